@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { installPackages, runSucceeds } from './installPackages';
+import { installPackages, runCommand } from './installPackages';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -66,8 +66,8 @@ function findInstalledBrowser(): string | undefined {
 function installBrowser(): boolean {
   console.info('Chromium not found. Installing it.');
   if (
-    runSucceeds('npx', ['playwright', 'install', 'chromium']) &&
-    runSucceeds(chromium.executablePath(), ['--version'])
+    runCommand('npx', ['playwright', 'install', 'chromium']) &&
+    runCommand(chromium.executablePath(), ['--version'])
   ) {
     return true;
   }

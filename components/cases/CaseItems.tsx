@@ -26,8 +26,8 @@ export function CaseItems({ caseLabels, invitation, ...props }: CaseItemsProps) 
       {...props}
       className={styles.cases}
       shape={caseShape}
-      valuesOf={({ industry, region }) => ({ industry: [industry.id], region: [region.id] })}
-      anchorOf={({ id }) => id}
+      getFilterValues={({ industry, region }) => ({ industry: [industry.id], region: [region.id] })}
+      getAnchor={({ id }) => id}
       render={(item) => <CaseCard item={item} labels={caseLabels} />}
       aside={{
         after: CASES_BEFORE_INVITATION,

@@ -52,11 +52,10 @@ export function useContactForm({ locale, subjects, consents, labels }: ContactFo
       const errors = Object.fromEntries(
         Object.entries(result.errors).map(([name, type]) => [name, { type }]),
       );
-      const fieldErrorsFound = getFieldErrors(errors, labels);
-      if (fieldErrorsFound.length === 0) return showFailure();
-      for (const { name } of fieldErrorsFound)
-        form.setError(name, { type: result.errors[name] ?? 'invalid' });
-      setFieldErrors(fieldErrorsFound);
+      const serverErrors = getFieldErrors(errors, labels);
+      if (serverErrors.length === 0) return showFailure();
+      for (const { name } of serverErrors) form.setError(name, { type: result.errors[name] ?? 'invalid' });
+      setFieldErrors(serverErrors);
     },
     (errors) => {
       setOutcome('idle');

@@ -14,8 +14,8 @@ export function ArticleItems({ readMore, ...props }: ListProps<ArticleEntry> & {
       {...props}
       className={styles.articles}
       shape={articleShape}
-      valuesOf={({ tags }) => ({ tag: tags.map(({ id }) => id) })}
-      anchorOf={({ anchor }) => anchor}
+      getFilterValues={({ tags }) => ({ tag: tags.map(({ id }) => id) })}
+      getAnchor={({ anchor }) => anchor}
       render={(article) => (
         <ArticleCard article={article} readMore={readMore} eager={article.id === props.entries[0]?.id} />
       )}

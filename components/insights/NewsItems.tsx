@@ -12,7 +12,7 @@ export function NewsItems({ readMore, ...props }: ListProps<RowEntry> & { readMo
     <List<RowEntry>
       {...props}
       shape={rowShape}
-      valuesOf={({ labels }) => ({ category: labels.map(({ id }) => id) })}
+      getFilterValues={({ labels }) => ({ category: labels.map(({ id }) => id) })}
       render={(post) => <PostRow post={post} readMore={readMore} />}
     />
   );

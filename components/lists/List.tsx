@@ -31,7 +31,7 @@ type Props<T> = ListProps<T> &
  * applies the URL to the entries in the page (lib/browser/core/applyUrlFilters.ts).
  */
 export function List<T extends { id: string }>(props: Props<T>) {
-  const { list, entries, groups, labels, className, valuesOf, anchorOf, render, aside } = props;
+  const { list, entries, groups, labels, className, getFilterValues, getAnchor, render, aside } = props;
   const { search, shown, fetched, matching, isSearch, ...state } = useListEntries<T>(props);
 
   const root = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function List<T extends { id: string }>(props: Props<T>) {
   useFocusFallback(root);
   useSyncHidden(root, entries.length, shown);
 
-  const hasIds = entries.some((entry) => anchorOf?.(entry) === entry.id);
+  const hasIds = entries.some((entry) => getAnchor?.(entry) === entry.id);
 
   const applyFilter = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a');
@@ -60,10 +60,10 @@ export function List<T extends { id: string }>(props: Props<T>) {
   const renderItem = (entry: ListResult<T>, isResult: boolean, isHidden = false) => (
     <li
       key={isResult ? `result-${entry.id}` : entry.id}
-      id={isResult ? undefined : anchorOf?.(entry)}
+      id={isResult ? undefined : getAnchor?.(entry)}
       data-item={entry.id}
       hidden={isHidden}
-      {...getDataAttributes(valuesOf(entry))}
+      {...getDataAttributes(getFilterValues(entry))}
     >
       {render(entry)}
     </li>

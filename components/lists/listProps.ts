@@ -41,8 +41,8 @@ export function getChoices(groups: readonly FilterGroup[]): Choice[] {
 export type EntryProps<T> = {
   shape: Shape;
   /** Returns an entry's values by filter name. */
-  valuesOf: (entry: T) => Record<string, string[]>;
+  getFilterValues: (entry: T) => Record<string, string[]>;
   /** Returns the id of an entry's element, if it has one. */
-  anchorOf?: (entry: T) => string;
+  getAnchor?: (entry: T) => string;
   render: (entry: ListResult<T>) => ReactNode;
 };

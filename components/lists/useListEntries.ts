@@ -13,7 +13,7 @@ import { useQuery } from './useQuery';
 const SEARCH_SKELETON_COUNT = 3;
 
 type Options<T> = Pick<ListProps<T>, 'list' | 'entries' | 'groups'> &
-  Pick<EntryProps<T>, 'shape' | 'valuesOf'>;
+  Pick<EntryProps<T>, 'shape' | 'getFilterValues'>;
 
 /**
  * The state of a list for the current URL: entries in the page and fetched ones, the number of matches, and pending
@@ -24,12 +24,12 @@ export function useListEntries<T extends { id: string }>({
   entries,
   groups,
   shape,
-  valuesOf,
+  getFilterValues,
 }: Options<T>) {
   const search = useQuery();
   const view = useMemo(() => parseListView(search, getChoices(groups)), [search, groups]);
   const matchingOnPage = entries.filter((entry) =>
-    view.choices.every(({ name, value }) => valuesOf(entry)[name]?.includes(value)),
+    view.choices.every(({ name, value }) => getFilterValues(entry)[name]?.includes(value)),
   );
   const source = useMemo(
     () => getPageSource<T>(list, shape, view, matchingOnPage.length),

@@ -13,7 +13,7 @@ export function DeviceItems({ specs, ...props }: ListProps<DeviceEntry> & { spec
       {...props}
       className={`${styles.devices} ${styles.row}`}
       shape={deviceShape}
-      valuesOf={() => ({})}
+      getFilterValues={() => ({})}
       render={(device) => <DeviceCard device={device} specs={specs} />}
     />
   );

@@ -36,7 +36,7 @@ export async function ErpService() {
       <ul className={styles.claims}>
         {claims.map((claim) => (
           <li key={claim}>
-            <strong lang={t.langOf(`erp.claims.${claim}.number`)}>
+            <strong lang={t.getLang(`erp.claims.${claim}.number`)}>
               <AtLeast number={t.text(`erp.claims.${claim}.number`)} />
             </strong>
             <span>{t(`erp.claims.${claim}.label`)}</span>

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { installPackages, runSucceeds } from '../installPackages';
+import { installPackages, runCommand } from '../installPackages';
 
 /** Oldest version that the store supports. */
 const MIN_VERSION = 15;
@@ -58,7 +58,7 @@ function install(): boolean {
   if (installPackages('postgresql')) return true;
   mkdirSync(NPM_FOLDER, { recursive: true });
   const system = process.platform === 'win32' ? 'windows' : process.platform;
-  return runSucceeds('npm', [
+  return runCommand('npm', [
     'install',
     '--prefix',
     NPM_FOLDER,

@@ -54,8 +54,8 @@ function checkUrl(url: string, scheme: RegExp, exampleUrl: string): string | und
 
 /** Checks the URL of a chat webhook, so that a URL without its token is rejected at start. */
 function checkChatWebhookUrl(name: ChatServiceName, url: string): string | undefined {
-  const { exampleUrl, pattern, isSigned = false } = chatServices[name];
-  const [webhookUrl = '', ...fragment] = isSigned ? url.split('#') : [url];
+  const { exampleUrl, pattern, supportsSignature = false } = chatServices[name];
+  const [webhookUrl = '', ...fragment] = supportsSignature ? url.split('#') : [url];
   if (!isDecodable(fragment.join('#'))) {
     return 'must have a secret after # with % written as %25';
   }

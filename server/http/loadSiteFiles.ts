@@ -26,12 +26,12 @@ export async function loadSiteFiles(out: string, maxBytes: number): Promise<Read
   try {
     const names = new Set(await listSiteFiles(out));
     const missing = [...manifest.keys()].filter((name) => !names.has(name));
-    if (missing.length > 0) throw mismatch(out, missing, 'missing');
+    if (missing.length > 0) throw createMismatchError(out, missing, 'missing');
     const files = [...names]
       .filter((name) => !isVariant(name, names))
       .map((name) => toSiteFile(out, name, manifest));
     const changed = await readVariants(out, files, manifest, maxBytes);
-    if (changed.length > 0) throw mismatch(out, changed, 'not the file that was built');
+    if (changed.length > 0) throw createMismatchError(out, changed, 'not the file that was built');
     return new Map(
       files.flatMap((file) => [
         [file.path, file] as const,
@@ -61,7 +61,7 @@ async function requireManifest(out: string): Promise<SiteManifest> {
   }
 }
 
-function mismatch(out: string, names: string[], problem: string): SiteError {
+function createMismatchError(out: string, names: string[], problem: string): SiteError {
   const [first, ...others] = names.sort();
   const more = others.length > 0 ? ` (and so are ${others.length} more)` : '';
   return new SiteError(

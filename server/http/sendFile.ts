@@ -9,8 +9,9 @@ import type { Description, SiteFile } from './SiteFile';
 
 /**
  * Sends a file in response to GET or HEAD: in the best encoding, as 304 if the client has it (RFC 9110, section 13), as
- * 206 or 416 for a range (section 14). With a `status` other than 200, the page of an error, it sends the whole file.
- * `extraHeaders` are alternating names and values. Throws if a file that is not in memory cannot be read.
+ * 206 or 416 for a range (section 14). For an error page (`status` 404), always sends the whole file, without
+ * conditional or range handling. `extraHeaders` are alternating names and values. Throws if a file that is not in
+ * memory cannot be read.
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -75,8 +76,8 @@ async function send(
 /** Returns the range of a GET request; undefined if `If-Range` names another version (RFC 9110, section 13.1.5). */
 function getRange({ method, headers }: IncomingMessage, { size, etag }: Description) {
   const condition = headers['if-range'];
-  const isSame = condition === undefined || (condition === etag && !etag.startsWith('W/'));
-  return method === 'GET' && isSame ? parseRange(headers.range, size) : undefined;
+  const matchesIfRange = condition === undefined || (condition === etag && !etag.startsWith('W/'));
+  return method === 'GET' && matchesIfRange ? parseRange(headers.range, size) : undefined;
 }
 
 function omitHeaders(headers: readonly string[], names: readonly string[]): string[] {

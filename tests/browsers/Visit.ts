@@ -24,12 +24,12 @@ export class Visit {
   async goto(path: string): Promise<void> {
     const url = JSON.stringify(this.origin + path);
     // The link is added to the body, which does not exist while a document starts to load.
-    await this.until('the current page has a body', 'document.body');
+    await this.waitUntilTrue('the current page has a body', 'document.body');
     await this.driver.evaluate(
-      `void (window.isLeft = true, document.body.appendChild(Object.assign(document.createElement('a'), { href: ${url} })).click())`,
+      `void (window.isNavigating = true, document.body.appendChild(Object.assign(document.createElement('a'), { href: ${url} })).click())`,
     );
-    const hasNavigated = `!window.isLeft && location.origin === '${this.origin}'`;
-    await this.until(
+    const hasNavigated = `!window.isNavigating && location.origin === '${this.origin}'`;
+    await this.waitUntilTrue(
       `at ${path}`,
       `${hasNavigated} && document.readyState !== 'loading' && performance.getEntriesByType('paint').length > 0`,
     );
@@ -41,7 +41,7 @@ export class Visit {
   }
 
   /** Waits until an expression is true in the page. Throws an error with the description of the condition. */
-  async until(condition: string, expression: string): Promise<void> {
+  async waitUntilTrue(condition: string, expression: string): Promise<void> {
     const deadline = Date.now() + CONDITION_TIMEOUT_MS;
     let lastResult: unknown;
     while (Date.now() < deadline) {
@@ -54,9 +54,9 @@ export class Visit {
   }
 
   /** Waits until the page has this path and query and is loaded. */
-  at(path: string): Promise<void> {
+  waitForPath(path: string): Promise<void> {
     const currentPath = 'location.pathname + location.search';
-    return this.until(
+    return this.waitUntilTrue(
       `at ${path}`,
       `${currentPath} === ${JSON.stringify(path)} && document.readyState !== 'loading'`,
     );
@@ -64,8 +64,8 @@ export class Visit {
 
   /** Scrolls the first matching element to the centre of the viewport and clicks it once it no longer moves. */
   async click(selector: string): Promise<void> {
-    await this.visible(selector);
-    await this.until(
+    await this.waitUntilVisible(selector);
+    await this.waitUntilTrue(
       `${selector} has stopped moving`,
       `((element) => {
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -80,17 +80,17 @@ export class Visit {
     await this.driver.click(selector);
   }
 
-  visible(selector: string): Promise<void> {
-    return this.until(`${selector} is visible`, rendered(selector));
+  waitUntilVisible(selector: string): Promise<void> {
+    return this.waitUntilTrue(`${selector} is visible`, getVisibilityExpression(selector));
   }
 
-  hidden(selector: string): Promise<void> {
-    return this.until(`${selector} is hidden`, `!${rendered(selector)}`);
+  waitUntilHidden(selector: string): Promise<void> {
+    return this.waitUntilTrue(`${selector} is hidden`, `!${getVisibilityExpression(selector)}`);
   }
 
   /** Scrolls each element to the centre. Throws if another element covers it. */
-  async uncovered(selector: string): Promise<void> {
-    await this.until(`${selector} exists`, `document.querySelector(${JSON.stringify(selector)})`);
+  async expectUncovered(selector: string): Promise<void> {
+    await this.waitUntilTrue(`${selector} exists`, `document.querySelector(${JSON.stringify(selector)})`);
     const covered = await this.driver.evaluate<
       string[]
     >(`[...document.querySelectorAll(${JSON.stringify(selector)})]
@@ -109,6 +109,6 @@ export class Visit {
   }
 }
 
-function rendered(selector: string): string {
+function getVisibilityExpression(selector: string): string {
   return `[...document.querySelectorAll(${JSON.stringify(selector)})].some((element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible')`;
 }

@@ -62,7 +62,7 @@ async function takeScreenshots(driver: Driver, name: string, origin: string): Pr
   for (const page of ['home', 'contact'] as const) {
     const visit = new Visit(driver, origin, 'en', 390);
     await visit.open(pages[page]);
-    await visit.until(
+    await visit.waitUntilTrue(
       'the page is painted',
       // Ignores scroll-driven animations, which do not run without scrolling.
       `performance.getEntriesByType('paint').length && document.getAnimations().every(({ playState, timeline }) => playState === 'finished' || timeline !== document.timeline)`,

@@ -20,23 +20,23 @@ export const stepsByWidth = ['nothing covered, menu', 'language'];
 export const steps: Record<string, (visit: Visit) => Promise<void>> = {
   'nothing covered, menu': async (visit) => {
     await visit.open(pages.contact);
-    await visit.uncovered(`h1, main h2, ${FIELDS}, form [type=submit]`);
+    await visit.expectUncovered(`h1, main h2, ${FIELDS}, form [type=submit]`);
     await visit.open(pages.home);
-    await visit.uncovered('h1, main h2');
+    await visit.expectUncovered('h1, main h2');
     if (visit.width > 1120) {
-      await visit.visible(MENU_LINK);
-      return visit.hidden(MENU_BUTTON);
+      await visit.waitUntilVisible(MENU_LINK);
+      return visit.waitUntilHidden(MENU_BUTTON);
     }
-    await visit.hidden(MENU_LINK);
+    await visit.waitUntilHidden(MENU_LINK);
     await visit.click(MENU_BUTTON);
-    await visit.visible(MENU_LINK);
-    await visit.until(
+    await visit.waitUntilVisible(MENU_LINK);
+    await visit.waitUntilTrue(
       'the menu button has aria-expanded',
       `document.querySelector('${MENU_BUTTON}[aria-expanded=true]')`,
     );
-    await visit.uncovered(MENU_LINK);
+    await visit.expectUncovered(MENU_LINK);
     await visit.click(MENU_BUTTON);
-    await visit.hidden(MENU_LINK);
+    await visit.waitUntilHidden(MENU_LINK);
   },
 
   language: async (visit) => {
@@ -44,10 +44,10 @@ export const steps: Record<string, (visit: Visit) => Promise<void>> = {
     await visit.open(pages.about);
     if (visit.width <= 1120) await visit.click(MENU_BUTTON);
     await visit.click(`#menu a[hreflang=${other}]`);
-    await visit.at(getLocalePath(other, pages.about));
-    await visit.until('the page is in that language', `document.documentElement.lang === '${other}'`);
+    await visit.waitForPath(getLocalePath(other, pages.about));
+    await visit.waitUntilTrue('the page is in that language', `document.documentElement.lang === '${other}'`);
     await visit.goto(pages.services);
-    await visit.at(getLocalePath(other, pages.services));
+    await visit.waitForPath(getLocalePath(other, pages.services));
   },
 
   'filter by URL and by click, back and forward': async (visit) => {
@@ -61,15 +61,18 @@ export const steps: Record<string, (visit: Visit) => Promise<void>> = {
     await visit.open(pages.about);
     await visit.open(pages.cases);
     await visit.click(`a[data-filter=industry][data-value="${value}"]`);
-    await visit.at(`${cases}?industry=${value}`);
+    await visit.waitForPath(`${cases}?industry=${value}`);
     await showsOnly(visit, value);
     await visit.go(-1);
-    await visit.at(cases);
-    await visit.until('all cases are shown again', `document.querySelectorAll('${ITEM}').length === ${all}`);
+    await visit.waitForPath(cases);
+    await visit.waitUntilTrue(
+      'all cases are shown again',
+      `document.querySelectorAll('${ITEM}').length === ${all}`,
+    );
     await visit.go(-1);
-    await visit.at(getLocalePath(visit.locale, pages.about));
+    await visit.waitForPath(getLocalePath(visit.locale, pages.about));
     await visit.go(1);
-    await visit.at(cases);
+    await visit.waitForPath(cases);
     await visit.go(1);
     await showsOnly(visit, value);
   },
@@ -80,7 +83,7 @@ export const steps: Record<string, (visit: Visit) => Promise<void>> = {
     const count = `document.querySelectorAll('#device-list ${ITEM}').length`;
     const before = await visit.driver.evaluate<number>(count);
     await visit.click('#device-list [data-more] a');
-    await visit.until('there are more devices', `${count} > ${before}`);
+    await visit.waitUntilTrue('there are more devices', `${count} > ${before}`);
   },
 
   article: async (visit) => {
@@ -90,8 +93,8 @@ export const steps: Record<string, (visit: Visit) => Promise<void>> = {
       `document.querySelector(${JSON.stringify(link)}).pathname`,
     );
     await visit.click(link);
-    await visit.at(path);
-    await visit.uncovered('h1, article h2, article p');
+    await visit.waitForPath(path);
+    await visit.expectUncovered('h1, article h2, article p');
   },
 
   'form with an error, then sent': async (visit) => {
@@ -99,12 +102,15 @@ export const steps: Record<string, (visit: Visit) => Promise<void>> = {
     await visit.driver.type('#name', 'Lâm Thị Hoa 林');
     await visit.click('#consent');
     await visit.click('#enquiry form [type=submit]');
-    await visit.until(
+    await visit.waitUntilTrue(
       'three fields are marked as invalid',
       `document.querySelectorAll('#enquiry [aria-invalid=true]').length === 3`,
     );
-    await visit.until('the list of errors has the focus', `document.activeElement.id === 'form-faults'`);
-    await visit.until(
+    await visit.waitUntilTrue(
+      'the list of errors has the focus',
+      `document.activeElement.id === 'form-faults'`,
+    );
+    await visit.waitUntilTrue(
       'the entered values are kept',
       `document.getElementById('name').value === 'Lâm Thị Hoa 林' && document.getElementById('consent').checked`,
     );
@@ -113,21 +119,24 @@ export const steps: Record<string, (visit: Visit) => Promise<void>> = {
     await visit.driver.evaluate(`(document.getElementById('subject').value = 'erp',
       document.getElementById('subject').dispatchEvent(new Event('change', { bubbles: true })))`);
     await visit.click('#enquiry form [type=submit]');
-    await visit.visible(SUCCESS_MESSAGE);
-    await visit.uncovered(`${SUCCESS_MESSAGE} h2`);
+    await visit.waitUntilVisible(SUCCESS_MESSAGE);
+    await visit.expectUncovered(`${SUCCESS_MESSAGE} h2`);
   },
 
   fade: async (visit) => {
     await visit.open(pages.about);
     const home = getLocalePath(visit.locale, pages.home);
     await visit.click(`body > header a[href="${home}"]`);
-    await visit.at(home);
+    await visit.waitForPath(home);
     // Either the browser runs a cross-document view transition, or the page runs a CSS animation; never both.
     const hasViewTransition = `[...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).some((rule) =>
       [...(rule.cssRules || [])].some((inner) => inner.constructor.name === 'CSSViewTransitionRule'))`;
     const hasAnimation = `(document.documentElement.hasAttribute('${PAGE_FADE_IN}') && getComputedStyle(document.querySelector('main')).animationName === 'arrive')`;
-    await visit.until('the page fades in by exactly one of them', `${hasViewTransition} !== ${hasAnimation}`);
-    await visit.uncovered('h1');
+    await visit.waitUntilTrue(
+      'the page fades in by exactly one of them',
+      `${hasViewTransition} !== ${hasAnimation}`,
+    );
+    await visit.expectUncovered('h1');
   },
 };
 
@@ -138,8 +147,8 @@ function getFirstOption({ driver }: Visit): Promise<string> {
 
 /** Waits until only the cases of one industry are shown. */
 async function showsOnly(visit: Visit, value: string): Promise<void> {
-  await visit.visible(ITEM);
-  await visit.until(
+  await visit.waitUntilVisible(ITEM);
+  await visit.waitUntilTrue(
     `only cases of ${value} are shown`,
     `[...document.querySelectorAll('${ITEM}')].every(({ dataset }) => dataset.industry === '${value}') &&
       document.querySelector('a[data-filter=industry][data-value="${value}"][aria-current=true]')`,

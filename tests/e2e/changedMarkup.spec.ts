@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ISLAND, ISLAND_HYDRATED, ISLAND_REPLACED } from '@/lib/browser/protocol';
-import { delayFiles, siteScript, skipWithoutSections, withoutMap } from './site';
+import { delayFiles, skipWithoutSections, stubMap, waitForSiteScript } from './site';
 
 const ISLANDS = '**/_next/static/islands/**';
 
@@ -93,7 +93,7 @@ for (const { name, path, field, tick, subject } of islands) {
   test(`${name} keeps typed values when an extension changes its markup`, async ({ page }) => {
     test.slow();
     if (path === '/en/insights/') skipWithoutSections('insights', 'news', 'newsletter');
-    await withoutMap(page);
+    await stubMap(page);
     // With reduced motion the whole page is laid out at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const errors = collectErrors(page);
@@ -102,7 +102,7 @@ for (const { name, path, field, tick, subject } of islands) {
       await test.step(kind, async () => {
         const release = await delayFiles(page, ISLANDS);
         await page.goto(path);
-        await siteScript(page);
+        await waitForSiteScript(page);
         const control = field ?? 'a[href]';
         const target = field ? page.locator(field) : island.locator('a[href]').first();
         if (tick) await page.locator(tick).check();
@@ -141,10 +141,10 @@ for (const { name, path, field, tick, subject } of islands) {
 }
 
 test('an island with unchanged markup is hydrated, not replaced', async ({ page }) => {
-  await withoutMap(page);
+  await stubMap(page);
   for (const { name, path } of islands) {
     await page.goto(path);
-    await siteScript(page);
+    await waitForSiteScript(page);
     const island = page.locator(`[${ISLAND}="${name}"]`);
     await island.dispatchEvent('pointerover');
     await expect(island).toHaveAttribute(ISLAND_HYDRATED, '');
@@ -153,7 +153,7 @@ test('an island with unchanged markup is hydrated, not replaced', async ({ page 
 });
 
 test('a changed form sends values typed before and after hydration', async ({ page }) => {
-  await withoutMap(page);
+  await stubMap(page);
   const bodies: Record<string, string>[] = [];
   await page.route('**/api/leads', async (route) => {
     bodies.push(route.request().postDataJSON());
@@ -161,7 +161,7 @@ test('a changed form sends values typed before and after hydration', async ({ pa
   });
   const release = await delayFiles(page, ISLANDS);
   await page.goto('/en/contact/');
-  await siteScript(page);
+  await waitForSiteScript(page);
   await page.locator('#kind-trial').check();
   await page.locator('#name').fill('Lan');
   await page.locator('#email').fill('lan@example.com');
@@ -187,10 +187,10 @@ test('a changed form sends values typed before and after hydration', async ({ pa
 });
 
 test('a press that began before hydration operates a changed island', async ({ page }) => {
-  await withoutMap(page);
+  await stubMap(page);
   const release = await delayFiles(page, ISLANDS);
   await page.goto('/en/contact/');
-  await siteScript(page);
+  await waitForSiteScript(page);
   await applyChange(page, `[${ISLAND}="contactForm"]`, '#name', 'wraps a field');
   await page.locator('label[for=consent]').hover();
   const loaded = page.waitForResponse(/islands\/contactForm-.*\.json$/);

@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { ISLAND, ISLAND_HYDRATED } from '@/lib/browser/protocol';
-import { delayFiles, hydrate, siteScript, skipWithoutSections, withoutMap } from './site';
+import { delayFiles, hydrate, skipWithoutSections, stubMap, waitForSiteScript } from './site';
 
 const ISLANDS = '**/_next/static/islands/**';
 
@@ -38,14 +38,14 @@ async function countHistoryWrites(page: Page) {
 const waitForDebounce = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
 
-test.beforeEach(({ page }) => withoutMap(page));
+test.beforeEach(({ page }) => stubMap(page));
 
 for (const { name, path, box, word } of lists) {
   test(`${name}: the search starts when a composition is committed`, async ({ page, context }) => {
     const devtools = await context.newCDPSession(page);
     const writes = await countHistoryWrites(page);
     await page.goto(path);
-    await siteScript(page);
+    await waitForSiteScript(page);
     await page.locator(box).focus();
     await hydrate(page, name);
     const shown = await page.locator(`[${ISLAND}="${name}"] [data-item]:visible`).count();
@@ -66,7 +66,7 @@ for (const { name, path, box, word } of lists) {
     const writes = await countHistoryWrites(page);
     const release = await delayFiles(page, ISLANDS);
     await page.goto(path);
-    await siteScript(page);
+    await waitForSiteScript(page);
     await page.locator(box).focus();
     await compose(devtools, "ku'cun");
     release();
@@ -85,7 +85,7 @@ for (const { name, path, box, word } of lists) {
 test('a pending search waits until a composition is committed', async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
   await page.goto('/zh/cases/');
-  await siteScript(page);
+  await waitForSiteScript(page);
   const box = page.locator('#case-list input[type=search]');
   await box.focus();
   await hydrate(page, 'cases');
@@ -100,7 +100,7 @@ test('a pending search waits until a composition is committed', async ({ page, c
 test('a draft stores text only after its composition is committed', async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
   await page.goto('/zh/contact/');
-  await siteScript(page);
+  await waitForSiteScript(page);
   await page.locator('#message').focus();
   await hydrate(page, 'contactForm');
   await compose(devtools, 'cang');
@@ -125,7 +125,7 @@ test('Enter and Escape only affect an active composition', async ({ page, contex
     for (const isHydrated of [true, false]) {
       const release = isHydrated ? () => {} : await delayFiles(page, ISLANDS);
       await page.goto(path);
-      await siteScript(page);
+      await waitForSiteScript(page);
       await page.evaluate(() => document.querySelector('[data-menu]')?.setAttribute('open', ''));
       await page.locator(field).focus();
       if (isHydrated) await hydrate(page, island);

@@ -5,7 +5,7 @@ import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
 import { getArticlePath, pages } from '@/lib/shared/i18n/paths';
 import { operateControls } from './operateControls';
-import { deviceArchive, getMessages, siteScript, withoutMap } from './site';
+import { deviceArchive, getMessages, stubMap, waitForSiteScript } from './site';
 
 /** One page of each kind. */
 function getPaths(locale: Locale): string[] {
@@ -20,14 +20,14 @@ function getPaths(locale: Locale): string[] {
 }
 
 /** Error messages of a language. */
-function findFailures(locale: Locale): string[] {
+function getErrorMessages(locale: Locale): string[] {
   const { common, contact } = getMessages(locale);
   return [common.states.loadFailed, common.states.loadFailedList, contact.form.failure];
 }
 
 /** Waits for the script that a page with islands loads without interaction. */
-async function waitForSiteScript(page: Page) {
-  if ((await page.locator(`[${ISLAND_MODULES}]`).count()) > 0) await siteScript(page);
+async function waitIfHasIslands(page: Page) {
+  if ((await page.locator(`[${ISLAND_MODULES}]`).count()) > 0) await waitForSiteScript(page);
 }
 
 /** Hydrates every island of the page by focusing a control in it. */
@@ -64,14 +64,14 @@ const states: {
     locale: 'zh',
     viewport: { width: 390, height: 844 },
     hasTouch: true,
-    prepare: waitForSiteScript,
+    prepare: waitIfHasIslands,
   },
   {
     state: 'on a desktop before hydration',
     locale: 'en',
     viewport: { width: 1280, height: 800 },
     hasTouch: false,
-    prepare: waitForSiteScript,
+    prepare: waitIfHasIslands,
   },
   {
     state: 'on a desktop after hydration',
@@ -83,7 +83,7 @@ const states: {
 ];
 
 /** URLs that were requested already. */
-const checked = new Set<string>();
+const requestedUrls = new Set<string>();
 
 for (const { state, locale, viewport, prepare, hasTouch } of states) {
   test.describe(hasTouch ? 'by touch' : 'by mouse', () => {
@@ -98,7 +98,7 @@ for (const { state, locale, viewport, prepare, hasTouch } of states) {
         const isOwn = message.location().url.endsWith('/nothing/');
         if (message.type() === 'error' && !isOwn) problems.push(`${page.url()}: ${message.text()}`);
       });
-      await withoutMap(page);
+      await stubMap(page);
       await page.exposeFunction('press', (x: number, y: number) =>
         hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y),
       );
@@ -110,15 +110,15 @@ for (const { state, locale, viewport, prepare, hasTouch } of states) {
         const { count, idle, urls } = await page.evaluate(operateControls, index === 0 ? 'body' : 'main');
         expect(count, path).toBeGreaterThan(1);
         problems.push(...idle.map((control) => `without effect: ${control}`));
-        // biome-ignore lint/performance/useDomNodeTextContent: only what is to be read
+        // biome-ignore lint/performance/useDomNodeTextContent: innerText excludes hidden text, which must not match
         const text = await page.evaluate(() => document.body.innerText);
         problems.push(
-          ...findFailures(locale)
+          ...getErrorMessages(locale)
             .filter((failure) => text.includes(failure))
             .map((failure) => `${path}: ${failure}`),
         );
-        for (const url of urls.filter((one) => one.startsWith(`${baseURL}/`) && !checked.has(one))) {
-          checked.add(url);
+        for (const url of urls.filter((one) => one.startsWith(`${baseURL}/`) && !requestedUrls.has(one))) {
+          requestedUrls.add(url);
           const status = (await request.head(url)).status();
           if (status >= 400) problems.push(`${path} links to ${url}, which returns ${status}`);
         }

@@ -7,9 +7,9 @@ import {
   headerLink,
   hydrate,
   industries,
-  siteScript,
   skipWithoutSections,
-  withoutMap,
+  stubMap,
+  waitForSiteScript,
 } from './site';
 
 const [industry] = industries;
@@ -29,14 +29,14 @@ async function expectNewBuild(page: Page, url: string, title: string) {
   await expect(page.locator('html')).toHaveAttribute('data-build', '2');
 }
 
-test.beforeEach(({ page }) => withoutMap(page));
+test.beforeEach(({ page }) => stubMap(page));
 
-// A missing script is the same error for every host response; missing data is not.
+// A missing script causes the same error whether the host returns 404 or a page, so only missing data is tested with both.
 test('a missing island reloads the page once and keeps typed values', async ({ page, site }) => {
   skipWithoutSections('insights', 'newsletter');
   const preloadErrors = await collectPreloadErrors(page);
   await page.goto('/en/insights/');
-  await siteScript(page);
+  await waitForSiteScript(page);
   site.deploy('status 404');
   await newsletter(page).pressSequentially('mai@example.com');
   await page.locator('#newsletter-consent').evaluate((box) => {
@@ -79,7 +79,7 @@ for (const host of MISSING_FILE_RESPONSES) {
 
 test('the first filter after a deploy reloads the page once and filters', async ({ page, site }) => {
   await page.goto('/en/cases/');
-  await siteScript(page);
+  await waitForSiteScript(page);
   site.deploy('a page');
   // Click first: after `pointerover` the page may reload before the click, which would then follow the link natively.
   await page.locator(FILTER).dispatchEvent('click');
@@ -112,7 +112,7 @@ test('a hydrated form is sent if its validation is missing', async ({ page, site
 
 test('permanently missing files reload each page once, then show Retry', async ({ page, site }) => {
   await page.goto('/en/cases/');
-  await siteScript(page);
+  await waitForSiteScript(page);
   site.deploy('a page');
   site.removeFiles(/\/_next\/static\/islands2\/.*\.js$/, 'a page');
   // As above: the page must not reload during a click.
@@ -161,7 +161,7 @@ test('Back fetches the page of the new build', async ({ page, site }) => {
 
 test('a page is reloaded at most once per session', async ({ page, site }) => {
   await page.goto('/en/cases/');
-  await siteScript(page);
+  await waitForSiteScript(page);
   await page.evaluate(() => sessionStorage.setItem('reloaded:/en/cases/', '1'));
   site.deploy('status 404');
   await page.locator('[data-island="cases"]').dispatchEvent('pointerover');

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { getArticlePath, pages } from '@/lib/shared/i18n/paths';
-import { everyPage, withoutMap } from './site';
+import { everyPage, stubMap } from './site';
 
 declare global {
   interface Window {
@@ -14,8 +14,9 @@ declare global {
 const urls = [...everyPage.map(({ url }) => url), '/vi/nothing/'];
 
 /**
- * The pages tested with axe: one of each kind, the newest article and news item, and the 404 page. Other articles and locales
- * have the same markup with other text; `npm run audit:export` checks the markup and accessible names of every page.
+ * The pages tested with axe: one of each kind, the newest article and news item, and the 404 page. Other articles and
+ * locales have the same markup with other text; `npm run audit:export` checks the markup and accessible names of every
+ * page.
  */
 const axeUrls = new Set([
   ...[
@@ -44,7 +45,7 @@ const WIDTH_DEPENDENT_RULES = [
 for (let part = 0; part < PART_COUNT; part += 1) {
   test(`pages fit 320 px without errors or axe violations (part ${part + 1})`, async ({ page }) => {
     test.slow();
-    await withoutMap(page);
+    await stubMap(page);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     for (const url of urls.filter((_, index) => index % PART_COUNT === part)) {
       await test.step(url, () => checkPage(page, url));

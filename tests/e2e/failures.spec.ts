@@ -8,9 +8,9 @@ import {
   headerLink,
   hydrate,
   industries,
-  siteScript,
   skipWithoutSections,
-  withoutMap,
+  stubMap,
+  waitForSiteScript,
 } from './site';
 
 const [industry] = industries;
@@ -23,7 +23,7 @@ const island = (page: Page, name: string) => page.locator(`[data-island="${name}
 const failureNotices = (page: Page) => page.getByRole('alert').filter({ hasText: common.states.loadFailed });
 const message = (page: Page) => page.locator('#message');
 
-test.beforeEach(({ page }) => withoutMap(page));
+test.beforeEach(({ page }) => stubMap(page));
 
 // A missing script is the same error for every host response.
 test('missing island modules are reported and shown without a reload', async ({ page, site }) => {
@@ -31,7 +31,7 @@ test('missing island modules are reported and shown without a reload', async ({ 
   const uncaughtErrors = collectUncaughtErrors(page);
   site.removeFiles(MODULES, 'status 404');
   await page.goto('/vi/cases/');
-  await siteScript(page);
+  await waitForSiteScript(page);
   await island(page, 'cases').dispatchEvent('pointerover');
   await expect(failureNotices(page)).toHaveCount(1);
   await expect.poll(() => uncaughtErrors).toEqual(['TypeError']);
@@ -51,7 +51,7 @@ test('a preload error with preventDefault starts no recovery', async ({ page, si
   const preloadErrors = await collectPreloadErrors(page, true);
   const uncaughtErrors = collectUncaughtErrors(page);
   await page.goto('/vi/cases/');
-  await siteScript(page);
+  await waitForSiteScript(page);
   // Without preventDefault the page would be reloaded.
   site.deploy('a page');
   await island(page, 'cases').dispatchEvent('pointerover');
@@ -99,7 +99,7 @@ test('missing island props are reported and shown', async ({ page, site }) => {
   const preloadErrors = await collectPreloadErrors(page);
   site.removeFiles(PROPS, 'a page');
   await page.goto('/vi/cases/');
-  await siteScript(page);
+  await waitForSiteScript(page);
   await island(page, 'cases').dispatchEvent('pointerover');
   await expect(failureNotices(page)).toHaveCount(1);
   expect(preloadErrors).toEqual(['cancelable SyntaxError']);
@@ -116,7 +116,7 @@ for (const { part, name, url, title } of parts) {
     if (name === 'devices') skipWithoutSections('services', 'devices');
     await page.route(/\/_next\/static\/islands\/.*\.json$/, (route) => route.fulfill({ json: {} }));
     await page.goto(url);
-    await siteScript(page);
+    await waitForSiteScript(page);
     const text = await island(page, name).textContent();
     const field = island(page, name).locator('textarea, input[type="search"]').first();
     if ((await field.count()) > 0) await field.pressSequentially('Bắc Ninh');

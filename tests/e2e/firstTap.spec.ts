@@ -2,7 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { loadArticles } from '@/lib/content/entries/loadPosts';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
-import { countCases, delayFiles, getMessages, industries, siteScript, skipWithoutSections } from './site';
+import {
+  countCases,
+  delayFiles,
+  getMessages,
+  industries,
+  skipWithoutSections,
+  waitForSiteScript,
+} from './site';
 import { openUntilPainted, slowDown } from './slowPhone';
 
 const [industry] = industries;
@@ -79,7 +86,7 @@ async function expectSubmitted(page: Page, success: string) {
     await route.fulfill({ status: 201, json: { id: '1' } });
   });
   // Before the site's script runs, the browser posts the form natively.
-  await siteScript(page);
+  await waitForSiteScript(page);
   await page.locator('form', { has: page.locator('input[name="consent"]') }).evaluate((element) => {
     const { elements } = element as HTMLFormElement;
     const field = (name: string) => elements.namedItem(name) as HTMLInputElement | null;

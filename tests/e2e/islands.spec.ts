@@ -6,9 +6,9 @@ import {
   hydrate,
   industries,
   interact,
-  siteScript,
   skipWithoutSections,
-  withoutMap,
+  stubMap,
+  waitForSiteScript,
 } from './site';
 import { openUntilPainted, slowDown } from './slowPhone';
 
@@ -21,7 +21,7 @@ const ENDPOINT = '**/api/leads';
 const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
 const message = (page: Page) => page.locator('#message');
 
-test.beforeEach(({ page }) => withoutMap(page));
+test.beforeEach(({ page }) => stubMap(page));
 
 /** Scrolls a page to its end step by step. */
 async function scrollToEnd(page: Page) {
@@ -53,7 +53,7 @@ test.describe('requests of a page', () => {
   test('an island is requested on hover, touch or focus', async ({ page, site }) => {
     skipWithoutSections('insights', 'news', 'newsletter');
     await page.goto('/en/insights/');
-    await siteScript(page);
+    await waitForSiteScript(page);
     const expected: string[] = [];
     for (const [name, trigger] of [
       ['articles', () => island(page, 'articles').hover()],

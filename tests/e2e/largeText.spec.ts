@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { locales } from '@/lib/shared/i18n/locales';
-import { everyPage, withoutMap } from './site';
+import { everyPage, stubMap } from './site';
 
 /** The default font size of a browser set to 200 %, in pixels. */
 const FONT_SIZE_PX = 32;
@@ -11,7 +11,7 @@ const HEADER_REM = 4.25;
 
 for (const locale of locales) {
   test(`no page scrolls sideways with 200 % text in ${locale}`, async ({ page, context }) => {
-    await withoutMap(page);
+    await stubMap(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const devtools = await context.newCDPSession(page);
     await devtools.send('Page.enable');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { pages } from '@/lib/shared/i18n/paths';
-import { deviceArchive, frames, getMessages, newestArticle, withoutMap } from './site';
+import { deviceArchive, getMessages, newestArticle, stubMap, waitForFrames } from './site';
 
 const paths = [...Object.values(pages), newestArticle, ...deviceArchive];
 
@@ -11,7 +11,7 @@ const DELAY_MS = 400;
 // English pages load no late resources other than these.
 for (const locale of ['zh', 'vi'] as const) {
   test(`pages do not shift while loading slowly in ${locale}`, async ({ page }) => {
-    await withoutMap(page);
+    await stubMap(page);
     await page.route(/\.(woff2|svg)$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
       await route.continue();
@@ -26,13 +26,13 @@ for (const locale of ['zh', 'vi'] as const) {
 }
 
 test('pages do not shift while scrolling to the end', async ({ page }) => {
-  await withoutMap(page);
+  await stubMap(page);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [pages.services, pages.cases, pages.contact]) {
     await page.goto(getLocalePath('en', path));
     for (let isEnd = false; !isEnd; ) {
       await page.mouse.wheel(0, 500);
-      await frames(page);
+      await waitForFrames(page);
       isEnd = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
     }
     expect.soft(await measureShift(page), path).toBe(0);
@@ -48,12 +48,12 @@ for (const [locale, language] of [
     test.use({ locale: language, viewport: { width: 390, height: 844 } });
 
     test(`the language hint causes no layout shift in ${locale}`, async ({ page }) => {
-      await withoutMap(page);
+      await stubMap(page);
       for (const path of [pages.about, pages.insights, pages.contact]) {
         await page.goto(getLocalePath(locale, path));
         await page.mouse.wheel(0, 300);
         await expect(page.locator('[data-hint]:not([hidden])')).toBeVisible();
-        await frames(page);
+        await waitForFrames(page);
         expect.soft(await measureShift(page), path).toBe(0);
       }
     });
@@ -61,7 +61,7 @@ for (const [locale, language] of [
 }
 
 test('the form title does not change when its fields are parsed', async ({ page }) => {
-  await withoutMap(page);
+  await stubMap(page);
   const path = getLocalePath('vi', pages.contact);
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();

@@ -4,7 +4,15 @@ import { getCasePath } from '@/lib/content/lists/getListPagePath';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { extendCaseList, FIRST_PAGE_SIZE } from './manyEntries';
-import { delayFiles, frames, getMessages, hydrate, industries, region, skipWithoutSections } from './site';
+import {
+  delayFiles,
+  getMessages,
+  hydrate,
+  industries,
+  region,
+  skipWithoutSections,
+  waitForFrames,
+} from './site';
 
 const [industry, other] = industries;
 
@@ -185,7 +193,7 @@ test('filters combine and follow Back and Forward across hydration', async ({ pa
   const more = cases(page).locator('[data-more] a');
   await more.scrollIntoViewIfNeeded();
   // Sections near the viewport are laid out in the next frame, which must not move the link during a click.
-  await frames(page);
+  await waitForFrames(page);
   await more.click();
   await expectShown('', 2 * FIRST_PAGE_SIZE);
 });

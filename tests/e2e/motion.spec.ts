@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isThreadContinuous } from '@/components/home/isThreadContinuous';
-import { frames, getMessages, headerLink, interact, skipWithoutSections, withoutMap } from './site';
+import { getMessages, headerLink, interact, skipWithoutSections, stubMap, waitForFrames } from './site';
 
 const { about, common, contact, services } = getMessages('en');
 const { nav } = common;
@@ -8,7 +8,7 @@ const { nav } = common;
 /** An animation at its start: target, opacity, duration and position, and width and opacity of the old page's snapshot. */
 type StartedAnimation = { target: string; opacity: string; duration: number; top: number; before: string };
 
-/** Records every animation that starts, including animations of view transitions. */
+/** Records every animation of `opacity` that starts, including animations of view transitions. */
 async function recordAnimations(page: Page): Promise<() => Promise<StartedAnimation[]>> {
   await page.addInitScript(() => {
     const started: unknown[] = [];
@@ -36,7 +36,7 @@ async function recordAnimations(page: Page): Promise<() => Promise<StartedAnimat
   return () => page.evaluate(() => (window as unknown as { started: StartedAnimation[] }).started);
 }
 
-/** Returns the fades between pages: opacity of the new page, duration, and state of the old page. */
+/** Returns the page transitions as text: pseudo-element, opacity, and width and opacity of the old page's snapshot. */
 const getPageFades = (started: StartedAnimation[]) =>
   started
     .filter(({ target, duration }) => target.startsWith('::view-transition') && duration > 0)
@@ -85,11 +85,11 @@ for (const { browser, prepare, isFade } of [
     skipWithoutSections('contact', 'trial');
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    await withoutMap(page);
+    await stubMap(page);
     await prepare(page);
     const getStarted = await recordAnimations(page);
     await page.goto('/en/services/');
-    await frames(page);
+    await waitForFrames(page);
     expect(await getStarted()).toEqual([]);
     await headerLink(page, nav.about).click();
     await expect(page).toHaveTitle(about.meta.title);
@@ -100,7 +100,7 @@ for (const { browser, prepare, isFade } of [
     await page.locator('#trial').getByRole('link', { name: contact.trial.action }).click();
     await expect(page).toHaveURL('/en/contact/?kind=trial#enquiry');
     await expect(page.getByRole('heading', { name: contact.form.trialTitle })).toBeVisible();
-    await frames(page);
+    await waitForFrames(page);
     expect((await getStarted()).filter(isFade)).toEqual([]);
     expect(errors).toEqual([]);
   });
@@ -125,7 +125,7 @@ test.describe('elements with data-reveal', () => {
         scrollTo({ top: scrollY + top + height * share - innerHeight, behavior: 'instant' });
       }, part);
     await showTenths(0.05);
-    await frames(page);
+    await waitForFrames(page);
     expect(await element?.getAttribute('data-reveal')).toBe('waiting');
     await showTenths(0.15);
     await expect.poll(() => element?.getAttribute('data-reveal')).toBe('shown');
@@ -194,12 +194,12 @@ test.describe('reduced motion', () => {
       await page.goto('/en/services/');
       await interact(page);
       await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
-      await frames(page);
+      await waitForFrames(page);
       expect(await findTransparent(page)).toEqual([]);
       expect(await getStarted()).toEqual([]);
       await page.locator('header a[hreflang="vi"]').click();
       await expect(page).toHaveTitle(getMessages('vi').services.meta.title);
-      await frames(page);
+      await waitForFrames(page);
       expect(await getStarted()).toEqual([]);
     });
   }

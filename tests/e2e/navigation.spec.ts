@@ -4,7 +4,7 @@ import { loadArticles } from '@/lib/content/entries/loadPosts';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { localeInfo } from '@/lib/shared/i18n/locales';
-import { frames, getMessages, headerLink, hydrate, skipWithoutSections, withoutMap } from './site';
+import { getMessages, headerLink, hydrate, skipWithoutSections, stubMap, waitForFrames } from './site';
 
 const { common, about, services } = getMessages('en');
 const { nav } = common;
@@ -34,7 +34,7 @@ const markDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
 const markedDocument = (page: Page) => page.locator('html[data-mark]');
 
-test.beforeEach(({ page }) => withoutMap(page));
+test.beforeEach(({ page }) => stubMap(page));
 
 /** Opens the services page, scrolls it and marks the document. Returns the messages logged from then on. */
 async function openServices(page: Page): Promise<string[]> {
@@ -68,7 +68,7 @@ test('delayed layout keeps the scroll position on reload and for fragments', asy
       .evaluate((section) =>
         [...section.children].every((child) => child.checkVisibility({ contentVisibilityAuto: true })),
       );
-  // Pause the delay before the layout until the test has checked it.
+  // Pause the CSS animation that delays the layout until the test has checked it.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
@@ -77,10 +77,10 @@ test('delayed layout keeps the scroll position on reload and for fragments', asy
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });
   await expect.poll(isLaidOut).toBe(true);
 
-  // Without a fragment, which the browser would prefer to the stored scroll position.
+  // The URL must have no fragment: on reload the browser would scroll to it instead of restoring the position.
   await scrollTo(page, 3000);
   // Sections near the viewport are laid out in the next frame.
-  await frames(page);
+  await waitForFrames(page);
   const getFirstHeadingTop = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('main h2')]

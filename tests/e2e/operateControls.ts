@@ -47,7 +47,7 @@ export async function operateControls(within: string): Promise<Operated> {
     const chosen = fields.map(({ value, checked }) => `${value}${checked}`);
     return JSON.stringify([location.href, scrollX, scrollY, navigations, chosen, open]);
   };
-  // biome-ignore lint/performance/useDomNodeTextContent: only what is to be read
+  // biome-ignore lint/performance/useDomNodeTextContent: innerText excludes hidden text, which must not match
   const text = () => document.body.innerText;
   const until = async (isDone: () => boolean) => {
     for (const start = performance.now(); performance.now() - start < EFFECT_TIMEOUT_MS; ) {

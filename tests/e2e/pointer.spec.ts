@@ -3,7 +3,7 @@ import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 import { findCovered } from './findCovered';
-import { deviceArchive, everyPage, newestArticle, withoutMap } from './site';
+import { deviceArchive, everyPage, newestArticle, stubMap } from './site';
 
 const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
 
@@ -18,7 +18,7 @@ const urls = {
 
 for (const locale of locales) {
   test(`no control is covered in ${locale}`, async ({ page }) => {
-    await withoutMap(page);
+    await stubMap(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const url of urls[locale]) {
       await page.goto(url);

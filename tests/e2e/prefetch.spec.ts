@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './deployedSite';
-import { getMessages, headerLink, siteScript } from './site';
+import { getMessages, headerLink, waitForSiteScript } from './site';
 
 const { common, contact } = getMessages('en');
 
@@ -85,7 +85,7 @@ test.describe('without speculation rules', () => {
   ]) {
     test(`a page is prefetched once when its link is ${interaction}`, async ({ page, site }) => {
       await page.goto('/en/cases/');
-      await siteScript(page);
+      await waitForSiteScript(page);
       await trigger(page);
       await trigger(page);
       await expect(prefetchLinks(page)).toHaveCount(1);
@@ -101,7 +101,7 @@ test.describe('without speculation rules', () => {
 
   test('the current page, other sites and files are not prefetched', async ({ page }) => {
     await page.goto('/en/cases/');
-    await siteScript(page);
+    await waitForSiteScript(page);
     await headerLink(page, common.nav.cases).hover();
     await page.evaluate(() => {
       for (const href of ['https://elsewhere.example/', '/en/feed.xml']) {

@@ -26,7 +26,7 @@ for (const { screen, ...options } of [
         await page.goto(getLocalePath(locale, pages.about));
         const loaded = () =>
           page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
-        // On a phone the first interaction loads it.
+        // On a phone, the typeface is loaded at the first interaction.
         await page.mouse.move(1, 1);
         await page.mouse.move(2, 2);
         await expect.poll(loaded).toBeGreaterThanOrEqual(TYPEFACE.length);

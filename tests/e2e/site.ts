@@ -56,7 +56,7 @@ export function headerLink(page: Page, name: string): Locator {
 }
 
 /** Waits until the page is painted and work started by that paint has begun. */
-export const frames = (page: Page) =>
+export const waitForFrames = (page: Page) =>
   page.evaluate(
     () =>
       new Promise((done) =>
@@ -70,7 +70,7 @@ export const frames = (page: Page) =>
  */
 export async function clickFarBelow(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
-  await frames(control.page());
+  await waitForFrames(control.page());
   await control.click();
 }
 
@@ -78,11 +78,11 @@ export async function clickFarBelow(control: Locator): Promise<void> {
 export async function interact(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await siteScript(page);
+  await waitForSiteScript(page);
 }
 
 /** Waits until the site's script has run; on pages with islands it is loaded after the first paint. */
-export async function siteScript(page: Page): Promise<void> {
+export async function waitForSiteScript(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/_next/static/early/')),
   );
@@ -114,7 +114,7 @@ export async function delayFiles(page: Page, files: string): Promise<() => void>
 }
 
 /** Replaces the embedded map of a third party with an empty page. */
-export async function withoutMap(page: Page): Promise<void> {
+export async function stubMap(page: Page): Promise<void> {
   await page.route(/openstreetmap\.org/, (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
-import { deviceArchive, newestArticle, withoutMap } from './site';
+import { deviceArchive, newestArticle, stubMap } from './site';
 
 /** Minimum target size of WCAG 2.5.8, in CSS pixels. Links in a sentence may be smaller. */
 const MIN_TARGET_PX = 24;
 
 for (const locale of locales) {
   test(`links outside sentences are at least 24 px in ${locale}`, async ({ page }) => {
-    await withoutMap(page);
+    await stubMap(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of [...Object.values(pages), newestArticle, ...deviceArchive, '/nothing/']) {
       await page.goto(getLocalePath(locale, path));

@@ -6,7 +6,7 @@ import { sectionNames } from '@/lib/content/sections/sectionNames';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { getAnnouncements, normalizeSpaces } from './getAnnouncements';
-import { getMessages, withoutMap } from './site';
+import { getMessages, stubMap } from './site';
 
 /** Expected screen reader announcements of the home page on a phone: its structure, in order. */
 function getHomeScript(locale: Locale): string[] {
@@ -95,7 +95,7 @@ for (const locale of locales) {
     for (const name of ['home', 'contact'] as const) {
       test.skip(`${getSections(name)}` !== `${sectionNames[name]}`, 'Editors have changed the sections.');
     }
-    await withoutMap(page);
+    await stubMap(page);
     await page.setViewportSize({ width: 390, height: 844 });
     for (const [path, script] of [
       ['/', getHomeScript],

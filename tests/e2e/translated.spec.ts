@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { hydrate, siteScript } from './site';
+import { hydrate, waitForSiteScript } from './site';
 
 /** Collects uncaught errors and console errors of the page. */
 function collectErrors(page: Page): string[] {
@@ -30,7 +30,7 @@ function translate(page: Page): Promise<void> {
 test('a translated page still filters its list', async ({ page }) => {
   const errors = collectErrors(page);
   await page.goto('/en/cases/');
-  await siteScript(page);
+  await waitForSiteScript(page);
   await translate(page);
   const option = page.locator('a[data-filter=industry]:not([data-value=""])').first();
   const value = await option.getAttribute('data-value');
@@ -51,7 +51,7 @@ test('a translated form still reports missing fields', async ({ page }) => {
   const errors = collectErrors(page);
   await page.goto('/en/contact/');
   // Before the site's script runs, the browser posts the form natively.
-  await siteScript(page);
+  await waitForSiteScript(page);
   await translate(page);
   const send = page.locator('#enquiry form [type=submit]');
   // A single event, as above.

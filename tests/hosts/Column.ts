@@ -1,4 +1,4 @@
-import type { Ability } from './Host';
+import type { HostFeature } from './Host';
 
 /** Expected response. */
 export type Expected = {
@@ -20,11 +20,11 @@ export type TestRequest = {
   expected: Expected;
 };
 
-/** A column of the host table. */
+/** A group of requests that test one feature of a host: one column of the comparison table. */
 export type Column = {
   name: string;
   /** Ability that a host needs for the requests of this column. */
-  needs?: Ability;
+  requiredFeature?: HostFeature;
   requests: readonly TestRequest[];
   /** Requests for a host without this ability, and the label in the table if it responds as expected. */
   fallback?: { label: string; requests: readonly TestRequest[] };

@@ -1,7 +1,7 @@
 import type { OwnServer } from './startOwnServer';
 
 /** Optional abilities of a host besides serving files. Without one, other requests or none are sent to it. */
-export type Ability =
+export type HostFeature =
   | 'negotiates'
   | 'redirects'
   | 'sets headers'
@@ -20,7 +20,7 @@ export type RunningHost = {
 
 export type Host = {
   name: string;
-  abilities: readonly Ability[];
+  abilities: readonly HostFeature[];
   /** Returns how to install the host; undefined if it is installed. */
   missing?: () => string | undefined;
   /** Serves the built site in `out/`, with settings and data in `folder`. */

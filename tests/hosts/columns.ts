@@ -21,7 +21,7 @@ const redirects = loadRedirects();
 export const columns: readonly Column[] = [
   {
     name: 'bare path',
-    needs: 'negotiates',
+    requiredFeature: 'negotiates',
     requests: [pages.home, pages.about, '/about'].map((path) => ({
       path: withBasePath(path),
       expected: {
@@ -43,7 +43,7 @@ export const columns: readonly Column[] = [
   },
   {
     name: 'negotiation',
-    needs: 'negotiates',
+    requiredFeature: 'negotiates',
     requests: [
       createNegotiation(
         '/about/?lang=vi&a=1',
@@ -74,7 +74,7 @@ export const columns: readonly Column[] = [
   },
   {
     name: 'redirects',
-    needs: 'redirects',
+    requiredFeature: 'redirects',
     requests: redirects.flatMap(({ from, query, to }) =>
       [from, from.replace(/\/$/, '')].map((path) => ({
         path: `${path}?${query === undefined ? '' : `${query}&`}a=1`,
@@ -93,7 +93,7 @@ export const columns: readonly Column[] = [
   },
   {
     name: 'headers',
-    needs: 'sets headers',
+    requiredFeature: 'sets headers',
     requests: [
       createPageRequest({ ...securityHeaders, 'Cache-Control': REVALIDATE }),
       { path: MISSING, expected: { status: [404], headers: securityHeaders } },
@@ -115,7 +115,7 @@ export const columns: readonly Column[] = [
   },
   {
     name: 'compression',
-    needs: 'sends compressed files',
+    requiredFeature: 'sends compressed files',
     requests: [ABOUT, ...files.filter((path) => path.endsWith('.css')).map(withBasePath)].flatMap((path) =>
       [
         { accepted: 'gzip, deflate, br', encoding: 'br' },
@@ -130,7 +130,7 @@ export const columns: readonly Column[] = [
   },
   {
     name: 'forms',
-    needs: 'accepts enquiries',
+    requiredFeature: 'accepts enquiries',
     requests: [createEnquiryRequest()],
     fallback: { label: 'elsewhere', requests: [] },
   },

@@ -51,9 +51,9 @@ function createResult(problems: string[], label = 'ok'): Cell {
 async function createCell(
   { abilities }: Host,
   origin: string,
-  { needs, requests, fallback }: Column,
+  { requiredFeature, requests, fallback }: Column,
 ): Promise<Cell> {
-  const isSupported = needs === undefined || abilities.includes(needs);
+  const isSupported = requiredFeature === undefined || abilities.includes(requiredFeature);
   const answers = await Promise.all(
     (isSupported ? requests : (fallback?.requests ?? [])).map((one) => checkResponse(origin, one)),
   );

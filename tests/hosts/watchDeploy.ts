@@ -1,4 +1,4 @@
-import { NEXT_BUILD_PREFIX, WATCHED_PAGE } from './writeRelease';
+import { REQUESTED_PAGE, SECOND_BUILD_PREFIX } from './writeRelease';
 
 /** Simulated visitors, who send requests one after the other during the deploy. */
 const VISITORS = 4;
@@ -25,7 +25,7 @@ async function visit(origin: string, oldStyles: string, deadline: number): Promi
     try {
       const styles = await getStyles(origin);
       await fetchText(origin + styles);
-      if (styles.includes(NEXT_BUILD_PREFIX)) seen += 1;
+      if (styles.includes(SECOND_BUILD_PREFIX)) seen += 1;
       else if (seen > 0) problems.push('a page of the old build was served after the new one');
       if (seen === NEW_BUILD_VISITS) await fetchText(origin + oldStyles);
     } catch (error) {
@@ -37,7 +37,7 @@ async function visit(origin: string, oldStyles: string, deadline: number): Promi
 
 /** Returns the path of the page's stylesheet. */
 async function getStyles(origin: string): Promise<string> {
-  return /href="([^"]+\.css)"/.exec(await fetchText(origin + WATCHED_PAGE))?.[1] ?? '';
+  return /href="([^"]+\.css)"/.exec(await fetchText(origin + REQUESTED_PAGE))?.[1] ?? '';
 }
 
 async function fetchText(url: string): Promise<string> {

@@ -7,12 +7,12 @@ import { writeSiteManifest } from '../../scripts/build/writeSiteManifest';
 import { retainFiles } from '../../scripts/deploy/retainFiles';
 
 /** Page that visitors request during a deploy. */
-export const WATCHED_PAGE = getLocalePath('en', pages.about);
+export const REQUESTED_PAGE = getLocalePath('en', pages.about);
 
 const STYLES = '_next/static/css';
 
 /** Prefix of the stylesheet names in the other build. */
-export const NEXT_BUILD_PREFIX = 'next-build';
+export const SECOND_BUILD_PREFIX = 'next-build';
 
 /**
  * Writes another build of the site to `folder`, in which the watched page has stylesheets with other names. Retains the
@@ -20,11 +20,14 @@ export const NEXT_BUILD_PREFIX = 'next-build';
  */
 export async function writeRelease(folder: string): Promise<void> {
   await cp('out', folder, { recursive: true });
-  const page = path.join(folder, stripBasePath(WATCHED_PAGE) ?? '', 'index.html');
+  const page = path.join(folder, stripBasePath(REQUESTED_PAGE) ?? '', 'index.html');
   let html = await readFile(page, 'utf8');
   for (const name of (await readdir(path.join(folder, STYLES))).filter((file) => file.endsWith('.css'))) {
-    html = html.replaceAll(name, `${NEXT_BUILD_PREFIX}-${name}`);
-    await rename(path.join(folder, STYLES, name), path.join(folder, STYLES, `${NEXT_BUILD_PREFIX}-${name}`));
+    html = html.replaceAll(name, `${SECOND_BUILD_PREFIX}-${name}`);
+    await rename(
+      path.join(folder, STYLES, name),
+      path.join(folder, STYLES, `${SECOND_BUILD_PREFIX}-${name}`),
+    );
   }
   await writeFile(page, html);
   // The compressed copies still contain the old page.

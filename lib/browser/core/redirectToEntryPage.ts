@@ -1,6 +1,9 @@
 import { LIST_ENTRIES_FOLDER } from '../protocol';
 
-/** Redirects a URL that names an entry, such as `/cases/#id`, to the archive page that contains the entry. */
+/**
+ * If the entry in the fragment (`/cases/#id`) is not on this page of the list, redirects to the list page that contains
+ * it.
+ */
 export function redirectToEntryPage(): void {
   const redirect = () => {
     const loadMoreLink = document.querySelector<HTMLAnchorElement>(`[${LIST_ENTRIES_FOLDER}]`);

@@ -37,11 +37,11 @@ export function fetchOnce<T>(url: string, isExpected: TypeGuard<T>): Promise<T> 
   if (cached) return cached;
   const pending = fetchData(url, isExpected);
   fetched.set(url, pending);
-  pending.catch(() => clearFetched(url));
+  pending.catch(() => removeFromCache(url));
   return pending;
 }
 
 /** Removes a file from the cache, so that the next `fetchOnce` requests it again. */
-export function clearFetched(url: string): void {
+export function removeFromCache(url: string): void {
   fetched.delete(url);
 }

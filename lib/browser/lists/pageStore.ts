@@ -54,8 +54,9 @@ export function hasMore({ next, pages }: Pages<unknown>): boolean {
 }
 
 /**
- * Fetches the next page of a source, unless there is no further page or a request is pending. Never throws: a failure
- * is stored and dispatched as `preload-error`, and an outdated page is reloaded.
+ * Fetches the next page of a source, unless there is no further page or a request is pending. Never throws. A failure
+ * is stored and dispatched as `preload-error`. If no listener handles it and the deploy is stale, the document is
+ * reloaded.
  */
 export async function fetchNextPage<T extends { id: string }>(source: PageSource<T>): Promise<void> {
   const state = readPages(source);

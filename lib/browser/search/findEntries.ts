@@ -6,11 +6,11 @@ import type { ListSummary } from '@/lib/shared/lists/ListSummary';
 import { matchesShape, type Shape } from '@/lib/shared/lists/matchesShape';
 import { getPage, getPageCount } from '@/lib/shared/lists/paginate';
 import type { ListView } from '@/lib/shared/lists/parseListView';
-import { toVariants, type Variants } from '@/lib/shared/search/unify';
-import { fetchIndexHead, findIds } from './findIds';
+import { toVariants, type Variants } from '@/lib/shared/search/normalizeText';
 import { getExcerpt } from './getExcerpt';
 import { findRanges, highlightText } from './highlightText';
 import { parseQuery, type QueryWord } from './parseQuery';
+import { fetchIndexHead, searchEntryIds } from './searchEntryIds';
 
 /** Returns a page of search results, best match first. Throws if a file cannot be loaded. */
 export async function findEntries<T extends { id: string }>(
@@ -23,7 +23,7 @@ export async function findEntries<T extends { id: string }>(
   const variants = toVariants((await fetchIndexHead(locale, list)).variants);
   const words = parseQuery(query, locale, variants);
   const mark: Marker = (text) => highlightText(text, words, variants);
-  const ids = await findIds(locale, list, words, choices);
+  const ids = await searchEntryIds(locale, list, words, choices);
   const isEntry = (value: unknown): value is { entry: T; text: string } =>
     matchesShape(value, { entry: shape, text: 'string' });
   const entries = await Promise.all(

@@ -1,10 +1,10 @@
 import type { Segment } from '@/lib/shared/lists/ListResult';
-import { align } from '@/lib/shared/search/align';
 import { foldText } from '@/lib/shared/search/foldText';
 import { getBigrams } from '@/lib/shared/search/getBigrams';
+import type { Variants } from '@/lib/shared/search/normalizeText';
+import { normalizeWithOffsets } from '@/lib/shared/search/normalizeWithOffsets';
 import { splitRuns, type TextRun } from '@/lib/shared/search/splitRuns';
 import { toSingular } from '@/lib/shared/search/toSingular';
-import type { Variants } from '@/lib/shared/search/unify';
 import type { QueryWord } from './parseQuery';
 
 /** Start (inclusive) and end (exclusive) of a range in a text, in UTF-16 code units. */
@@ -25,7 +25,7 @@ export function highlightText(text: string, words: readonly QueryWord[], variant
 
 /** Returns the ranges of the original text that match the words of a query. */
 export function findRanges(original: string, words: readonly QueryWord[], variants?: Variants): TextRange[] {
-  const { text, starts, ends } = align(original, variants);
+  const { text, starts, ends } = normalizeWithOffsets(original, variants);
   const runs = splitRuns(text);
   return words
     .flatMap((word) => (word.isChinese ? findInChinese(word.text, text) : findInWords(word, runs)))

@@ -1,9 +1,9 @@
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { foldText } from '@/lib/shared/search/foldText';
+import { normalizeText, type Variants } from '@/lib/shared/search/normalizeText';
 import { splitRuns } from '@/lib/shared/search/splitRuns';
 import { hasTones } from '@/lib/shared/search/terms';
 import { toSingular } from '@/lib/shared/search/toSingular';
-import { unify, type Variants } from '@/lib/shared/search/unify';
 
 /** A word of a query. */
 export type QueryWord = {
@@ -26,7 +26,7 @@ const MIN_PREFIX_LENGTH = 4;
 
 /** Splits a query into words in the form that the index of a locale stores. The last word may be incomplete. */
 export function parseQuery(query: string, locale: Locale, variants?: Variants): QueryWord[] {
-  const runs = splitRuns(unify(query, variants));
+  const runs = splitRuns(normalizeText(query, variants));
   return runs.map(({ text, isChinese }, index) => ({
     text,
     folded: hasTones(locale) ? foldText(text) : toSingular(foldText(text)),

@@ -43,7 +43,7 @@ export const loadEntities = memoize(
 export const loadFacts = memoize(() => {
   const path = getMessagePath(undefined, 'facts.json');
   const parsed = parseContent(factsSchema, readMessageJson(undefined, 'facts.json'), path);
-  const { company, figures, map } = mapStrings(parsed, getFactInterpolator(defaultLocale).fill);
+  const { company, figures, map } = mapStrings(parsed, getFactInterpolator(defaultLocale).interpolate);
   return {
     company: {
       ...withSourceMarkers({ company }, path).company,

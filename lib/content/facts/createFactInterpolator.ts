@@ -8,7 +8,7 @@ type CountEntries = (file: (typeof countedLists)[keyof typeof countedLists]) => 
 /** Replaces fact placeholders in messages, and lists the available fact names. */
 export type FactInterpolator = {
   /** Replaces every placeholder of a known fact (`{company}`); leaves other placeholders unchanged. */
-  fill(text: string): string;
+  interpolate(text: string): string;
   /** The names of all facts. */
   names: string[];
 };
@@ -41,5 +41,5 @@ export function createFactInterpolator(
       return typeof entryCount === 'number' ? String(entryCount) : placeholder;
     });
 
-  return { fill: (text) => fill(text, []), names: [...values.keys(), ...Object.keys(countedLists)] };
+  return { interpolate: (text) => fill(text, []), names: [...values.keys(), ...Object.keys(countedLists)] };
 }

@@ -1,10 +1,10 @@
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import type { Locale } from '@/lib/shared/i18n/locales';
 
-type Key = Parameters<Awaited<ReturnType<typeof getTranslator<'taxonomy'>>>['langOf']>[0];
+type Key = Parameters<Awaited<ReturnType<typeof getTranslator<'taxonomy'>>>['getLang']>[0];
 
 /** Returns the label of a taxonomy key such as `tags.erp`, with its language if it is a fallback. */
 export async function getTaxonomyLabel(key: Key, locale: Locale) {
   const taxonomy = await getTranslator('taxonomy', locale);
-  return { id: key.replace(/.*\./, ''), label: taxonomy.text(key), lang: taxonomy.langOf(key) };
+  return { id: key.replace(/.*\./, ''), label: taxonomy.text(key), lang: taxonomy.getLang(key) };
 }

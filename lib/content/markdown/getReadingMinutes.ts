@@ -6,7 +6,8 @@ const READING_SPEED_PER_MINUTE: Record<Locale, number> = { zh: 400, en: 220, vi:
 
 /**
  * Estimates the reading time of a Markdown file in minutes, at least 1. Numbers, list numbers and Latin names in Chinese
- * text count as one word each. The URL of a link adds nothing, because no space separates it from the link text.
+ * text count as one word each. The URL of a Latin-script link adds nothing, because no space separates it from the link
+ * text.
  */
 export function getReadingMinutes(markdown: string, locale: Locale): number {
   const text = stripFrontMatter(markdown);

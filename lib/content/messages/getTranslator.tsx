@@ -23,7 +23,7 @@ type SectionKey<Key> = Key extends `${infer Section}.lead` ? Section : never;
  * Returns the translator of a namespace for server components, in the locale of the page or in `explicitLocale`:
  * - `t(key)`: a node, with `lang="en"` if the message is an English fallback
  * - `t.text(key)`: the plain string, for attributes, metadata and client components
- * - `t.langOf(key)`: the language of a fallback; undefined if the message is translated
+ * - `t.getLang(key)`: the language of a fallback; undefined if the message is translated
  * - `t.rich(key, tags)`: a node with tags replaced
  * - `t.head(section)`: the label, title and lead of a section
  * - `t.raw(key)`: the message with its placeholders
@@ -53,7 +53,7 @@ export async function getTranslator<N extends Namespace>(namespace: N, explicitL
     {
       locale,
       text: formatText,
-      langOf: getFallbackLocale,
+      getLang: getFallbackLocale,
       rich: <K extends Key>(key: K, ...tags: RequiredArguments<Path<K>, 'tags', Tag>) =>
         markFallback(key, formatRich(key, ...tags)),
       head: (section: SectionKey<Key>) => ({

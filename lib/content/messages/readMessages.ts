@@ -55,7 +55,7 @@ const readLocaleJson = memoize((locale: Locale, file: string) => {
   const read = getFactReader(locale);
   const fill =
     file === MAIL_FILE
-      ? getFactInterpolator(locale).fill
+      ? getFactInterpolator(locale).interpolate
       : (text: string) => addNonBreakingSpaces(read(text));
   return withSourceMarkers(parseSource(locale, file, fill), getMessagePath(locale, file));
 });
@@ -71,12 +71,12 @@ export const getFactInterpolator = memoize(
 
 /** Interpolates facts, and keeps the names of the company and its products on one line. */
 const getFactReader = memoize((locale: Locale) => {
-  const { fill } = getFactInterpolator(locale);
+  const { interpolate } = getFactInterpolator(locale);
   const joinNames = keepNamesOnOneLine([
-    ...locales.map((otherLocale) => getFactInterpolator(otherLocale).fill('{brand}')),
+    ...locales.map((otherLocale) => getFactInterpolator(otherLocale).interpolate('{brand}')),
     ...getProductNames(),
   ]);
-  return (text: string) => joinNames(fill(text));
+  return (text: string) => joinNames(interpolate(text));
 });
 
 /** Returns the glossary terms that are identical in every locale, which are product names. */

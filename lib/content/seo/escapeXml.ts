@@ -6,7 +6,10 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Escapes a text for XML elements and attributes. Removes control characters, which XML forbids. */
+/**
+ * Escapes a text for XML elements and attributes. Removes characters that XML 1.0 forbids: control characters except
+ * tab, LF and CR, and U+FFFE and U+FFFF.
+ */
 export function escapeXml(text: string): string {
   return (
     text

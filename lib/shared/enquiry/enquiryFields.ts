@@ -2,10 +2,10 @@
 type EnquiryField = {
   /** Its column in the database, or its alias in the query. */
   column: string;
-  /** Its data type. An omitted text is empty. */
-  as: 'text' | 'box' | 'time';
-  /** Its source: the visitor, the page with the form, the store on insertion, or the query on reading. */
-  by: 'visitor' | 'page' | 'store' | 'query';
+  /** Its data type. An omitted text field is stored as an empty string. */
+  type: 'text' | 'box' | 'time';
+  /** Origin of its value: the visitor, the page with the form, the store on insertion, or the query on reading. */
+  setBy: 'visitor' | 'page' | 'store' | 'query';
   /** Maximum length in UTF-16 code units, as counted by `maxlength` and `String.length`. */
   max?: number;
   /**
@@ -34,45 +34,53 @@ type EnquiryField = {
  * migration, the messages of its label, and an input in a form if a visitor fills it in.
  */
 export const enquiryFields = {
-  id: { column: 'id', as: 'text', by: 'store', label: 'id', chatLine: 3 },
+  id: { column: 'id', type: 'text', setBy: 'store', label: 'id', chatLine: 3 },
   /** Time of storage, ISO 8601 in UTC. */
-  createdAt: { column: 'created_at', as: 'time', by: 'store', label: 'time' },
-  kind: { column: 'kind', as: 'text', by: 'visitor', label: 'kind', chatLine: 1 },
-  locale: { column: 'locale', as: 'text', by: 'page', label: 'language' },
-  name: { column: 'name', as: 'text', by: 'visitor', max: 120, check: 'text', label: 'name', chatLine: 4 },
+  createdAt: { column: 'created_at', type: 'time', setBy: 'store', label: 'time' },
+  kind: { column: 'kind', type: 'text', setBy: 'visitor', label: 'kind', chatLine: 1 },
+  locale: { column: 'locale', type: 'text', setBy: 'page', label: 'language' },
+  name: {
+    column: 'name',
+    type: 'text',
+    setBy: 'visitor',
+    max: 120,
+    check: 'text',
+    label: 'name',
+    chatLine: 4,
+  },
   company: {
     column: 'company',
-    as: 'text',
-    by: 'visitor',
+    type: 'text',
+    setBy: 'visitor',
     max: 120,
     check: 'text',
     label: 'company',
     chatLine: 5,
   },
   /** RFC 5321, section 4.5.3.1.3: a path has at most 256 octets, two of which are the angle brackets. */
-  email: { column: 'email', as: 'text', by: 'visitor', max: 254, label: 'email', chatLine: 6 },
-  phone: { column: 'phone', as: 'text', by: 'visitor', max: 40, label: 'phone', chatLine: 7 },
-  subject: { column: 'subject', as: 'text', by: 'visitor', label: 'subject', chatLine: 2 },
-  message: { column: 'message', as: 'text', by: 'visitor', max: 5000, check: 'text', label: 'message' },
+  email: { column: 'email', type: 'text', setBy: 'visitor', max: 254, label: 'email', chatLine: 6 },
+  phone: { column: 'phone', type: 'text', setBy: 'visitor', max: 40, label: 'phone', chatLine: 7 },
+  subject: { column: 'subject', type: 'text', setBy: 'visitor', label: 'subject', chatLine: 2 },
+  message: { column: 'message', type: 'text', setBy: 'visitor', max: 5000, check: 'text', label: 'message' },
   /** The version of the consent text next to a ticked checkbox: a SHA-256 in hexadecimal. */
-  consentVersion: { column: 'consent_version', as: 'text', by: 'page', max: 64, check: 'text' },
+  consentVersion: { column: 'consent_version', type: 'text', setBy: 'page', max: 64, check: 'text' },
   /** A second checkbox in older forms, for the newsletter. */
-  newsConsent: { column: 'news_consent', as: 'box', by: 'store' },
-  newsConsentVersion: { column: 'news_consent_version', as: 'text', by: 'store' },
+  newsConsent: { column: 'news_consent', type: 'box', setBy: 'store' },
+  newsConsentVersion: { column: 'news_consent_version', type: 'text', setBy: 'store' },
   /** State of the email address's newsletter subscription; empty without one. */
-  subscription: { column: 'subscription', as: 'text', by: 'query' },
+  subscription: { column: 'subscription', type: 'text', setBy: 'query' },
   /** Path of the page with the form. */
-  source: { column: 'source', as: 'text', by: 'page', max: 300, check: 'note', label: 'source' },
+  source: { column: 'source', type: 'text', setBy: 'page', max: 300, check: 'note', label: 'source' },
   /** The reason for suspecting a spam bot; empty if there is no suspicion. */
-  suspect: { column: 'suspect', as: 'text', by: 'store' },
+  suspect: { column: 'suspect', type: 'text', setBy: 'store' },
   /** Consent to product information; for newsletter subscriptions, to the newsletter. */
-  consent: { column: 'consent', as: 'box', by: 'visitor', label: 'consent' },
+  consent: { column: 'consent', type: 'box', setBy: 'visitor', label: 'consent' },
   /** Consent to access by the head office in Shenzhen. */
-  transfer: { column: 'transfer', as: 'box', by: 'visitor', label: 'transfer' },
-  transferVersion: { column: 'transfer_version', as: 'text', by: 'page', max: 64, check: 'text' },
+  transfer: { column: 'transfer', type: 'box', setBy: 'visitor', label: 'transfer' },
+  transferVersion: { column: 'transfer_version', type: 'text', setBy: 'page', max: 64, check: 'text' },
   /** The text next to the ticked checkbox; empty if it was not ticked or the version is unknown. */
-  consentText: { column: 'consent_text', as: 'text', by: 'query', csv: false },
-  transferText: { column: 'transfer_text', as: 'text', by: 'query', csv: false },
+  consentText: { column: 'consent_text', type: 'text', setBy: 'query', csv: false },
+  transferText: { column: 'transfer_text', type: 'text', setBy: 'query', csv: false },
   /** Campaign parameters of the URL on which the visit began; below, the path of that URL. */
   utm_source: attributionField('utm_source', 120),
   utm_medium: attributionField('utm_medium', 120),
@@ -83,7 +91,7 @@ export const enquiryFields = {
   referrer: attributionField('referrer', 253),
   landing: attributionField('landing', 300),
   /** The first telephone number of `phone` in E.164; empty if it contains no valid number. */
-  phoneE164: { column: 'phone_e164', as: 'text', by: 'query', csv: false },
+  phoneE164: { column: 'phone_e164', type: 'text', setBy: 'query', csv: false },
 } as const satisfies Record<string, EnquiryField>;
 
 type FieldTable = typeof enquiryFields;
@@ -97,8 +105,8 @@ type FieldsMatching<F extends Partial<EnquiryField>> = {
 
 export type BoundedField = FieldsMatching<{ max: number }>;
 export type CheckedField = FieldsMatching<{ check: 'text' | 'note' }>;
-export type EnteredField = FieldsMatching<{ by: 'visitor' }>;
-export type SentField = EnteredField | FieldsMatching<{ by: 'page' }>;
+export type EnteredField = FieldsMatching<{ setBy: 'visitor' }>;
+export type SentField = EnteredField | FieldsMatching<{ setBy: 'page' }>;
 export type LabelledField = FieldsMatching<{ label: string }>;
 export type MailLabel = FieldTable[LabelledField]['label'];
 
@@ -109,8 +117,8 @@ export const enquiryFieldEntries = Object.entries(enquiryFields) as [EnquiryFiel
 function attributionField<const N extends string>(name: N, max: number) {
   return {
     column: name,
-    as: 'text',
-    by: 'page',
+    type: 'text',
+    setBy: 'page',
     max,
     check: 'note',
     label: name,

@@ -14,15 +14,17 @@ export type ShapeType<S> = S extends 'string'
 
 /** True if an unknown value matches a shape. Additional keys are ignored. */
 export function matchesShape<const S extends Shape>(value: unknown, shape: S): value is ShapeType<S> {
-  return fits(value, shape);
+  return hasShape(value, shape);
 }
 
-function fits(value: unknown, shape: Shape): boolean {
+function hasShape(value: unknown, shape: Shape): boolean {
   if (shape === 'string?') return value === undefined || typeof value === 'string';
   if (typeof shape === 'string') return typeof value === shape;
-  if (isArrayShape(shape)) return Array.isArray(value) && value.every((item) => fits(item, shape[0]));
+  if (isArrayShape(shape)) return Array.isArray(value) && value.every((item) => hasShape(item, shape[0]));
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(shape).every(([key, inner]) => fits((value as Record<string, unknown>)[key], inner));
+  return Object.entries(shape).every(([key, inner]) =>
+    hasShape((value as Record<string, unknown>)[key], inner),
+  );
 }
 
 function isArrayShape(shape: Shape): shape is readonly [Shape] {

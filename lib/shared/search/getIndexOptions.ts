@@ -1,8 +1,8 @@
 import type { Options } from 'minisearch';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type { FilterValues } from '@/lib/shared/lists/parseListView';
+import type { Variants } from './normalizeText';
 import { getTerms } from './terms';
-import type { Variants } from './unify';
 
 /** An entry of a list as indexed for search. `keys` contains its filter values by filter name. */
 export type SearchDocument = {

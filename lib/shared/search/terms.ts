@@ -1,9 +1,9 @@
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { foldText } from './foldText';
 import { getBigrams } from './getBigrams';
+import { normalizeText, type Variants } from './normalizeText';
 import { splitRuns } from './splitRuns';
 import { toSingular } from './toSingular';
-import { unify, type Variants } from './unify';
 
 /** Prefix of a term that keeps its tones: `=tồn` in addition to `ton`. */
 const EXACT_PREFIX = '=';
@@ -23,7 +23,7 @@ export function getSortKey(term: string): string {
  * of Chinese characters is indexed by its bigrams and its last character, so that a term starts with each character.
  */
 export function getTerms(text: string, locale: Locale, variants?: Variants): string[] {
-  return splitRuns(unify(text, variants)).flatMap((run) => {
+  return splitRuns(normalizeText(text, variants)).flatMap((run) => {
     if (run.isChinese) return [...getBigrams(run.text), ...[...run.text].slice(1).slice(-1)];
     return hasTones(locale) ? [getExactTerm(run.text), foldText(run.text)] : [toSingular(foldText(run.text))];
   });

@@ -51,7 +51,10 @@ function createArticle(original: string, number: number, seed: number): string {
   return `${article.trimEnd()}\n\n${words.join(' ')} ${number}.\n`;
 }
 
-/** Returns dates with three articles per day, going back from a date before the first real article. */
+/**
+ * Returns the date of an added article: three articles per day, counting back from a date before the first real
+ * article.
+ */
 function getDate(number: number): string {
   return new Date(Date.UTC(2025, 0, 1) - Math.floor(number / 3) * 86_400_000).toISOString().slice(0, 10);
 }

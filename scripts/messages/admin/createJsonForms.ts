@@ -74,7 +74,7 @@ function createForm(
   };
   // Page copy has too many keys to name them all, so its fields are labelled with their values.
   const copy = context.isCopy ? catalogue.find(texts.locale, file.name)?.tree?.value : undefined;
-  const shown = copy && mapStrings(copy, catalogue.getInterpolator(texts.locale).fill);
+  const shown = copy && mapStrings(copy, catalogue.getInterpolator(texts.locale).interpolate);
   return {
     name,
     label: texts.getFormName(file.name),

@@ -29,12 +29,12 @@ function github(findings: Finding[]): string {
 
 function summary(findings: Finding[]): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const parts = [count(errors, 'error'), count(findings.length - errors, 'warning')];
+  const parts = [formatCount(errors, 'error'), formatCount(findings.length - errors, 'warning')];
   return `${parts.join(', ')}.${errors === 0 ? ' Warnings do not stop the build.' : ''}`;
 }
 
 /** Formats a number with a noun: `1 error`, `2 errors`. */
-export function count(number: number, what: string): string {
+export function formatCount(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
 

@@ -21,8 +21,8 @@ export type LeadsCommand = {
   requirement?: string;
   /** True if the arguments are complete. By default, the operand is required if the command accepts one. */
   isComplete?(input: CommandInput): boolean;
-  /** True if the command works without a database. */
-  isWithoutDatabase?: boolean;
+  /** True if the database file may be missing; the command creates it. */
+  mayCreateDatabase?: boolean;
   /** Runs the command. The database is opened at first use. */
   run(store: { url: string; database: DatabaseConnection }, input: CommandInput, write: Write): Promise<void>;
 };
@@ -110,7 +110,7 @@ export const leadsCommands: Record<string, LeadsCommand> = {
     },
   },
   create: {
-    isWithoutDatabase: true,
+    mayCreateDatabase: true,
     async run({ url, database }, _, write) {
       const file = getDatabaseFile(url);
       if (file !== undefined && existsSync(file)) {
@@ -130,7 +130,7 @@ export const leadsCommands: Record<string, LeadsCommand> = {
   restore: {
     operandType: 'text',
     requirement: 'a file name',
-    isWithoutDatabase: true,
+    mayCreateDatabase: true,
     async run({ url }, { operand: file }, write) {
       write(await restoreDatabase(url, file));
     },

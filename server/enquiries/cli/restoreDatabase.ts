@@ -9,9 +9,9 @@ import { replaceContents } from './replaceContents';
 import { replaceFile } from './replaceFile';
 
 /**
- * Replaces the contents of the database with a backup in one transaction, and saves the former contents in a file
- * beside it. The server may be running. Returns the text to print. Throws if the backup cannot be used; the database is
- * then unchanged.
+ * Replaces the contents of the database with a backup in one transaction, or its file if it is missing or damaged, and
+ * saves the former contents in a file beside it. The server may be running. Returns the text to print. Throws if the
+ * backup cannot be used; the database is then unchanged.
  */
 export async function restoreDatabase(url: string, backup: string): Promise<string> {
   const databasePath = requireSqliteFile(url);

@@ -73,12 +73,12 @@ async function runWithDatabase(
   const file = getDatabaseFile(url);
   // Only `create` and `restore` may create the file: a file that belongs to the user of this command might not be
   // readable by the server.
-  if (!command.isWithoutDatabase && file !== undefined && !existsSync(file)) {
+  if (!command.mayCreateDatabase && file !== undefined && !existsSync(file)) {
     throw new Error(
       `Database not found: ${file}. The server creates it when it first starts; check LEADS_DATABASE_URL.`,
     );
   }
-  const database = new DatabaseConnection(url, undefined, { mayCreate: command.isWithoutDatabase === true });
+  const database = new DatabaseConnection(url, undefined, { mayCreate: command.mayCreateDatabase === true });
   try {
     await command.run({ url, database }, input, write);
   } finally {

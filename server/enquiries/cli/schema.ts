@@ -13,7 +13,10 @@ export function readSchema(database: Libsql.Database, name = 'main'): SchemaObje
   return database.prepare(query).all() as SchemaObject[];
 }
 
-/** Compares a database of the newest version with a new one. Returns a description of each difference. */
+/**
+ * Compares the schema of a fully migrated database with the schema of a newly created one. Returns a description of
+ * each difference.
+ */
 export function findSchemaDifferences(database: Libsql.Database): string[] {
   const expected = indexByName(readNewSchema());
   const found = indexByName(readSchema(database));

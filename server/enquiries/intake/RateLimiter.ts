@@ -25,9 +25,9 @@ export class RateLimiter {
    */
   count(networks: Network[], now: number): number {
     if (this.limit === 0) return 0;
-    const counted = networks.map(({ key, share }) => ({
+    const counted = networks.map(({ key, limitFactor }) => ({
       key,
-      max: this.limit * share,
+      max: this.limit * limitFactor,
       times: this.getRecentTimes(key, now),
     }));
     const reached = counted.find(({ times, max }) => times.length >= max);

@@ -13,8 +13,8 @@ export async function countRequest(
   limit: number,
   now: number,
 ): Promise<number> {
-  for (const { key, share } of networks.toReversed()) {
-    const since = await countForNetwork(db, key, limit * share, now);
+  for (const { key, limitFactor } of networks.toReversed()) {
+    const since = await countForNetwork(db, key, limit * limitFactor, now);
     if (since !== undefined) return Math.max(1, Math.ceil((since + RATE_WINDOW_MS - now) / 1000));
   }
   return 0;

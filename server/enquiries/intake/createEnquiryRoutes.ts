@@ -19,8 +19,8 @@ import {
 
 const PATH = '/api/leads';
 
-/** The environment variable that limits each mail. */
-const dailyLimits = {
+/** Name of the environment variable for the daily limit of each kind of mail. */
+const DAILY_LIMIT_VARIABLES = {
   confirmation: 'NEWSLETTER_DAILY_LIMIT',
   acknowledgement: 'ACKNOWLEDGEMENT_DAILY_LIMIT',
 } satisfies Record<UnconfirmedMail, string>;
@@ -131,6 +131,6 @@ function logOutcome(log: Log, outcome: Outcome, ms: number): void {
   const level = status === 503 ? 'error' : 'info';
   log({ level, event: 'lead', status, id, kind, locale, suspect, error, cause, ms: Math.round(ms) });
   for (const mail of held) {
-    log({ level: 'warn', event: mail, status: 'held', id, error: dailyLimits[mail] });
+    log({ level: 'warn', event: mail, status: 'held', id, error: DAILY_LIMIT_VARIABLES[mail] });
   }
 }

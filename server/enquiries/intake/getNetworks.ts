@@ -1,24 +1,25 @@
 import ipaddr from 'ipaddr.js';
 
 /** A counted network; `share` multiplies the limit of a single IP address. */
-export type Network = { key: string; share: number };
+export type Network = { key: string; limitFactor: number };
 
 /** The number of /64 customers of a provider that can reach their limit at once before their common /48 is limited. */
 const PROVIDER_SHARE = 10;
 
 /**
  * Returns the networks that a request from an IP address counts for, widest first. A customer has at least an IPv6 /64
- * (RFC 6177), often a /48, which contains 65,536 of them. IPv4 addresses in IPv6 (mapped, or NAT64: RFC 6052) count as
+ * (RFC 6177), often a /48, which contains 65,536 /64 networks. IPv4 addresses in IPv6 (mapped, or NAT64: RFC 6052) count as
  * IPv4.
  */
 export function getNetworks(ip: string | undefined): Network[] {
-  if (ip === undefined) return [{ key: 'unknown', share: 1 }];
+  if (ip === undefined) return [{ key: 'unknown', limitFactor: 1 }];
   const parsed = ipaddr.process(ip);
-  if (!('parts' in parsed)) return [{ key: parsed.toString(), share: 1 }];
-  if (parsed.range() === 'rfc6052') return [{ key: parsed.toByteArray().slice(12).join('.'), share: 1 }];
+  if (!('parts' in parsed)) return [{ key: parsed.toString(), limitFactor: 1 }];
+  if (parsed.range() === 'rfc6052')
+    return [{ key: parsed.toByteArray().slice(12).join('.'), limitFactor: 1 }];
   const groups = parsed.toNormalizedString().split(':');
   return [
-    { key: `${groups.slice(0, 3).join(':')}::/48`, share: PROVIDER_SHARE },
-    { key: `${groups.slice(0, 4).join(':')}::/64`, share: 1 },
+    { key: `${groups.slice(0, 3).join(':')}::/48`, limitFactor: PROVIDER_SHARE },
+    { key: `${groups.slice(0, 4).join(':')}::/64`, limitFactor: 1 },
   ];
 }

@@ -12,5 +12,5 @@ export function getRequestNetworks(context: Context, trustedProxies: number, pre
     context.req.header('X-Forwarded-For'),
     trustedProxies,
   );
-  return getNetworks(ip).map(({ key, share }) => ({ key: prefix + key, share }));
+  return getNetworks(ip).map(({ key, limitFactor }) => ({ key: prefix + key, limitFactor }));
 }

@@ -93,8 +93,8 @@ function countLinkRequest(
 ): Promise<number> {
   const networks = getRequestNetworks(context, trustedProxies, 'link ');
   if (holder === undefined) return limit(networks);
-  const linkNetworks = networks.map(({ key, share }) => ({ key, share: share * PROVIDER_SHARE }));
-  return limit([...linkNetworks, { key: `link ${holder.id}`, share: 1 }]);
+  const linkNetworks = networks.map(({ key, limitFactor }) => ({ key, share: limitFactor * PROVIDER_SHARE }));
+  return limit([...linkNetworks, { key: `link ${holder.id}`, limitFactor: 1 }]);
 }
 
 const pageStatuses: Partial<Record<PageName, 400 | 503>> = { invalid: 400, unavailable: 503 };

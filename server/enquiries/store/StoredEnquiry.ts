@@ -10,5 +10,5 @@ type SpecificTypes = { kind: EnquiryKind; locale: Locale; subject: Subject | '' 
 export type StoredEnquiry = {
   [N in EnquiryFieldName]: N extends keyof SpecificTypes
     ? SpecificTypes[N]
-    : ValueTypes[(typeof enquiryFields)[N]['as']];
+    : ValueTypes[(typeof enquiryFields)[N]['type']];
 };

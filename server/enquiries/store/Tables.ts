@@ -3,12 +3,12 @@ import type { enquiryFields } from '@/lib/shared/enquiry/enquiryFields';
 import type { Channel } from '../delivery/outbox';
 
 type Fields = typeof enquiryFields;
-type StoredField = { [N in keyof Fields]: Fields[N]['by'] extends 'query' ? never : N }[keyof Fields];
+type StoredField = { [N in keyof Fields]: Fields[N]['setBy'] extends 'query' ? never : N }[keyof Fields];
 type ColumnTypes = { text: string; box: number; time: number };
 
 /** A row of `leads`: the stored fields by column, and columns that only the store uses. */
 type EnquiryTable = {
-  [N in StoredField as Fields[N]['column']]: ColumnTypes[Fields[N]['as']];
+  [N in StoredField as Fields[N]['column']]: ColumnTypes[Fields[N]['type']];
 } & { idempotency_key: string; content_hash: string; mailbox: string };
 
 type OutboxTable = {

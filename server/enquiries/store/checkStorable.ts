@@ -11,11 +11,14 @@ const PROBE_BYTES = 65_536;
 /** Thrown to roll back a transaction on purpose. */
 class Rollback extends Error {}
 
-/** Throws if an enquiry could not be stored now. It inserts a probe, rolls it back, and writes to the disk. */
+/**
+ * Throws if an enquiry could not be stored now. Inserts a probe enquiry and rolls it back, then commits a filler row to
+ * check that the disk is writable.
+ */
 export async function checkStorable(db: Kysely<Tables>, now: number): Promise<void> {
   const probe = db.transaction().execute(async (transaction) => {
-    // Servers that share a database count each request in it before they store anything.
-    await countRequest(transaction, [{ key: 'readiness', share: 1 }], 1, now);
+    // With several servers, the rate limit is also in the database, so the probe counts a request too.
+    await countRequest(transaction, [{ key: 'readiness', limitFactor: 1 }], 1, now);
     await insertEnquiryInTransaction(transaction, createProbe(now));
     throw new Rollback();
   });
@@ -37,8 +40,8 @@ function createProbe(now: number): NewEnquiry {
   const id = randomUUID();
   const empty = { text: '', box: 0, time: now };
   const fields = enquiryFieldEntries
-    .filter(([, { by }]) => by !== 'query')
-    .map(([, { column, as }]) => [column, empty[as]]);
+    .filter(([, { setBy }]) => setBy !== 'query')
+    .map(([, { column, type }]) => [column, empty[type]]);
   const row: EnquiryRow = {
     ...Object.fromEntries(fields),
     id,

@@ -71,7 +71,7 @@ function selectEnquiries(db: Kysely<Tables>) {
 
 function toEnquiry(row: Record<string, unknown>): StoredEnquiry {
   const enquiry = Object.fromEntries(
-    enquiryFieldEntries.map(([name, { column, as }]) => [name, readColumn[as](row[column])]),
+    enquiryFieldEntries.map(([name, { column, type }]) => [name, readColumn[type](row[column])]),
   ) as StoredEnquiry;
   return { ...enquiry, phoneE164: normalizePhone(enquiry.phone, enquiry.locale) };
 }

@@ -65,8 +65,8 @@ export function storeEnquiry(
 type Additions = Omit<EnquiryRow, (typeof enquiryFields)[SentField]['column']>;
 
 function toRow(enquiry: Enquiry, additions: Additions): EnquiryRow {
-  const sent = enquiryFieldEntries.flatMap(([name, { by, column }]) => {
-    if (by !== 'visitor' && by !== 'page') return [];
+  const sent = enquiryFieldEntries.flatMap(([name, { setBy, column }]) => {
+    if (setBy !== 'visitor' && setBy !== 'page') return [];
     const value = enquiry[name as SentField];
     return [[column, typeof value === 'boolean' ? Number(value) : (value ?? '')]];
   });

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { test } from '../deployedSite';
-import { getMessages, interact, siteScript, withoutMap } from '../site';
+import { getMessages, interact, stubMap, waitForSiteScript } from '../site';
 
 test('before the first interaction a page requests only essential files', async ({ page, site }) => {
-  await withoutMap(page);
+  await stubMap(page);
   for (const [url, scripts] of [
     ['/en/about/', 0],
     ['/en/cases/', 1],
@@ -11,7 +11,7 @@ test('before the first interaction a page requests only essential files', async 
     site.requests.length = 0;
     await page.goto(url);
     // On a busy machine the script runs after the network is idle.
-    if (scripts > 0) await siteScript(page);
+    if (scripts > 0) await waitForSiteScript(page);
     await page.waitForLoadState('networkidle');
     const requestedPaths = site.requests.map(({ pathname }) => pathname);
     const expected = /^(\/en\/\w+\/|\/_next\/static\/css\/\w+\.css|\/fonts\/.+|\/images\/.+)$/;

@@ -8,7 +8,7 @@ import { precompress, writeCompressed } from '@/scripts/build/precompress';
 const folder = mkdtempSync(path.join(tmpdir(), 'precompress-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Prose, because its size depends on the compression quality. */
+/** A long text, so that the quality levels give different sizes. */
 const content = readFileSync(path.resolve(__dirname, '../../../README.md'), 'utf8');
 
 function write(name: string, text: string): string {
@@ -19,7 +19,7 @@ function write(name: string, text: string): string {
 }
 
 /** Returns Brotli sizes: of the written copy, and at maximum quality, which is Node's default. */
-async function getLengths(name: string): Promise<{ written: number; smallest: number }> {
+async function getBrotliSizes(name: string): Promise<{ written: number; smallest: number }> {
   const file = write(name, content);
   await precompress(folder);
   const brotli = readFileSync(`${file}.br`);
@@ -31,15 +31,15 @@ async function getLengths(name: string): Promise<{ written: number; smallest: nu
 test.each(['vi/index.html', 'vi/services/index.html', 'images/services/erp.svg', '_next/static/css/a.css'])(
   'compresses frequently requested files at maximum quality: %s',
   async (name) => {
-    const { written, smallest } = await getLengths(name);
+    const { written, smallest } = await getBrotliSizes(name);
     expect(written).toBe(smallest);
   },
 );
 
 test.each(['vi/insights/one/index.html', 'insights/one/index.html', 'data/vi/insights/entries/one.json'])(
-  'compresses numerous files faster: %s',
+  'compresses other files at lower quality: %s',
   async (name) => {
-    const { written, smallest } = await getLengths(name);
+    const { written, smallest } = await getBrotliSizes(name);
     expect(written).toBeGreaterThan(smallest);
   },
 );

@@ -15,7 +15,9 @@ const facts = {
 };
 
 const fill = (text: string, locale: 'zh' | 'en' | 'vi' = 'en') =>
-  createFactInterpolator(facts, locale, (list) => (list === 'devices.json' ? 19 : undefined)).fill(text);
+  createFactInterpolator(facts, locale, (list) => (list === 'devices.json' ? 19 : undefined)).interpolate(
+    text,
+  );
 
 test.each([
   ['a name in the requested locale', fill('{company}', 'zh'), '芦渡'],

@@ -5,7 +5,7 @@ import { getClientIp } from '@/server/enquiries/intake/getClientIp';
 import { getNetworks } from '@/server/enquiries/intake/getNetworks';
 import { RateLimiter } from '@/server/enquiries/intake/RateLimiter';
 
-const createNetwork = (key: string) => [{ key, share: 1 }];
+const createNetwork = (key: string) => [{ key, limitFactor: 1 }];
 
 test('counts requests in a sliding minute', () => {
   const limiter = new RateLimiter(2);

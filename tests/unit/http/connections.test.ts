@@ -35,7 +35,7 @@ async function openMany(): Promise<Socket[]> {
   return opened;
 }
 
-test(`a page is answered on each of ${CONNECTIONS} open connections`, async () => {
+test(`serves a page on each of ${CONNECTIONS} open connections`, async () => {
   const opened = await openMany();
   const answers = await Promise.all(
     opened.map(async (socket) => {

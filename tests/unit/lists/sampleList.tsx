@@ -73,7 +73,7 @@ export function SampleList({ facts, all, onPage }: SampleListProps) {
         end: messages.end,
       }}
       shape={shape}
-      valuesOf={({ tag, region }) => ({ tag: [tag], region: [region] })}
+      getFilterValues={({ tag, region }) => ({ tag: [tag], region: [region] })}
       render={({ title, mark }) => (
         <>
           <h3>{mark ? mark(title).map(({ text }) => text) : title}</h3>

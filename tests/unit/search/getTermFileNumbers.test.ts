@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getTermFileNumbers } from '@/lib/browser/search/findIds';
+import { getTermFileNumbers } from '@/lib/browser/search/searchEntryIds';
 
 const starts = ['', 'don', 'kho', 'ton', '\uffff'];
 

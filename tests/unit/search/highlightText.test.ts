@@ -4,7 +4,7 @@ import { getExcerpt } from '@/lib/browser/search/getExcerpt';
 import { highlightText } from '@/lib/browser/search/highlightText';
 import { parseQuery } from '@/lib/browser/search/parseQuery';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { toVariants } from '@/lib/shared/search/unify';
+import { toVariants } from '@/lib/shared/search/normalizeText';
 
 /** Returns the text with marked ranges in square brackets. */
 function marked(text: string, query: string, locale: Locale) {

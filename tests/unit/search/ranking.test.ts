@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import MiniSearch from 'minisearch';
 import { buildSearchQuery } from '@/lib/browser/search/buildSearchQuery';
-import { getTermFileNumbers } from '@/lib/browser/search/findIds';
 import { parseQuery } from '@/lib/browser/search/parseQuery';
+import { getTermFileNumbers } from '@/lib/browser/search/searchEntryIds';
 import { buildIndexFiles, getTermFileCount } from '@/lib/content/lists/buildIndexFiles';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { getBigrams } from '@/lib/shared/search/getBigrams';
 import { getIndexOptions, type SearchDocument } from '@/lib/shared/search/getIndexOptions';
 import { type IndexTerms, isIndexHead, isIndexTerms } from '@/lib/shared/search/indexShapes';
-import { toVariants } from '@/lib/shared/search/unify';
+import { toVariants } from '@/lib/shared/search/normalizeText';
 
 const document = (id: string, texts: Partial<SearchDocument>): SearchDocument => ({
   id,

@@ -91,7 +91,10 @@ export class Catalogue {
     return getChild(this.find(locale, name)?.tree, 'items')?.children;
   }
 
-  /** The ids of a group in the English `taxonomy.json`; undefined if the group is missing, which the `schema` rule reports. */
+  /**
+   * The ids of a group in the English `taxonomy.json`; undefined if the group is missing, which the `schema` rule
+   * reports.
+   */
   getTaxonomyIds(group: TaxonomyGroup): string[] | undefined {
     const tree = getChild(this.find(defaultLocale, 'taxonomy.json')?.tree, group);
     return tree?.kind === 'group' ? tree.children.map(({ key }) => key) : undefined;
@@ -102,22 +105,22 @@ export class Catalogue {
     return this.find(undefined, name)?.tree?.value;
   }
 
-  /** Returns the function that interpolates facts into the messages of a locale. */
+  /** Returns the fact interpolator of a locale, created on first use. */
   getInterpolator(locale: Locale): FactInterpolator {
-    const filler =
+    const interpolator =
       this.interpolators.get(locale) ??
       createFactInterpolator(
         this.getSharedValue('facts.json'),
         locale,
         (list) => this.getEntries(defaultLocale, list)?.length,
       );
-    this.interpolators.set(locale, filler);
-    return filler;
+    this.interpolators.set(locale, interpolator);
+    return interpolator;
   }
 
   /** Interpolates facts into a message of a locale. Texts of shared files, such as the facts themselves, stay unchanged. */
   interpolateFacts({ locale }: MessageFile, text: string): string {
-    return locale ? this.getInterpolator(locale).fill(text) : text;
+    return locale ? this.getInterpolator(locale).interpolate(text) : text;
   }
 }
 

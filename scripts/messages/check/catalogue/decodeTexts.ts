@@ -6,7 +6,7 @@ import { flattenTree } from './Tree';
 const REFERENCE = /(?<!\\)&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi;
 
 /**
- * Returns the decoded texts of a file that contain escapes: `\\u200b` in JSON and quoted front matter, including keys, and
+ * Returns the decoded texts of a file that contain escapes: `\u200b` in JSON and quoted front matter, including keys, and
  * `&shy;` in Markdown.
  */
 export function decodeTexts(file: MessageFile): SourceText[] {

@@ -8,7 +8,7 @@ export const differingPlaceholders: Rule = function* ({ catalogue }) {
     if (file.kind !== 'copy' && file.kind !== 'mail') continue;
     const parse = file.kind === 'copy' ? parseMessage : parseTemplate;
     // Facts are interpolated first, because a translation may use other facts.
-    const original = parse(catalogue.getInterpolator(defaultLocale).fill(english.value));
+    const original = parse(catalogue.getInterpolator(defaultLocale).interpolate(english.value));
     const translated = parse(catalogue.interpolateFacts(file, translation.value));
     if ('issue' in original || 'issue' in translated) continue;
     for (const what of ['arguments', 'tags'] as const) {

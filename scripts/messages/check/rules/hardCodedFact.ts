@@ -59,7 +59,7 @@ function createFactSearch(catalogue: Catalogue, isWanted: (name: string) => bool
   const namesByValue = new Map<string, string[]>();
   for (const locale of locales) {
     for (const [name, written] of getFactValues(file, locale)) {
-      const value = catalogue.getInterpolator(locale).fill(written);
+      const value = catalogue.getInterpolator(locale).interpolate(written);
       if (!isWanted(name) || !isDistinctive(value, locale)) continue;
       namesByValue.set(value, [...new Set([...(namesByValue.get(value) ?? []), name])]);
     }

@@ -1,5 +1,5 @@
 import type { Finding } from '../../check/Finding';
-import { count } from '../../check/formats';
+import { formatCount } from '../../check/formats';
 import { createElement } from './createElement';
 import { showPanel } from './showPanel';
 
@@ -18,8 +18,8 @@ export function showFindings(findings: Finding[]): void {
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   const counts = [
-    errors.length > 0 && count(errors.length, 'error'),
-    warnings.length > 0 && count(warnings.length, 'warning'),
+    errors.length > 0 && formatCount(errors.length, 'error'),
+    warnings.length > 0 && formatCount(warnings.length, 'warning'),
   ];
   const summary = createElement('summary', `${counts.filter(Boolean).join(', ')} in the messages`);
   const list = createElement('details', summary, ...[...errors, ...warnings].map(createItem));

@@ -1,4 +1,4 @@
-import { count } from '../../check/formats';
+import { formatCount } from '../../check/formats';
 import { createElement } from './createElement';
 import { findMarkedTexts, type MarkedText } from './findMarkedTexts';
 import { preserveKeysParam } from './preserveKeysParam';
@@ -49,7 +49,7 @@ function createSummary(texts: number): HTMLElement {
     event.preventDefault();
     location.assign(location.pathname);
   });
-  return createElement('summary', `${count(texts, 'text')} from the message files `, leave);
+  return createElement('summary', `${formatCount(texts, 'text')} from the message files `, leave);
 }
 
 function createItem({ place, text, attribute, element }: MarkedText): HTMLElement {

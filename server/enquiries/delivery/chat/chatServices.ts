@@ -12,7 +12,7 @@ export type ChatService = {
   /** Matches a complete webhook URL. The service would reject every message to a URL without its token. */
   pattern: RegExp;
   /** True if the service supports signatures: its webhook URL may end in `#secret`. */
-  isSigned?: true;
+  supportsSignature?: true;
   /** The host name of the service in mainland China; absent if the service is elsewhere. */
   hostInChina?: string;
   /**
@@ -47,7 +47,7 @@ const wecom: ChatService = {
 const dingtalk: ChatService = {
   exampleUrl: 'https://oapi.dingtalk.com/robot/send?access_token=…#SEC…',
   pattern: /[?&]access_token=[^&]/,
-  isSigned: true,
+  supportsSignature: true,
   hostInChina: 'oapi.dingtalk.com',
   compose({ url, secret, text, now }) {
     if (secret) {
@@ -69,7 +69,7 @@ const dingtalk: ChatService = {
 const feishu: ChatService = {
   exampleUrl: 'https://open.feishu.cn/open-apis/bot/v2/hook/…#secret',
   pattern: /\/hook\/[^/?]/,
-  isSigned: true,
+  supportsSignature: true,
   hostInChina: 'open.feishu.cn',
   compose({ url, secret, text, now }) {
     const timestamp = String(Math.floor(now / 1000));

@@ -46,12 +46,14 @@ function bundleBareScript(): string {
 function createLongestEnquiry(sent: string): StoredEnquiry {
   const text = sent.slice(0, fieldLimits.message);
   const values = { text, box: true, time: '2026-11-22T00:00:00.000Z' };
-  const all = Object.fromEntries(enquiryFieldEntries.map(([name, { as }]) => [name, values[as]]));
+  const all = Object.fromEntries(enquiryFieldEntries.map(([name, { type }]) => [name, values[type]]));
   return { ...(all as StoredEnquiry), kind: 'contact', locale: 'en', subject: 'erp' };
 }
 
 const fields = [
-  ...enquiryFieldEntries.filter(([, { by }]) => by === 'visitor' || by === 'page').map(([name]) => name),
+  ...enquiryFieldEntries
+    .filter(([, { setBy }]) => setBy === 'visitor' || setBy === 'page')
+    .map(([name]) => name),
   'website',
   'startedAt',
   'idempotencyKey',

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { clearFetched, DataError, fetchOnce } from '@/lib/browser/lists/fetchData';
+import { DataError, fetchOnce, removeFromCache } from '@/lib/browser/lists/fetchData';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import {
   getDataUrl,
@@ -18,7 +18,7 @@ import type { QueryWord } from './parseQuery';
  * Returns the ids of the entries that contain every word and match the active filters, best match first. Fetches only
  * the head of the index and the term files that may contain the words.
  */
-export async function findIds(
+export async function searchEntryIds(
   locale: Locale,
   list: SearchableList,
   words: readonly QueryWord[],
@@ -61,7 +61,7 @@ async function fetchTerms(
   const files = await Promise.all(urls.map((url) => fetchOnce(url, isIndexTerms)));
   if (files.some((file) => file.stamp !== stamp)) {
     // A new version was deployed between the two requests.
-    for (const url of [...urls, getDataUrl(locale, getIndexHeadFile(list))]) clearFetched(url);
+    for (const url of [...urls, getDataUrl(locale, getIndexHeadFile(list))]) removeFromCache(url);
     throw new DataError(`the files of the search index of ${list} come from two builds`);
   }
   return files.flatMap((file) => file.terms);

@@ -5,7 +5,7 @@ export type Variants = ReadonlyMap<string, string>;
  * Normalizes a text for search: lower case, NFKC, without invisible characters, one form of each letter. Keeps tones
  * and accents, which `foldText` removes.
  */
-export function unify(text: string, variants?: Variants): string {
+export function normalizeText(text: string, variants?: Variants): string {
   return text
     .replace(/[\p{DI}]/gu, '')
     .normalize('NFKC')
