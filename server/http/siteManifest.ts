@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
 
 /** The file in `out/` that lists all other files of the site. `npm run build` writes it last. */
 export const SITE_MANIFEST = '_site-manifest.json';
@@ -10,13 +11,19 @@ export const SITE_MANIFEST = '_site-manifest.json';
 /** Size of a file in bytes, and the SHA-256 of its content in base64url. */
 export type ManifestEntry = { size: number; sha256: string };
 
+const manifestSchema = z.object({
+  files: z
+    .record(z.string(), z.object({ size: z.int().min(0), sha256: z.string() }))
+    .refine((files) => Object.keys(files).length > 0),
+});
+
 /** Files of a built site by their paths below `out/`, with `/` as the separator. */
 export type SiteManifest = Map<string, ManifestEntry>;
 
 /** Reads the manifest of the site in `out`. Throws if it is missing, unreadable or not valid. */
 export async function readManifest(out: string): Promise<SiteManifest> {
-  const { files } = JSON.parse(await readFile(path.join(out, SITE_MANIFEST), 'utf8'));
-  return new Map(Object.entries<ManifestEntry>(files));
+  const { files } = manifestSchema.parse(JSON.parse(await readFile(path.join(out, SITE_MANIFEST), 'utf8')));
+  return new Map(Object.entries(files));
 }
 
 /** Returns the SHA-256 of a buffer in base64url. */

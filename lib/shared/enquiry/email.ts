@@ -43,6 +43,8 @@ export function normalizeEmail(text: string): string {
 /** True if a normalized text is one email address. */
 export function isEmail(text: string): boolean {
   const [mailbox = ''] = text.split('@', 1);
+  // An encoded word (RFC 2047) could be decoded into another address.
+  if (/=\?.*\?=/.test(mailbox)) return false;
   return EMAIL_ADDRESS.test(text) && !(LOOKALIKE_SCRIPT.test(mailbox) && /\p{Script=Latin}/u.test(mailbox));
 }
 

@@ -13,7 +13,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * cell are safe: the cell is quoted.
  */
 const FORMULA_START =
-  /(?<=^|[;|\p{Cc}\p{Zl}\p{Zp}])(?=["\p{Zs}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|(?<![\s\S])[\t\r\n])/gu;
+  /(?<=^|[;|\p{Cc}\p{Zl}\p{Zp}])(?=["\p{Zs}\p{Cf}\p{DI}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫]|(?<![\s\S])[\t\r\n])/gu;
 
 /** Returns the header line of the file: the column names. */
 export function formatCsvHeader(): string {

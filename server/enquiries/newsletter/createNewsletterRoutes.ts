@@ -93,7 +93,10 @@ function countLinkRequest(
 ): Promise<number> {
   const networks = getRequestNetworks(context, trustedProxies, 'link ');
   if (holder === undefined) return limit(networks);
-  const linkNetworks = networks.map(({ key, limitFactor }) => ({ key, share: limitFactor * PROVIDER_SHARE }));
+  const linkNetworks = networks.map(({ key, limitFactor }) => ({
+    key,
+    limitFactor: limitFactor * PROVIDER_SHARE,
+  }));
   return limit([...linkNetworks, { key: `link ${holder.id}`, limitFactor: 1 }]);
 }
 

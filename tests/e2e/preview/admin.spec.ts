@@ -27,7 +27,7 @@ const languages: Record<Locale, string> = { zh: 'Chinese', en: 'English', vi: 'V
 const article = {
   Title: 'Counting before the holiday',
   Summary: 'What to count, and when',
-  'What the picture shows': 'A rack',
+  'Picture description': 'A rack',
   Text: 'Count the fast movers first',
 };
 const HEADLINE = 'Books that agree';
@@ -92,7 +92,7 @@ summary: ${article.Summary} zh
 date: TODAY
 tags: [erp]
 image: /images/insights/${picture}
-imageAlt: ${article['What the picture shows']} zh
+imageAlt: ${article['Picture description']} zh
 link: "#article97"
 ---
 

@@ -48,9 +48,9 @@ test('an open page updates when messages, entries or facts change', async ({ pag
   await page.goto(`${site.origin}/en/`);
   site.save('zh/home.json', '，', ',');
   await expect(findings(page)).toContainText(/\d+ warnings? in the messages/);
-  await expect(page.getByText('Type ， instead.')).toBeHidden();
+  await expect(page.getByText('Replace it with ，.')).toBeHidden();
   await findings(page).locator('summary').click();
-  await expect(page.getByText('Type ， instead.')).toBeVisible();
+  await expect(page.getByText('Replace it with ，.')).toBeVisible();
 
   await page.evaluate(() => scrollTo(0, 300));
   site.save('en/home.json', title, 'Books that agree');
@@ -59,7 +59,7 @@ test('an open page updates when messages, entries or facts change', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books that agree');
   await expect(page.getByRole('heading', { name: 'Quiet factory' })).toBeAttached();
   await expect(page.getByRole('contentinfo')).toContainText(other);
-  await expect(page.getByText('Type ， instead.')).toBeVisible();
+  await expect(page.getByText('Replace it with ，.')).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 });
 

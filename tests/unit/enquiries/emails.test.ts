@@ -42,6 +42,8 @@ test.each([
 });
 
 const attacks = [
+  '=?utf-8?q?v=40evil.example=2C?=@x.example',
+  '=?x?q?a?=@x.example',
   'a@b.vn, c@d.vn',
   'a@b.vn，c@d.vn',
   'a@b.vn;c@d.vn',

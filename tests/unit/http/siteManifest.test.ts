@@ -35,6 +35,21 @@ const damages: Damage[] = [
     message: `${MANIFEST} is cut off or damaged`,
     damage: (out) => writeFileSync(path.join(out, MANIFEST), 'null'),
   },
+  {
+    title: 'a manifest without files',
+    message: `${MANIFEST} is cut off or damaged`,
+    damage: (out) => writeFileSync(path.join(out, MANIFEST), '{"files":{}}'),
+  },
+  {
+    title: 'a manifest of another type',
+    message: `${MANIFEST} is cut off or damaged`,
+    damage: (out) => writeFileSync(path.join(out, MANIFEST), '{"files":5}'),
+  },
+  {
+    title: 'a manifest with an empty entry',
+    message: `${MANIFEST} is cut off or damaged`,
+    damage: (out) => writeFileSync(path.join(out, MANIFEST), '{"files":{"index.html":null}}'),
+  },
   { title: 'no page', message: `${PAGE} is missing`, damage: (out) => rmSync(path.join(out, PAGE)) },
   {
     title: 'no compressed copy',
