@@ -34,13 +34,25 @@ function createUrlConstruct(type: 'literalAutolinkHttp' | 'literalAutolinkWww'):
       const isPossible = () => lookahead.length < 8 || /^(?:https?:|www\.)/i.test(lookahead);
       const readAhead: Construct = {
         partial: true,
-        tokenize: (effects, ok) =>
+        tokenize(effects, ok) {
+          return start;
+
+          // The development build of micromark asserts that a token is open. `check` discards it.
+          function start(code: Code): State | undefined {
+            effects.enter('data');
+            return read(code);
+          }
+
           function read(code: Code): State | undefined {
-            if (code === null || code <= 32 || !isPossible()) return ok(code);
+            if (code === null || code <= 32 || !isPossible()) {
+              effects.exit('data');
+              return ok(code);
+            }
             lookahead += String.fromCharCode(code);
             effects.consume(code);
             return read;
-          },
+          }
+        },
       };
       const isInLabel = () => hasOpenLabel(this);
       return effects.check(readAhead, enter, nok);
