@@ -125,13 +125,15 @@ for (const { name, path, field, tick, subject } of islands) {
         }
         if (tick) await expect(page.locator(tick), kind).toBeChecked();
         if (subject) await expect(page.locator('#subject'), kind).toHaveValue(subject);
-        expect(
-          await page.evaluate(() => {
-            const { top, bottom } = (document.activeElement as Element).getBoundingClientRect();
-            return bottom > 0 && top < innerHeight;
-          }),
-          kind,
-        ).toBe(true);
+        // A moved list item takes its focused link along.
+        if (field)
+          expect(
+            await page.evaluate(() => {
+              const { top, bottom } = (document.activeElement as Element).getBoundingClientRect();
+              return bottom > 0 && top < innerHeight;
+            }),
+            kind,
+          ).toBe(true);
         await page.unroute(ISLANDS);
         await page.evaluate(() => localStorage.clear());
       });

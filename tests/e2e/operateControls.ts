@@ -64,13 +64,16 @@ export async function operateControls(within: string): Promise<Operated> {
   };
   const paint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   /** Presses the first box of a control at its centre; of a hidden box to tick, its label. */
+  const hasPointer = 'press' in window;
   const press = async (control: HTMLElement) => {
+    if (!hasPointer) return control.click();
     const isHidden = control instanceof HTMLInputElement && getComputedStyle(control).opacity === '0';
     const box = ((isHidden && control.labels?.[0]) || control).getClientRects()[0];
     if (box) await window.press(box.left + box.width / 2, box.top + box.height / 2);
   };
   /** Puts a control where it can be pressed. The scroll position is no effect of the press. */
   const show = async (control: HTMLElement) => {
+    if (!hasPointer) return;
     // The open menu covers the page, and a link in it closes it.
     const menu = document.querySelector<HTMLDetailsElement>('[data-menu]');
     if (menu && !menu.contains(control)) menu.open = control.closest('#menu') !== null;
@@ -82,7 +85,11 @@ export async function operateControls(within: string): Promise<Operated> {
     // Closing the language hint hides the link in it.
     control.closest('[hidden]')?.removeAttribute('hidden');
     // Sections are laid out when they come near the viewport, which moves what is below them.
-    for (let top = Number.NaN; top !== control.getBoundingClientRect().top; ) {
+    for (
+      let top = Number.NaN, rounds = 0;
+      rounds < 10 && top !== control.getBoundingClientRect().top;
+      rounds += 1
+    ) {
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       top = control.getBoundingClientRect().top;
       await paint();
