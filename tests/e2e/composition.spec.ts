@@ -130,11 +130,11 @@ test('Enter and Escape only affect an active composition', async ({ page, contex
       await page.locator(field).focus();
       if (isHydrated) await hydrate(page, island);
       await compose(devtools, 'nan');
-      await page.keyboard.press('Enter');
+      await page.locator(field).dispatchEvent('keydown', { key: 'Enter', isComposing: true });
       await expect(page.locator(field)).toHaveValue(/nan/);
       await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
       await expect(page).toHaveURL(path);
-      await page.keyboard.press('Escape');
+      await page.locator(field).dispatchEvent('keydown', { key: 'Escape', isComposing: true });
       await expect(page.locator('[data-menu]')).toHaveAttribute('open', '');
       expect(sent).toEqual([]);
       release();
