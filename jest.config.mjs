@@ -41,6 +41,11 @@ const projects = [
     globalSetup: '<rootDir>/tests/unit/bundleStore.mjs',
   },
   {
+    displayName: 'packages',
+    testMatch: ['<rootDir>/packages/*/tests/**/*.test.{ts,tsx}'],
+    testEnvironment: 'node',
+  },
+  {
     ...shared,
     displayName: 'content',
     testMatch: ['<rootDir>/tests/content/**/*.test.ts'],
