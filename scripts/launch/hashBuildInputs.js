@@ -19,6 +19,7 @@ export const buildInputs = [
   'next.config.ts',
   'package-lock.json',
   'package.json',
+  'packages',
   'public',
   'scripts',
   'server',

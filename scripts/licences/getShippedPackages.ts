@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { serverEntries } from '../build/server/bundleServer';
 import { inlineContent } from '../build/server/inlineContent';
 
-type LockedPackage = { dev?: boolean; devOptional?: boolean; license?: string };
+type LockedPackage = { dev?: boolean; devOptional?: boolean; license?: string; link?: boolean };
 
 /** The generated list of licences. */
 export const LICENCE_LIST = 'docs/licences.md';
@@ -40,7 +40,7 @@ export async function getShippedPackages(): Promise<ReadonlyMap<string, string>>
     packages: Record<string, LockedPackage>;
   };
   const installed = Object.entries(packages).filter(
-    ([place, { dev, devOptional }]) => place !== '' && !dev && !devOptional,
+    ([place, { dev, devOptional, link }]) => place !== '' && !dev && !devOptional && !link,
   );
   const packageFolders = [
     ...installed.map(([place]) => place),
