@@ -1,8 +1,9 @@
-import { readFile, stat } from 'node:fs/promises';
+import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { createStrongEtag, describeVariant } from './describeVariant';
 import { listSiteFiles } from './listSiteFiles';
 import { encodeSegment } from './normalizePath';
+import { openSiteFile } from './openSiteFile';
 import { SiteError } from './SiteError';
 import { encodings, type SiteFile, type Variant } from './SiteFile';
 import { hashContent, hashFile, readManifest, SITE_MANIFEST, type SiteManifest } from './siteManifest';
@@ -96,7 +97,7 @@ async function readVariants(
 ): Promise<string[]> {
   const all = files.flatMap((file) => Object.values(file.variants).map((variant) => ({ file, variant })));
   const sized = await Promise.all(
-    all.map(async (one) => ({ ...one, size: (await stat(one.variant.file)).size })),
+    all.map(async (one) => ({ ...one, size: (await lstat(one.variant.file)).size })),
   );
   const changed: string[] = [];
   let remainingBytes = maxBytes;
@@ -117,7 +118,8 @@ async function readVariants(
 
 /** Reads a variant into memory. Returns the hash of its content. */
 async function loadVariant(file: SiteFile, variant: Variant): Promise<string> {
-  const body = await readFile(variant.file);
+  const { handle } = await openSiteFile(variant.file);
+  const body = await handle.readFile().finally(() => handle.close());
   const sha256 = hashContent(body);
   variant.cached = {
     body,

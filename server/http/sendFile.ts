@@ -1,9 +1,10 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import fresh from 'fresh';
 import { chooseVariant } from './chooseVariant';
 import { createWeakEtag, describeVariant } from './describeVariant';
+import { openSiteFile } from './openSiteFile';
 import { parseRange } from './parseRange';
 import type { Description, SiteFile } from './SiteFile';
 
@@ -24,9 +25,8 @@ export async function sendFile(
   if (variant.cached) {
     return send(request, response, status, variant.cached.description, extraHeaders, variant.cached.body);
   }
-  const handle = await open(variant.file);
+  const { handle, stats } = await openSiteFile(variant.file);
   try {
-    const stats = await handle.stat();
     const description = describeVariant(file, variant, stats.size, createWeakEtag(stats));
     await send(request, response, status, description, extraHeaders, handle);
   } finally {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
+import { openSiteFile } from './openSiteFile';
 
 /** The file in `out/` that lists all other files of the site. `npm run build` writes it last. */
 export const SITE_MANIFEST = '_site-manifest.json';
@@ -34,6 +34,7 @@ export function hashContent(content: Buffer): string {
 /** Returns the SHA-256 of a file in base64url, without loading the whole file into memory. */
 export async function hashFile(file: string): Promise<string> {
   const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
+  const { handle } = await openSiteFile(file);
+  await pipeline(handle.createReadStream(), hash);
   return hash.digest('base64url');
 }
