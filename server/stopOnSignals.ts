@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { onStopSignal } from './earlySignals';
 import type { SiteServer } from './http/createSiteServer';
 import { writeLog } from './log';
@@ -10,8 +10,14 @@ const DRAIN_MS = 1000;
 /** Additional time for a connection that has sent nothing: its request may already be in the kernel. */
 const SILENT_CONNECTION_MS = 250;
 
+/** Maximum number of connections that wait in the kernel to be accepted: the default of `server.listen`. */
+const BACKLOG = 511;
+
 /** Time limit for pending requests after the drain. */
 const REQUEST_MS = 7000;
+
+/** Time limit for file operations and name lookups that are pending after the last response. */
+const PENDING_IO_MS = 1000;
 
 /** Time limit for the whole stop: Docker kills the process after ten seconds. */
 const STOP_MS = 9500;
@@ -42,16 +48,51 @@ export function stopOnSignals(server: SiteServer, api: Stoppable): void {
   });
 }
 
-async function stop(server: SiteServer, sockets: Set<Socket>, api: Stoppable): Promise<never> {
+async function stop(server: SiteServer, sockets: Set<Socket>, api: Stoppable): Promise<void> {
   writeLog({ level: 'info', event: 'stop', status: 'begun' });
-  setTimeout(() => process.exit(1), STOP_MS);
+  setTimeout(() => exit(1), STOP_MS);
   api.announceStop();
   server.drain();
   await wait(DRAIN_MS);
+  await receivePendingData(server);
   await closeConnections(server, sockets);
   await api.stop();
   writeLog({ level: 'info', event: 'stop', status: 'done' });
-  process.exit(0);
+  if (hasPendingIO()) await wait(PENDING_IO_MS);
+  exit(0);
+}
+
+/**
+ * Resolves when all connections and data in the kernel have reached their listeners. A timer of a busy process may fire
+ * earlier: in each turn, Node.js runs timers, then accepts one connection and reads data, then runs `setImmediate`.
+ */
+async function receivePendingData(server: SiteServer): Promise<void> {
+  let hasAccepted = true;
+  const onConnection = () => {
+    hasAccepted = true;
+  };
+  server.on('connection', onConnection);
+  for (let turn = 0; hasAccepted && turn < BACKLOG; turn += 1) {
+    hasAccepted = false;
+    await nextTurn();
+    // The data of an accepted connection are read in the turn after it.
+    await nextTurn();
+  }
+  server.off('connection', onConnection);
+}
+
+/**
+ * Ends the process. `process.exit` waits for threads of Node's thread pool, which a silent DNS server or a named pipe can
+ * block for longer than `STOP_MS`; then the process kills itself. The store is another process, so no data is lost.
+ */
+function exit(code: number): void {
+  if (hasPendingIO()) process.kill(process.pid, 'SIGKILL');
+  else process.exit(code);
+}
+
+/** Returns true if a file operation or a name lookup is pending in the thread pool. */
+function hasPendingIO(): boolean {
+  return process.getActiveResourcesInfo().some((name) => /^(FSReq|GetAddrInfo|GetNameInfo)/.test(name));
 }
 
 async function closeConnections(server: SiteServer, sockets: Set<Socket>): Promise<void> {
@@ -62,7 +103,8 @@ async function closeConnections(server: SiteServer, sockets: Set<Socket>): Promi
   }, REQUEST_MS);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // Node.js does not count a connection without any request as idle.
-  const silentTimer = setTimeout(() => {
+  const silentTimer = setTimeout(async () => {
+    await receivePendingData(server);
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   }, SILENT_CONNECTION_MS);
   await closed;

@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { contactFields } from '../../unit/enquiries/helpers/enquiryFields';
 import { Command, startCommands } from './Command';
 import { projectFolder } from './projectFolder';
@@ -79,7 +82,25 @@ describe('requests sent before the stop', () => {
     await Promise.all(clients.map(({ closed }) => closed));
     // The store refuses enquiries if its queue is full.
     const isAnswered = /^HTTP\/1\.1 (201|503) /;
-    expect(clients.filter(({ received }) => !isAnswered.test(received))).toEqual([]);
+    expect(clients.map(({ received }) => received).filter((text) => !isAnswered.test(text))).toEqual([]);
+    expect(await server.ended).toBe(0);
+  });
+
+  test('are all answered if the process is paused during the stop', async () => {
+    const server = start([process.execPath, 'dist/server.js'], { LEADS_RATE_LIMIT: '0' });
+    const port = await server.port();
+    const early = await Promise.all(Array.from({ length: 100 }, () => connect(port)));
+    server.signal('SIGTERM');
+    await server.until({ event: 'stop', status: 'begun' });
+    server.signal('SIGSTOP');
+    const late = await Promise.all(Array.from({ length: 100 }, () => connect(port)));
+    const clients = [...early, ...late];
+    for (const { socket } of clients) socket.write(post.head + post.body);
+    // All timers of the stop expire during the pause.
+    await wait(2000);
+    server.signal('SIGCONT');
+    await Promise.all(clients.map(({ closed }) => closed));
+    expect(clients.map(({ received }) => received.slice(0, 12))).toEqual(clients.map(() => 'HTTP/1.1 201'));
     expect(await server.ended).toBe(0);
   });
 
@@ -110,6 +131,18 @@ test('/readyz reports the stop while pages are still served', async () => {
     [200, 'close'],
   ]);
   expect(await server.ended).toBe(0);
+});
+
+test('a file operation that never ends does not prevent the stop', async () => {
+  const pipe = path.join(folder, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const code = `import { open } from 'node:fs'; open(${JSON.stringify(pipe)}, 'r', () => undefined);`;
+  const openPipe = `data:text/javascript,${encodeURIComponent(code)}`;
+  const server = start([process.execPath, '--import', openPipe, 'dist/server.js']);
+  await server.port();
+  server.signal('SIGTERM');
+  await server.ended;
+  expect(server.log.at(-1)).toMatchObject({ event: 'stop', status: 'done' });
 });
 
 // All commands run in parallel, because each waits until the time limit for pending requests.
