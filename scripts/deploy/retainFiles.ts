@@ -20,7 +20,8 @@ const RETAINED_LIST = '.retained.json';
  */
 export async function retainFiles(out: string, previous: string, now: number): Promise<number> {
   const earlier = await readList(previous);
-  const retained: Record<string, number> = {};
+  // Files that an earlier call has already copied into the same build.
+  const retained = await readList(out);
   for (const name of listFiles(path.join(previous, HASHED_FOLDER))) {
     const since = earlier[name] ?? now;
     const target = path.join(out, HASHED_FOLDER, name);
