@@ -6,6 +6,7 @@ import { loadSiteScript, loadSiteScriptIfNeeded } from './loadSiteScript';
 import { loadTypeface } from './loadTypeface';
 import { markScrolled } from './markScrolled';
 import { onFirstInteraction } from './onFirstInteraction';
+import { openTargetDetails } from './openTargetDetails';
 import { recordAttribution } from './recordAttribution';
 import { setDocumentAttributes } from './setDocumentAttributes';
 import { startAnalytics } from './startAnalytics';
@@ -18,6 +19,7 @@ setDocumentAttributes();
 markScrolled();
 handleMenu();
 handleLinkClicks();
+openTargetDetails();
 loadSiteScriptIfNeeded();
 restoreAfterReload();
 onFirstInteraction(() => {

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const isOpen = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((details: HTMLDetailsElement) => details.open);
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const targets = [
+  { title: 'a <details>', path: '/zh/contact/', target: 'details[id]', isItem: false },
+  { title: 'a list item with a <details>', path: '/en/cases/', target: 'li[id]', isItem: true },
+];
+
+for (const { title, path, target, isItem } of targets) {
+  /** Opens the page without a fragment. Returns the fragment that names the first target. */
+  async function getFragment(page: Page): Promise<string> {
+    await page.goto(path);
+    return `#${await page.locator(target).filter({ visible: true }).first().getAttribute('id')}`;
+  }
+  const selectDetails = (fragment: string) => (isItem ? `${fragment} details` : fragment);
+
+  test(`a fragment that names ${title} opens it on load`, async ({ page }) => {
+    const fragment = await getFragment(page);
+    await page.goto('about:blank');
+    await page.goto(path + fragment);
+    await expect.poll(() => isOpen(page, selectDetails(fragment))).toBe(true);
+    await expect(page.locator(fragment)).toBeInViewport();
+  });
+
+  test(`a fragment that names ${title} opens it when it changes`, async ({ page }) => {
+    const fragment = await getFragment(page);
+    expect(await isOpen(page, selectDetails(fragment))).toBe(false);
+    await page.evaluate((to) => {
+      location.hash = to;
+    }, fragment);
+    await expect.poll(() => isOpen(page, selectDetails(fragment))).toBe(true);
+    await expect(page.locator(fragment)).toBeInViewport();
+  });
+}
+
+test('a fragment that names an element inside a <details> opens all around it', async ({ page }) => {
+  await page.goto('/en/contact/');
+  await page
+    .locator('#wechat li')
+    .first()
+    .evaluate((item) => {
+      item.id = 'inside';
+    });
+  await page.evaluate(() => {
+    location.hash = 'inside';
+  });
+  await expect.poll(() => isOpen(page, '#wechat')).toBe(true);
+});
+
+test('a fragment that names a section opens nothing in it', async ({ page }) => {
+  await page.goto('/en/services/#pricing');
+  await expect(page.locator('#pricing details[open]')).toHaveCount(0);
+});
+
+test('a reload restores the scroll position instead of the fragment', async ({ page }) => {
+  await page.goto('/zh/contact/#wechat');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.reload();
+  await expect.poll(() => isOpen(page, '#wechat')).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
