@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/Picture';
 import { TagList } from '@/components/ui/TagList';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import type { CaseEntry } from '@/lib/shared/lists/entryShapes';
-import type { ListResult } from '@/lib/shared/lists/ListResult';
+import type { ListResult } from '@/lib/shared/lists/listTypes';
 import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './CaseCard.module.css';
 import type { CaseLabels } from './getCaseLabels';
@@ -87,6 +87,6 @@ function CaseStory({ item, labels }: CaseCardProps) {
 
 /** True if a search matches the text in the disclosure but not the visible text. */
 function isMatchInStoryOnly({ mark, title, result, challenge, solution }: ListResult<CaseEntry>): boolean {
-  const hasMatch = (texts: string[]) => texts.some((text) => mark?.(text).some(({ marked }) => marked));
+  const hasMatch = (texts: string[]) => texts.some((text) => mark?.(text).some(({ isMarked }) => isMarked));
   return hasMatch([challenge, solution]) && !hasMatch([title, result]);
 }

@@ -14,7 +14,7 @@ import type { CaseLabels } from './getCaseLabels';
 const CASES_BEFORE_INVITATION = 4;
 
 type CaseItemsProps = ListProps<CaseEntry> & {
-  ask: NonNullable<ListProps<CaseEntry>['ask']>;
+  contactLink: NonNullable<ListProps<CaseEntry>['contactLink']>;
   invitation: Record<'title' | 'text', ReactNode>;
   caseLabels: CaseLabels;
 };
@@ -28,14 +28,14 @@ export function CaseItems({ caseLabels, invitation, ...props }: CaseItemsProps) 
       shape={caseShape}
       getFilterValues={({ industry, region }) => ({ industry: [industry.id], region: [region.id] })}
       getAnchor={({ id }) => id}
-      render={(item) => <CaseCard item={item} labels={caseLabels} />}
+      renderEntry={(item) => <CaseCard item={item} labels={caseLabels} />}
       aside={{
         after: CASES_BEFORE_INVITATION,
         content: (
           <div className={listStyles.empty}>
             <p className={listStyles.emptyTitle}>{invitation.title}</p>
             <p>{invitation.text}</p>
-            <ButtonLink href={props.ask.href}>{props.ask.label}</ButtonLink>
+            <ButtonLink href={props.contactLink.href}>{props.contactLink.label}</ButtonLink>
           </div>
         ),
       }}

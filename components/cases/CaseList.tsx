@@ -34,7 +34,7 @@ export async function CaseList() {
           emptyHint: t('empty.hint'),
         }}
         more={{
-          ask: { href: getEnquiryLink(t.locale), label: t('invite.action') },
+          contactLink: { href: getEnquiryLink(t.locale), label: t('invite.action') },
           invitation: { title: t('invite.title'), text: t('invite.text') },
           caseLabels: await getCaseLabels(),
         }}

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
 import { loadNews } from '@/lib/content/entries/loadPosts';
-import { createRowEntry } from '@/lib/content/lists/postEntries';
+import { createRowEntry } from '@/lib/content/lists/createPostEntry';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getSectionPath } from '@/lib/content/sections/getSections';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';

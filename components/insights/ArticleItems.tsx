@@ -16,7 +16,7 @@ export function ArticleItems({ readMore, ...props }: ListProps<ArticleEntry> & {
       shape={articleShape}
       getFilterValues={({ tags }) => ({ tag: tags.map(({ id }) => id) })}
       getAnchor={({ anchor }) => anchor}
-      render={(article) => (
+      renderEntry={(article) => (
         <ArticleCard article={article} readMore={readMore} eager={article.id === props.entries[0]?.id} />
       )}
     />

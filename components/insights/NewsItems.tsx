@@ -13,7 +13,7 @@ export function NewsItems({ readMore, ...props }: ListProps<RowEntry> & { readMo
       {...props}
       shape={rowShape}
       getFilterValues={({ labels }) => ({ category: labels.map(({ id }) => id) })}
-      render={(post) => <PostRow post={post} readMore={readMore} />}
+      renderEntry={(post) => <PostRow post={post} readMore={readMore} />}
     />
   );
 }

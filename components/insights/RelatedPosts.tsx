@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
 import { getRelatedPosts } from '@/lib/content/entries/getRelatedPosts';
 import { type Article, getAdjacentPosts, type NewsItem } from '@/lib/content/entries/loadPosts';
-import { createRowEntry } from '@/lib/content/lists/postEntries';
+import { createRowEntry } from '@/lib/content/lists/createPostEntry';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { PostRow } from './PostRow';
 

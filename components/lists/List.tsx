@@ -2,9 +2,9 @@
 
 import { Fragment, type MouseEvent, type ReactNode, useRef } from 'react';
 import { formatStatus } from '@/lib/browser/lists/formatStatus';
-import { writeQuery } from '@/lib/browser/lists/query';
+import { writeQuery } from '@/lib/browser/lists/urlQuery';
 import { getDataUrl } from '@/lib/shared/lists/dataPaths';
-import type { ListResult } from '@/lib/shared/lists/ListResult';
+import type { ListResult } from '@/lib/shared/lists/listTypes';
 import styles from './List.module.css';
 import { ListEmpty } from './ListEmpty';
 import { ListFilters } from './ListFilters';
@@ -12,11 +12,8 @@ import { ListSearch } from './ListSearch';
 import { LoadMore } from './LoadMore';
 import type { EntryProps, ListProps } from './listProps';
 import { Skeletons } from './Skeletons';
-import { useFadeTransitions } from './useFadeTransitions';
-import { useFocusFallback } from './useFocusFallback';
-import { useFocusNewEntries } from './useFocusNewEntries';
-import { useListEntries } from './useListEntries';
-import { useSyncHidden } from './useSyncHidden';
+import { useList } from './useList';
+import { useListFocus } from './useListFocus';
 
 type Props<T> = ListProps<T> &
   EntryProps<T> & {
@@ -31,18 +28,13 @@ type Props<T> = ListProps<T> &
  * applies the URL to the entries in the page (lib/browser/core/applyUrlFilters.ts).
  */
 export function List<T extends { id: string }>(props: Props<T>) {
-  const { list, entries, groups, labels, className, getFilterValues, getAnchor, render, aside } = props;
-  const { search, shown, fetched, matching, isSearch, ...state } = useListEntries<T>(props);
-
+  const { list, entries, groups, labels, className, getFilterValues, getAnchor, renderEntry, aside } = props;
   const root = useRef<HTMLDivElement>(null);
-  const visible = [...shown, ...fetched].map(({ id }) => id);
-  const leaving = useFadeTransitions(root, visible);
-  const prepareFocus = useFocusNewEntries(
+  const { search, shownEntries, fetchedEntries, leavingIds, matchCount, ...state } = useList<T>({
+    ...props,
     root,
-    fetched.map(({ id }) => id),
-  );
-  useFocusFallback(root);
-  useSyncHidden(root, entries.length, shown);
+  });
+  const prepareFocus = useListFocus(root, fetchedEntries);
 
   const hasIds = entries.some((entry) => getAnchor?.(entry) === entry.id);
 
@@ -65,7 +57,7 @@ export function List<T extends { id: string }>(props: Props<T>) {
       hidden={isHidden}
       {...getDataAttributes(getFilterValues(entry))}
     >
-      {render(entry)}
+      {renderEntry(entry)}
     </li>
   );
   return (
@@ -91,18 +83,18 @@ export function List<T extends { id: string }>(props: Props<T>) {
       >
         {formatStatus(
           { status: labels.showing, part: labels.showingPart, loading: labels.loading },
-          { shown: visible.length, matching, total: list.counts[''] ?? 0 },
+          { shown: state.visibleIds.length, matching: matchCount, total: list.counts[''] ?? 0 },
           state.isCounting,
         )}
       </p>
       <ul className={className} aria-busy={state.isLoading || undefined}>
         {entries.map((entry, index) => (
           <Fragment key={entry.id}>
-            {renderItem(entry, false, !shown.includes(entry) && !leaving.has(entry.id))}
+            {renderItem(entry, false, !shownEntries.includes(entry) && !leavingIds.has(entry.id))}
             {aside && index === aside.after - 1 && <li className={styles.aside}>{aside.content}</li>}
           </Fragment>
         ))}
-        {fetched.map((entry) => renderItem(entry, isSearch))}
+        {fetchedEntries.map((entry) => renderItem(entry, state.isSearch))}
         <Skeletons count={state.skeletonCount} />
       </ul>
       <LoadMore
@@ -113,12 +105,12 @@ export function List<T extends { id: string }>(props: Props<T>) {
         hidden={!state.hasMore}
         onLoadMore={loadMore}
       />
-      {!state.hasMore && state.hasGrown && (
+      {!state.hasMore && state.hasLoadedMore && (
         <p className={styles.end} data-end tabIndex={-1}>
           {labels.end}
         </p>
       )}
-      <ListEmpty {...props} search={search} hidden={matching !== 0} />
+      <ListEmpty {...props} search={search} hidden={matchCount !== 0} />
     </div>
   );
 }

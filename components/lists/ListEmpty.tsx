@@ -1,22 +1,22 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { clearFilters } from '@/lib/browser/lists/setFilter';
+import { clearFilters } from '@/lib/browser/lists/urlQuery';
 import styles from './List.module.css';
 import type { ListProps } from './listProps';
 
-type ListEmptyProps = Pick<ListProps<unknown>, 'groups' | 'labels' | 'ask'> & {
+type ListEmptyProps = Pick<ListProps<unknown>, 'groups' | 'labels' | 'contactLink'> & {
   search: string;
   hidden: boolean;
 };
 
 /** Empty state of a list: a message, a contact link, and a link that clears the filters. */
-export function ListEmpty({ groups, labels, ask, search, hidden }: ListEmptyProps) {
+export function ListEmpty({ groups, labels, contactLink, search, hidden }: ListEmptyProps) {
   const names = groups.map(({ name }) => name);
   return (
     <div className={styles.empty} data-empty hidden={hidden}>
       <p className={styles.emptyTitle}>{labels.emptyTitle}</p>
       {labels.emptyHint && <p>{labels.emptyHint}</p>}
       <div className={styles.ways}>
-        {ask && <ButtonLink href={ask.href}>{ask.label}</ButtonLink>}
+        {contactLink && <ButtonLink href={contactLink.href}>{contactLink.label}</ButtonLink>}
         {names.length > 0 && (
           <ButtonLink href={clearFilters(search, names)} look="secondary" data-clear>
             {labels.all}

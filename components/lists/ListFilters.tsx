@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
-import { setFilter } from '@/lib/browser/lists/setFilter';
-import type { ListSummary } from '@/lib/shared/lists/ListSummary';
+import { setFilter } from '@/lib/browser/lists/urlQuery';
+import type { ListSummary } from '@/lib/shared/lists/listTypes';
 import { getChoicesPath, parseListView } from '@/lib/shared/lists/parseListView';
 import styles from './List.module.css';
-import { getChoices } from './listProps';
-
-export type FilterGroup = {
-  name: string;
-  label: ReactNode;
-  options: { value: string; label: ReactNode }[];
-};
+import { type FilterGroup, getChoices } from './listProps';
 
 type ListFiltersProps = { list: ListSummary; groups: FilterGroup[]; all: ReactNode; search: string };
 

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Island } from '@/components/islands/Island';
 import { getTaxonomyIds, type TaxonomyGroup, type TaxonomyId } from '@/lib/content/entries/taxonomy';
+import { getPageEntries, type ListEntry } from '@/lib/content/lists/getListItems';
 import { getListSummary } from '@/lib/content/lists/getListSummary';
-import { getPageEntries, type ListEntry } from '@/lib/content/lists/getPageEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import type { ListName } from '@/lib/shared/i18n/paths';
 import type { ListLabels, ListProps } from './listProps';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Field } from '@/components/ui/Field';
-import { subscribeToQuery, writeQuery } from '@/lib/browser/lists/query';
-import type { ListSummary } from '@/lib/shared/lists/ListSummary';
-import { MAX_QUERY_LENGTH } from '@/lib/shared/lists/parseListView';
+import { subscribeToQuery, writeQuery } from '@/lib/browser/lists/urlQuery';
+import type { ListSummary } from '@/lib/shared/lists/listTypes';
+import { getSearchQuery, MAX_QUERY_LENGTH } from '@/lib/shared/lists/parseListView';
 import styles from './List.module.css';
 
 /** Time without typing after which the search starts. */
@@ -18,7 +18,7 @@ export function ListSearch({ list, label }: { list: ListSummary; label: ReactNod
     clearTimeout(timer.current);
     timer.current = undefined;
     const typed = input.current?.value.trim() ?? '';
-    const current = getQueryParam(location.search);
+    const current = getSearchQuery(location.search);
     if (typed === current) return;
     const parameters = new URLSearchParams(location.search);
     if (typed === '') parameters.delete('q');
@@ -54,7 +54,7 @@ export function ListSearch({ list, label }: { list: ListSummary; label: ReactNod
     const box = input.current;
     if (!box) return;
     const syncBox = () => {
-      const query = getQueryParam(location.search);
+      const query = getSearchQuery(location.search);
       if (timer.current === undefined && !isComposing.current && box.value.trim() !== query)
         box.value = query;
     };
@@ -89,8 +89,4 @@ export function ListSearch({ list, label }: { list: ListSummary; label: ReactNod
       </Field>
     </search>
   );
-}
-
-function getQueryParam(search: string): string {
-  return new URLSearchParams(search).get('q')?.slice(0, MAX_QUERY_LENGTH).trim() ?? '';
 }

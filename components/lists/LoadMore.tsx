@@ -1,12 +1,14 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { ignoreDoubleClick } from './ignoreDoubleClick';
 import styles from './LoadMore.module.css';
+
+/** Time after a click in which another click is treated as the second half of a double click. */
+const DOUBLE_CLICK_MS = 500;
 
 type LoadMoreProps = {
   status: 'ready' | 'loading' | 'failed';
   labels: Record<'loadMore' | 'loading' | 'failed' | 'retry', string>;
-  /** The page it links to without scripts. */
+  /** URL of the second archive page, for visitors without scripts. */
   href: string;
   /** URL of the folder with one JSON file per entry; undefined if the elements' ids are not entry ids. */
   entriesFolder: string | undefined;
@@ -42,4 +44,18 @@ export function LoadMore({ status, labels, href, entriesFolder, hidden, onLoadMo
       </ButtonLink>
     </div>
   );
+}
+
+/** Ignores the second half of a double click: the list may have grown, so it would hit another element. */
+function ignoreDoubleClick(): void {
+  const suppress = (event: UIEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const types = ['mousedown', 'click'] as const;
+  for (const type of types) document.addEventListener(type, suppress, { capture: true });
+  setTimeout(() => {
+    for (const type of types) document.removeEventListener(type, suppress, { capture: true });
+  }, DOUBLE_CLICK_MS);
 }

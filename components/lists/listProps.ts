@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
-import type { ListResult } from '@/lib/shared/lists/ListResult';
-import type { ListSummary } from '@/lib/shared/lists/ListSummary';
-import type { Shape } from '@/lib/shared/lists/matchesShape';
-import type { Choice } from '@/lib/shared/lists/parseListView';
-import type { FilterGroup } from './ListFilters';
+import type { Choice, ListResult, ListSummary } from '@/lib/shared/lists/listTypes';
+import type { Shape } from '@/lib/shared/matchesShape';
+
+/** A filter of a list: its name in the URL, its label, and the values that a visitor can choose. */
+export type FilterGroup = {
+  name: string;
+  label: ReactNode;
+  options: { value: string; label: ReactNode }[];
+};
 
 export type ListLabels = {
   /** The label of the search box. Without it, the list has no search box. */
@@ -25,17 +29,13 @@ export type ListLabels = {
 /** The props that a list's component passes on to `List`, along with its `EntryProps`. */
 export type ListProps<T> = {
   list: ListSummary;
+  /** The initial entries: the first page of the list, rendered into the HTML. */
   entries: T[];
   groups: FilterGroup[];
   labels: ListLabels;
   /** The contact link of the empty state. */
-  ask?: { href: string; label: ReactNode };
+  contactLink?: { href: string; label: ReactNode };
 };
-
-/** Returns all choices that the filters of a list offer. */
-export function getChoices(groups: readonly FilterGroup[]): Choice[] {
-  return groups.flatMap(({ name, options }) => options.map(({ value }) => ({ name, value })));
-}
 
 /** The properties of a list's entries. */
 export type EntryProps<T> = {
@@ -44,5 +44,11 @@ export type EntryProps<T> = {
   getFilterValues: (entry: T) => Record<string, string[]>;
   /** Returns the id of an entry's element, if it has one. */
   getAnchor?: (entry: T) => string;
-  render: (entry: ListResult<T>) => ReactNode;
+  /** Renders the content of an entry's list item. */
+  renderEntry: (entry: ListResult<T>) => ReactNode;
 };
+
+/** Returns all choices that the filters of a list offer. */
+export function getChoices(groups: readonly FilterGroup[]): Choice[] {
+  return groups.flatMap(({ name, options }) => options.map(({ value }) => ({ name, value })));
+}

@@ -14,7 +14,7 @@ export function DeviceItems({ specs, ...props }: ListProps<DeviceEntry> & { spec
       className={`${styles.devices} ${styles.row}`}
       shape={deviceShape}
       getFilterValues={() => ({})}
-      render={(device) => <DeviceCard device={device} specs={specs} />}
+      renderEntry={(device) => <DeviceCard device={device} specs={specs} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { Marker } from '@/lib/shared/lists/ListResult';
+import type { Marker } from '@/lib/shared/lists/listTypes';
 
 type HighlightedTextProps = {
   text: string;
@@ -11,6 +11,6 @@ export function HighlightedText({ text, mark }: HighlightedTextProps) {
   if (!mark) return text;
   return mark(text).map((segment, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the segments have no ids and are never reordered
-    segment.marked ? <mark key={index}>{segment.text}</mark> : segment.text,
+    segment.isMarked ? <mark key={index}>{segment.text}</mark> : segment.text,
   );
 }

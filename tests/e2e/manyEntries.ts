@@ -6,7 +6,7 @@ import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { getArchivePath } from '@/lib/shared/i18n/paths';
 import type { CaseEntry } from '@/lib/shared/lists/entryShapes';
-import type { ListSummary } from '@/lib/shared/lists/ListSummary';
+import type { ListSummary } from '@/lib/shared/lists/listTypes';
 import { getPage, getPageCount } from '@/lib/shared/lists/paginate';
 import { ExportedDocument } from '@/scripts/build/ExportedDocument';
 import { getAttribute } from '@/scripts/html/elements';
@@ -29,7 +29,7 @@ export async function extendCaseList(page: Page, count: number) {
     const many = Array.from({ length: count }, (_, index) => {
       const entry = entries[index % entries.length] as CaseEntry;
       const id = index < entries.length ? entry.id : `${entry.id}-${index}`;
-      return { ...entry, id, keys: { industry: [entry.industry.id], region: [entry.region.id] } };
+      return { ...entry, id, filterValues: { industry: [entry.industry.id], region: [entry.region.id] } };
     });
     groups = groupByFilterChoices(many);
     onPage = groupByFilterChoices(many.slice(0, FIRST_PAGE_SIZE));

@@ -1,7 +1,7 @@
-import { getChoicesPath, parseListView } from '@/lib/shared/lists/parseListView';
+import { getChoicesPath, getSearchQuery, parseListView } from '@/lib/shared/lists/parseListView';
 import { containsAllWords } from '../lists/containsAllWords';
 import { formatStatus, type StatusMessages } from '../lists/formatStatus';
-import { clearFilters, setFilter } from '../lists/setFilter';
+import { clearFilters, setFilter } from '../lists/urlQuery';
 import { PENDING_ISLAND } from '../pendingIsland';
 import {
   LIST,
@@ -42,7 +42,7 @@ export function applyUrlFilters(): void {
       event.stopImmediatePropagation();
       if (link.search !== location.search) history.pushState(null, '', link.pathname + link.search);
       applyToAll();
-      // The link in the empty state is hidden now: move the focus to the active filter, as `useFocusFallback` does.
+      // The link in the empty state is hidden now: move the focus to the active filter, as `useListFocus` does.
       if (link.closest('[hidden]')) {
         link.closest(`[${LIST}]`)?.querySelector<HTMLElement>('[aria-current]')?.focus();
       }
@@ -71,7 +71,7 @@ function applyToList(root: HTMLElement): void {
   const names = options.map(({ dataset: { filter = '' } }) => filter);
   for (const link of queryAll<HTMLAnchorElement>(LIST_CLEAR)) link.search = clearFilters(search, names);
   const input = root.querySelector<HTMLInputElement>('input[type="search"]');
-  if (input) input.defaultValue = new URLSearchParams(search).get('q')?.trim() ?? '';
+  if (input) input.defaultValue = getSearchQuery(search);
 
   const items = queryAll(LIST_ITEM);
   const query = input ? view.query : '';

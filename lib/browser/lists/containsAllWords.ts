@@ -1,7 +1,8 @@
 import { foldText } from '@/lib/shared/search/foldText';
 
 /**
- * True if a text contains every word of a query, ignoring case and tones. Used until the search results are loaded.
+ * True if a text contains every word of a search query, ignoring case and tones. Used until the search results are
+ * loaded.
  */
 export function containsAllWords(text: string, query: string): boolean {
   // Most lists are shown without a query: skip the folding.
@@ -9,4 +10,11 @@ export function containsAllWords(text: string, query: string): boolean {
   return foldText(query)
     .split(/[^\p{L}\p{N}]+/u)
     .every((word) => foldText(text).includes(word));
+}
+
+/** Joins all strings of an entry, including nested ones. */
+export function joinTexts(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.values(value).map(joinTexts).join(' ');
 }

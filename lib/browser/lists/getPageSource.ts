@@ -1,39 +1,38 @@
 import { getDataUrl, getPageFile } from '@/lib/shared/lists/dataPaths';
-import type { ListResult } from '@/lib/shared/lists/ListResult';
-import type { ListSummary } from '@/lib/shared/lists/ListSummary';
-import { matchesShape, type Shape } from '@/lib/shared/lists/matchesShape';
+import type { ListPage, ListResult, ListSummary, ListView } from '@/lib/shared/lists/listTypes';
 import { getPageCount } from '@/lib/shared/lists/paginate';
-import { getChoicesPath, type ListView } from '@/lib/shared/lists/parseListView';
+import { getChoicesPath } from '@/lib/shared/lists/parseListView';
+import { matchesShape, type Shape } from '@/lib/shared/matchesShape';
 import { fetchData } from './fetchData';
-import type { ListPage, PageSource } from './pageStore';
+import type { PageSource } from './pageStore';
 
 /**
  * Returns the source of further entries for a view: search results, the pages of a filtered list, or the list's own
- * further pages. `shown` is the number of matching entries already in the page.
+ * further pages. `shownCount` is the number of matching entries already in the page.
  */
 export function getPageSource<T extends { id: string }>(
   list: ListSummary,
   shape: Shape,
   view: ListView,
-  shown: number,
+  shownCount: number,
 ): PageSource<ListResult<T>> {
   const { name, locale, size, counts } = list;
   const path = getChoicesPath(view.choices);
   const key = `${locale}/${name}/${path}`;
   if (view.query !== '') {
-    const load = async (page: number) => {
+    const loadPage = async (page: number) => {
       const { findEntries } = await import('@/lib/browser/search/findEntries');
       return findEntries<T>(list, shape, view, page);
     };
-    return { key: `${key}?${view.query}`, first: 1, pages: 1, load };
+    return { key: `${key}?${view.query}`, firstPage: 1, pageCount: 1, loadPage };
   }
   const isPage = (value: unknown): value is ListPage<ListResult<T>> =>
     matchesShape(value, { entries: [shape], pages: 'number', total: 'number' });
   const matching = counts[path] ?? 0;
   return {
     key,
-    first: path === '' ? 2 : 1,
-    pages: matching > shown ? getPageCount(matching, size) : 0,
-    load: (page) => fetchData(getDataUrl(locale, getPageFile(name, page, path)), isPage),
+    firstPage: path === '' ? 2 : 1,
+    pageCount: matching > shownCount ? getPageCount(matching, size) : 0,
+    loadPage: (page) => fetchData(getDataUrl(locale, getPageFile(name, page, path)), isPage),
   };
 }

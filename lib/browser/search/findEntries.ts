@@ -1,11 +1,8 @@
 import { fetchOnce } from '@/lib/browser/lists/fetchData';
-import type { ListPage } from '@/lib/browser/lists/pageStore';
 import { getDataUrl, getEntryFile, type SearchableList } from '@/lib/shared/lists/dataPaths';
-import type { ListResult, Marker } from '@/lib/shared/lists/ListResult';
-import type { ListSummary } from '@/lib/shared/lists/ListSummary';
-import { matchesShape, type Shape } from '@/lib/shared/lists/matchesShape';
+import type { ListPage, ListResult, ListSummary, ListView, Marker } from '@/lib/shared/lists/listTypes';
 import { getPage, getPageCount } from '@/lib/shared/lists/paginate';
-import type { ListView } from '@/lib/shared/lists/parseListView';
+import { matchesShape, type Shape } from '@/lib/shared/matchesShape';
 import { toVariants, type Variants } from '@/lib/shared/search/normalizeText';
 import { getExcerpt } from './getExcerpt';
 import { findRanges, highlightText } from './highlightText';

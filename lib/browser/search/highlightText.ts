@@ -1,4 +1,4 @@
-import type { Segment } from '@/lib/shared/lists/ListResult';
+import type { Segment } from '@/lib/shared/lists/listTypes';
 import { foldText } from '@/lib/shared/search/foldText';
 import { getBigrams } from '@/lib/shared/search/getBigrams';
 import type { Variants } from '@/lib/shared/search/normalizeText';
@@ -15,11 +15,11 @@ export function highlightText(text: string, words: readonly QueryWord[], variant
   const segments: Segment[] = [];
   let position = 0;
   for (const [start, end] of mergeRanges(findRanges(text, words, variants))) {
-    segments.push({ text: text.slice(position, start), marked: false });
-    segments.push({ text: text.slice(start, end), marked: true });
+    segments.push({ text: text.slice(position, start), isMarked: false });
+    segments.push({ text: text.slice(start, end), isMarked: true });
     position = end;
   }
-  segments.push({ text: text.slice(position), marked: false });
+  segments.push({ text: text.slice(position), isMarked: false });
   return segments.filter((segment) => segment.text !== '');
 }
 

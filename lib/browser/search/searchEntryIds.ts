@@ -7,7 +7,7 @@ import {
   getIndexTermsFile,
   type SearchableList,
 } from '@/lib/shared/lists/dataPaths';
-import type { Choice } from '@/lib/shared/lists/parseListView';
+import type { Choice } from '@/lib/shared/lists/listTypes';
 import { getBigrams } from '@/lib/shared/search/getBigrams';
 import { getIndexOptions } from '@/lib/shared/search/getIndexOptions';
 import { type IndexHead, isIndexHead, isIndexTerms, type Term } from '@/lib/shared/search/indexShapes';

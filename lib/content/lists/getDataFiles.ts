@@ -1,12 +1,22 @@
 import { memoize } from '@/lib/content/messages/memoize';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type { ListName } from '@/lib/shared/i18n/paths';
-import { getPageFile, searchableLists } from '@/lib/shared/lists/dataPaths';
-import { getPage, getPageCount } from '@/lib/shared/lists/paginate';
+import {
+  getEntryFile,
+  getIndexHeadFile,
+  getIndexTermsFile,
+  getPageFile,
+  type SearchableList,
+  searchableLists,
+} from '@/lib/shared/lists/dataPaths';
+import { getPage, getPageCount, getPageNumber } from '@/lib/shared/lists/paginate';
+import { buildIndexFiles, getTermFileCount } from '../search/buildIndexFiles';
 import { getListItems, type ListItem } from './getListItems';
-import { type DataFile, getSearchFiles } from './getSearchFiles';
 import { groupByFilterChoices } from './groupByFilterChoices';
 import { pageSizes } from './pageSizes';
+
+/** A data file: its path below `/data/{locale}/`, and a function that creates its content. */
+type DataFile = readonly [path: string, createContent: () => Promise<string>];
 
 /**
  * All data files of a locale, by path: for each list with more than one page, the pages of the whole list and of each
@@ -27,13 +37,44 @@ function getPageFiles(list: ListName, locale: Locale): DataFile[] {
   return [...groupByFilterChoices(items)].flatMap(([path, matches]) => {
     const pages = getPageCount(matches.length, size);
     const files = Array.from({ length: pages }, (_, index): DataFile => {
-      const content = async () => {
-        const entries = await Promise.all(getPage(matches, index + 1, size).map(({ entry }) => entry()));
+      const createContent = async () => {
+        const pageItems = getPage(matches, index + 1, size);
+        const entries = await Promise.all(pageItems.map(({ createEntry }) => createEntry()));
         return JSON.stringify({ entries, pages, total: matches.length });
       };
-      return [getPageFile(list, index + 1, path), content];
+      return [getPageFile(list, index + 1, path), createContent];
     });
     // The HTML page contains the first page of the unfiltered list.
     return path === '' ? files.slice(1) : files;
   });
+}
+
+/** Returns the head and the term files of the search index, and a file per entry with its page number. */
+function getSearchFiles(list: SearchableList, locale: Locale): DataFile[] {
+  const items: ListItem[] = getListItems[list](locale);
+  const buildIndex = memoize(async () => {
+    const documents = await Promise.all(items.flatMap(({ createDocument }) => createDocument?.() ?? []));
+    const { head, terms } = buildIndexFiles(documents, locale);
+    // Cached as text, which needs a tenth of the memory of the object.
+    return { head: JSON.stringify(head), terms };
+  });
+  return [
+    [getIndexHeadFile(list), async () => (await buildIndex()).head],
+    ...Array.from(
+      { length: getTermFileCount(items.length) },
+      (_, number): DataFile => [
+        getIndexTermsFile(list, number),
+        async () => (await buildIndex()).terms[number] ?? '',
+      ],
+    ),
+    ...items.map(({ id, createEntry, createDocument }, position): DataFile => {
+      const page = getPageNumber(position, pageSizes[list]);
+      const createContent = async () => {
+        // The text for the excerpt in a search result. Case cards already show their whole text.
+        const text = list === 'cases' ? '' : (await createDocument?.())?.body;
+        return JSON.stringify({ entry: await createEntry(), text, page });
+      };
+      return [getEntryFile(list, id), createContent];
+    }),
+  ];
 }

@@ -2,31 +2,36 @@ import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type { ListName } from '@/lib/shared/i18n/paths';
 import type { ArticleEntry, CaseEntry, DeviceEntry, RowEntry } from '@/lib/shared/lists/entryShapes';
-import type { FilterValues } from '@/lib/shared/lists/parseListView';
+import type { FilterValues } from '@/lib/shared/lists/listTypes';
+import { getPage } from '@/lib/shared/lists/paginate';
 import type { SearchDocument } from '@/lib/shared/search/getIndexOptions';
+import { createCaseDocument, createPostDocument } from '../search/createSearchDocument';
 import { createCaseEntry } from './createCaseEntry';
+import { createArticleEntry, createNewsEntry } from './createPostEntry';
 import { loadListEntries } from './loadListEntries';
-import { createArticleEntry, createNewsEntry } from './postEntries';
-import { createCaseDocument, createPostDocument } from './searchDocument';
+import { pageSizes } from './pageSizes';
 
 /** An item of a list, with its filter values and the functions that create its data. */
 export type ListItem<E = unknown> = {
   id: string;
-  /** The item's values, by filter name. */
-  keys: FilterValues;
+  filterValues: FilterValues;
   /** Creates the data of the item's card. */
-  entry: () => Promise<E>;
+  createEntry: () => Promise<E>;
   /** Creates the item's document for the search index; undefined if the list is not searchable. */
-  document?: () => Promise<SearchDocument>;
+  createDocument?: () => Promise<SearchDocument>;
 };
 
 /** The type of the entries of each list. */
 type Entries = { devices: DeviceEntry; insights: ArticleEntry; news: RowEntry; cases: CaseEntry };
 
+export type ListEntry<N extends ListName> = Entries[N];
+
 /** Returns the items of each list in a locale, in display order. */
 export const getListItems: { [N in ListName]: (locale: Locale) => ListItem<Entries[N]>[] } = {
   devices: (locale) =>
-    loadListEntries.devices(locale).map((device) => ({ id: device.id, keys: {}, entry: async () => device })),
+    loadListEntries
+      .devices(locale)
+      .map((device) => ({ id: device.id, filterValues: {}, createEntry: async () => device })),
   insights: (locale) =>
     loadListEntries
       .insights(locale)
@@ -41,12 +46,12 @@ export const getListItems: { [N in ListName]: (locale: Locale) => ListItem<Entri
       ),
   cases: (locale) =>
     loadListEntries.cases(locale).map((item) => {
-      const keys = { industry: [item.industry], region: [item.region] };
+      const filterValues = { industry: [item.industry], region: [item.region] };
       return {
         id: item.id,
-        keys,
-        entry: () => createCaseEntry(item, locale),
-        document: () => createCaseDocument(item, locale, keys),
+        filterValues,
+        createEntry: () => createCaseEntry(item, locale),
+        createDocument: () => createCaseDocument(item, locale, filterValues),
       };
     }),
 };
@@ -54,8 +59,23 @@ export const getListItems: { [N in ListName]: (locale: Locale) => ListItem<Entri
 function createPostItem<E>(
   post: Article | NewsItem,
   locale: Locale,
-  keys: FilterValues,
-  entry: () => Promise<E>,
-) {
-  return { id: post.slug, keys, entry, document: () => createPostDocument(post, locale, keys) };
+  filterValues: FilterValues,
+  createEntry: () => Promise<E>,
+): ListItem<E> {
+  return {
+    id: post.slug,
+    filterValues,
+    createEntry,
+    createDocument: () => createPostDocument(post, locale, filterValues),
+  };
+}
+
+/** Creates the entries on one page of a list. */
+export function getPageEntries<N extends ListName>(
+  list: N,
+  locale: Locale,
+  page: number,
+): Promise<ListEntry<N>[]> {
+  const items = getPage(getListItems[list](locale), page, pageSizes[list]);
+  return Promise.all(items.map(({ createEntry }) => createEntry()));
 }

@@ -1,15 +1,16 @@
-import { type FilterValues, getChoicesPath } from '@/lib/shared/lists/parseListView';
+import type { FilterValues } from '@/lib/shared/lists/listTypes';
+import { getChoicesPath } from '@/lib/shared/lists/parseListView';
 
 /**
  * Groups the items of a list by every combination of filter choices, keyed by the path of the choices and in list order. The
  * empty path is the unfiltered list.
  */
-export function groupByFilterChoices<T extends { keys: FilterValues }>(
+export function groupByFilterChoices<T extends { filterValues: FilterValues }>(
   items: readonly T[],
 ): Map<string, T[]> {
   const groups = new Map<string, T[]>([['', []]]);
   for (const item of items) {
-    for (const path of getChoicePaths(item.keys)) {
+    for (const path of getChoicePaths(item.filterValues)) {
       const group = groups.get(path);
       if (group) group.push(item);
       else groups.set(path, [item]);
@@ -19,9 +20,9 @@ export function groupByFilterChoices<T extends { keys: FilterValues }>(
 }
 
 /** Returns the paths of all combinations of choices that match an item, including combinations with unset filters. */
-function getChoicePaths(keys: FilterValues): string[] {
+function getChoicePaths(filterValues: FilterValues): string[] {
   let paths = [''];
-  for (const [name, values] of Object.entries(keys)) {
+  for (const [name, values] of Object.entries(filterValues)) {
     paths = paths.flatMap((path) => [
       path,
       ...values.map((value) => path + getChoicesPath([{ name, value }])),

@@ -1,23 +1,22 @@
-/** An active filter: `{ name: 'tag', value: 'erp' }`. */
-export type Choice = { name: string; value: string };
+import type { Choice, ListView } from './listTypes';
 
-/** An entry's values by filter name, in the order of the list's filters. */
-export type FilterValues = Record<string, readonly string[]>;
-
-/** The view that a URL selects: the search query, and the active filters in the list's order. */
-export type ListView = { query: string; choices: Choice[] };
-
-/** Maximum length of a query in UTF-16 code units, in the URL and in the search box. */
+/** Maximum length of a search query in UTF-16 code units, in the URL and in the search box. */
 export const MAX_QUERY_LENGTH = 100;
 
-/** Parses a list's view from a query string. `options` are all available choices; an unknown value means All. */
+/** Parses a list's view from the query of a URL. `options` are all available choices; an unknown value means All. */
 export function parseListView(search: string, options: readonly Choice[]): ListView {
   const parameters = new URLSearchParams(search);
-  const query = parameters.get('q')?.slice(0, MAX_QUERY_LENGTH).trim() ?? '';
+  const query = getSearchQuery(search);
   return {
+    // The first use of Unicode classes in a pattern is slow, so an empty query skips the test.
     query: query && /[\p{L}\p{N}\p{sc=Han}]/u.test(query) ? query : '',
     choices: options.filter(({ name, value }) => value && parameters.get(name) === value),
   };
+}
+
+/** Returns the search query in the query of a URL (parameter `q`), without surrounding spaces. */
+export function getSearchQuery(search: string): string {
+  return new URLSearchParams(search).get('q')?.slice(0, MAX_QUERY_LENGTH).trim() ?? '';
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Options } from 'minisearch';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import type { FilterValues } from '@/lib/shared/lists/parseListView';
+import type { FilterValues } from '@/lib/shared/lists/listTypes';
 import type { Variants } from './normalizeText';
 import { getTerms } from './terms';
 

@@ -1,5 +1,5 @@
 import type { AsPlainObject } from 'minisearch';
-import { matchesShape } from '@/lib/shared/lists/matchesShape';
+import { matchesShape } from '@/lib/shared/matchesShape';
 
 /** A term and its occurrences, as serialized by MiniSearch. */
 export type Term = AsPlainObject['index'][number];

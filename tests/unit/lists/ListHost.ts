@@ -1,4 +1,4 @@
-import { buildIndexFiles } from '@/lib/content/lists/buildIndexFiles';
+import { buildIndexFiles } from '@/lib/content/search/buildIndexFiles';
 import { type Entry, groupEntries, SIZE } from './sampleList';
 
 type Respond = () => Promise<Response> | Response;

@@ -1,5 +1,4 @@
 import { DataError, fetchData, fetchOnce } from '@/lib/browser/lists/fetchData';
-import { fetchNextPage, type PageSource, readPages } from '@/lib/browser/lists/pageStore';
 
 const isNumbers = (value: unknown): value is number[] => Array.isArray(value);
 
@@ -57,40 +56,4 @@ test('caches successful requests and repeats failed ones', async () => {
   await fetchOnce('/once.json', isNumbers);
   await fetchOnce('/once.json', isNumbers);
   expect(fetchMock).toHaveBeenCalledTimes(2);
-});
-
-describe('fetchNextPage', () => {
-  const page = { entries: [{ id: 'b' }], pages: 2, total: 14 };
-  const source = (key: string, load: PageSource<{ id: string }>['load']) => ({
-    key,
-    first: 2,
-    pages: 2,
-    load,
-  });
-
-  test('sends one request for concurrent calls', async () => {
-    const load = jest.fn(async () => page);
-    const twice = source('twice', load);
-    await Promise.all([fetchNextPage(twice), fetchNextPage(twice)]);
-    expect(load).toHaveBeenCalledTimes(1);
-    expect(load).toHaveBeenCalledWith(2);
-    expect(readPages(twice).entries).toEqual([{ id: 'b' }]);
-  });
-
-  test('dispatches, reports and stores a failure, and retries', async () => {
-    const heard: unknown[] = [];
-    const listen = (event: Event) => heard.push((event as CustomEvent).detail);
-    window.addEventListener('preload-error', listen);
-    const error = new DataError('could not load /2.json');
-    const load = jest.fn().mockRejectedValueOnce(error).mockResolvedValueOnce(page);
-    const broken = source('broken', load);
-
-    await fetchNextPage(broken);
-    expect(heard).toEqual([error]);
-    expect(reportError).toHaveBeenCalledWith(error);
-    expect(readPages(broken).status).toBe('failed');
-    await fetchNextPage(broken);
-    expect(readPages(broken)).toMatchObject({ status: 'ready', entries: [{ id: 'b' }] });
-    window.removeEventListener('preload-error', listen);
-  });
 });

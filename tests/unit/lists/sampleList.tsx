@@ -1,8 +1,8 @@
 import { List } from '@/components/lists/List';
 import { groupByFilterChoices } from '@/lib/content/lists/groupByFilterChoices';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
-import type { ListSummary } from '@/lib/shared/lists/ListSummary';
-import type { Shape } from '@/lib/shared/lists/matchesShape';
+import type { ListSummary } from '@/lib/shared/lists/listTypes';
+import type { Shape } from '@/lib/shared/matchesShape';
 
 export type Entry = { id: string; title: string; tag: string; region: string };
 
@@ -28,7 +28,7 @@ export function createEntries(count: number): Entry[] {
 /** Groups entries by every combination of choices. */
 export function groupEntries(all: Entry[]) {
   return groupByFilterChoices(
-    all.map((entry) => ({ ...entry, keys: { tag: [entry.tag], region: [entry.region] } })),
+    all.map((entry) => ({ ...entry, filterValues: { tag: [entry.tag], region: [entry.region] } })),
   );
 }
 
@@ -58,7 +58,7 @@ export function SampleList({ facts, all, onPage }: SampleListProps) {
         { name: 'tag', label: 'Tag', options: options('erp', 'ai', 'none') },
         { name: 'region', label: 'Region', options: options('north', 'south') },
       ]}
-      ask={{ href: '/en/contact/#enquiry', label: messages.ask }}
+      contactLink={{ href: '/en/contact/#enquiry', label: messages.ask }}
       labels={{
         search: messages.search,
         all: messages.all,
@@ -74,7 +74,7 @@ export function SampleList({ facts, all, onPage }: SampleListProps) {
       }}
       shape={shape}
       getFilterValues={({ tag, region }) => ({ tag: [tag], region: [region] })}
-      render={({ title, mark }) => (
+      renderEntry={({ title, mark }) => (
         <>
           <h3>{mark ? mark(title).map(({ text }) => text) : title}</h3>
           <p>Solution</p>

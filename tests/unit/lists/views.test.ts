@@ -2,7 +2,7 @@
 
 import { getPageSource } from '@/lib/browser/lists/getPageSource';
 import { groupByFilterChoices } from '@/lib/content/lists/groupByFilterChoices';
-import type { ListSummary } from '@/lib/shared/lists/ListSummary';
+import type { ListSummary } from '@/lib/shared/lists/listTypes';
 import { parseListView } from '@/lib/shared/lists/parseListView';
 
 const options = [
@@ -39,22 +39,25 @@ test.each([
 });
 
 test.each([
-  { search: '', shown: 12, source: { key: 'en/insights/', first: 2, pages: 9 } },
-  { search: '?tag=erp', shown: 5, source: { key: 'en/insights/tag-erp/', first: 1, pages: 3 } },
+  { search: '', shown: 12, source: { key: 'en/insights/', firstPage: 2, pageCount: 9 } },
+  { search: '?tag=erp', shown: 5, source: { key: 'en/insights/tag-erp/', firstPage: 1, pageCount: 3 } },
   {
     search: '?region=north&tag=erp',
     shown: 0,
-    source: { key: 'en/insights/tag-erp/region-north/', first: 1, pages: 2 },
+    source: { key: 'en/insights/tag-erp/region-north/', firstPage: 1, pageCount: 2 },
   },
-  { search: '?tag=ai', shown: 2, source: { key: 'en/insights/tag-ai/', first: 1, pages: 0 } },
-  { search: '?tag=ai&region=north', shown: 0, source: { pages: 0 } },
-  { search: '?q=a&tag=erp', shown: 0, source: { key: 'en/insights/tag-erp/?a', first: 1, pages: 1 } },
+  { search: '?tag=ai', shown: 2, source: { key: 'en/insights/tag-ai/', firstPage: 1, pageCount: 0 } },
+  { search: '?tag=ai&region=north', shown: 0, source: { pageCount: 0 } },
+  { search: '?q=a&tag=erp', shown: 0, source: { key: 'en/insights/tag-erp/?a', firstPage: 1, pageCount: 1 } },
 ])('"$search" with $shown entries shown has source $source', ({ search, shown, source }) => {
   expect(getPageSource(facts, {}, parseListView(search, options), shown)).toMatchObject(source);
 });
 
 test('groups entries by combination of choices, in list order', () => {
-  const item = (id: string, tag: string[], region: string) => ({ id, keys: { tag, region: [region] } });
+  const item = (id: string, tag: string[], region: string) => ({
+    id,
+    filterValues: { tag, region: [region] },
+  });
   const items = [item('a', ['erp', 'ai'], 'north'), item('b', [], 'north'), item('c', ['erp'], 'south')];
   const groups = [...groupByFilterChoices(items)].map(([path, found]) => [
     path,

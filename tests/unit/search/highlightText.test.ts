@@ -9,7 +9,7 @@ import { toVariants } from '@/lib/shared/search/normalizeText';
 /** Returns the text with marked ranges in square brackets. */
 function marked(text: string, query: string, locale: Locale) {
   return highlightText(text, parseQuery(query, locale))
-    .map((segment) => (segment.marked ? `[${segment.text}]` : segment.text))
+    .map((segment) => (segment.isMarked ? `[${segment.text}]` : segment.text))
     .join('');
 }
 
@@ -62,7 +62,11 @@ test('traditional characters mark simplified and traditional ones', () => {
   const variants = toVariants('庫库門门\u2ED4门');
   const words = parseQuery('庫存 門', 'zh', variants);
   const segments = highlightText('库存、庫存、\u2ED4', words, variants);
-  expect(segments.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['库存', '庫存', '\u2ED4']);
+  expect(segments.filter(({ isMarked: marked }) => marked).map(({ text }) => text)).toEqual([
+    '库存',
+    '庫存',
+    '\u2ED4',
+  ]);
   expect(getExcerpt('…庫存…', words, variants)).toBe('…庫存…');
 });
 

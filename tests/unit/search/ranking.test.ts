@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import { buildSearchQuery } from '@/lib/browser/search/buildSearchQuery';
 import { parseQuery } from '@/lib/browser/search/parseQuery';
 import { getTermFileNumbers } from '@/lib/browser/search/searchEntryIds';
-import { buildIndexFiles, getTermFileCount } from '@/lib/content/lists/buildIndexFiles';
+import { buildIndexFiles, getTermFileCount } from '@/lib/content/search/buildIndexFiles';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { getBigrams } from '@/lib/shared/search/getBigrams';
 import { getIndexOptions, type SearchDocument } from '@/lib/shared/search/getIndexOptions';

@@ -1,7 +1,7 @@
 import { CaseCard } from '@/components/cases/CaseCard';
 import styles from '@/components/cases/CaseItems.module.css';
 import { getCaseLabels } from '@/components/cases/getCaseLabels';
-import { Archive } from '@/components/lists/Archive';
+import { ArchivePage } from '@/components/lists/ArchivePage';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { type ArchiveProps, getArchiveParams } from '@/lib/content/routes/archivePages';
 import { getArchiveMetadata } from '@/lib/content/seo/getArchiveMetadata';
@@ -17,12 +17,12 @@ export default async function CaseArchivePage({ params }: ArchiveProps) {
   const [copy, labels] = await Promise.all([getTranslator('cases'), getCaseLabels()]);
   const texts = { title: copy('archive.title'), heading: copy('list.title') };
   return (
-    <Archive list="cases" params={params} {...texts} className={styles.cases}>
+    <ArchivePage list="cases" params={params} {...texts} className={styles.cases}>
       {(item) => (
         <li key={item.id} id={item.id} data-item={item.id}>
           <CaseCard item={item} labels={labels} />
         </li>
       )}
-    </Archive>
+    </ArchivePage>
   );
 }

@@ -1,5 +1,5 @@
 import { PostRow } from '@/components/insights/PostRow';
-import { Archive } from '@/components/lists/Archive';
+import { ArchivePage } from '@/components/lists/ArchivePage';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { type ArchiveProps, getArchiveParams } from '@/lib/content/routes/archivePages';
 import { getArchiveMetadata } from '@/lib/content/seo/getArchiveMetadata';
@@ -15,12 +15,12 @@ export default async function ArticleArchivePage({ params }: ArchiveProps) {
   const [copy, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
   const texts = { title: copy('archive.articles.title'), heading: copy('articles.label') };
   return (
-    <Archive list="insights" params={params} {...texts}>
+    <ArchivePage list="insights" params={params} {...texts}>
       {(article) => (
         <li key={article.id} id={article.anchor}>
           <PostRow post={{ ...article, labels: [] }} readMore={common('actions.readMore')} />
         </li>
       )}
-    </Archive>
+    </ArchivePage>
   );
 }

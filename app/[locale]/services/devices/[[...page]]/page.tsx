@@ -1,4 +1,4 @@
-import { Archive } from '@/components/lists/Archive';
+import { ArchivePage } from '@/components/lists/ArchivePage';
 import { DeviceCard } from '@/components/services/DeviceCard';
 import styles from '@/components/services/DeviceItems.module.css';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
@@ -16,12 +16,12 @@ export default async function DeviceArchivePage({ params }: ArchiveProps) {
   const t = await getTranslator('services');
   const texts = { title: t('archive.title'), heading: t('devices.label') };
   return (
-    <Archive list="devices" params={params} {...texts} className={styles.devices}>
+    <ArchivePage list="devices" params={params} {...texts} className={styles.devices}>
       {(device) => (
         <li key={device.id}>
           <DeviceCard device={device} specs={t('devices.specs')} />
         </li>
       )}
-    </Archive>
+    </ArchivePage>
   );
 }

@@ -1,5 +1,5 @@
 import { PostRow } from '@/components/insights/PostRow';
-import { Archive } from '@/components/lists/Archive';
+import { ArchivePage } from '@/components/lists/ArchivePage';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { type ArchiveProps, getArchiveParams } from '@/lib/content/routes/archivePages';
 import { getArchiveMetadata } from '@/lib/content/seo/getArchiveMetadata';
@@ -15,12 +15,12 @@ export default async function NewsArchivePage({ params }: ArchiveProps) {
   const [copy, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
   const texts = { title: copy('archive.news.title'), heading: copy('news.label') };
   return (
-    <Archive list="news" params={params} {...texts}>
+    <ArchivePage list="news" params={params} {...texts}>
       {(item) => (
         <li key={item.id}>
           <PostRow post={item} readMore={common('actions.readMore')} />
         </li>
       )}
-    </Archive>
+    </ArchivePage>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
-import { getPageEntries, type ListEntry } from '@/lib/content/lists/getPageEntries';
+import { getPageEntries, type ListEntry } from '@/lib/content/lists/getListItems';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { type ArchiveProps, getArchivePosition } from '@/lib/content/routes/archivePages';
 import { createArchiveGraph } from '@/lib/content/structuredData/createPageGraph';
@@ -20,7 +20,7 @@ type Props<N extends ListName> = ArchiveProps & {
 };
 
 /** An archive page of a list: its position, its entries, and links to other pages. */
-export async function Archive<N extends ListName>({ list, params, ...props }: Props<N>) {
+export async function ArchivePage<N extends ListName>({ list, params, ...props }: Props<N>) {
   const [copy, position] = await Promise.all([getTranslator('common'), getArchivePosition(list, params)]);
   const { page } = pagedLists[list];
   const entries = await getPageEntries(list, copy.locale, position.page);

@@ -13,17 +13,14 @@ export type ShapeType<S> = S extends 'string'
         : { -readonly [Key in keyof S]: ShapeType<S[Key]> };
 
 /** True if an unknown value matches a shape. Additional keys are ignored. */
-export function matchesShape<const S extends Shape>(value: unknown, shape: S): value is ShapeType<S> {
-  return hasShape(value, shape);
-}
-
-function hasShape(value: unknown, shape: Shape): boolean {
+export function matchesShape<const S extends Shape>(value: unknown, shape: S): value is ShapeType<S>;
+export function matchesShape(value: unknown, shape: Shape): boolean {
   if (shape === 'string?') return value === undefined || typeof value === 'string';
   if (typeof shape === 'string') return typeof value === shape;
-  if (isArrayShape(shape)) return Array.isArray(value) && value.every((item) => hasShape(item, shape[0]));
+  if (isArrayShape(shape)) return Array.isArray(value) && value.every((item) => matchesShape(item, shape[0]));
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(shape).every(([key, inner]) =>
-    hasShape((value as Record<string, unknown>)[key], inner),
+    matchesShape((value as Record<string, unknown>)[key], inner),
   );
 }
 

@@ -3,10 +3,14 @@ import type { Entity } from '@/lib/content/entries/schemas';
 import { getBodyText } from '@/lib/content/markdown/getBodyText';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import type { FilterValues } from '@/lib/shared/lists/parseListView';
+import type { FilterValues } from '@/lib/shared/lists/listTypes';
 
 /** Creates the search document of an article or news item. */
-export async function createPostDocument(post: Article | NewsItem, locale: Locale, keys: FilterValues) {
+export async function createPostDocument(
+  post: Article | NewsItem,
+  locale: Locale,
+  filterValues: FilterValues,
+) {
   const taxonomy = await getTranslator('taxonomy', locale);
   const tags = post.tags.map((tag) => taxonomy.text(`tags.${tag}`));
   const category = post.kind === 'news' ? [taxonomy.text(`categories.${post.category}`)] : [];
@@ -16,7 +20,7 @@ export async function createPostDocument(post: Article | NewsItem, locale: Local
     summary: post.summary,
     tags: [...tags, ...category].join(', '),
     body: getBodyText(post),
-    keys,
+    keys: filterValues,
   };
 }
 
@@ -24,7 +28,7 @@ export async function createPostDocument(post: Article | NewsItem, locale: Local
 export async function createCaseDocument(
   item: Entity<'customer-cases.json'>,
   locale: Locale,
-  keys: FilterValues,
+  filterValues: FilterValues,
 ) {
   const { id, title, industry, region, challenge, solution, result, measure, passport } = item;
   const taxonomy = await getTranslator('taxonomy', locale);
@@ -35,6 +39,6 @@ export async function createCaseDocument(
     summary: result,
     tags: [taxonomy.text(`industries.${industry}`), taxonomy.text(`regions.${region}`)].join(', '),
     body: [challenge, solution, measure.label, ...modules].join('\n'),
-    keys,
+    keys: filterValues,
   };
 }
