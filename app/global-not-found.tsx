@@ -26,7 +26,7 @@ export default async function NotFound() {
   const languages = await Promise.all(
     locales.map(async (locale) => ({
       locale,
-      copy: await getTranslator('notFound', locale),
+      t: await getTranslator('notFound', locale),
       common: await getTranslator('common', locale),
     })),
   );
@@ -38,13 +38,13 @@ export default async function NotFound() {
       <body>
         {/* A single `main` element, because a page must not have several. */}
         <main className={styles.all}>
-          {languages.map(({ locale, copy, common }) => (
-            <div key={locale} lang={locale} className={styles.language} data-title={copy.text('meta.title')}>
+          {languages.map(({ locale, t, common }) => (
+            <div key={locale} lang={locale} className={styles.language} data-title={t.text('meta.title')}>
               <Navbar locale={locale} />
               <div className={styles.page}>
                 <div className={`container ${styles.text}`}>
-                  <h1>{copy('title')}</h1>
-                  <p>{copy('text')}</p>
+                  <h1>{t('title')}</h1>
+                  <p>{t('text')}</p>
                   <div className={styles.actions}>
                     <ButtonLink href={getLocalePath(locale)}>{common('nav.home')}</ButtonLink>
                     <ButtonLink href={getEnquiryLink(locale)} look="secondary">

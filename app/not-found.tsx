@@ -1,4 +1,4 @@
-/** Never rendered: it keeps Next's default 404 page out of every page's payload. */
+/** Never rendered. Without this file, the payload of every page would contain Next's default 404 page. */
 export default function NotFound() {
   return null;
 }

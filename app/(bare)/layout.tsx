@@ -7,7 +7,7 @@ import { getSiteMetadata } from '@/lib/content/seo/getSiteMetadata';
 
 export const metadata = getSiteMetadata();
 
-/** The layout of pages without a locale: a script that redirects to the preferred locale, and the language links. */
+/** The layout of pages without a locale, with a script that redirects to the visitor's locale. */
 export default function BareLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">

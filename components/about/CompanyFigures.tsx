@@ -4,7 +4,8 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './CompanyFigures.module.css';
 
-const shown = [
+/** Ids in `stats.json` of the figures shown. */
+const figureIds = [
   'enterprises',
   'industries',
   'countries',
@@ -15,10 +16,10 @@ const shown = [
   'entities',
 ];
 
-/** Eight company figures in a row, with a note about their source. */
+/** Section with company figures in a row, and a note about their source. */
 export async function CompanyFigures() {
   const t = await getTranslator('about');
-  const stats = loadEntities('stats.json', t.locale).filter(({ id }) => shown.includes(id));
+  const stats = loadEntities('stats.json', t.locale).filter(({ id }) => figureIds.includes(id));
   return (
     <section className={styles.band}>
       <div className="container">

@@ -4,7 +4,7 @@ import styles from './Goal.module.css';
 
 const promises = ['answer', 'near', 'tested'] as const;
 
-/** The company's goal: a grid of a thousand squares, three hundred of them filled and the next one red. */
+/** Section about the company's goal, with a grid of a thousand squares: 300 are filled, and the next one is red. */
 export async function Goal() {
   const t = await getTranslator('about');
   return (

@@ -5,23 +5,23 @@ import { loadFacts } from '@/lib/content/entries/loadEntities';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import styles from './Headquarters.module.css';
 
-/** Map and addresses of the office in Vietnam and the headquarters in China. */
+/** Section with a map, and the postal addresses of the office in Vietnam and the headquarters in China. */
 export async function Headquarters() {
-  const [copy, common] = await Promise.all([getTranslator('about'), getTranslator('common')]);
+  const [t, common] = await Promise.all([getTranslator('about'), getTranslator('common')]);
   const { company } = loadFacts();
   return (
     <Section id="headquarters" tall>
       <SectionHeader
         id="headquarters"
         look="display"
-        label={copy('headquarters.label')}
-        title={copy('headquarters.title')}
+        label={t('headquarters.label')}
+        title={t('headquarters.title')}
       />
       <BridgeMap />
       <div className={styles.places}>
         <section>
-          <h3>{copy('headquarters.hoChiMinhCity')}</h3>
-          <p>{copy('headquarters.officeText')}</p>
+          <h3>{t('headquarters.hoChiMinhCity')}</h3>
+          <p>{t('headquarters.officeText')}</p>
           <address>
             <p>
               <strong>{common('footer.contact')}</strong>
@@ -31,8 +31,8 @@ export async function Headquarters() {
           </address>
         </section>
         <section>
-          <h3>{copy('headquarters.shenzhen')}</h3>
-          <p>{copy('headquarters.text')}</p>
+          <h3>{t('headquarters.shenzhen')}</h3>
+          <p>{t('headquarters.text')}</p>
           <address>
             <p>
               <strong>{common('footer.headquartersName')}</strong>

@@ -6,7 +6,7 @@ import styles from './Story.module.css';
 
 const paragraphs = ['origin', 'work', 'limits'] as const;
 
-/** The history of the company, below a picture. */
+/** Section with a picture and the history of the company. */
 export async function Story() {
   const t = await getTranslator('about');
   return (

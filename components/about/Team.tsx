@@ -7,13 +7,13 @@ import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './Team.module.css';
 
-/** The six contact people, each with a personal email address. */
+/** Section with the contact people, each with a personal email address. */
 export async function Team() {
-  const [copy, contact] = await Promise.all([getTranslator('about'), getTranslator('contact')]);
-  const team = loadEntities('team.json', copy.locale);
+  const [t, contact] = await Promise.all([getTranslator('about'), getTranslator('contact')]);
+  const team = loadEntities('team.json', t.locale);
   return (
     <Section id="team" tall>
-      <SectionHeader id="team" look="split" {...copy.head('team')} />
+      <SectionHeader id="team" look="split" {...t.head('team')} />
       <ul className={styles.team}>
         {team.map((member) => (
           <li key={member.id}>

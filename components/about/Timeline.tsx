@@ -5,7 +5,7 @@ import styles from './Timeline.module.css';
 
 const years = ['2016', '2018', '2021', '2024', '2026'] as const;
 
-/** The company's milestones as marks on a timeline. */
+/** Section with the company's milestones on a timeline. */
 export async function Timeline() {
   const t = await getTranslator('about');
   return (

@@ -1,4 +1,4 @@
-import list from '@/components/lists/List.module.css';
+import listStyles from '@/components/lists/List.module.css';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { HighlightedText } from '@/components/ui/HighlightedText';
@@ -12,8 +12,8 @@ import styles from './CaseCard.module.css';
 import type { CaseLabels } from './getCaseLabels';
 import { MeasureChart } from './MeasureChart';
 
-const parts = ['challenge', 'solution'] as const;
-const facts = ['year', 'users', 'weeks', 'modules'] as const;
+const storyParts = ['challenge', 'solution'] as const;
+const keyFigures = ['year', 'users', 'weeks', 'modules'] as const;
 
 type CaseCardProps = { item: ListResult<CaseEntry>; labels: CaseLabels };
 
@@ -42,12 +42,12 @@ export function CaseCard({ item, labels }: CaseCardProps) {
   );
 }
 
-/** Disclosure with the challenge, the solution, the project figures and links. Open if only its text matches a search. */
+/** Disclosure with the challenge, the solution, the key figures and links. Open if only its text matches a search. */
 function CaseStory({ item, labels }: CaseCardProps) {
   return (
     <Disclosure className={styles.story} open={isMatchInStoryOnly(item) || undefined} summary={labels.story}>
       <dl>
-        {parts.map((part) => (
+        {storyParts.map((part) => (
           <div key={part}>
             <dt>{labels[part]}</dt>
             <dd {...getFallbackLang(item, part)}>
@@ -56,27 +56,27 @@ function CaseStory({ item, labels }: CaseCardProps) {
           </div>
         ))}
       </dl>
-      <dl className={styles.facts}>
-        {facts.map(
-          (fact) =>
-            item[fact] && (
-              <div key={fact}>
-                <dt>{labels[fact]}</dt>
-                <dd>{item[fact]}</dd>
+      <dl className={styles.figures}>
+        {keyFigures.map(
+          (figure) =>
+            item[figure] && (
+              <div key={figure}>
+                <dt>{labels[figure]}</dt>
+                <dd>{item[figure]}</dd>
               </div>
             ),
         )}
-        {item.voice && (
+        {item.quotedPerson && (
           <div>
-            <dt>{labels.voice}</dt>
+            <dt>{labels.quotedPerson}</dt>
             <dd>
-              <a href={item.voiceHref}>{item.voice}</a>
+              <a href={item.quotationHref}>{item.quotedPerson}</a>
             </dd>
           </div>
         )}
       </dl>
-      <p className={list.ways}>
-        <ButtonLink href={item.askHref}>{labels.ask}</ButtonLink>
+      <p className={listStyles.actions}>
+        <ButtonLink href={item.contactHref}>{labels.contact}</ButtonLink>
         <ButtonLink href={`#${item.id}`} look="secondary">
           {labels.link}
         </ButtonLink>

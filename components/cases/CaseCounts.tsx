@@ -4,7 +4,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './CaseCounts.module.css';
 
-/** The number of projects in each of four categories, with a proportional bar. */
+/** Section with the number of projects in each of four categories, and a bar with proportional segments. */
 export async function CaseCounts() {
   const t = await getTranslator('cases');
   const stats = loadEntities('stats.json', t.locale).filter(({ id }) => id.startsWith('cases-'));
@@ -31,8 +31,15 @@ export async function CaseCounts() {
 function renderSegments(counts: number[]) {
   const total = counts.reduce((sum, count) => sum + count, 0);
   return counts.map((count, index) => {
-    const before = counts.slice(0, index).reduce((sum, other) => sum + other, 0);
-    const percent = (part: number) => `${((100 * part) / total).toFixed(2)}%`;
-    return <rect key={percent(before)} x={percent(before)} width={percent(count)} height="100%" />;
+    const offset = counts.slice(0, index).reduce((sum, previous) => sum + previous, 0);
+    const formatPercent = (part: number) => `${((100 * part) / total).toFixed(2)}%`;
+    return (
+      <rect
+        key={formatPercent(offset)}
+        x={formatPercent(offset)}
+        width={formatPercent(count)}
+        height="100%"
+      />
+    );
   });
 }

@@ -19,7 +19,7 @@ type CaseItemsProps = ListProps<CaseEntry> & {
   caseLabels: CaseLabels;
 };
 
-/** The list of customer cases with filters for industry and region; contains an invitation to contact us. */
+/** The list of customer cases with filters for industry and region, and an invitation to contact us among the cases. */
 export function CaseItems({ caseLabels, invitation, ...props }: CaseItemsProps) {
   return (
     <List<CaseEntry>

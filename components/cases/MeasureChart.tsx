@@ -5,10 +5,10 @@ import styles from './MeasureChart.module.css';
 
 type MeasureChartProps = { item: CaseEntry; before: ReactNode; after: ReactNode };
 
-/** Width of the longer bar in per cent; the rest of the line is for its value. */
+/** Width of the longer bar in per cent of the line. The rest of the line is for the value. */
 const LONGEST_BAR_PERCENT = 45;
 
-/** The measured change of a case: amount, label, and the values before and after as bars. */
+/** The measured change of a customer case: amount, label, and bars for the values before and after the project. */
 export function MeasureChart({ item, before, after }: MeasureChartProps) {
   const { measure } = item;
   const largestValue = Math.max(measure.before, measure.after);

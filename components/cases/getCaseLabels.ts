@@ -14,9 +14,9 @@ export async function getCaseLabels() {
     users: t('list.users'),
     weeks: t('list.weeks'),
     modules: t('list.modules'),
-    voice: t('list.voice'),
+    quotedPerson: t('list.voice'),
     story: t('list.story'),
-    ask: t('list.ask'),
+    contact: t('list.ask'),
     link: t('list.link'),
   };
 }

@@ -5,16 +5,16 @@ import styles from './ContactDetails.module.css';
 
 /** Contact details of both offices: email address, phone numbers, office hours and postal addresses. */
 export async function ContactDetails() {
-  const [copy, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
+  const [t, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
   const { company } = loadFacts();
   const contactLinks = [
-    { label: copy('info.email'), href: `mailto:${company.email}`, text: company.email },
-    { label: copy('info.vietnam'), href: `tel:${company.phoneToDial}`, text: company.phone },
-    { label: copy('info.china'), href: `tel:${company.chinaPhoneToDial}`, text: company.chinaPhone },
+    { label: t('info.email'), href: `mailto:${company.email}`, text: company.email },
+    { label: t('info.vietnam'), href: `tel:${company.phoneToDial}`, text: company.phone },
+    { label: t('info.china'), href: `tel:${company.chinaPhoneToDial}`, text: company.chinaPhone },
   ];
   return (
     <section className={styles.details} aria-labelledby="details-title">
-      <h2 id="details-title">{copy('info.title')}</h2>
+      <h2 id="details-title">{t('info.title')}</h2>
       <dl>
         {contactLinks.map(({ label, href, text }) => (
           <div key={href}>
@@ -25,19 +25,19 @@ export async function ContactDetails() {
           </div>
         ))}
         <div>
-          <dt>{copy('info.hours')}</dt>
+          <dt>{t('info.hours')}</dt>
           <dd>
-            {copy('info.hoursValue')}
+            {t('info.hoursValue')}
             <br />
-            {copy('info.timeZone')}
+            {t('info.timeZone')}
           </dd>
         </div>
         <div>
-          <dt>{copy('info.customers')}</dt>
-          <dd>{copy('info.support')}</dd>
+          <dt>{t('info.customers')}</dt>
+          <dd>{t('info.support')}</dd>
         </div>
       </dl>
-      <Disclosure summary={<h3>{copy('info.offices')}</h3>} wide="headed" className={styles.offices}>
+      <Disclosure summary={<h3>{t('info.offices')}</h3>} wide="headed" className={styles.offices}>
         <address>
           {common('footer.legalName')}
           <br />
@@ -52,7 +52,7 @@ export async function ContactDetails() {
           <br />
           {common('footer.headquartersLine2')}
           <br />
-          {copy('info.chinaCode')}
+          {t('info.chinaCode')}
         </address>
       </Disclosure>
     </section>

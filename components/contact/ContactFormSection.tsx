@@ -17,10 +17,10 @@ import { trialSteps } from './trialSteps';
 /** Id in `team.json` of the person shown above the form. */
 const CONTACT_PERSON = 'nguyen-minh-duc';
 
-/** Section with the contact form; passes it the messages of the page's locale. */
+/** Section with the contact form in the page's locale. */
 export async function ContactFormSection() {
-  const [copy, taxonomy] = await Promise.all([getTranslator('contact'), getTranslator('taxonomy')]);
-  const { locale } = copy;
+  const [t, taxonomy] = await Promise.all([getTranslator('contact'), getTranslator('taxonomy')]);
+  const { locale } = t;
   const { company } = loadFacts();
   const { information, transfer } = getConsentTexts(locale);
   return (
@@ -30,18 +30,18 @@ export async function ContactFormSection() {
         form="form"
         sent={
           <>
-            {copy('form.success')} {copy('form.sentText')}
+            {t('form.success')} {t('form.sentText')}
           </>
         }
         failed={
           <>
-            {copy('form.failure')} {copy('form.failureText')}{' '}
+            {t('form.failure')} {t('form.failureText')}{' '}
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </>
         }
       />
       <noscript>
-        <p>{copy('noScript')}</p>
+        <p>{t('noScript')}</p>
       </noscript>
       <Island
         name="contactForm"
@@ -58,7 +58,7 @@ export async function ContactFormSection() {
             wechat: '#wechat',
           },
           consents: { information, transfer },
-          notice: copy.rich('form.notice', {
+          notice: t.rich('form.notice', {
             privacy: (chunks) => <a href={getLocalePath(locale, pages.privacy)}>{chunks}</a>,
           }),
           labels: await getContactLabels(),

@@ -3,7 +3,7 @@ import { ContactFormSection } from './ContactFormSection';
 import styles from './ContactSection.module.css';
 import { QrCodes } from './QrCodes';
 
-/** The contact form, with the contact details and QR codes beside it. */
+/** The contact form, and beside it the contact details and QR codes. */
 export function ContactSection() {
   return (
     <div className={`container ${styles.layout}`}>

@@ -9,8 +9,8 @@ import { getEntryLink } from '@/lib/shared/i18n/getEntryLink';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './Faq.module.css';
 
-/** Questions shown on a phone before the disclosure is opened. */
-const VISIBLE_ON_PHONE = 4;
+/** Number of questions shown on a phone before the disclosure is opened. */
+const VISIBLE_QUESTION_COUNT = 4;
 
 /** Section with frequent questions, each in a disclosure. */
 export async function Faq() {
@@ -36,9 +36,9 @@ export async function Faq() {
       <div className={styles.faq}>
         <SectionHeader id="faq" look="plain" label={t('faq.label')} title={t('faq.title')} />
         <div className={styles.questions}>
-          {questions.slice(0, VISIBLE_ON_PHONE)}
+          {questions.slice(0, VISIBLE_QUESTION_COUNT)}
           <Disclosure summary={t('faq.more')} wide="open">
-            {questions.slice(VISIBLE_ON_PHONE)}
+            {questions.slice(VISIBLE_QUESTION_COUNT)}
           </Disclosure>
         </div>
       </div>

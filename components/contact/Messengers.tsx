@@ -7,7 +7,7 @@ import styles from './Messengers.module.css';
 
 /** Links to the messengers and the phone number; the messenger most used in the page's locale is first. */
 export async function Messengers() {
-  const [copy, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
+  const [t, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
   const { company } = loadFacts();
   const renderButton = (href: string, label: ReactNode) => (
     <ButtonLink look="secondary" href={href}>
@@ -16,21 +16,21 @@ export async function Messengers() {
   );
   const zalo = (
     <li key="zalo" id="zalo">
-      {renderButton(getMessenger('vi').href, copy('qr.zalo'))}
+      {renderButton(getMessenger('vi').href, t('qr.zalo'))}
     </li>
   );
   // Desktop computers cannot open WeChat by URL, so their link goes to the QR code.
   const wechat = (
     <li key="wechat">
-      <span className={styles.touch}>{renderButton(getMessenger('zh').href, copy('qr.wechat'))}</span>
-      <span className={styles.pointer}>{renderButton('#wechat', copy('qr.wechat'))}</span>
+      <span className={styles.touch}>{renderButton(getMessenger('zh').href, t('qr.wechat'))}</span>
+      <span className={styles.pointer}>{renderButton('#wechat', t('qr.wechat'))}</span>
     </li>
   );
   const whatsapp = <li key="whatsapp">{renderButton(getMessenger('en').href, common('bar.whatsapp'))}</li>;
   const itemsByLocale = { zh: [wechat, zalo], en: [whatsapp, wechat, zalo], vi: [zalo, wechat] };
   return (
-    <ul className={styles.messengers} aria-label={copy.text('direct')}>
-      {itemsByLocale[copy.locale]}
+    <ul className={styles.messengers} aria-label={t.text('direct')}>
+      {itemsByLocale[t.locale]}
       <li>{renderButton(`tel:${company.phoneToDial}`, company.phone)}</li>
     </ul>
   );

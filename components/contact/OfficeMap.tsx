@@ -7,7 +7,7 @@ import styles from './OfficeMap.module.css';
 
 /** Section with directions to the office: drawing, text, a link to a map service, and an embedded map in a disclosure. */
 export async function OfficeMap() {
-  const [copy, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
+  const [t, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
   const { embedUrl, latitude, longitude } = loadFacts().map;
   const name = encodeURIComponent(common.text('site.name'));
   const amapUrl = `https://uri.amap.com/marker?position=${longitude},${latitude}&name=${name}`;
@@ -16,23 +16,23 @@ export async function OfficeMap() {
   return (
     <Section id="map">
       <div className={styles.map}>
-        <Picture src="/images/office-map.svg" alt={copy.text('map.drawingAlt')} width={800} height={500} />
+        <Picture src="/images/office-map.svg" alt={t.text('map.drawingAlt')} width={800} height={500} />
         <div className={styles.directions}>
-          <h2 id="map-title">{copy('map.heading')}</h2>
+          <h2 id="map-title">{t('map.heading')}</h2>
           <address>{common('footer.address')}</address>
           <ul>
-            <li>{copy('map.routes.metro')}</li>
-            <li>{copy('map.routes.airport')}</li>
+            <li>{t('map.routes.metro')}</li>
+            <li>{t('map.routes.airport')}</li>
           </ul>
-          <a href={copy.locale === 'zh' ? amapUrl : googleMapsUrl} rel="noopener">
-            {copy.locale === 'zh' ? copy('map.openAmap') : copy('map.openGoogle')}
+          <a href={t.locale === 'zh' ? amapUrl : googleMapsUrl} rel="noopener">
+            {t.locale === 'zh' ? t('map.openAmap') : t('map.openGoogle')}
           </a>
         </div>
       </div>
-      <Disclosure className={styles.embed} summary={copy('map.unfold')}>
-        <iframe src={embedUrl} title={copy.text('map.title')} loading="lazy" />
+      <Disclosure className={styles.embed} summary={t('map.unfold')}>
+        <iframe src={embedUrl} title={t.text('map.title')} loading="lazy" />
         <a href={openStreetMapUrl} rel="noopener">
-          {copy('map.openOsm')}
+          {t('map.openOsm')}
         </a>
       </Disclosure>
     </Section>

@@ -12,7 +12,7 @@ import { Thread } from './Thread';
 
 const MAX_CASES = 3;
 
-/** The first customer cases, each with a chart of its measured change. */
+/** Section with the first customer cases, each with a chart of its measured change. */
 export async function CasesTeaser() {
   const t = await getTranslator('home');
   const { locale } = t;
@@ -21,7 +21,7 @@ export async function CasesTeaser() {
   const href = getLocalePath(locale, pages.cases);
   return (
     <Section id="cases">
-      <SectionHeader id="cases" label={t('cases.label')} title={t('cases.title')} viewAll={href} />
+      <SectionHeader id="cases" label={t('cases.label')} title={t('cases.title')} viewAllHref={href} />
       <div className={styles.cases}>
         {cases.map((item) => (
           <article className={styles.case} key={item.id} data-reveal>

@@ -8,24 +8,24 @@ import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './Comparison.module.css';
 import { Thread } from './Thread';
 
-/** Rows shown on a phone before the disclosure is opened. */
-const VISIBLE_ON_PHONE = 3;
+/** Number of rows shown on a phone before the disclosure is opened. */
+const VISIBLE_ROW_COUNT = 3;
 
-/** Compares traditional solutions with Lotus ERP in a table; the Lotus column has a raised background. */
+/** Section that compares traditional solutions with Lotus ERP in a table. The column of Lotus ERP is highlighted. */
 export async function Comparison() {
   const t = await getTranslator('home');
   const { lead, ...head } = t.head('comparison');
   const rows = loadEntities('comparison.json', t.locale);
-  const moreLabel = t('comparison.more', { count: rows.length - VISIBLE_ON_PHONE });
+  const moreLabel = t('comparison.more', { count: rows.length - VISIBLE_ROW_COUNT });
   return (
     <Section id="comparison" tone="sunken" tall>
       <div className={styles.head}>
         <SectionHeader id="comparison" look="plain" {...head} />
       </div>
       <div className={styles.table}>
-        <ComparisonRows labelledBy="comparison-title" rows={rows.slice(0, VISIBLE_ON_PHONE)} />
+        <ComparisonRows labelledBy="comparison-title" rows={rows.slice(0, VISIBLE_ROW_COUNT)} />
         <Disclosure wide="open" summary={moreLabel} summaryId="comparison-more">
-          <ComparisonRows labelledBy="comparison-more" rows={rows.slice(VISIBLE_ON_PHONE)} />
+          <ComparisonRows labelledBy="comparison-more" rows={rows.slice(VISIBLE_ROW_COUNT)} />
         </Disclosure>
         <Thread />
       </div>
@@ -36,7 +36,7 @@ export async function Comparison() {
 
 type ComparisonRowsProps = { labelledBy: string; rows: TranslatedEntry<Entity<'comparison.json'>>[] };
 
-/** Some rows of the comparison as a table. On a phone the cells are stacked and the header row is a legend. */
+/** A table with some rows of the comparison. On a phone the cells are stacked and the header row is a legend. */
 async function ComparisonRows({ labelledBy, rows }: ComparisonRowsProps) {
   const t = await getTranslator('home');
   return (

@@ -2,7 +2,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import styles from './HourPicker.module.css';
 import { CLOCK_TIMES, hours } from './sampleWeek';
 
-/** Radio buttons for the hours of the sample day; each option describes the events of that hour. */
+/** Radio buttons for the hours of the sample day. The label of each hour describes its events. */
 export async function HourPicker() {
   const t = await getTranslator('home');
   return (

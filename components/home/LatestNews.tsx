@@ -10,7 +10,7 @@ import { Thread } from './Thread';
 
 const MAX_NEWS_ITEMS = 3;
 
-/** The newest news items and a link to the full list. */
+/** Section with the newest news items and a link to the full list. */
 export async function LatestNews() {
   const t = await getTranslator('home');
   const { locale } = t;
@@ -25,7 +25,7 @@ export async function LatestNews() {
         id="latest-news"
         label={t('news.label')}
         title={t('news.title')}
-        viewAll={getLocalePath(locale, getSectionPath('insights', 'news'))}
+        viewAllHref={getLocalePath(locale, getSectionPath('insights', 'news'))}
       />
       <div className={styles.news}>
         <ul>

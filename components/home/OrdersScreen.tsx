@@ -1,7 +1,7 @@
-import { getScreenLabels } from './getScreenLabels';
+import { createLabelRenderer } from './createLabelRenderer';
 import styles from './OrdersScreen.module.css';
 import { Screen } from './Screen';
-import { getOrderState, getProgressPercent, getReadyDate } from './sampleBook';
+import { getOrderState, getProgressPercent, getReadyDate } from './sampleProgress';
 import { LATE_ORDER_NUMBER, orders } from './sampleWeek';
 import { TimeVariants } from './TimeVariants';
 
@@ -9,18 +9,18 @@ const delayedStates: ReadonlySet<string> = new Set(['late', 'atRisk']);
 
 /** The order list of Lotus ERP, with the due date and the expected packing date of each order. */
 export async function OrdersScreen() {
-  const getLabel = await getScreenLabels();
+  const renderLabel = await createLabelRenderer();
   return (
     <Screen userRole="planner" title="orders">
       <table className={styles.orders} aria-labelledby="orders-title">
         <thead>
           <tr>
-            <th scope="col">{getLabel('order')}</th>
-            <th scope="col">{getLabel('pieces')}</th>
-            <th scope="col">{getLabel('due')}</th>
-            <th scope="col">{getLabel('ready')}</th>
-            <th scope="col">{getLabel('progress')}</th>
-            <th scope="col">{getLabel('state')}</th>
+            <th scope="col">{renderLabel('order')}</th>
+            <th scope="col">{renderLabel('pieces')}</th>
+            <th scope="col">{renderLabel('due')}</th>
+            <th scope="col">{renderLabel('ready')}</th>
+            <th scope="col">{renderLabel('progress')}</th>
+            <th scope="col">{renderLabel('state')}</th>
           </tr>
         </thead>
         <tbody>
@@ -28,7 +28,7 @@ export async function OrdersScreen() {
             <tr key={order.number} data-followed={order.number === LATE_ORDER_NUMBER || undefined}>
               <th scope="row">
                 {`${order.number} `}
-                <small>{getLabel(order.customer)}</small>
+                <small>{renderLabel(order.customer)}</small>
               </th>
               <td>{order.pieces}</td>
               <td>{order.due.slice(5)}</td>
@@ -42,7 +42,11 @@ export async function OrdersScreen() {
                 <TimeVariants
                   getValue={(hour) => getOrderState(order, hour)}
                   render={(state) =>
-                    delayedStates.has(state) ? <span data-alarm>{getLabel(state)}</span> : getLabel(state)
+                    delayedStates.has(state) ? (
+                      <span data-alarm>{renderLabel(state)}</span>
+                    ) : (
+                      renderLabel(state)
+                    )
                   }
                 />
               </td>

@@ -1,4 +1,4 @@
-import { getOrderState } from './sampleBook';
+import { getOrderState } from './sampleProgress';
 import {
   type Hour,
   LATE_ORDER_NUMBER,
@@ -11,7 +11,7 @@ import { TimeVariants } from './TimeVariants';
 
 type PlanBarProps = { order: SampleOrder; step: Step };
 
-/** The bar of an order at one production step, clipped to the week; one variant for each planned time. */
+/** The bar of an order at one production step, clipped to the week, with a variant for each version of the schedule. */
 export function PlanBar({ order, step }: PlanBarProps) {
   const isLate = order.number === LATE_ORDER_NUMBER;
   return (
@@ -51,13 +51,13 @@ export function PlanBar({ order, step }: PlanBarProps) {
   );
 }
 
-/** Returns the part of an order's time at a step that lies in the displayed week, in half days. */
+/** Returns the part of an order's time at a step that is in the displayed week, in half days; undefined if none is. */
 export function getSpanInWeek({ work }: SampleOrder, step: Step, hour: Hour): [number, number] | undefined {
   const [from, to] = work[hour][step] ?? [0, 0];
   return to > 0 && from < WEEK_HALF_DAYS ? [Math.max(from, 0), Math.min(to, WEEK_HALF_DAYS)] : undefined;
 }
 
-/** Returns when a sewing line became free: the end of the last order that finished before `start`. */
+/** Returns the time at which a sewing line becomes free: the end of the last order that ends before `start`. */
 function getLineFreeTime(step: Step, start: number, hour: Hour): number {
   const ends = orders.map(({ work }) => work[hour][step]?.[1] ?? 0);
   return Math.max(...ends.filter((end) => end <= start));

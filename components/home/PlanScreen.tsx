@@ -1,4 +1,4 @@
-import { getScreenLabels } from './getScreenLabels';
+import { createLabelRenderer } from './createLabelRenderer';
 import { getSpanInWeek, PlanBar } from './PlanBar';
 import styles from './PlanScreen.module.css';
 import { Screen } from './Screen';
@@ -12,17 +12,17 @@ const lateOrder = orders.find(({ number }) => number === LATE_ORDER_NUMBER) as S
 
 /** The week's production plan, one row per step, with the start and end times of the late order. */
 export async function PlanScreen() {
-  const getLabel = await getScreenLabels();
+  const renderLabel = await createLabelRenderer();
   return (
     <Screen userRole="leader" title="plan">
       <table className={styles.plan} aria-labelledby="plan-title">
         <thead>
           <tr>
-            <th scope="col">{getLabel('step')}</th>
+            <th scope="col">{renderLabel('step')}</th>
             <th scope="col">
               <div className={styles.days}>
                 {days.map((day) => (
-                  <span key={day}>{getLabel(day)}</span>
+                  <span key={day}>{renderLabel(day)}</span>
                 ))}
               </div>
             </th>
@@ -32,10 +32,10 @@ export async function PlanScreen() {
         <tbody>
           {steps.map((step) => (
             <tr key={step}>
-              <th scope="row">{getLabel(step)}</th>
+              <th scope="row">{renderLabel(step)}</th>
               <td className={styles.week}>
                 <span className="visually-hidden">
-                  <TimeVariants getValue={(hour) => listOrdersInSequence(step, hour)} />
+                  <TimeVariants getValue={(hour) => formatOrderSequence(step, hour)} />
                 </span>
                 <svg aria-hidden="true">
                   {orders.map((order) => (
@@ -54,8 +54,8 @@ export async function PlanScreen() {
   );
 }
 
-/** Lists the order numbers at a step in sequence: the text alternative of the chart. */
-function listOrdersInSequence(step: Step, hour: Hour): string {
+/** Formats the order numbers at a step in sequence, as the text alternative of the chart. */
+function formatOrderSequence(step: Step, hour: Hour): string {
   return orders
     .filter((order) => getSpanInWeek(order, step, hour))
     .sort((a, b) => (a.work[hour][step]?.[0] ?? 0) - (b.work[hour][step]?.[0] ?? 0))

@@ -10,7 +10,7 @@ import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './Products.module.css';
 import { Thread, ThreadBend, threadColumns } from './Thread';
 
-/** Smart factory, digital twin and AI analytics. Each product links to a related page of the site. */
+/** Section with the products smart factory, digital twin and AI analytics. Each links to a related page of the site. */
 export async function Products() {
   const t = await getTranslator('home');
   const products = loadEntities('products.json', t.locale);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getScreenLabels } from './getScreenLabels';
+import { createLabelRenderer } from './createLabelRenderer';
 import styles from './Screen.module.css';
 import { getDay } from './sampleClock';
 import { CLOCK_TIMES, NOW } from './sampleWeek';
@@ -15,12 +15,12 @@ type ScreenProps = {
 
 /** A screen of the software: title, user role, date and time. The id of its heading is `{title}-title`. */
 export async function Screen({ userRole, title, children }: ScreenProps) {
-  const getLabel = await getScreenLabels();
+  const renderLabel = await createLabelRenderer();
   return (
     <section className={styles.screen} data-role={userRole}>
       <header className={styles.head}>
         <h3 id={`${title}-title`}>
-          {getLabel(title)} <small>{getLabel(userRole)}</small>
+          {renderLabel(title)} <small>{renderLabel(userRole)}</small>
         </h3>
         <p>
           {`${getDay(NOW.morning)} `}

@@ -9,17 +9,17 @@ import { pages } from '@/lib/shared/i18n/paths';
 import styles from './Services.module.css';
 import { Thread, ThreadBend, threadColumns } from './Thread';
 
-/** Links to the five services, drawn as stops along the thread, then to the sections that apply to every service. */
+/** Section with links to the services, drawn as stops along the thread, and to the sections about all services. */
 export async function Services() {
-  const [copy, services] = await Promise.all([getTranslator('home'), getTranslator('services')]);
-  const servicesPath = getLocalePath(copy.locale, pages.services);
+  const [t, services] = await Promise.all([getTranslator('home'), getTranslator('services')]);
+  const servicesPath = getLocalePath(t.locale, pages.services);
   return (
     <Section id="services">
       <div className={`${threadColumns} ${styles.layout}`}>
-        <SectionHeader id="services" look="plain" {...copy.head('services')} />
+        <SectionHeader id="services" look="plain" {...t.head('services')} />
         <nav aria-labelledby="services-title">
           <ul className={styles.stops}>
-            {loadEntities('service-list.json', copy.locale).map((service) => (
+            {loadEntities('service-list.json', t.locale).map((service) => (
               <li key={service.id}>
                 <a href={`${servicesPath}#${service.id}`}>
                   <strong {...getFallbackLang(service, 'name')}>{service.name}</strong>

@@ -13,7 +13,10 @@ import styles from './Showcase.module.css';
 import { StockScreen } from './StockScreen';
 import { ThreadMargin } from './Thread';
 
-/** Screens of Lotus ERP for a selected role, hour and language. Without `:has()` all three roles are shown. */
+/**
+ * Section with screens of Lotus ERP. CSS shows the role, hour and language selected by radio buttons. Browsers without
+ * `:has()` show the screens of all three roles.
+ */
 export async function Showcase() {
   const t = await getTranslator('home');
   return (

@@ -6,12 +6,13 @@ import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './Stats.module.css';
 import { ThreadBend } from './Thread';
 
-const shown = ['enterprises', 'industries', 'countries', 'satisfaction'];
+/** Ids in `stats.json` of the figures shown. */
+const figureIds = ['enterprises', 'industries', 'countries', 'satisfaction'];
 
-/** Four company figures above a horizontal part of the thread. The first figure is the largest. */
+/** Section with four company figures above a horizontal part of the thread. The first figure is the largest. */
 export async function Stats() {
   const t = await getTranslator('home');
-  const stats = loadEntities('stats.json', t.locale).filter(({ id }) => shown.includes(id));
+  const stats = loadEntities('stats.json', t.locale).filter(({ id }) => figureIds.includes(id));
   return (
     <Section id="figures" tone="band">
       <h2 className="visually-hidden" id="figures-title">

@@ -1,4 +1,4 @@
-import { getScreenLabels } from './getScreenLabels';
+import { createLabelRenderer } from './createLabelRenderer';
 import { Screen } from './Screen';
 import styles from './StockScreen.module.css';
 import { formatEnd } from './sampleClock';
@@ -6,31 +6,31 @@ import { getRacks, getStock, materials } from './sampleStock';
 import { type Hour, LATE_ORDER_NUMBER } from './sampleWeek';
 import { TimeVariants } from './TimeVariants';
 
-/** Dimensions of the map in SVG units: the distance between bins, and the margin for rack and column labels. */
+/** Dimensions of the map in SVG units: the distance from one bin to the next, and the margin for labels. */
 const BIN_PITCH = 44;
 const LABEL_MARGIN = 24;
 
 /** The warehouse screen: a map of bin fill levels, and a table of the materials for orders in production. */
 export async function StockScreen() {
-  const getLabel = await getScreenLabels();
+  const renderLabel = await createLabelRenderer();
   return (
     <Screen userRole="keeper" title="stock">
       <div className={styles.stock}>
         <div>
           <StockMap />
           <p className={styles.legend}>
-            <span>{getLabel('empty')}</span>
-            <span>{getLabel('full')}</span>
-            <span data-alarm>{getLabel('short')}</span>
+            <span>{renderLabel('empty')}</span>
+            <span>{renderLabel('full')}</span>
+            <span data-alarm>{renderLabel('short')}</span>
           </p>
         </div>
         <table aria-labelledby="stock-title">
           <thead>
             <tr>
-              <th scope="col">{getLabel('bin')}</th>
-              <th scope="col">{getLabel('material')}</th>
-              <th scope="col">{getLabel('onHand')}</th>
-              <th scope="col">{getLabel('needed')}</th>
+              <th scope="col">{renderLabel('bin')}</th>
+              <th scope="col">{renderLabel('material')}</th>
+              <th scope="col">{renderLabel('onHand')}</th>
+              <th scope="col">{renderLabel('needed')}</th>
             </tr>
           </thead>
           <tbody>
@@ -38,14 +38,14 @@ export async function StockScreen() {
               <tr key={material.bin} data-followed={material.order === LATE_ORDER_NUMBER || undefined}>
                 <th scope="row">{material.bin}</th>
                 <td>
-                  {getLabel(material.name)} <small>{material.order}</small>
+                  {renderLabel(material.name)} <small>{material.order}</small>
                   {material.delivery && (
                     <TimeVariants
                       getValue={(hour) => formatExpectedDelivery(material, hour)}
                       render={(text) =>
                         text && (
                           <small>
-                            {getLabel('expected')} <span className={styles.delivery}>{text}</span>
+                            {renderLabel('expected')} <span className={styles.delivery}>{text}</span>
                           </small>
                         )
                       }
@@ -81,7 +81,7 @@ function formatExpectedDelivery(material: (typeof materials)[number], hour: Hour
   return expected ? `${expected.quantity} · ${formatEnd(expected.arrival)}` : '';
 }
 
-/** The racks from above; the opacity of each bin shows the fill level. */
+/** A map of the racks. The opacity of a bin shows its fill level. */
 function StockMap() {
   return (
     <svg

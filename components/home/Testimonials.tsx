@@ -11,7 +11,7 @@ import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './Testimonials.module.css';
 import { Thread, ThreadBend, threadColumns } from './Thread';
 
-/** Customer quotes: the first one large, with a portrait; the others in a row that scrolls sideways. */
+/** Section with customer quotes: the first is large and has a portrait; the others are in a row that scrolls sideways. */
 export async function Testimonials() {
   const t = await getTranslator('home');
   const [first, ...others] = loadEntities('testimonials.json', t.locale);
@@ -42,7 +42,7 @@ export async function Testimonials() {
 
 type QuoteProps = { item: TranslatedEntry<Entity<'testimonials.json'>>; locale: Locale };
 
-/** A quote with its speaker and company; the company links to its customer case, if it has one. */
+/** A quote with the speaker and the company. The company links to its customer case, if there is one. */
 function Quote({ item, locale }: QuoteProps) {
   return (
     <figure className={styles.quote} id={item.id}>

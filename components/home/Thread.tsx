@@ -11,9 +11,9 @@ type ThreadProps = {
 };
 
 /**
- * A segment of the decorative red line from the hero picture to the last buttons. With scroll-driven animations the line
- * grows as the visitor scrolls and a crate moves at its tip; otherwise it is static. Returns null if the order of the
- * sections would break the line.
+ * A segment of the thread: the decorative red line of the home page, from the first picture to the last buttons. With
+ * scroll-driven animations the thread grows as the visitor scrolls, and a crate moves at its end; otherwise it is
+ * static. Returns null if the thread would be interrupted because of the order of the sections.
  */
 export function Thread({ shape = 'down', className, screen }: ThreadProps) {
   if (!isThreadContinuous()) return null;
@@ -23,7 +23,7 @@ export function Thread({ shape = 'down', className, screen }: ThreadProps) {
 
 type ThreadBendProps = Omit<ThreadProps, 'shape'> & { to: 'left' | 'right' };
 
-/** Leads the thread from one column to another: down, across, and down again. */
+/** A bend of the thread from one column to another: down, across, and down again. */
 export function ThreadBend({ to, className, screen }: ThreadBendProps) {
   const classes = [styles.bend, styles[to], screen && styles[screen], className].filter(Boolean);
   return (
@@ -39,7 +39,7 @@ export function ThreadBend({ to, className, screen }: ThreadBendProps) {
 /** The class of a two-column grid with the thread between its columns. */
 export const threadColumns = styles.columns;
 
-/** Container of all sections that the thread crosses. */
+/** Container of all sections that the thread passes. */
 export function ThreadContainer({ children }: { children: ReactNode }) {
   return <div className={styles.sections}>{children}</div>;
 }

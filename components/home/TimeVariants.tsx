@@ -9,7 +9,10 @@ type TimeVariantsProps<Value> = {
   element?: 'span' | 'g';
 };
 
-/** Renders one element per distinct value, tagged with its hours in `data-at`; a constant value is rendered once. */
+/**
+ * Renders a value that depends on the hour: one element per distinct value, with its hours in `data-at`. CSS shows the
+ * element of the selected hour. A constant value is rendered once, without an element.
+ */
 export function TimeVariants<Value extends string | number>({
   getValue,
   render = (value) => value,

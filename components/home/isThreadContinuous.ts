@@ -15,7 +15,7 @@ const lanes: Record<SectionName<'home'>, { from: Lane; to: Lane }> = {
   'latest-news': { from: 'margin', to: 'margin' },
 };
 
-/** True if each section starts the thread at the position where the previous section ends it. */
+/** True if the thread starts in each section at the position where it ends in the previous section. */
 export function isThreadContinuous(): boolean {
   const sectionLanes = getSections('home').map((name) => lanes[name]);
   return [...sectionLanes, { from: 'margin' }].every(

@@ -1,4 +1,4 @@
-import { getProgress } from './sampleBook';
+import { getProgress } from './sampleProgress';
 import { type Hour, LATE_ORDER_NUMBER, NOW, orders, type Step } from './sampleWeek';
 
 type Delivery = { quantity: number; arrival: number };
@@ -55,7 +55,7 @@ export const materials: readonly Material[] = [
   },
 ];
 
-/** Returns the quantity on hand at an hour, the quantity still needed, and the delivery that has not arrived. */
+/** Returns the quantity on hand at an hour, the quantity still needed, and the delivery, if it has not arrived yet. */
 export function getStock(material: Material, hour: Hour) {
   const order = orders.find(({ number }) => number === material.order);
   if (!order) throw new Error(`No order ${material.order}.`);
@@ -70,10 +70,10 @@ export function getStock(material: Material, hour: Hour) {
   };
 }
 
-/** Fill levels (0 to 4) of each rack's bins; a dot marks a bin that contains material for an order. */
+/** Fill levels (0 to 4) of the bins of each rack. A dot is a bin with a material for an order; its level is calculated. */
 const binLevels = { A: '3.2134', B: '12.420', C: '231..2', D: '013243', E: '.20112' };
 
-/** Returns every rack with the fill level of its bins at an hour, and whether a bin contains too little. */
+/** Returns the racks with their bins at an hour: the fill level, and whether a bin contains too little for its order. */
 export function getRacks(hour: Hour) {
   return Object.entries(binLevels).map(([name, levels]) => ({
     name,

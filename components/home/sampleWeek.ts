@@ -1,10 +1,11 @@
-/** The orders of the sample plant and their schedule: the data of the screens on the home page. */
+// The orders of a sample plant and their schedule: data for the screens in the section `Showcase`.
 
 export const hours = ['morning', 'noon', 'evening'] as const;
 
 /** A selectable hour of the sample day, a Tuesday. */
 export type Hour = (typeof hours)[number];
 
+/** The production steps, in order. */
 export const steps = ['cutting', 'line1', 'line2', 'finishing', 'packing'] as const;
 
 export type Step = (typeof steps)[number];
@@ -12,7 +13,7 @@ export type Step = (typeof steps)[number];
 /** Start and end, in working half days since the Monday morning of the displayed week. */
 type Span = readonly [from: number, to: number];
 
-/** An order is sewn on one of the two lines. */
+/** The time of an order at each production step. An order is sewn on one of the two lines. */
 type Work = { cutting: Span; line1?: Span; line2?: Span; finishing: Span; packing: Span };
 
 export type SampleOrder = {
@@ -20,7 +21,7 @@ export type SampleOrder = {
   customer: 'customer1' | 'customer2' | 'customer3' | 'customer4';
   pieces: number;
   due: string;
-  /** The schedule, as known at each hour. */
+  /** The schedule, as planned at each hour. */
   work: Record<Hour, Work>;
 };
 
@@ -38,6 +39,7 @@ export const LATE_ORDER_NUMBER = 'SO-2611-0421';
 
 const atEveryHour = (work: Work) => ({ morning: work, noon: work, evening: work });
 
+/** Returns the schedule of the late order if sewing starts at `start`. */
 const getLateOrderWork = (start: number): Work => ({
   cutting: [-6, -3],
   line2: [start, start + 2.5],
@@ -45,7 +47,7 @@ const getLateOrderWork = (start: number): Work => ({
   packing: [start + 3.5, start + 4.5],
 });
 
-/** The order that follows the late order on line 2. */
+/** Returns the schedule of the order that follows the late order on line 2. */
 const getNextOrderWork = (start: number, finishing: number, packing: number): Work => ({
   cutting: [3, 6],
   line2: [start, start + 4.5],

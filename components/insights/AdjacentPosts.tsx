@@ -6,38 +6,38 @@ import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { getArticlePath, pages } from '@/lib/shared/i18n/paths';
 import styles from './AdjacentPosts.module.css';
 
-/** Links from a post to the older post, the newer post and the list; posts are shown with their first tag. */
+/** Links from a post to the older post, the newer post and the list. The links to posts show their first tag. */
 export async function AdjacentPosts({ post }: { post: Article | NewsItem }) {
-  const [copy, common, taxonomy] = await Promise.all([
+  const [t, common, taxonomy] = await Promise.all([
     getTranslator('insights'),
     getTranslator('common'),
     getTranslator('taxonomy'),
   ]);
-  const { newer, older, position } = getAdjacentPosts(copy.locale, post);
+  const { newer, older, position } = getAdjacentPosts(t.locale, post);
   const neighbours = [
-    { rel: 'prev', label: copy('post.older'), neighbour: older },
-    { rel: 'next', label: copy('post.newer'), neighbour: newer },
+    { rel: 'prev', label: t('post.older'), neighbour: older },
+    { rel: 'next', label: t('post.newer'), neighbour: newer },
   ];
   return (
-    <nav className={`container ${styles.links}`} aria-label={copy.text('post.neighbours')}>
+    <nav className={`container ${styles.links}`} aria-label={t.text('post.neighbours')}>
       {neighbours.map(
         ({ rel, label, neighbour }) =>
           neighbour && (
-            <a key={rel} href={getLocalePath(copy.locale, getArticlePath(neighbour.slug))} rel={rel}>
+            <a key={rel} href={getLocalePath(t.locale, getArticlePath(neighbour.slug))} rel={rel}>
               <span>
                 {label}
                 {neighbour.tags[0] && <i>{taxonomy(`tags.${neighbour.tags[0]}`)}</i>}
               </span>
-              <b lang={neighbour.lang === copy.locale ? undefined : neighbour.lang}>{neighbour.title}</b>
+              <b lang={neighbour.lang === t.locale ? undefined : neighbour.lang}>{neighbour.title}</b>
             </a>
           ),
       )}
-      <a href={getLocalePath(copy.locale, getListPath(post, position))}>{common('actions.backToList')}</a>
+      <a href={getLocalePath(t.locale, getListPath(post, position))}>{common('actions.backToList')}</a>
     </nav>
   );
 }
 
-/** Returns the path of the list page that contains the post, or the insights page if the list is hidden. */
+/** Returns the path of the page of the list that contains the post; the insights page if the list is hidden. */
 function getListPath(post: Article | NewsItem, position: number): string {
   if (!hasSection('insights', post.kind === 'news' ? 'news' : 'articles')) return pages.insights;
   return getListPagePath(post.kind, position, post.kind === 'news' ? '' : post.link);

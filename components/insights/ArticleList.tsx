@@ -4,29 +4,24 @@ import { SectionHeader } from '@/components/ui/SectionHeader';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { ArticleItems } from './ArticleItems';
 
-/** Section with the list of articles: the newest one large, the others in columns. */
+/** Section with the list of articles. The newest article is large; the others are in columns. */
 export async function ArticleList() {
-  const [copy, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
+  const [t, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
   return (
     <Section id="articles">
-      <SectionHeader
-        id="articles"
-        look="plain"
-        label={copy('articles.label')}
-        title={copy('articles.title')}
-      />
+      <SectionHeader id="articles" look="plain" label={t('articles.label')} title={t('articles.title')} />
       <ListIsland
         list="insights"
         island="articles"
         id="article-list"
         component={ArticleItems}
-        filters={[{ name: 'tag', group: 'tags', label: copy('articles.tag') }]}
+        filters={[{ name: 'tag', group: 'tags', label: t('articles.tag') }]}
         labels={{
-          search: copy('articles.search'),
-          showing: copy.raw('articles.showing'),
-          showingPart: copy.raw('articles.showingPart'),
-          emptyTitle: copy('empty.title'),
-          emptyHint: copy('empty.hint'),
+          search: t('articles.search'),
+          showing: t.raw('articles.showing'),
+          showingPart: t.raw('articles.showingPart'),
+          emptyTitle: t('empty.title'),
+          emptyHint: t('empty.hint'),
         }}
         more={{ readMore: common('actions.readMore') }}
       />

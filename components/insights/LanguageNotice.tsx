@@ -2,7 +2,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
 import styles from './PostHeader.module.css';
 
-/** Notice that a text is not translated into the page's locale; null if it is. */
+/** Notice that a text is not translated into the page's locale. Null if the text is in the page's locale. */
 export async function LanguageNotice({ lang }: { lang: Locale }) {
   const t = await getTranslator('insights');
   if (lang === t.locale) return null;

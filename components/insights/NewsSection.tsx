@@ -6,22 +6,22 @@ import { NewsItems } from './NewsItems';
 
 /** Section with the list of news items and its category filter. */
 export async function NewsSection() {
-  const [copy, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
+  const [t, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
   return (
     <Section id="news" tall>
-      <SectionHeader id="news" label={copy('news.label')} title={copy('news.title')} />
+      <SectionHeader id="news" label={t('news.label')} title={t('news.title')} />
       <ListIsland
         list="news"
         island="news"
         id="news-list"
         component={NewsItems}
-        filters={[{ name: 'category', group: 'categories', label: copy('news.category') }]}
+        filters={[{ name: 'category', group: 'categories', label: t('news.category') }]}
         labels={{
-          search: copy('news.search'),
-          showing: copy.raw('news.showing'),
-          showingPart: copy.raw('news.showingPart'),
+          search: t('news.search'),
+          showing: t.raw('news.showing'),
+          showingPart: t.raw('news.showingPart'),
           emptyTitle: common('states.noDataShort'),
-          emptyHint: copy('empty.hint'),
+          emptyHint: t('empty.hint'),
         }}
         more={{ readMore: common('actions.readMore') }}
       />

@@ -10,38 +10,38 @@ import styles from './Newsletter.module.css';
 
 /** Section with a description of the newsletter and the subscription form. */
 export async function Newsletter() {
-  const [copy, contact] = await Promise.all([getTranslator('insights'), getTranslator('contact')]);
+  const [t, contact] = await Promise.all([getTranslator('insights'), getTranslator('contact')]);
   return (
     <Section id="newsletter" tone="sunken">
       <div className={styles.newsletter}>
         <div className={styles.text}>
-          <h2 id="newsletter-title">{copy('newsletter.title')}</h2>
-          <p>{copy('newsletter.text')}</p>
+          <h2 id="newsletter-title">{t('newsletter.title')}</h2>
+          <p>{t('newsletter.text')}</p>
         </div>
         <div>
           <NativeFormResult
             form="newsletter"
-            sent={copy('newsletter.success')}
+            sent={t('newsletter.success')}
             failed={contact('form.failure')}
           />
           <Island
             name="newsletterForm"
             component={NewsletterForm}
             props={{
-              locale: copy.locale,
+              locale: t.locale,
               labels: {
-                email: copy.text('newsletter.email'),
-                submit: copy.text('newsletter.submit'),
+                email: t.text('newsletter.email'),
+                submit: t.text('newsletter.submit'),
                 submitting: contact.text('form.submitting'),
-                success: copy.text('newsletter.success'),
+                success: t.text('newsletter.success'),
                 failure: contact.text('form.failure'),
                 required: contact.text('form.errors.required'),
                 emailInvalid: contact.text('form.errors.emailInvalid'),
-                consentMissing: copy.text('newsletter.consentMissing'),
+                consentMissing: t.text('newsletter.consentMissing'),
               },
-              consent: getConsentTexts(copy.locale).newsletter,
-              notice: copy.rich('newsletter.notice', {
-                privacy: (chunks) => <a href={getLocalePath(copy.locale, pages.privacy)}>{chunks}</a>,
+              consent: getConsentTexts(t.locale).newsletter,
+              notice: t.rich('newsletter.notice', {
+                privacy: (chunks) => <a href={getLocalePath(t.locale, pages.privacy)}>{chunks}</a>,
               }),
             }}
           />

@@ -10,26 +10,26 @@ import styles from './NextStep.module.css';
 
 /** Calls to action below a post: contact, trial, and sharing the post's URL by email. */
 export async function NextStep({ post }: { post: Article | NewsItem }) {
-  const [copy, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
-  const url = getAbsoluteUrl(getLocalePath(copy.locale, getArticlePath(post.slug)));
+  const [t, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
+  const url = getAbsoluteUrl(getLocalePath(t.locale, getArticlePath(post.slug)));
   const mailHref = `mailto:?subject=${encodeURIComponent(post.title)}&body=${encodeURIComponent(url)}`;
   return (
     <div className="container">
       <section id="next" className={styles.next} aria-labelledby="next-title">
-        <h2 id="next-title">{copy('post.next.title')}</h2>
-        <p>{copy('post.next.text')}</p>
+        <h2 id="next-title">{t('post.next.title')}</h2>
+        <p>{t('post.next.text')}</p>
         <div>
-          <ButtonLink href={getEnquiryLink(copy.locale, { subject: getContactSubject(post.tags) })}>
+          <ButtonLink href={getEnquiryLink(t.locale, { subject: getContactSubject(post.tags) })}>
             {common('actions.contact')}
           </ButtonLink>
-          <ButtonLink href={getEnquiryLink(copy.locale, { kind: 'trial' })} look="secondary">
+          <ButtonLink href={getEnquiryLink(t.locale, { kind: 'trial' })} look="secondary">
             {common('actions.trial')}
           </ButtonLink>
         </div>
         <p className={styles.link}>
-          <b>{copy('post.link')}</b>
+          <b>{t('post.link')}</b>
           <span translate="no">{url}</span>
-          <a href={mailHref}>{copy('post.mail')}</a>
+          <a href={mailHref}>{t('post.mail')}</a>
         </p>
       </section>
     </div>

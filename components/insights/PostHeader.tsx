@@ -14,31 +14,29 @@ import styles from './PostHeader.module.css';
 
 /** The header of a post: title, summary, date and tags, byline, and notices (draft, scheduled, not translated). */
 export async function PostHeader({ post }: { post: Article | NewsItem }) {
-  const [copy, common, taxonomy] = await Promise.all([
+  const [t, common, taxonomy] = await Promise.all([
     getTranslator('insights'),
     getTranslator('common'),
     getTranslator('taxonomy'),
   ]);
   const minutes = String(getReadingMinutes(readMarkdownSource(post), post.lang));
-  const isUntranslated = post.lang !== copy.locale;
+  const isUntranslated = post.lang !== t.locale;
   return (
     <PageHeader
-      parents={[{ label: common('nav.insights'), href: getLocalePath(copy.locale, pages.insights) }]}
+      parents={[{ label: common('nav.insights'), href: getLocalePath(t.locale, pages.insights) }]}
       title={isUntranslated ? <span lang={post.lang}>{post.title}</span> : post.title}
       lead={isUntranslated ? <span lang={post.lang}>{post.summary}</span> : post.summary}
     >
-      <div className={styles.facts}>
-        <time dateTime={post.date}>{formatDate(post.date, copy.locale)}</time>
-        {post.updated && <span>{copy('post.updated', { date: formatDate(post.updated, copy.locale) })}</span>}
-        <span>{copy('post.minutes', { minutes })}</span>
+      <div className={styles.details}>
+        <time dateTime={post.date}>{formatDate(post.date, t.locale)}</time>
+        {post.updated && <span>{t('post.updated', { date: formatDate(post.updated, t.locale) })}</span>}
+        <span>{t('post.minutes', { minutes })}</span>
         <TagList items={post.tags.map((tag) => ({ id: tag, label: taxonomy(`tags.${tag}`) }))} />
       </div>
       <PostByline post={post} />
-      {post.hold === 'draft' && <p className={styles.notice}>{copy('post.hold.draft')}</p>}
+      {post.hold === 'draft' && <p className={styles.notice}>{t('post.hold.draft')}</p>}
       {post.hold === 'scheduled' && (
-        <p className={styles.notice}>
-          {copy('post.hold.scheduled', { date: formatDate(post.date, copy.locale) })}
-        </p>
+        <p className={styles.notice}>{t('post.hold.scheduled', { date: formatDate(post.date, t.locale) })}</p>
       )}
       <LanguageNotice lang={post.lang} />
     </PageHeader>

@@ -10,18 +10,18 @@ const MAX_RELATED_POSTS = 3;
 
 /** Posts that share a tag with this one, except the two that `AdjacentPosts` already shows. */
 export async function RelatedPosts({ post }: { post: Article | NewsItem }) {
-  const [copy, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
-  const { older, newer } = getAdjacentPosts(copy.locale, post);
+  const [t, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
+  const { older, newer } = getAdjacentPosts(t.locale, post);
   const related = await Promise.all(
-    getRelatedPosts(copy.locale, post, MAX_RELATED_POSTS + 2)
+    getRelatedPosts(t.locale, post, MAX_RELATED_POSTS + 2)
       .filter(({ slug }) => slug !== older?.slug && slug !== newer?.slug)
       .slice(0, MAX_RELATED_POSTS)
-      .map((other) => createRowEntry(other, copy.locale)),
+      .map((other) => createRowEntry(other, t.locale)),
   );
   if (related.length === 0) return null;
   return (
     <Section id="related" tone="sunken">
-      <SectionHeader id="related" title={copy('post.related')} />
+      <SectionHeader id="related" title={t('post.related')} />
       <ul>
         {related.map((item) => (
           <li key={item.id}>

@@ -10,7 +10,7 @@ import { HideOnContactPage } from './pathLinks';
 
 /**
  * The bar fixed to the bottom of the screen: the language hint and, on small screens, links to the trial and to the
- * locale's messenger. It is the last element of the page, so that no content stays covered.
+ * locale's messenger. The bar is the last element of the page, so that it does not cover the end of the footer.
  */
 export async function BottomBar() {
   const t = await getTranslator('common');

@@ -24,13 +24,13 @@ export async function Footer({ locale: localeOverride }: { locale?: Locale }) {
   ];
   return (
     <footer className={`late-layout ${styles.footer}`}>
-      <div className={styles.river}>
+      <div className={styles.shore}>
         <Picture src="/images/shore.svg" alt="" width={1920} height={120} />
       </div>
       <div className={`container ${styles.columns}`}>
         <div className={styles.company}>
           <a className={styles.logo} href={getLocalePath(locale)}>
-            {/* References the logo of the header: a second copy is too far away for compression to reuse the first. */}
+            {/* References the logo of the header: a copy would be too far from the first one for compression to reuse it. */}
             <svg width="40" height="40" aria-hidden="true">
               <use href={localeOverride ? `#logo-mark-${localeOverride}` : '#logo-mark'} />
             </svg>

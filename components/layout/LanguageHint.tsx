@@ -5,12 +5,12 @@ import { locales } from '@/lib/shared/i18n/locales';
 import styles from './LanguageHint.module.css';
 import { TranslationLink } from './pathLinks';
 
-/** Hidden hints that the page exists in other locales; `offerLanguage.ts` shows the one for the visitor's language. */
+/** Hidden hints that the page exists in other locales. `showLanguageHint.ts` shows the hint for the visitor's language. */
 export async function LanguageHint() {
   const pageLocale = await getLocale();
-  const others = locales.filter((locale) => locale !== pageLocale);
+  const otherLocales = locales.filter((locale) => locale !== pageLocale);
   return await Promise.all(
-    others.map(async (locale) => {
+    otherLocales.map(async (locale) => {
       const t = await getTranslator('common', locale);
       return (
         // `data-nosnippet` keeps the hint out of search results.

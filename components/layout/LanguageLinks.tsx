@@ -4,20 +4,20 @@ import { TranslationLink } from './pathLinks';
 
 type LanguageLinksProps = { locale: Locale; isNotFoundPage: boolean; label: string };
 
-/** Links to the page in each locale, labelled in that language. The script in the head stores the visitor's choice. */
+/** Links to the page in each locale, each labelled in its own language. `handleLinkClicks.ts` stores the visitor's choice. */
 export function LanguageLinks({ locale, isNotFoundPage, label }: LanguageLinksProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>
-        {locales.map((other) => (
-          <li key={other}>
+        {locales.map((linkLocale) => (
+          <li key={linkLocale}>
             <TranslationLink
-              locale={other}
+              locale={linkLocale}
               isNotFoundPage={isNotFoundPage}
-              lang={other}
-              aria-current={other === locale ? 'true' : undefined}
+              lang={linkLocale}
+              aria-current={linkLocale === locale ? 'true' : undefined}
             >
-              {localeInfo[other].name}
+              {localeInfo[linkLocale].name}
             </TranslationLink>
           </li>
         ))}

@@ -13,8 +13,9 @@ import styles from './Navbar.module.css';
 import { PageLink } from './pathLinks';
 
 /**
- * The fixed navigation bar. `locale` overrides the page's locale: the 404 page has one bar per locale. The menu opens with
- * a preceding `<details>`, without script. The script in the head updates `data-scrolled` and `aria-expanded`.
+ * The fixed navigation bar. `locale` overrides the page's locale: the 404 page has one bar per locale. On small screens
+ * the `<details>` before the menu opens it, without a script. The script in the head updates `data-scrolled` and
+ * `aria-expanded`.
  */
 export async function Navbar({ locale: localeOverride }: { locale?: Locale }) {
   const t = await getTranslator('common', localeOverride);
@@ -33,7 +34,7 @@ export async function Navbar({ locale: localeOverride }: { locale?: Locale }) {
           <span>{t.text('site.name')}</span>
         </a>
         <details className={styles.toggle} {...{ [MENU]: '' }}>
-          {/* Screen readers would announce a disclosure triangle without the role; a script updates `aria-expanded`. */}
+          {/* Without the role, screen readers announce a disclosure triangle. A script updates `aria-expanded`. */}
           <summary
             {...(!isNotFoundPage && { role: 'button', 'aria-expanded': false })}
             aria-controls={menuId}

@@ -7,10 +7,13 @@ import { getLocalePath, splitLocale } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 
-// Elements that depend on the path of the page. They are client components because `usePathname` requires it.
+// Elements that depend on the path of the page. `usePathname` requires client components, but they are never hydrated.
 
-/** `isNotFoundPage`: true on the 404 page. */
-type PathLinkProps = { locale: Locale; isNotFoundPage?: boolean };
+type PathLinkProps = {
+  locale: Locale;
+  /** True on the 404 page, which is rendered without the path of a page. */
+  isNotFoundPage?: boolean;
+};
 
 /** Renders its children on every page except the contact page. */
 export function HideOnContactPage({ children }: { children: ReactNode }) {
@@ -23,7 +26,10 @@ export function TranslationLink({ locale, isNotFoundPage, ...rest }: PathLinkPro
   return <a href={getLocalePath(locale, isNotFoundPage ? pages.home : path)} hrefLang={locale} {...rest} />;
 }
 
-/** A link of the navigation bar, marked as current on its page and on the pages below it (home: only on itself). */
+/**
+ * A link of the navigation bar. It has `aria-current` on the page that it links to and on pages below that page. The
+ * link to the home page has `aria-current` on the home page only.
+ */
 export function PageLink({ locale, isNotFoundPage, path, label, lang }: PathLinkProps & NavigationLink) {
   const { path: currentPath } = splitLocale(usePathname());
   const isCurrent =

@@ -9,7 +9,7 @@ import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { type ListName, pagedLists, pages } from '@/lib/shared/i18n/paths';
 import { Pager } from './Pager';
 
-type Props<N extends ListName> = ArchiveProps & {
+type ArchivePageProps<N extends ListName> = ArchiveProps & {
   list: N;
   title: ReactNode;
   /** The heading above the entries, visible to screen readers only. */
@@ -19,19 +19,19 @@ type Props<N extends ListName> = ArchiveProps & {
   children: (entry: ListEntry<N>) => ReactNode;
 };
 
-/** An archive page of a list: its position, its entries, and links to other pages. */
-export async function ArchivePage<N extends ListName>({ list, params, ...props }: Props<N>) {
-  const [copy, position] = await Promise.all([getTranslator('common'), getArchivePosition(list, params)]);
+/** An archive page: one page of a list, with its number, its entries, and links to other archive pages. */
+export async function ArchivePage<N extends ListName>({ list, params, ...props }: ArchivePageProps<N>) {
+  const [t, position] = await Promise.all([getTranslator('common'), getArchivePosition(list, params)]);
   const { page } = pagedLists[list];
-  const entries = await getPageEntries(list, copy.locale, position.page);
+  const entries = await getPageEntries(list, t.locale, position.page);
   return (
     <>
-      {/* The structured data of the first page is on the page of the list itself. */}
-      {position.page > 1 && <JsonLd graph={createArchiveGraph(list, position.page, copy.locale)} />}
+      {/* The structured data of the first page is on the page that contains the list. */}
+      {position.page > 1 && <JsonLd graph={createArchiveGraph(list, position.page, t.locale)} />}
       <PageHeader
         title={props.title}
-        lead={copy('pager.position', position)}
-        parents={[{ label: copy(`nav.${page}`), href: getLocalePath(copy.locale, pages[page]) }]}
+        lead={t('pager.position', position)}
+        parents={[{ label: t(`nav.${page}`), href: getLocalePath(t.locale, pages[page]) }]}
       />
       <div className="container">
         <h2 className="visually-hidden">{props.heading}</h2>

@@ -15,7 +15,7 @@ import { Skeletons } from './Skeletons';
 import { useList } from './useList';
 import { useListFocus } from './useListFocus';
 
-type Props<T> = ListProps<T> &
+type ListComponentProps<T> = ListProps<T> &
   EntryProps<T> & {
     className?: string | undefined;
     /** Content inserted after the given number of entries. */
@@ -23,12 +23,13 @@ type Props<T> = ListProps<T> &
   };
 
 /**
- * A list with a search box and filters. It shows the entries in the page and those fetched on demand by Load more, a
- * filter or a search. The URL determines the view. Until hydration, filters and Load more are links, and a script
- * applies the URL to the entries in the page (lib/browser/core/applyUrlFilters.ts).
+ * A list with a search box and filters. It shows the initial entries, which are in the HTML, and entries that are
+ * fetched when the visitor uses Load more, a filter or the search. The URL determines the filters and the search. Until
+ * hydration, filters and Load more are links, and a script applies the URL to the initial entries
+ * (lib/browser/core/applyUrlFilters.ts).
  */
-export function List<T extends { id: string }>(props: Props<T>) {
-  const { list, entries, groups, labels, className, getFilterValues, getAnchor, renderEntry, aside } = props;
+export function List<T extends { id: string }>(props: ListComponentProps<T>) {
+  const { list, entries, filters, labels, className, getFilterValues, getAnchor, renderEntry, aside } = props;
   const root = useRef<HTMLDivElement>(null);
   const { search, shownEntries, fetchedEntries, leavingIds, matchCount, ...state } = useList<T>({
     ...props,
@@ -36,7 +37,8 @@ export function List<T extends { id: string }>(props: Props<T>) {
   });
   const prepareFocus = useListFocus(root, fetchedEntries);
 
-  const hasIds = entries.some((entry) => getAnchor?.(entry) === entry.id);
+  // Only entry ids can be looked up in the data files (lib/browser/core/redirectToEntryPage.ts).
+  const hasEntryIds = entries.some((entry) => getAnchor?.(entry) === entry.id);
 
   const applyFilter = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a');
@@ -49,10 +51,10 @@ export function List<T extends { id: string }>(props: Props<T>) {
     prepareFocus();
     state.loadMore();
   };
-  const renderItem = (entry: ListResult<T>, isResult: boolean, isHidden = false) => (
+  const renderItem = (entry: ListResult<T>, isSearchResult: boolean, isHidden = false) => (
     <li
-      key={isResult ? `result-${entry.id}` : entry.id}
-      id={isResult ? undefined : getAnchor?.(entry)}
+      key={isSearchResult ? `result-${entry.id}` : entry.id}
+      id={isSearchResult ? undefined : getAnchor?.(entry)}
       data-item={entry.id}
       hidden={isHidden}
       {...getDataAttributes(getFilterValues(entry))}
@@ -61,8 +63,8 @@ export function List<T extends { id: string }>(props: Props<T>) {
     </li>
   );
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click handler is for the links inside, which the keyboard activates too
-    // biome-ignore lint/a11y/noStaticElementInteractions: the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the handler is for clicks on links, which the keyboard dispatches too
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler is for clicks on links
     <div
       id={list.id}
       className={styles.list}
@@ -72,8 +74,8 @@ export function List<T extends { id: string }>(props: Props<T>) {
       onClick={applyFilter}
     >
       {labels.search !== undefined && <ListSearch list={list} label={labels.search} />}
-      <ListFilters list={list} groups={groups} all={labels.all} search={search} />
-      {/* The attributes contain the messages for the script before hydration. */}
+      <ListFilters list={list} filters={filters} all={labels.all} search={search} />
+      {/* The script before hydration reads the messages from the attributes. */}
       <p
         className={styles.status}
         aria-live="polite"
@@ -100,8 +102,10 @@ export function List<T extends { id: string }>(props: Props<T>) {
       <LoadMore
         status={state.status}
         labels={labels}
-        href={list.archive ?? ''}
-        entriesFolder={hasIds && list.archive ? getDataUrl(list.locale, `${list.name}/entries/`) : undefined}
+        href={list.secondPageHref ?? ''}
+        entriesFolder={
+          hasEntryIds && list.secondPageHref ? getDataUrl(list.locale, `${list.name}/entries/`) : undefined
+        }
         hidden={!state.hasMore}
         onLoadMore={loadMore}
       />

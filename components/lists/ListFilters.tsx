@@ -3,16 +3,23 @@ import { setFilter } from '@/lib/browser/lists/urlQuery';
 import type { ListSummary } from '@/lib/shared/lists/listTypes';
 import { getChoicesPath, parseListView } from '@/lib/shared/lists/parseListView';
 import styles from './List.module.css';
-import { type FilterGroup, getChoices } from './listProps';
+import { getChoices, type ListFilter } from './listProps';
 
-type ListFiltersProps = { list: ListSummary; groups: FilterGroup[]; all: ReactNode; search: string };
+type ListFiltersProps = {
+  list: ListSummary;
+  filters: ListFilter[];
+  /** The label of the option that removes a filter. */
+  all: ReactNode;
+  /** The query of the URL. */
+  search: string;
+};
 
-/** The filters of a list: rows of links whose URLs contain the filter state. */
-export function ListFilters({ list, groups, all, search }: ListFiltersProps) {
-  const { choices } = parseListView(search, getChoices(groups));
-  return groups.length === 0 ? null : (
+/** The filters of a list, each a row of links. The URL of a link contains all filters that apply after a click. */
+export function ListFilters({ list, filters, all, search }: ListFiltersProps) {
+  const { choices } = parseListView(search, getChoices(filters));
+  return filters.length === 0 ? null : (
     <div className={styles.filters}>
-      {groups.map(({ name, label, options }) => {
+      {filters.map(({ name, label, options }) => {
         const chosen = choices.find((choice) => choice.name === name)?.value ?? '';
         return (
           <nav className={styles.group} key={name} aria-labelledby={`${list.id}-${name}`}>

@@ -5,39 +5,41 @@ import { getPageEntries, type ListEntry } from '@/lib/content/lists/getListItems
 import { getListSummary } from '@/lib/content/lists/getListSummary';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import type { ListName } from '@/lib/shared/i18n/paths';
-import type { ListLabels, ListProps } from './listProps';
+import type { ListFilter, ListLabels, ListProps } from './listProps';
 
-/** The labels shared by all lists. */
+/** The labels that are the same for all lists. */
 type CommonLabel = 'all' | 'loadMore' | 'loading' | 'failed' | 'retry' | 'end';
 
 type TaxonomyKey = { [G in TaxonomyGroup]: `${G}.${TaxonomyId<G> & string}` }[TaxonomyGroup];
 
 type ListIslandProps<N extends ListName, More> = {
   list: N;
-  /** The name of the island, and the id of the list's element. */
+  /** The name of the island. */
   island: string;
+  /** The id of the list's element. */
   id: string;
   component: ComponentType<ListProps<ListEntry<N>> & More>;
-  /** The query parameters that filter the list, each with its taxonomy group. */
+  /** The filters: the query parameter of each, and the taxonomy group that contains its values. */
   filters?: { name: string; group: TaxonomyGroup; label: ReactNode }[];
   labels: Omit<ListLabels, CommonLabel>;
+  /** The other props of the component. */
   more: More;
 };
 
-/** A list as an island: the entries of its first page, its filters, and the shared labels. */
+/** A list as an island, with the entries of its first page, its filters and its labels. */
 export async function ListIsland<N extends ListName, More extends object>(props: ListIslandProps<N, More>) {
   const { list, island, id, component, filters = [], more } = props;
-  const [copy, taxonomy] = await Promise.all([getTranslator('common'), getTranslator('taxonomy')]);
+  const [t, taxonomy] = await Promise.all([getTranslator('common'), getTranslator('taxonomy')]);
   const labels: ListLabels = {
     ...props.labels,
-    all: copy('actions.all'),
-    loadMore: copy.text('actions.loadMore'),
-    loading: copy.text('states.loading'),
-    failed: copy.text('states.loadFailedList'),
-    retry: copy.text('states.retry'),
-    end: copy.text('states.end'),
+    all: t('actions.all'),
+    loadMore: t.text('actions.loadMore'),
+    loading: t.text('states.loading'),
+    failed: t.text('states.loadFailedList'),
+    retry: t.text('states.retry'),
+    end: t.text('states.end'),
   };
-  const groups = filters.map(({ name, group, label }) => ({
+  const listFilters: ListFilter[] = filters.map(({ name, group, label }) => ({
     name,
     label,
     options: getTaxonomyIds(group).map((value) => ({
@@ -45,12 +47,18 @@ export async function ListIsland<N extends ListName, More extends object>(props:
       label: taxonomy(`${group}.${value}` as TaxonomyKey),
     })),
   }));
-  const entries = await getPageEntries(list, copy.locale, 1);
+  const entries = await getPageEntries(list, t.locale, 1);
   return (
     <Island
       name={island}
       component={component}
-      props={{ list: getListSummary(list, copy.locale, id), entries, groups, labels, ...more }}
+      props={{
+        list: getListSummary(list, t.locale, id),
+        entries,
+        filters: listFilters,
+        labels,
+        ...more,
+      }}
       parameters={[...filters.map(({ name }) => name), 'q']}
     />
   );

@@ -5,10 +5,10 @@ import type { ListSummary } from '@/lib/shared/lists/listTypes';
 import { getSearchQuery, MAX_QUERY_LENGTH } from '@/lib/shared/lists/parseListView';
 import styles from './List.module.css';
 
-/** Time without typing after which the search starts. */
+/** Time without input after which the search starts. */
 const DEBOUNCE_MS = 200;
 
-/** The search box of a list. Text typed before hydration is searched for too. */
+/** The search box of a list. It also searches for text that was typed before hydration. */
 export function ListSearch({ list, label }: { list: ListSummary; label: ReactNode }) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,7 +33,7 @@ export function ListSearch({ list, label }: { list: ListSummary; label: ReactNod
   const searchOnEnter = ({ key }: KeyboardEvent) => {
     if (key === 'Enter' && !isComposing.current) search();
   };
-  // Text of an unfinished composition is not searched for.
+  // The search does not start during an IME composition.
   const startComposition = () => {
     isComposing.current = true;
     clearTimeout(timer.current);
@@ -49,11 +49,11 @@ export function ListSearch({ list, label }: { list: ListSummary; label: ReactNod
       .catch(() => {});
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for input before hydration
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for text typed before hydration
   useEffect(() => {
     const box = input.current;
     if (!box) return;
-    const syncBox = () => {
+    const showUrlQuery = () => {
       const query = getSearchQuery(location.search);
       if (timer.current === undefined && !isComposing.current && box.value.trim() !== query)
         box.value = query;
@@ -61,8 +61,8 @@ export function ListSearch({ list, label }: { list: ListSummary; label: ReactNod
     if (document.activeElement === box) prefetch();
     // The default value is the query of the URL; any other value was typed by the visitor.
     if (box.value !== box.defaultValue) scheduleSearch();
-    else syncBox();
-    const unsubscribe = subscribeToQuery(syncBox);
+    else showUrlQuery();
+    const unsubscribe = subscribeToQuery(showUrlQuery);
     return () => {
       unsubscribe();
       clearTimeout(timer.current);

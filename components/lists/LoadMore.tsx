@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import styles from './LoadMore.module.css';
 
-/** Time after a click in which another click is treated as the second half of a double click. */
+/** Time after a click in which another click counts as the second click of a double click. */
 const DOUBLE_CLICK_MS = 500;
 
 type LoadMoreProps = {
@@ -10,15 +10,15 @@ type LoadMoreProps = {
   labels: Record<'loadMore' | 'loading' | 'failed' | 'retry', string>;
   /** URL of the second archive page, for visitors without scripts. */
   href: string;
-  /** URL of the folder with one JSON file per entry; undefined if the elements' ids are not entry ids. */
+  /** URL of the folder with one JSON file per entry; undefined if the ids of elements are not entry ids. */
   entriesFolder: string | undefined;
   hidden: boolean;
   onLoadMore: () => void;
 };
 
 /**
- * The control below a list: Load more, a loading state, or an error with Retry. Always the same element, so that it
- * keeps the focus. Without scripts it is a link to the next page of the list; a click before hydration is deferred.
+ * The control below a list: Load more, a loading state, or an error with Retry. The element is the same in every state,
+ * so that it keeps the focus. Without scripts it links to the second archive page. A click before hydration is deferred.
  */
 export function LoadMore({ status, labels, href, entriesFolder, hidden, onLoadMore }: LoadMoreProps) {
   const text = { ready: labels.loadMore, loading: labels.loading, failed: labels.retry }[status];
@@ -46,7 +46,7 @@ export function LoadMore({ status, labels, href, entriesFolder, hidden, onLoadMo
   );
 }
 
-/** Ignores the second half of a double click: the list may have grown, so it would hit another element. */
+/** Ignores the second click of a double click. The list may have grown, so the click would hit another element. */
 function ignoreDoubleClick(): void {
   const suppress = (event: UIEvent) => {
     if (event.detail < 2) return;

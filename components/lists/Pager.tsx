@@ -6,10 +6,7 @@ import styles from './Pager.module.css';
 
 type PagerProps = { list: ListName; page: number; pages: number };
 
-/**
- * Links from an archive page to the previous page, the next page, and some pages by number. Renders nothing for a
- * single page.
- */
+/** Links from an archive page to the previous page, the next page, and some pages by number. Null for a single page. */
 export async function Pager({ list, page, pages }: PagerProps) {
   if (pages < 2) return null;
   const t = await getTranslator('common');

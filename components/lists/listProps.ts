@@ -3,15 +3,17 @@ import type { Choice, ListResult, ListSummary } from '@/lib/shared/lists/listTyp
 import type { Shape } from '@/lib/shared/matchesShape';
 
 /** A filter of a list: its name in the URL, its label, and the values that a visitor can choose. */
-export type FilterGroup = {
+export type ListFilter = {
   name: string;
   label: ReactNode;
   options: { value: string; label: ReactNode }[];
 };
 
+/** The messages of a list. */
 export type ListLabels = {
   /** The label of the search box. Without it, the list has no search box. */
   search?: ReactNode;
+  /** The label of filter options, and of the empty state's link, that remove the filters. */
   all: ReactNode;
   /** With the placeholders `{shown}` and `{total}`. */
   showing: string;
@@ -21,24 +23,27 @@ export type ListLabels = {
   emptyHint?: ReactNode;
   loadMore: string;
   loading: string;
+  /** The error message if entries could not be fetched. */
   failed: string;
   retry: string;
+  /** Shown after Load more has fetched the last entries. */
   end: string;
 };
 
-/** The props that a list's component passes on to `List`, along with its `EntryProps`. */
+/** The props that `ListIsland` passes to the component of a list, such as `CaseItems`, which passes them to `List`. */
 export type ListProps<T> = {
   list: ListSummary;
   /** The initial entries: the first page of the list, rendered into the HTML. */
   entries: T[];
-  groups: FilterGroup[];
+  filters: ListFilter[];
   labels: ListLabels;
   /** The contact link of the empty state. */
   contactLink?: { href: string; label: ReactNode };
 };
 
-/** The properties of a list's entries. */
+/** The props that the component of a list adds: how to validate, filter, address and render an entry. */
 export type EntryProps<T> = {
+  /** The shape of an entry in data files. */
   shape: Shape;
   /** Returns an entry's values by filter name. */
   getFilterValues: (entry: T) => Record<string, string[]>;
@@ -49,6 +54,6 @@ export type EntryProps<T> = {
 };
 
 /** Returns all choices that the filters of a list offer. */
-export function getChoices(groups: readonly FilterGroup[]): Choice[] {
-  return groups.flatMap(({ name, options }) => options.map(({ value }) => ({ name, value })));
+export function getChoices(filters: readonly ListFilter[]): Choice[] {
+  return filters.flatMap(({ name, options }) => options.map(({ value }) => ({ name, value })));
 }

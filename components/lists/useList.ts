@@ -30,29 +30,30 @@ import { type EntryProps, getChoices, type ListProps } from './listProps';
 /** Number of skeletons for search results while their number is unknown. */
 const SEARCH_SKELETON_COUNT = 3;
 
-/** Leaving entries fade faster, to make room for entering ones. */
+/** Durations of the animations. Entries fade out faster than they fade in, to make room for new entries. */
 const ENTER_SECONDS = 0.3;
 const LEAVE_SECONDS = 0.15;
 
 const NO_IDS: ReadonlySet<string> = new Set();
 
-type Options<T> = Pick<ListProps<T>, 'list' | 'entries' | 'groups'> &
+type Options<T> = Pick<ListProps<T>, 'list' | 'entries' | 'filters'> &
   Pick<EntryProps<T>, 'shape' | 'getFilterValues'> & { root: RefObject<HTMLElement | null> };
 
 /**
- * The state of a list for the current URL: the initial entries to show, fetched entries, the number of matches, and
- * the state of requests. Initial entries are the entries in the HTML. Fades entries below `root` in and out.
+ * Returns the state of a list for the current URL: the initial entries to show, the fetched entries, the number of
+ * matches, and the state of requests. Initial entries (`entries`) are in the HTML; `root` is the list's element. When
+ * entries change, they fade in or out.
  */
 export function useList<T extends { id: string }>({
   list,
   entries,
-  groups,
+  filters,
   shape,
   getFilterValues,
   root,
 }: Options<T>) {
   const search = useUrlQuery();
-  const view = useMemo(() => parseListView(search, getChoices(groups)), [search, groups]);
+  const view = useMemo(() => parseListView(search, getChoices(filters)), [search, filters]);
   const filtered = entries.filter((entry) =>
     view.choices.every(({ name, value }) => getFilterValues(entry)[name]?.includes(value)),
   );
@@ -75,29 +76,31 @@ export function useList<T extends { id: string }>({
   useSyncHidden(root, entries.length, shownEntries);
 
   const isLoading = pages.status === 'loading';
-  const isFirstSearchPage = isSearch && pages.nextPage === 1;
+  const isFirstPagePending = isSearch && pages.nextPage === 1;
   const matchCount = isSearch
     ? results?.total
     : (pages.total ?? list.counts[getChoicesPath(view.choices)] ?? 0);
   const missingCount = isSearch ? SEARCH_SKELETON_COUNT : (matchCount ?? 0) - visibleIds.length;
-  const isGrowing = isLoading && !(results && isFirstSearchPage);
+  const isGrowing = isLoading && !(results && isFirstPagePending);
   return {
     search,
     isSearch,
     shownEntries,
     fetchedEntries,
+    /** The ids of all entries to show. */
     visibleIds,
     /** The ids of initial entries that are fading out and must still be rendered. */
     leavingIds,
     /** Number of matching entries, including entries that are not fetched yet; undefined until it is known. */
     matchCount,
+    /** True while the number of search results is unknown. */
     isCounting: isSearch && results === undefined && pages.status !== 'failed',
     isLoading,
     status: pages.status,
     /** Number of skeletons to show for entries that are being fetched. */
     skeletonCount: isGrowing ? Math.min(missingCount, list.size) : 0,
     /** The first page of a search is requested automatically, so Load more is hidden until then. */
-    hasMore: hasMore(pages) && !(isFirstSearchPage && pages.status === 'ready'),
+    hasMore: hasMore(pages) && !(isFirstPagePending && pages.status === 'ready'),
     hasLoadedMore: pages.nextPage > 2,
     loadMore,
   };

@@ -13,12 +13,13 @@ import styles from './BridgeMap.module.css';
 type BridgeMapProps = {
   /** Overrides the page's locale: the 404 page contains all three. */
   locale?: Locale;
+  /** The state of the bridge in the drawing; broken on the 404 page. */
   bridge?: 'whole' | 'broken';
   /** True if the map is on a phone's first screen; preloads its image. */
   eager?: boolean;
 };
 
-/** Regions with a position on the map (BridgeMap.module.css). On wide screens the other regions are only in the filter. */
+/** Regions with a position on the map (BridgeMap.module.css). Wide screens do not show the other regions. */
 const mappedRegions: string[] = [
   'ho-chi-minh-city',
   'hanoi',
@@ -32,29 +33,29 @@ const mappedRegions: string[] = [
   'thailand',
 ];
 
-/** Screens with the small drawing and the list of places below it. */
-const NARROW_SCREEN = '(max-width: 63.99rem)';
+/** Media query of screens with the small drawing and a list of places below it. */
+const NARROW_SCREEN_QUERY = '(max-width: 63.99rem)';
 
-/** Map of the coast from Cà Mau to Shenzhen with the bridge between the two offices. Places link to their cases. */
+/** Map of the coast from Cà Mau to Shenzhen with the bridge between the two offices. Regions link to their cases. */
 export async function BridgeMap({ locale: localeOverride, bridge = 'whole', eager = false }: BridgeMapProps) {
-  const [copy, taxonomy] = await Promise.all([
+  const [t, taxonomy] = await Promise.all([
     getTranslator('common', localeOverride),
     getTranslator('taxonomy', localeOverride),
   ]);
-  const { locale } = copy;
+  const { locale } = t;
   const cases = groupByFilterChoices(getListItems.cases(locale));
   const drawingName = bridge === 'whole' ? 'bridge-map' : 'bridge-map-broken';
   const drawing = withBasePath(`/images/${drawingName}.svg`);
   const smallDrawing = withBasePath(`/images/${drawingName}-small.svg`);
   // Without the preload, phones request the drawing only after the CSS is loaded.
-  if (eager) preload(smallDrawing, { as: 'image', media: NARROW_SCREEN });
+  if (eager) preload(smallDrawing, { as: 'image', media: NARROW_SCREEN_QUERY });
   return (
-    <nav className={styles.map} aria-label={copy.text('map.label')}>
+    <nav className={styles.map} aria-label={t.text('map.label')}>
       <picture>
-        <source media={NARROW_SCREEN} srcSet={smallDrawing} width={600} height={340} />
+        <source media={NARROW_SCREEN_QUERY} srcSet={smallDrawing} width={600} height={340} />
         <img
           src={drawing}
-          alt={bridge === 'whole' ? copy.text('map.alt') : copy.text('map.brokenAlt')}
+          alt={bridge === 'whole' ? t.text('map.alt') : t.text('map.brokenAlt')}
           width={1280}
           height={580}
           loading={eager ? 'eager' : 'lazy'}
@@ -75,13 +76,13 @@ export async function BridgeMap({ locale: localeOverride, bridge = 'whole', eage
           </li>
         ))}
         <li data-place="vietnam">
-          <a href={getLocalePath(locale, getSectionPath('contact', 'map'))}>{copy('footer.contact')}</a>
+          <a href={getLocalePath(locale, getSectionPath('contact', 'map'))}>{t('footer.contact')}</a>
         </li>
         <li data-place="china">
-          <a href={getLocalePath(locale, pages.contact)}>{copy('footer.headquarters')}</a>
+          <a href={getLocalePath(locale, pages.contact)}>{t('footer.headquarters')}</a>
         </li>
       </ul>
-      <p>{copy('map.note')}</p>
+      <p>{t('map.note')}</p>
     </nav>
   );
 }

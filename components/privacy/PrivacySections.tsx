@@ -58,7 +58,7 @@ export async function PrivacySections() {
   );
 }
 
-/** Section about the analytics service; rendered only if one is configured. */
+/** Section about the configured analytics service. */
 async function AnalyticsSection({ analytics }: { analytics: Analytics }) {
   const t = await getTranslator('privacy');
   const { provider, host, reportsTo } = analytics;

@@ -5,9 +5,13 @@ import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import type { DeviceEntry } from '@/lib/shared/lists/entryShapes';
 import styles from './DeviceCard.module.css';
 
-type DeviceCardProps = { device: DeviceEntry; specs: ReactNode };
+type DeviceCardProps = {
+  device: DeviceEntry;
+  /** The label of the disclosure. */
+  specs: ReactNode;
+};
 
-/** A device card: drawing, summary, and specifications. `specs` is the summary of their disclosure on phones. */
+/** A device card: drawing, summary, and specifications, which are in a disclosure on phones. */
 export function DeviceCard({ device, specs }: DeviceCardProps) {
   return (
     <article className={styles.device}>

@@ -6,7 +6,7 @@ import { type DeviceEntry, deviceShape } from '@/lib/shared/lists/entryShapes';
 import { DeviceCard } from './DeviceCard';
 import styles from './DeviceItems.module.css';
 
-/** The list of devices; shows the first few and a button for more. */
+/** The list of devices, without filters. */
 export function DeviceItems({ specs, ...props }: ListProps<DeviceEntry> & { specs: string }) {
   return (
     <List<DeviceEntry>

@@ -6,17 +6,17 @@ import { DeviceItems } from './DeviceItems';
 
 /** Section with the devices that the software supports. */
 export async function Devices() {
-  const [copy, common] = await Promise.all([getTranslator('services'), getTranslator('common')]);
+  const [t, common] = await Promise.all([getTranslator('services'), getTranslator('common')]);
   return (
     <Section id="devices" tone="sunken" tall>
-      <SectionHeader id="devices" {...copy.head('devices')} />
+      <SectionHeader id="devices" {...t.head('devices')} />
       <ListIsland
         list="devices"
         island="devices"
         id="device-list"
         component={DeviceItems}
-        labels={{ showing: copy.raw('devices.showing'), emptyTitle: common('states.noData') }}
-        more={{ specs: copy.text('devices.specs') }}
+        labels={{ showing: t.raw('devices.showing'), emptyTitle: common('states.noData') }}
+        more={{ specs: t.text('devices.specs') }}
       />
     </Section>
   );

@@ -11,7 +11,7 @@ import { ModuleMap } from './ModuleMap';
 
 const claims = ['modules', 'languages', 'updates'] as const;
 
-/** Section about Lotus ERP: description, three key figures, and the map of its nine core modules. */
+/** Section about Lotus ERP: description, three key figures, and the map of its modules. */
 export async function ErpService() {
   const t = await getTranslator('services');
   const erp = loadEntities('service-list.json', t.locale).find(({ id }) => id === 'erp');

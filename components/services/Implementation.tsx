@@ -7,7 +7,7 @@ import styles from './Implementation.module.css';
 const parts = ['us', 'you', 'delay'] as const;
 const phases = ['scope', 'setup', 'trial', 'cutover', 'firstMonth'] as const;
 
-/** Section with the phases of a twelve-week implementation: our tasks, the customer's tasks, possible delays. */
+/** Section with the phases of an implementation: our tasks, the customer's tasks, and possible delays. */
 export async function Implementation() {
   const t = await getTranslator('services');
   return (

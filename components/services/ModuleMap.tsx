@@ -6,7 +6,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './ModuleMap.module.css';
 
-/** Module ids in the order of the route; the last two modules accompany all others. */
+/** Ids of the modules along the line. The last two modules are used at every step. */
 const route = [
   'sales',
   'purchasing',
@@ -19,7 +19,7 @@ const route = [
   'analytics',
 ];
 
-/** The nine core modules as a floor plan, connected by a red line in the order that a sales order passes them. */
+/** The modules of the ERP as a floor plan. A red line connects them in the order in which a sales order passes them. */
 export async function ModuleMap() {
   const t = await getTranslator('services');
   const modules = loadEntities('erp-modules.json', t.locale).sort(

@@ -13,35 +13,35 @@ const parts = ['users', 'modules', 'project', 'private'] as const;
 
 /** Section with the price per user, a sample quotation, and a table of the price components. */
 export async function Pricing() {
-  const [copy, common] = await Promise.all([getTranslator('services'), getTranslator('common')]);
+  const [t, common] = await Promise.all([getTranslator('services'), getTranslator('common')]);
   return (
     <Section id="pricing" tone="sunken" tall>
       <div className={styles.pricing}>
         <div className={styles.offer}>
-          <SectionHeader id="pricing" look="plain" {...copy.head('pricing')} />
+          <SectionHeader id="pricing" look="plain" {...t.head('pricing')} />
           <p className={styles.from}>
-            <strong>{copy('pricing.from.price')}</strong>
-            {copy('pricing.from.unit')}
+            <strong>{t('pricing.from.price')}</strong>
+            {t('pricing.from.unit')}
           </p>
-          <ButtonLink href={getEnquiryLink(copy.locale, { kind: 'trial' })}>
+          <ButtonLink href={getEnquiryLink(t.locale, { kind: 'trial' })}>
             {common('actions.trial')}
           </ButtonLink>
-          <Disclosure summary={copy('pricing.noteTitle')} wide="open">
-            <p>{copy('pricing.note')}</p>
+          <Disclosure summary={t('pricing.noteTitle')} wide="open">
+            <p>{t('pricing.note')}</p>
           </Disclosure>
         </div>
         <PriceExample />
       </div>
-      <Disclosure summaryId="pricing-fold" summary={copy('pricing.fold')} wide="open">
+      <Disclosure summaryId="pricing-fold" summary={t('pricing.fold')} wide="open">
         <StackedTable
           labelledBy="pricing-fold"
           columns={columns.map((column) => ({
-            heading: copy(`pricing.${column}`),
-            label: copy.text(`pricing.${column}`),
+            heading: t(`pricing.${column}`),
+            label: t.text(`pricing.${column}`),
           }))}
           rows={parts.map((part) => ({
             key: part,
-            cells: columns.map((column) => copy(`pricing.rows.${part}.${column}`)),
+            cells: columns.map((column) => t(`pricing.rows.${part}.${column}`)),
           }))}
         />
       </Disclosure>

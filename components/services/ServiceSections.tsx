@@ -9,7 +9,7 @@ import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './ServiceSections.module.css';
 
-/** The four services other than the ERP: the warehouse system large, the other three as cards below it. */
+/** The services other than the ERP: the warehouse system (`wms`) is large; the others are cards below it. */
 export async function ServiceSections() {
   const services = loadEntities('service-list.json', await getLocale());
   return (

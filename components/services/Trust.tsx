@@ -6,7 +6,7 @@ import styles from './Trust.module.css';
 
 const questions = ['place', 'backups', 'access', 'breach', 'leaving', 'processors', 'certificates'] as const;
 
-/** Answers to the questions of IT departments: data location, access, backups, and data export at the end. */
+/** Section with answers to questions of IT departments: data location, access, backups, data export. */
 export async function Trust() {
   const t = await getTranslator('services');
   return (

@@ -1,6 +1,6 @@
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 
-/** A figure such as "300+", which screen readers announce as "more than 300". */
+/** A number such as "300+", which screen readers announce as "more than 300"; other numbers are unchanged. */
 export async function AtLeast({ number }: { number: string }) {
   const common = await getTranslator('common');
   if (!number.endsWith('+')) return number;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 
 type FieldProps = {
-  /** The id of the control; its label is `{id}-label`, the hint `{id}-hint`, the error `{id}-error`. */
+  /** The id of the control. The ids of its texts are `{id}-label`, `{id}-hint` and `{id}-error`. */
   id: string;
   label: ReactNode;
   hint?: ReactNode;

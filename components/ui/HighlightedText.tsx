@@ -2,11 +2,11 @@ import type { Marker } from '@/lib/shared/lists/listTypes';
 
 type HighlightedTextProps = {
   text: string;
-  /** Finds the search terms in a text; without it nothing is highlighted. */
+  /** Finds the words of the search query in the text. Without `mark`, nothing is highlighted. */
   mark?: Marker | undefined;
 };
 
-/** A text with highlighted search terms. */
+/** A text in which the words of the search query are highlighted. */
 export function HighlightedText({ text, mark }: HighlightedTextProps) {
   if (!mark) return text;
   return mark(text).map((segment, index) =>

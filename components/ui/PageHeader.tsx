@@ -6,7 +6,7 @@ import styles from './PageHeader.module.css';
 
 type PageHeaderProps = {
   title: ReactNode;
-  /** The page's id; the breadcrumb then uses its navigation label, which may be shorter than its title. */
+  /** The name of the page. The breadcrumb contains its navigation label, which may be shorter than `title`. */
   page?: Page;
   lead?: ReactNode;
   /** The breadcrumb links between the home page and this page. */

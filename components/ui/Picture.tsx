@@ -7,7 +7,7 @@ type PictureProps = {
   /** The path of a drawing in `public/`, such as `/images/hero.svg`, or the published URL of a photograph. */
   src: string;
   alt: string;
-  /** The size in CSS pixels; reserves the space until the file is loaded. Photographs are cropped to this ratio. */
+  /** The size in CSS pixels, reserved until the file is loaded. Photographs are cropped to the same ratio. */
   width: number;
   height: number;
   /** The HTML `sizes` attribute of a photograph; by default computed from `width`. */

@@ -1,7 +1,7 @@
 import styles from './Prose.module.css';
 
 type ProseProps = {
-  /** HTML rendered at build time from our own Markdown, without raw HTML. */
+  /** HTML rendered at build time from Markdown in `messages/`, in which raw HTML is not allowed. */
   html: string;
   lang: string | undefined;
 };
@@ -9,7 +9,7 @@ type ProseProps = {
 /** Formatted text: headings, paragraphs, lists and tables. */
 export function Prose({ html, lang }: ProseProps) {
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: see html
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is rendered from trusted Markdown
     <div className={styles.prose} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }

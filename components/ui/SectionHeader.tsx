@@ -12,8 +12,8 @@ type SectionHeaderProps = {
   label?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
-  /** The href of the page with all entries. */
-  viewAll?: string;
+  /** URL of the page with all entries. */
+  viewAllHref?: string;
 };
 
 /** The header of a section: label, title, lead, and a link to all entries. */
@@ -24,7 +24,7 @@ export async function SectionHeader({
   label,
   title,
   lead,
-  viewAll,
+  viewAllHref,
 }: SectionHeaderProps) {
   const common = await getTranslator('common');
   return (
@@ -34,9 +34,9 @@ export async function SectionHeader({
         {title}
       </Title>
       {lead && <p className={styles.lead}>{lead}</p>}
-      {viewAll && (
+      {viewAllHref && (
         <div className={styles.action}>
-          <ButtonLink href={viewAll} look="quiet">
+          <ButtonLink href={viewAllHref} look="quiet">
             {common('actions.viewAll')}
           </ButtonLink>
         </div>

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './StackedTable.module.css';
 
-/** A column: its header, and the same as plain text for the label above stacked cells. */
+/** A column: its heading, and the heading as plain text for the labels of stacked cells. */
 type Column = { heading: ReactNode; label: string };
 
 type StackedTableProps = {
   labelledBy: string;
   columns: Column[];
-  /** The cells of each row by its key; the first is the row's heading. */
+  /** The rows: a React key and the cells. The first cell is the row's heading. */
   rows: { key: string; cells: ReactNode[] }[];
 };
 
-/** A table whose rows become labelled blocks on a narrow screen, so that nothing scrolls sideways. */
+/** A table. On a narrow screen each row becomes a block of labelled cells, so that nothing scrolls sideways. */
 export function StackedTable({ labelledBy, columns, rows }: StackedTableProps) {
   return (
     <table className={styles.table} aria-labelledby={labelledBy}>

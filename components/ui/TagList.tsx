@@ -4,7 +4,7 @@ import { HighlightedText } from './HighlightedText';
 import styles from './TagList.module.css';
 
 type TagListProps = {
-  /** `lang`: set if a label is not in the page's language. */
+  /** The labels. `lang` is the language of a label if it differs from the page's. */
   items: { id: string; label: ReactNode; lang?: string | undefined }[];
   mark?: Marker | undefined;
 };

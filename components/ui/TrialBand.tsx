@@ -5,24 +5,28 @@ import { ButtonLink } from './ButtonLink';
 import { Section } from './Section';
 import styles from './TrialBand.module.css';
 
-type TrialBandProps = { page: 'home' | 'about' | 'services' | 'cases'; thread?: ReactNode };
+type TrialBandProps = {
+  page: 'home' | 'about' | 'services' | 'cases';
+  /** The end of the decorative line of the home page (`ThreadEnd`). */
+  thread?: ReactNode;
+};
 
-/** The closing call to action: headline, two buttons, and an optional part of the thread. */
+/** The last section of a page: headline, and links to the trial and to the contact form. */
 export async function TrialBand({ page, thread }: TrialBandProps) {
-  const [copy, common] = await Promise.all([
+  const [t, common] = await Promise.all([
     getTranslator(page satisfies 'home' | 'about' | 'services' | 'cases'),
     getTranslator('common'),
   ]);
   return (
     <Section id="next" tone="band">
       <div className={styles.offer}>
-        <h2 id="next-title">{copy('closing.title')}</h2>
-        <p>{copy('closing.text')}</p>
+        <h2 id="next-title">{t('closing.title')}</h2>
+        <p>{t('closing.text')}</p>
         <div className={styles.actions}>
-          <ButtonLink href={getEnquiryLink(copy.locale, { kind: 'trial' })}>
+          <ButtonLink href={getEnquiryLink(t.locale, { kind: 'trial' })}>
             {common('actions.trial')}
           </ButtonLink>
-          <ButtonLink href={getEnquiryLink(copy.locale)} look="secondary">
+          <ButtonLink href={getEnquiryLink(t.locale)} look="secondary">
             {common('actions.contact')}
           </ButtonLink>
         </div>

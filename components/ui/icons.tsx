@@ -1,4 +1,4 @@
-/** An icon drawn as a path of 1.75 px in the text colour. */
+/** An icon: a path with a stroke of 1.75 units in the text colour. */
 function Icon({ d }: { d: string }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 /**
- * Names shared by the scripts of different bundles, the pages and the tests. Separate constants, so that a bundler
- * inlines the used ones and drops the others. `data-*` names that only one component and its styles use are defined
- * there.
+ * Names shared by the scripts of different bundles, the pages and the tests. They are separate constants, so that a
+ * bundler inlines the used names and drops the others. `data-*` names that only one component and its styles use are
+ * written there.
  */
 
 /** Local storage key and cookie name: the locale that the visitor chose. */
@@ -26,9 +26,7 @@ export const SESSION_RELOADED_PREFIX = 'reloaded:';
  */
 export const PRELOAD_ERROR = 'preload-error';
 
-/**
- * Event dispatched on the window when a list has changed the query of the URL. Every list of the page updates itself.
- */
+/** Event dispatched on the window when a list has changed the query of the URL, so that all lists are updated. */
 export const QUERY_CHANGED = 'query';
 
 /** The recovery script, loaded after a failure. Its URL is the same in every build. */
@@ -44,7 +42,7 @@ export const ISLAND_STYLES = 'data-styles';
 export const ISLAND_PROPS = 'data-props';
 /** The query parameters that the island uses. If the URL has one of them, the island is hydrated at once. */
 export const ISLAND_PARAMETERS = 'data-parameters';
-/** Present if a draft in local storage hydrates the island at once. */
+/** Present if the island is hydrated at once when local storage contains a draft. */
 export const ISLAND_DRAFT = 'data-draft';
 /** Set once the island is hydrated. */
 export const ISLAND_HYDRATED = 'data-hydrated';
@@ -72,22 +70,28 @@ export const PAGE_CAN_HOVER = 'data-hover';
 /** On `<html>`: the page was neither reloaded nor reached by Back or Forward, so no scroll position is restored. */
 export const PAGE_NEW_NAVIGATION = 'data-new';
 
-/** The `<details>` that opens the menu on small screens. */
+/** On the `<details>` that contains the menu of small screens. */
 export const MENU = 'data-menu';
 
-/** The root element of a list. The constants below are for its parts that a script uses before hydration. */
+/** On the root element of a list. A script uses this and the following attributes before hydration. */
 export const LIST = 'data-list';
-/** Set once the URL has been applied before hydration. */
+/** On the root element: set once a script has applied the URL to the list before hydration. */
 export const LIST_APPLIED = 'data-applied';
+/** On the link of a filter option: the name of the filter. `data-value` contains the value. */
 export const LIST_FILTER = 'data-filter';
-/** Number of entries for each combination of choices, as JSON. */
+/** On the root element: number of entries for each combination of filter choices, as JSON. */
 export const LIST_COUNTS = 'data-counts';
 /**
  * On Load more: the URL of the folder with one JSON file per entry. Absent if the elements' ids are not entry ids.
  */
 export const LIST_ENTRIES_FOLDER = 'data-entries';
+/** On the link that clears all filters. */
 export const LIST_CLEAR = 'data-clear';
+/** On the list item of an entry: the id of the entry. */
 export const LIST_ITEM = 'data-item';
+/** On the status line: its message. */
 export const LIST_STATUS = 'data-status';
+/** On the empty state. */
 export const LIST_EMPTY = 'data-empty';
+/** On the container of Load more. */
 export const LIST_LOAD_MORE = 'data-more';

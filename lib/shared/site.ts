@@ -7,11 +7,14 @@ type SiteFacts = {
   origin: string;
   /** Profiles in social networks. If a URL is empty, the icon is shown without a link. */
   social: { facebook?: string; linkedin?: string };
-  /** The ICP number of a server in mainland China, such as 粤ICP备00000000号-1. Shown if not empty. */
+  /** The ICP number of a server in mainland China, such as 粤ICP备00000000号-1. The footer shows it if it is not empty. */
   icp?: string;
-  /** The site's entry at Vietnam's Ministry of Industry and Trade (online.gov.vn), and its badge below `public/`. */
+  /**
+   * The site's registration page at Vietnam's Ministry of Industry and Trade (online.gov.vn), and the path of the
+   * ministry's badge below `public/`.
+   */
   tradeMinistry: { href?: string; badge?: string };
-  /** The analytics service. Without one, visits are not counted. */
+  /** The analytics service. Visits are not counted if it has no provider. */
   analytics: { [Field in keyof Analytics]?: string };
 };
 

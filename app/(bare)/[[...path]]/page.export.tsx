@@ -11,7 +11,7 @@ type Props = { params: Promise<{ path?: string[] }> };
 
 export const dynamicParams = false;
 
-/** Every route of the site, without its locale. */
+/** Returns the parameters of every route of the site. */
 export function generateStaticParams() {
   return getSiteRoutes().map(({ path }) => ({ path: path.split('/').filter((segment) => segment !== '') }));
 }
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return getBareMetadata(await getPath(params));
 }
 
-/** The page of a path without a locale, for hosts that cannot redirect by language: links to the three locales. */
+/** The page of a bare path, for hosts that cannot redirect by language: links to the page in each locale. */
 export default async function LanguageChooser({ params }: Props) {
   const path = await getPath(params);
   const languages = await Promise.all(

@@ -13,7 +13,7 @@ export function generateStaticParams() {
   return Object.keys(sizes).map((path) => ({ file: path.split('/').at(-1) }));
 }
 
-/** The icons listed in the web app manifest. */
+/** An icon of the web app manifest. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const size = sizes[`/icons/${(await params).file}`] ?? notFound();
   return new Response(await drawIcon(size), { headers: { 'Content-Type': 'image/png' } });

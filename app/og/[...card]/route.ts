@@ -15,14 +15,14 @@ export function generateStaticParams() {
   return [...getShareCardPages().keys()].map((card) => ({ card: card.split('/') }));
 }
 
-/** The preview image of a page for chats and social networks (Open Graph). */
+/** The share card of a page: its preview image in chats and social networks (Open Graph). */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { route, locale } = getShareCardPages().get((await params).card.join('/')) ?? notFound();
   const png = await drawShareCard(getShareCard(route, locale));
   return new Response(png, { headers: { 'Content-Type': 'image/png' } });
 }
 
-/** Maps the path below `/og/` to the page of each card. */
+/** Maps the path of each share card below `/og/` to its page. */
 const getShareCardPages = memoize(
   (): ReadonlyMap<string, { route: SiteRoute; locale: Locale }> =>
     new Map(

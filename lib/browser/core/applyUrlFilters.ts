@@ -19,18 +19,17 @@ import { isPlainClick } from './isPlainClick';
 
 /**
  * Applies the URL to the lists of the page until they are hydrated: on load if there is a query, when a filter is
- * clicked, and when a hydrated list changes the query. If the URL has a query, lists are invisible until then.
+ * clicked, and when a hydrated list changes the query. If the URL has a query, lists are invisible until it is applied.
  */
 export function applyUrlFilters(): void {
-  // The lists that are not hydrated yet.
-  const applyToAll = () =>
+  const applyToPendingLists = () =>
     document.querySelectorAll<HTMLElement>(`${PENDING_ISLAND} [${LIST}]`).forEach(applyToList);
   if (location.search) {
-    applyToAll();
-    addEventListener('DOMContentLoaded', applyToAll);
+    applyToPendingLists();
+    addEventListener('DOMContentLoaded', applyToPendingLists);
   }
-  addEventListener('popstate', applyToAll);
-  addEventListener(QUERY_CHANGED, applyToAll);
+  addEventListener('popstate', applyToPendingLists);
+  addEventListener(QUERY_CHANGED, applyToPendingLists);
   addEventListener(
     'click',
     (event) => {
@@ -41,7 +40,7 @@ export function applyUrlFilters(): void {
       event.preventDefault();
       event.stopImmediatePropagation();
       if (link.search !== location.search) history.pushState(null, '', link.pathname + link.search);
-      applyToAll();
+      applyToPendingLists();
       // The link in the empty state is hidden now: move the focus to the active filter, as `useListFocus` does.
       if (link.closest('[hidden]')) {
         link.closest(`[${LIST}]`)?.querySelector<HTMLElement>('[aria-current]')?.focus();
@@ -51,7 +50,7 @@ export function applyUrlFilters(): void {
   );
 }
 
-/** Updates the list's attributes and status line to match the URL, as its component would render them. */
+/** Updates a list's attributes and status line to match the URL, as the `List` component would render them. */
 function applyToList(root: HTMLElement): void {
   const queryAll = <E extends HTMLElement>(name: string) => [...root.querySelectorAll<E>(`[${name}]`)];
   const { search } = location;
@@ -68,13 +67,13 @@ function applyToList(root: HTMLElement): void {
     else option.removeAttribute('aria-current');
     option.search = setFilter(search, filter, value);
   }
-  const names = options.map(({ dataset: { filter = '' } }) => filter);
-  for (const link of queryAll<HTMLAnchorElement>(LIST_CLEAR)) link.search = clearFilters(search, names);
-  const input = root.querySelector<HTMLInputElement>('input[type="search"]');
-  if (input) input.defaultValue = getSearchQuery(search);
+  const filterNames = options.map(({ dataset: { filter = '' } }) => filter);
+  for (const link of queryAll<HTMLAnchorElement>(LIST_CLEAR)) link.search = clearFilters(search, filterNames);
+  const searchBox = root.querySelector<HTMLInputElement>('input[type="search"]');
+  if (searchBox) searchBox.defaultValue = getSearchQuery(search);
 
   const items = queryAll(LIST_ITEM);
-  const query = input ? view.query : '';
+  const query = searchBox ? view.query : '';
   const matchSelector = view.choices.map(({ name, value }) => `[data-${name}~="${value}"]`).join('') || '*';
   for (const item of items) {
     // The first use of Unicode classes in a pattern is slow, so words are compared only if there is a query.
@@ -89,8 +88,8 @@ function applyToList(root: HTMLElement): void {
   for (const empty of queryAll(LIST_EMPTY)) empty.hidden = matching !== 0;
   for (const more of queryAll(LIST_LOAD_MORE)) more.hidden = isSearch || shown >= (matching ?? 0);
   for (const status of queryAll(LIST_STATUS)) {
-    const texts = status.dataset as StatusMessages;
-    status.textContent = formatStatus(texts, { shown, matching, total }, isSearch);
+    const messages = status.dataset as StatusMessages;
+    status.textContent = formatStatus(messages, { shown, matching, total }, isSearch);
   }
   root.setAttribute(LIST_APPLIED, '');
 }

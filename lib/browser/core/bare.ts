@@ -15,7 +15,7 @@ const locale = negotiateLocale({
   accepted: navigator.languages ?? [navigator.language],
 });
 const path = (stripBasePath(location.pathname) ?? '/').replace(/index\.html$/, '').replace(/([^/])$/, '$1/');
-// Must run before the redirect; afterwards the referrer would be this page.
+// Before the redirect: on the next page, the referrer would be this page.
 recordAttribution();
 location.replace(
   getLocalePath(locale, path.replace(/^\/+/, '/')) + removeLangParam(location.search) + location.hash,

@@ -3,8 +3,8 @@ const VISIBLE_RATIO = 0.1;
 
 /**
  * Fades in elements with `data-reveal` once a tenth of them is visible. Only elements below the viewport are hidden
- * first, so visible content never disappears. Without scripts, for crawlers and in print, everything is visible. The
- * animation is in the styles.
+ * first, so visible content never disappears. Without scripts, for crawlers and in print, everything is visible. CSS
+ * hides the elements (`data-reveal="waiting"`) and animates them (`shown`).
  */
 export function fadeInOnScroll(): void {
   const observer = new IntersectionObserver(

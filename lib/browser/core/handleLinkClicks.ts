@@ -2,8 +2,8 @@ import { isPlainClick } from './isPlainClick';
 import { storeLocale } from './storedLocale';
 
 /**
- * Handles clicks on internal links. A language link stores the choice and keeps query and fragment. Navigations to
- * another page are logged, including Back and Forward if the browser exposes their target
+ * Handles clicks on internal links. A click on a language link stores the choice, and adds query and fragment to the
+ * link. Navigations to another page are logged, including Back and Forward if the browser exposes their target
  * (https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-pageswapevent-interface). The navigation itself
  * is left to the browser.
  */
@@ -11,7 +11,7 @@ export function handleLinkClicks(): void {
   addEventListener(
     'click',
     (event) => {
-      const link = findLink(event);
+      const link = findInternalLink(event);
       if (!link?.hreflang) return;
       storeLocale(link.hreflang);
       link.search = location.search;
@@ -19,9 +19,9 @@ export function handleLinkClicks(): void {
     },
     true,
   );
-  // On the window: by then, other listeners have called `preventDefault` if they handle the click.
+  // Clicks reach the window last: a listener that handles the click has already called `preventDefault`.
   addEventListener('click', (event) => {
-    const link = findLink(event);
+    const link = findInternalLink(event);
     if (!link || event.defaultPrevented || !isPlainClick(event) || link.target) return;
     logNavigation(link.pathname);
   });
@@ -35,7 +35,8 @@ function logNavigation(pathname: string): void {
   if (pathname !== location.pathname) console.info(`[navigation] ${location.pathname} → ${pathname}`);
 }
 
-function findLink({ target }: Event) {
+/** Returns the internal link that was clicked, if any. */
+function findInternalLink({ target }: Event) {
   const link = (target as Element).closest('a');
   if (link?.origin === location.origin) return link;
 }

@@ -16,15 +16,15 @@ export function handleMenu(): void {
   );
   addEventListener('keydown', ({ key, isComposing }) => {
     // During a composition, Escape cancels the composition.
-    if (key === 'Escape' && !isComposing) close()?.focus();
+    if (key === 'Escape' && !isComposing) closeMenu()?.focus();
   });
   addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('a')) close();
+    if ((target as Element).closest('a')) closeMenu();
   });
 }
 
 /** Closes the menu if it is open, and returns its button. */
-function close(): HTMLElement | null | undefined {
+function closeMenu(): HTMLElement | null | undefined {
   const details = document.querySelector(`[${MENU}][open]`);
   details?.removeAttribute('open');
   return details?.querySelector('summary');

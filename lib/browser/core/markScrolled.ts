@@ -1,4 +1,4 @@
-/** Scroll offset above which the header gets its scrolled style. */
+/** Scroll offset above which `data-scrolled` of the header is true. */
 const SCROLL_THRESHOLD_PX = 40;
 
 /** Updates the header's `data-scrolled` when the page is scrolled. */

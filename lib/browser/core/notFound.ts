@@ -4,7 +4,7 @@ import { repairPath } from '@/lib/shared/i18n/repairPath';
 import { readStoredLocale } from './storedLocale';
 
 /**
- * The script of the 404 page: redirects a mistyped path to the intended route, or else shows the text in the locale
+ * The script of the 404 page: redirects a mistyped path to the intended route, or else shows the page in the locale
  * of the path's first segment or of the visitor, and sets the document title.
  */
 const pathname = stripBasePath(location.pathname) ?? '';
@@ -16,6 +16,6 @@ const root = document.documentElement;
 root.lang = locale;
 root.dataset.locale = locale;
 addEventListener('DOMContentLoaded', () => {
-  const page = document.querySelector<HTMLElement>(`[data-title]:lang(${locale})`);
-  document.title = page?.dataset.title ?? document.title;
+  const content = document.querySelector<HTMLElement>(`[data-title]:lang(${locale})`);
+  document.title = content?.dataset.title ?? document.title;
 });

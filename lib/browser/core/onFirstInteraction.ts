@@ -1,8 +1,8 @@
 const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 
 /**
- * Calls `callback` once, after the visitor's first pointer move, touch, key press or scroll. It runs in a separate
- * task, so that the response to the event is not delayed on slow phones.
+ * Calls `callback` once, after the visitor's first pointer move, touch, key press, focus change or scroll. The call
+ * is a separate task, so that the response to the event is not delayed on slow phones.
  */
 export function onFirstInteraction(callback: () => void): void {
   const listener = () => {

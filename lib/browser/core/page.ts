@@ -24,7 +24,7 @@ loadSiteScriptIfNeeded();
 restoreAfterReload();
 onFirstInteraction(() => {
   loadSiteScript();
-  // Not earlier: reading storage from the disk would delay the first paint.
+  // Not before the first paint: reading storage from the disk would delay it.
   recordAttribution();
   loadTypeface();
   if (TRACKER) startAnalytics(TRACKER);

@@ -5,17 +5,17 @@ import { RETRY_LINK } from '../protocol';
 
 /**
  * The recovery script. Its URL is the same in every build. Restores field values after a reload. If a file could not
- * be loaded because a newer version of the site has been deployed, reloads the page once: not if the visitor has
+ * be loaded because a newer version of the site has been deployed, reloads the page once: not after the visitor has
  * followed a link, and not while a field has the focus.
  */
-async function recover(hasFailed: boolean): Promise<void> {
+async function recover(hasLoadFailed: boolean): Promise<void> {
   restoreSavedFields();
-  addEventListener('click', retry);
+  addEventListener('click', handleRetry);
   let hasLeft = false;
   addEventListener('pagehide', () => {
     hasLeft = true;
   });
-  if (!hasFailed || !(await isStaleDeploy())) return;
+  if (!hasLoadFailed || !(await isStaleDeploy())) return;
   const reload = () => {
     if (!hasLeft) reloadOnce();
   };
@@ -26,8 +26,8 @@ async function recover(hasFailed: boolean): Promise<void> {
   }
 }
 
-/** Handles Retry below an island that could not be loaded: saves the field values and reloads the page. */
-function retry(event: Event): void {
+/** Handles clicks on Retry below an island that could not be loaded: saves the field values and reloads the page. */
+function handleRetry(event: Event): void {
   if (!(event.target as Element).closest(`[${RETRY_LINK}]`)) return;
   event.preventDefault();
   saveFieldsOnUnload();

@@ -1,9 +1,6 @@
 import { LIST_ENTRIES_FOLDER } from '../protocol';
 
-/**
- * If the entry in the fragment (`/cases/#id`) is not on this page of the list, redirects to the list page that contains
- * it.
- */
+/** If the entry in the fragment (`/cases/#id`) is not in the page, redirects to the archive page that contains it. */
 export function redirectToEntryPage(): void {
   const redirect = () => {
     const loadMoreLink = document.querySelector<HTMLAnchorElement>(`[${LIST_ENTRIES_FOLDER}]`);

@@ -8,14 +8,14 @@ import { readStoredLocale } from './storedLocale';
  * closes the hint; if the focus was inside, it moves to `<main>`.
  */
 export function showLanguageHint(): void {
-  addEventListener('click', close);
-  addEventListener('keydown', close);
-  update();
-  // On return from the back/forward cache: the visitor may have chosen a language on another page.
-  addEventListener('pageshow', update);
+  addEventListener('click', closeHint);
+  addEventListener('keydown', closeHint);
+  updateHints();
+  // When the page returns from the back/forward cache, the visitor may have chosen a language on another page.
+  addEventListener('pageshow', updateHints);
 }
 
-function close({ target, key, isComposing }: Event & { key?: string; isComposing?: boolean }): void {
+function closeHint({ target, key, isComposing }: Event & { key?: string; isComposing?: boolean }): void {
   const hint = document.querySelector<HTMLElement>('[data-hint]:not([hidden])');
   // During a composition, Escape cancels the composition.
   if (!hint || isComposing || (key ? key !== 'Escape' : target !== hint.querySelector('button'))) return;
@@ -28,9 +28,9 @@ function close({ target, key, isComposing }: Event & { key?: string; isComposing
   }
 }
 
-/** Shows or hides the hints. Without storage, a dismissal could not be remembered, so no hint is shown. */
-function update(): void {
-  const preferred = offeredLocale();
+/** Shows or hides the hints. Without storage no hint is shown, because a dismissal could not be stored. */
+function updateHints(): void {
+  const preferred = findOfferedLocale();
   // Storage is read last: the first access is slow.
   const offered =
     preferred && !readStoredLocale() && readLocalStorage(STORED_HINT_DISMISSED) === null && preferred;
@@ -40,10 +40,10 @@ function update(): void {
 }
 
 /**
- * Returns the first of the browser's languages that the page's `hreflang` links offer; undefined if the browser lists
- * the language of the page.
+ * Returns the first language of the browser in which the page exists (`hreflang` links); undefined if the browser
+ * lists the language of the page.
  */
-function offeredLocale(): string | undefined {
+function findOfferedLocale(): string | undefined {
   const accepted = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
   if (accepted.includes(document.documentElement.lang)) return undefined;
   return accepted.find((locale) => document.querySelector(`link[hreflang="${locale}"]`));

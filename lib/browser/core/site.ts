@@ -14,5 +14,5 @@ hydrateIslands();
 fadeInOnScroll();
 showLanguageHint();
 prefetchLinks();
-// Not in the HTML: browsers would fetch it along with the resources needed for first paint.
+// Not in the HTML: browsers would fetch the manifest along with the resources needed for first paint.
 addLink('manifest', manifestPath);

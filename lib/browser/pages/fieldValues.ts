@@ -4,7 +4,7 @@ import { SESSION_FIELDS } from '../protocol';
 type FieldValues = { fields: Record<string, string | boolean>; focus: string | undefined };
 
 /** Reads the values of the page's fields. */
-export function readFields(): FieldValues {
+function readFields(): FieldValues {
   const fields: FieldValues['fields'] = {};
   for (const field of document.querySelectorAll<HTMLInputElement>('input[id], textarea[id], select[id]')) {
     fields[field.id] = isCheckable(field) ? field.checked : field.value;
@@ -16,8 +16,8 @@ function isCheckable({ type }: HTMLInputElement): boolean {
   return type === 'checkbox' || type === 'radio';
 }
 
-/** Restores field values, possibly in another document than the one they were read from. */
-export function restoreFields({ fields, focus }: FieldValues): void {
+/** Restores field values in the same document or in another document with the same fields. */
+function restoreFields({ fields, focus }: FieldValues): void {
   for (const [id, value] of Object.entries(fields)) {
     const field = document.getElementById(id) as HTMLInputElement | null;
     if (!field || value === '' || value === false) continue;

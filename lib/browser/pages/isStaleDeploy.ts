@@ -1,8 +1,8 @@
 import { ISLAND_MODULES } from '../protocol';
 
 /**
- * True if a newer version of the site has been deployed since the page was loaded: the page at the same URL then
- * references other modules. False if this cannot be determined, for example without a network.
+ * True if a newer version of the site has been deployed since the page was loaded, so that the page at the same URL
+ * references other modules. False if the page cannot be fetched or contains no island.
  */
 export async function isStaleDeploy(): Promise<boolean> {
   const modules = document.querySelector(`[${ISLAND_MODULES}]`)?.getAttribute(ISLAND_MODULES);

@@ -3,8 +3,8 @@ import { saveFieldsOnUnload } from './fieldValues';
 
 /**
  * Reloads the page, at most once per path and browser session, so that an outdated page is updated and a broken site
- * does not cause a loop. Returns true if the page is being reloaded; false if it was already, or if session storage
- * is blocked.
+ * does not cause a loop. Returns true if the page is being reloaded; false if it has been reloaded before, or if
+ * session storage is blocked.
  */
 export function reloadOnce(): boolean {
   const key = SESSION_RELOADED_PREFIX + location.pathname;

@@ -11,8 +11,8 @@ const TONELESS_BOOST = 0.001;
 
 /**
  * Builds the query for the index of a locale. Every word must match; in Vietnamese, words match with or without
- * tones. If several words have no tones at all, the visitor's keyboard has probably no tones, so exact matches are
- * not preferred.
+ * tones. If several words have no tones at all, the visitor probably types without tones, so exact matches are not
+ * preferred.
  */
 export function buildSearchQuery(words: readonly QueryWord[], locale: Locale): Query {
   const isToneless = words.length > 1 && !words.some(({ isToned }) => isToned);
@@ -23,18 +23,18 @@ export function buildSearchQuery(words: readonly QueryWord[], locale: Locale): Q
   };
 }
 
-function buildChineseQuery({ text, prefix }: QueryWord): Query {
-  return { combineWith: 'AND', prefix, queries: getBigrams(text) };
+function buildChineseQuery({ text, isPrefix }: QueryWord): Query {
+  return { combineWith: 'AND', prefix: isPrefix, queries: getBigrams(text) };
 }
 
-function buildTonedQuery({ text, folded, prefix }: QueryWord): Query {
+function buildTonedQuery({ text, folded, isPrefix }: QueryWord): Query {
   return {
     combineWith: 'OR',
-    prefix,
+    prefix: isPrefix,
     queries: [getExactTerm(text), { queries: [folded], boostTerm: () => TONELESS_BOOST }],
   };
 }
 
-function buildTonelessQuery({ folded, prefix }: QueryWord): Query {
-  return { prefix, queries: [folded] };
+function buildTonelessQuery({ folded, isPrefix }: QueryWord): Query {
+  return { prefix: isPrefix, queries: [folded] };
 }

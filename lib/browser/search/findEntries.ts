@@ -32,12 +32,12 @@ export async function findEntries<T extends { id: string }>(
   return { entries, pages: getPageCount(ids.length, size), total: ids.length };
 }
 
-/** Prefetches the file that every search of a list needs. */
+/** Prefetches the head of a list's search index, which every search needs. */
 export function prefetchIndex({ locale, name }: ListSummary): Promise<unknown> {
   return fetchIndexHead(locale, name as SearchableList);
 }
 
-/** The excerpt that shows why an entry matched; undefined if title and summary contain every word. */
+/** Returns an excerpt that shows why an entry matched; undefined if title and summary contain every word. */
 function getEntryExcerpt(
   entry: object,
   text: string,
@@ -46,6 +46,6 @@ function getEntryExcerpt(
 ): string | undefined {
   const { title, summary } = entry as { title?: string; summary?: string };
   const visibleText = `${title} ${summary}`;
-  const invisibleWords = words.filter((word) => findRanges(visibleText, [word], variants).length === 0);
-  return invisibleWords.length > 0 ? getExcerpt(text, words, variants) : undefined;
+  const missingWords = words.filter((word) => findRanges(visibleText, [word], variants).length === 0);
+  return missingWords.length > 0 ? getExcerpt(text, words, variants) : undefined;
 }

@@ -23,7 +23,7 @@ export function getExcerpt(
   return `${start > 0 ? '…' : ''}${text.slice(start, end).trim()}${end < text.length ? '…' : ''}`;
 }
 
-/** Returns the start of the passage that contains most of the words; if several do, of the shortest. */
+/** Returns the start of the passage that contains most of the words; of several such passages, the shortest. */
 function findDensestStart(rangesByWord: TextRange[][]): number | undefined {
   const candidates = rangesByWord.flat().map(([start]) => {
     const ends = rangesByWord
@@ -34,12 +34,13 @@ function findDensestStart(rangesByWord: TextRange[][]): number | undefined {
   return candidates.sort((a, b) => b.found - a.found || a.length - b.length)[0]?.start;
 }
 
-/** Returns the start of the next word or, in a text without spaces, `from` itself. */
-function getNextWordStart(text: string, from: number, before: number): number {
+/** Returns the start of the next word between `from` and `end`; `from` itself if there is no space between them. */
+function getNextWordStart(text: string, from: number, end: number): number {
   const space = text.indexOf(' ', from);
-  return space >= 0 && space < before ? space + 1 : from;
+  return space >= 0 && space < end ? space + 1 : from;
 }
 
+/** Returns the end of the last word before `to`; `to` itself if there is no space near it. */
 function getPreviousWordEnd(text: string, to: number): number {
   const space = text.lastIndexOf(' ', to);
   return space > to - CHARS_BEFORE ? space : to;

@@ -28,15 +28,15 @@ export function findRanges(original: string, words: readonly QueryWord[], varian
   const { text, starts, ends } = normalizeWithOffsets(original, variants);
   const runs = splitRuns(text);
   return words
-    .flatMap((word) => (word.isChinese ? findInChinese(word.text, text) : findInWords(word, runs)))
+    .flatMap((word) => (word.isChinese ? findChineseRanges(word.text, text) : findWordRanges(word, runs)))
     .map(([start, end]) => [starts[start] ?? 0, ends[end - 1] ?? 0]);
 }
 
 /**
- * Matches whole words or their beginnings. If the word was typed with tones and occurs with them, words with other
- * tones are not matched.
+ * Returns the ranges of words that match a query word, completely or at their beginning. If the query word has tones
+ * and occurs with the same tones, words with other tones do not match.
  */
-function findInWords(word: QueryWord, runs: readonly TextRun[]): TextRange[] {
+function findWordRanges(word: QueryWord, runs: readonly TextRun[]): TextRange[] {
   const found = runs.filter((run) => getMatchLength(word, run.text) > 0);
   const exact = word.isToned ? found.filter((run) => run.text.startsWith(word.text)) : [];
   return (exact.length > 0 ? exact : found).map(({ text, start }) => [
@@ -45,18 +45,18 @@ function findInWords(word: QueryWord, runs: readonly TextRun[]): TextRange[] {
   ]);
 }
 
-/** Length of the part of a text's word that matches a query word: the whole word, its beginning, or 0. */
-function getMatchLength({ folded, prefix }: QueryWord, text: string): number {
+/** Returns the length of the part of `text`, a word, that matches a query word: the whole word, its beginning, or 0. */
+function getMatchLength({ folded, isPrefix }: QueryWord, text: string): number {
   const candidate = foldText(text);
   if (candidate === folded || toSingular(candidate) === folded) return text.length;
-  if (!prefix || !candidate.startsWith(folded)) return 0;
+  if (!isPrefix || !candidate.startsWith(folded)) return 0;
   let length = folded.length;
   while (length < text.length && foldText(text.slice(0, length)).length < folded.length) length += 1;
   return length;
 }
 
 /** Returns the ranges of the whole phrase or, if it does not occur, of each of its bigrams. */
-function findInChinese(phrase: string, text: string): TextRange[] {
+function findChineseRanges(phrase: string, text: string): TextRange[] {
   const whole = findOccurrences(phrase, text);
   return whole.length > 0 ? whole : getBigrams(phrase).flatMap((pair) => findOccurrences(pair, text));
 }

@@ -5,9 +5,9 @@ import { splitRuns } from '@/lib/shared/search/splitRuns';
 import { hasTones } from '@/lib/shared/search/terms';
 import { toSingular } from '@/lib/shared/search/toSingular';
 
-/** A word of a query. */
+/** A word of a search query, or a run of Chinese characters. */
 export type QueryWord = {
-  /** The word as typed, after `unify`. */
+  /** The word as typed, after `normalizeText`. */
   text: string;
   /** The form stored in the index: without tones, in the singular. */
   folded: string;
@@ -15,7 +15,7 @@ export type QueryWord = {
   /** True if the word was typed with tones. */
   isToned: boolean;
   /** True if the word also matches longer words that start with it. */
-  prefix: boolean;
+  isPrefix: boolean;
 };
 
 /**
@@ -24,7 +24,7 @@ export type QueryWord = {
  */
 const MIN_PREFIX_LENGTH = 4;
 
-/** Splits a query into words in the form that the index of a locale stores. The last word may be incomplete. */
+/** Splits a search query into words in the form that the index of a locale stores. The last word may be incomplete. */
 export function parseQuery(query: string, locale: Locale, variants?: Variants): QueryWord[] {
   const runs = splitRuns(normalizeText(query, variants));
   return runs.map(({ text, isChinese }, index) => ({
@@ -32,7 +32,7 @@ export function parseQuery(query: string, locale: Locale, variants?: Variants): 
     folded: hasTones(locale) ? foldText(text) : toSingular(foldText(text)),
     isChinese,
     isToned: text !== foldText(text),
-    prefix: isChinese
+    isPrefix: isChinese
       ? [...text].length === 1
       : index === runs.length - 1 || text.length >= MIN_PREFIX_LENGTH,
   }));

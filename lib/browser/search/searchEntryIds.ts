@@ -34,11 +34,11 @@ export async function searchEntryIds(
 }
 
 /**
- * Returns the numbers of the term files that may contain `key`, or, for a prefix, words that start with `key`.
+ * Returns the numbers of the term files that may contain `key` or, if it is a prefix, words that start with it.
  * `starts` contains the first key of each file, in sorted order.
  */
-export function getTermFileNumbers(key: string, prefix: boolean, starts: readonly string[]): number[] {
-  const end = prefix ? `${key}\uffff` : key;
+export function getTermFileNumbers(key: string, isPrefix: boolean, starts: readonly string[]): number[] {
+  const end = isPrefix ? `${key}\uffff` : key;
   return [...starts.keys()].filter((file) => {
     const next = starts[file + 1];
     return (starts[file] ?? '') <= end && (next === undefined || next > key);
@@ -68,9 +68,9 @@ async function fetchTerms(
 }
 
 function getWordFileNumbers(
-  { folded, isChinese, text, prefix }: QueryWord,
+  { folded, isChinese, text, isPrefix }: QueryWord,
   starts: readonly string[],
 ): number[] {
   const keys = isChinese ? getBigrams(text) : [folded];
-  return keys.flatMap((key) => getTermFileNumbers(key, prefix, starts));
+  return keys.flatMap((key) => getTermFileNumbers(key, isPrefix, starts));
 }

@@ -21,16 +21,16 @@ const getFormatters = memoize((locale: Locale) => {
 export function formatWorkingTime(value: unknown, locale: Locale): [name: string, text: string][] {
   const { data } = workingTimeSchema.safeParse(value);
   if (!data) return [];
-  const { time, prose } = languageTraits[locale];
+  const { formatTime, formatProse } = languageTraits[locale];
   const { weekday, hours } = getFormatters(locale);
   const formatDay = (name: (typeof weekdays)[number]) =>
-    prose(weekday.format(SUNDAY_MS + weekdays.indexOf(name) * DAY_MS));
+    formatProse(weekday.format(SUNDAY_MS + weekdays.indexOf(name) * DAY_MS));
   return [
     ['firstDay', formatDay(data.firstDay)],
     ['lastDay', formatDay(data.lastDay)],
-    ['opens', time(data.opens)],
-    ['closes', time(data.closes)],
+    ['opens', formatTime(data.opens)],
+    ['closes', formatTime(data.closes)],
     ['openingHours', `${data.opens}-${data.closes}`],
-    ['responseTime', prose(hours.format(Number(data.responseHours)))],
+    ['responseTime', formatProse(hours.format(Number(data.responseHours)))],
   ];
 }

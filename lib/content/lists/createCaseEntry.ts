@@ -16,7 +16,7 @@ export async function createCaseEntry(
   locale: Locale,
 ): Promise<CaseEntry> {
   const { industry, region, subject = 'erp', measure, passport, ...texts } = item;
-  const [taxonomy, copy] = await Promise.all([
+  const [taxonomy, t] = await Promise.all([
     getTranslator('taxonomy', locale),
     getTranslator('cases', locale),
   ]);
@@ -36,8 +36,8 @@ export async function createCaseEntry(
       beforeText: format.number(measure.before),
       afterText: format.number(measure.after),
       change: change.sign + format.number(change.size, { maximumFractionDigits: 1 }),
-      changeUnit: change.unit === 'points' ? copy.text('list.points') : change.unit,
-      note: measure.after > measure.before ? copy.text('list.more') : undefined,
+      changeUnit: change.unit === 'points' ? t.text('list.points') : change.unit,
+      note: measure.after > measure.before ? t.text('list.more') : undefined,
     },
     year: passport && `${passport.year}`,
     users: passport && format.number(passport.users),
@@ -48,8 +48,8 @@ export async function createCaseEntry(
         { style: 'narrow' },
       ),
     weeks: passport && `${passport.weeks}`,
-    voice: quotation?.name,
-    voiceHref: quotation && `${getLocalePath(locale)}#${quotation.id}`,
-    askHref: getEnquiryLink(locale, { subject }),
+    quotedPerson: quotation?.name,
+    quotationHref: quotation && `${getLocalePath(locale)}#${quotation.id}`,
+    contactHref: getEnquiryLink(locale, { subject }),
   };
 }

@@ -17,6 +17,6 @@ export function getListSummary(name: ListName, locale: Locale, id: string): List
     locale,
     size,
     counts: Object.fromEntries(counts),
-    archive: items.length > size ? getLocalePath(locale, getArchivePath(name, 2)) : undefined,
+    secondPageHref: items.length > size ? getLocalePath(locale, getArchivePath(name, 2)) : undefined,
   };
 }

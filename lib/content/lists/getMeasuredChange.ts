@@ -1,5 +1,5 @@
 /** A measured change as one number: `−` 86 `%`, `+` 13 `points`, or `×` 6.7 with no unit. */
-export type MeasuredChange = { sign: '−' | '+' | '×'; size: number; unit: '%' | 'points' | '' };
+type MeasuredChange = { sign: '−' | '+' | '×'; size: number; unit: '%' | 'points' | '' };
 
 /**
  * Returns the change between two measurements: percentages in percentage points, other values as a percentage of the initial

@@ -2,8 +2,8 @@ import type { FilterValues } from '@/lib/shared/lists/listTypes';
 import { getChoicesPath } from '@/lib/shared/lists/parseListView';
 
 /**
- * Groups the items of a list by every combination of filter choices, keyed by the path of the choices and in list order. The
- * empty path is the unfiltered list.
+ * Groups the items of a list by every combination of filter choices. The key is the path of the choices; the empty path
+ * is the unfiltered list. Each group is in the order of the list.
  */
 export function groupByFilterChoices<T extends { filterValues: FilterValues }>(
   items: readonly T[],

@@ -1,8 +1,8 @@
 import type { ListName } from '@/lib/shared/i18n/paths';
 
 /**
- * Entries per page of each list, and per click on “show more”. The cases page is as large as performance allows, because
- * filters respond immediately for entries in the HTML.
+ * Number of entries on each page of a list, and number added by each click on Load more. The pages of cases are as large
+ * as performance allows, because filters apply at once to entries in the HTML.
  */
 export const pageSizes = { devices: 6, insights: 12, news: 12, cases: 18 } as const satisfies Record<
   ListName,

@@ -6,20 +6,20 @@ import type { IndexHead, Term } from '@/lib/shared/search/indexShapes';
 import { getSortKey } from '@/lib/shared/search/terms';
 import { hanVariants } from './hanVariants';
 
-/** Entries per terms file: few enough that a query loads only a small part of a long list's index. */
+/** Number of entries per term file: small enough that a query loads only a small part of a long list's index. */
 const ENTRIES_PER_FILE = 20;
 
-/** Returns the number of terms files in the index of a list. */
+/** Returns the number of term files in the index of a list. */
 export function getTermFileCount(entries: number): number {
   return Math.max(1, Math.ceil(entries / ENTRIES_PER_FILE));
 }
 
-/** The files of a list's search index: the head, and the text of each terms file. */
-export type IndexFiles = { head: IndexHead; terms: string[] };
+/** The files of a list's search index: the head, and the text of each term file. */
+type IndexFiles = { head: IndexHead; terms: string[] };
 
 /**
- * Builds the search index of a list as files: a head, and the sorted terms in files of similar size. A query loads the head
- * and the one or two files that contain its words. All files carry the same stamp, a hash of the content.
+ * Builds the search index of a list as files: a head, and the sorted terms in files of similar size. A query loads the
+ * head and the one or two term files that may contain its words. All files contain the same stamp, a hash of the content.
  */
 export function buildIndexFiles(documents: readonly SearchDocument[], locale: Locale): IndexFiles {
   const search = new TextIndex(getIndexOptions(locale, hanVariants));
@@ -48,13 +48,16 @@ function getVariants(terms: readonly SerializedTerm[]): string {
     .join('');
 }
 
-/** Sorts after every term. Used for empty terms files, so that queries never load them. */
+/** Sorts after every term. Used for empty term files, so that queries never load them. */
 const AFTER_ALL_TERMS = '\uffff';
 
 /** A term as JSON, and its sort key. */
 type SerializedTerm = { key: string; text: string };
 
-/** Serializes terms one at a time: `MiniSearch.toJSON` creates objects for all terms, which need 30 times the memory of their JSON. */
+/**
+ * A MiniSearch index that serializes one term at a time. `MiniSearch.toJSON` creates objects for all terms, which need 30
+ * times the memory of their JSON.
+ */
 class TextIndex extends MiniSearch<SearchDocument> {
   /** Returns the terms in the format of `toJSON`, and removes them from the index. */
   extractTerms(): SerializedTerm[] {

@@ -4,7 +4,7 @@ export type Analytics = {
   /** The host of the installation, such as `stats.example`; for Baidu, `hm.baidu.com`. */
   host: string;
   /**
-   * The host that receives reports, if it is another one: Umami Cloud uses `gateway.umami.is` for `cloud.umami.is`.
+   * The host that receives reports, if it differs from `host`: Umami Cloud uses `gateway.umami.is` for `cloud.umami.is`.
    */
   reportsTo?: string;
   /**
@@ -21,16 +21,17 @@ export type Tracker = {
   globals?: Record<string, object>;
 };
 
+/** The origins that pages connect to: for the script, and for reports of visits. */
 export type AnalyticsOrigins = { script: string; reports: string[] };
 
 type Service = {
   name: string;
-  /** True if it does not set cookies. */
+  /** True if the service does not set cookies. */
   isCookieless: boolean;
   createTracker(origin: string, id: string): Tracker;
 };
 
-/** Each service as its documentation describes the installation, without inline scripts. */
+/** The supported services. Each script is installed as its documentation describes, but without inline scripts. */
 export const analyticsServices: Record<Analytics['provider'], Service> = {
   /** https://umami.is/docs/collect-data */
   umami: {

@@ -10,7 +10,7 @@ export const cacheRules = [
   { folder: '/icons/', value: 'max-age=86400' },
 ] as const;
 
-/** For all other files, such as pages and data: revalidated on every request (304 if unchanged). */
+/** The header of all other files, such as pages and data: revalidated on every request (304 if unchanged). */
 export const DEFAULT_CACHE_CONTROL = 'no-cache';
 
 /** True if a path refers to an asset of pages, never to a page itself. */

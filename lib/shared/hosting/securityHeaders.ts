@@ -1,11 +1,11 @@
 /**
  * Headers of every response (pages, redirects, errors) except assets, which get `assetHeaders`. Used by the server
- * and by the generated configurations of other hosts. A page's own policy, in a `<meta>`, restricts scripts and
- * styles; this one adds directives that a `<meta>` does not support or that apply to other responses.
+ * and by the generated configurations of other hosts. The `<meta>` of each page restricts scripts and styles; the
+ * policy here adds directives that a `<meta>` does not support or that apply to other responses.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
-  // For browsers that do not know `frame-ancestors`.
+  // For browsers that do not support `frame-ancestors`.
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -13,12 +13,12 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** For assets (`isPageAsset`): a drawing opened directly is a document and must not run scripts. */
+/** The policy of assets (`isPageAsset`): a drawing opened directly is a document and must not run scripts. */
 export const assetPolicy: Readonly<Record<string, string>> = { 'Content-Security-Policy': 'sandbox' };
 
 /**
- * Replaces `securityHeaders` for assets; the other headers affect documents only. HTTP/1.1 would repeat them for each
- * of the about fifty files of a visit.
+ * Headers of assets, instead of `securityHeaders`. Other headers affect documents only, and HTTP/1.1 would repeat them
+ * for each of the about fifty files of a visit.
  */
 export const assetHeaders: Readonly<Record<string, string>> = {
   ...assetPolicy,
@@ -26,7 +26,7 @@ export const assetHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Sent with every response over TLS (RFC 6797). Without `includeSubDomains`, because subdomains are not part of this
+ * Header of every response over TLS (RFC 6797). Without `includeSubDomains`, because subdomains are not part of this
  * site.
  */
 export const transportSecurity: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { parseAccept } from 'hono/utils/accept';
 
 /**
  * Returns the language tags of an `Accept-Language` header (RFC 9110, section 12.5.4) in order of preference, without
- * refused (q=0) and malformed ones. Accepts `zh_CN`, which old web views send.
+ * refused (q=0) and malformed tags. Accepts `zh_CN`, which old web views send.
  */
 export function parseAcceptLanguage(header: string | null | undefined): string[] {
   return parseAccept(header ?? '')

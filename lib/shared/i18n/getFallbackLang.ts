@@ -1,13 +1,13 @@
 import { defaultLocale } from '@/lib/shared/i18n/locales';
 
 /**
- * Returns `{ lang: 'en' }` for a field that fell back to English, `{}` for a translated one. Spread it on the
- * element.
+ * Returns the `lang` attribute of the element that shows a field: `{ lang: 'en' }` if the field fell back to English,
+ * `{}` if it is translated.
  */
 export function getFallbackLang(
   entry: { untranslated: string[] },
   field: string,
 ): { lang?: typeof defaultLocale } {
-  const fellBack = entry.untranslated.some((path) => path === field || path.startsWith(`${field}.`));
-  return fellBack ? { lang: defaultLocale } : {};
+  const isFallback = entry.untranslated.some((path) => path === field || path.startsWith(`${field}.`));
+  return isFallback ? { lang: defaultLocale } : {};
 }

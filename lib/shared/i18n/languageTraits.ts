@@ -5,13 +5,14 @@ type LanguageTraits = {
   isIdeographic: boolean;
   /** Line height of large titles, relative to the font size: stacked Vietnamese marks need more than English. */
   titleLeading: number;
-  /** Country code (ISO 3166) used for telephone numbers without one. */
+  /** Country (ISO 3166) of telephone numbers without a country code. */
   country: 'CN' | 'VN';
-  /** BCP 47 tag whose conventions dates and hours follow. */
+  /** BCP 47 tag that determines the format of dates and times. */
   dateCode: string;
-  /** Adapt `Intl` output for use within a sentence: `time` for times; `prose` for weekdays, dates and durations. */
-  time: (formatted: string) => string;
-  prose: (formatted: string) => string;
+  /** Adapts a time that `Intl` formatted for use within a sentence. */
+  formatTime: (formatted: string) => string;
+  /** Adapts a weekday, date or duration that `Intl` formatted for use within a sentence. */
+  formatProse: (formatted: string) => string;
 };
 
 const unchanged = (formatted: string) => formatted;
@@ -23,23 +24,23 @@ export const languageTraits: Record<Locale, LanguageTraits> = {
     titleLeading: 1.32,
     country: 'CN',
     dateCode: 'zh-CN',
-    time: unchanged,
-    prose: (formatted) => formatted.replace(/(\d+)/g, ' $1 ').trim(),
+    formatTime: unchanged,
+    formatProse: (formatted) => formatted.replace(/(\d+)/g, ' $1 ').trim(),
   },
   en: {
     isIdeographic: false,
     titleLeading: 1.16,
     country: 'VN',
     dateCode: 'en-GB',
-    time: unchanged,
-    prose: unchanged,
+    formatTime: unchanged,
+    formatProse: unchanged,
   },
   vi: {
     isIdeographic: false,
     titleLeading: 1.28,
     country: 'VN',
     dateCode: 'vi-VN',
-    time: (formatted) => formatted.replace(':', 'h'),
-    prose: (formatted) => formatted.replace('T', 't').replace(',', ' ngày'),
+    formatTime: (formatted) => formatted.replace(':', 'h'),
+    formatProse: (formatted) => formatted.replace('T', 't').replace(',', ' ngày'),
   },
 };

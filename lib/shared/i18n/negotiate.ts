@@ -3,7 +3,7 @@ import { defaultLocale, isLocale, type Locale } from './locales';
 type LocalePreferences = {
   /** The raw `lang` query value, if any. */
   query?: string | null;
-  /** The stored value of an earlier explicit choice, not validated: it may have been tampered with. */
+  /** The stored value of an earlier explicit choice. Not validated yet: visitors can change it. */
   stored?: string | null;
   /** The browser's languages in order of preference (`navigator.languages`, or a parsed header). */
   accepted?: readonly string[];

@@ -13,15 +13,15 @@ export const pages = {
 
 export type Page = keyof typeof pages;
 
-/** The six pages in the navigation and the quick links. */
+/** The pages in the navigation and the quick links. */
 export const navigationPages = ['home', 'about', 'services', 'cases', 'insights', 'contact'] as const;
 
-/** True if the page is in the navigation, and so has a short name. */
+/** True if the page is in the navigation. Only these pages have a short name (`nav.<name>`). */
 export function isNavigationPage(page: Page): page is (typeof navigationPages)[number] {
   return (navigationPages as readonly Page[]).includes(page);
 }
 
-/** The lists, which are all paginated: page and section of each, and the folder of its further pages. */
+/** The lists: the page and section that contain each list, and the folder of its archive pages. */
 export const pagedLists = {
   devices: { page: 'services', section: 'devices', archive: '/services/devices/' },
   insights: { page: 'insights', section: 'articles', archive: '/insights/archive/' },
@@ -66,15 +66,15 @@ export function getArticlePath(slug: string): string {
   return `${pages.insights}${slug}/`;
 }
 
-/** Returns the bare path of a page of a list: the list itself for 1, then `/insights/archive/2/` and so on. */
+/** Returns the bare path of a page of a list: `/insights/#articles` for page 1, `/insights/archive/2/` for page 2. */
 export function getArchivePath(list: ListName, page: number): string {
   const { page: home, section, archive } = pagedLists[list];
   return page > 1 ? `${archive}${page}/` : `${pages[home]}#${section}`;
 }
 
 /**
- * True if a bare pathname, with or without trailing slash, has the form of a route. Only the build knows which posts,
- * further pages and custom pages exist.
+ * True if a bare pathname, with or without trailing slash, has the form of a route. The page may not exist: posts,
+ * archive pages and custom pages are content.
  */
 export function isRoute(pathname: string): boolean {
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`;

@@ -1,4 +1,4 @@
-/** Removes `lang` from a query string and leaves every other byte unchanged: `?lang=vi&a=1` → `?a=1`. */
+/** Removes the parameter `lang` from a URL query and leaves every other byte unchanged: `?lang=vi&a=1` → `?a=1`. */
 export function removeLangParam(search: string): string {
   const kept = search
     .replace(/^\?/, '')

@@ -1,13 +1,13 @@
 import { splitLocale } from './getLocalePath';
 import { isRoute } from './paths';
 
-/** Maximum length, in percent-encoded characters, of a path that is repaired. Every route is shorter. */
+/** Maximum length of a path to repair, in percent-encoded characters. Every route is shorter. */
 const MAX_PATH_LENGTH = 500;
 
-/** Spaces and invisible characters, which line breaks or chat apps insert into links. */
-const INVISIBLE = /[\p{Z}\p{Cf}]/gu;
+/** Spaces and invisible characters. Chat apps and copied line breaks add them to links. */
+const SPACES_AND_INVISIBLE = /[\p{Z}\p{Cf}]/gu;
 
-/** Punctuation and slashes at the end. */
+/** Punctuation and slashes at the end of a path. */
 const TRAILING_PUNCTUATION = /[^\p{L}\p{N}]+$/u;
 
 /** A path of canonical segments. It cannot contain `//` or `\`, so it never refers to another host. */
@@ -21,12 +21,12 @@ const CANONICAL_PATH = /^\/(?:[a-z0-9-]+\/)*$/;
  */
 export function repairPath(pathname: string): string | undefined {
   if (pathname.length > MAX_PATH_LENGTH) return undefined;
-  const segments = pathname.split('/').map(decode);
+  const segments = pathname.split('/').map(decodeSegment);
   if (segments.some((segment) => segment === undefined || /[/\\]/.test(segment))) return undefined;
   const text = segments
     .join('/')
     .normalize('NFKC')
-    .replace(INVISIBLE, '')
+    .replace(SPACES_AND_INVISIBLE, '')
     .replace(TRAILING_PUNCTUATION, '')
     .toLowerCase();
   const path = `/${text}/`.replace(/\/{2,}/g, '/');
@@ -34,7 +34,7 @@ export function repairPath(pathname: string): string | undefined {
   return isChanged && CANONICAL_PATH.test(path) && isRoute(splitLocale(path).path) ? path : undefined;
 }
 
-function decode(segment: string): string | undefined {
+function decodeSegment(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);
   } catch {

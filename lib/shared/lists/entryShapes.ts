@@ -58,10 +58,10 @@ export const caseShape = {
   modules: 'string?',
   weeks: 'string?',
   /** The person quoted on the home page, and the URL of the quotation. */
-  voice: 'string?',
-  voiceHref: 'string?',
+  quotedPerson: 'string?',
+  quotationHref: 'string?',
   /** The URL of the contact form with the matching subject preselected. */
-  askHref: 'string',
+  contactHref: 'string',
   untranslated: ['string'],
 } as const;
 

@@ -15,7 +15,7 @@ export type ListSummary = {
    */
   counts: Record<string, number>;
   /** URL of the second archive page, for visitors without scripts; undefined if all entries are in the page. */
-  archive: string | undefined;
+  secondPageHref: string | undefined;
 };
 
 /** An active filter: `{ name: 'tag', value: 'erp' }`. */

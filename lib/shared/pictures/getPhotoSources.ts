@@ -6,7 +6,7 @@ const WIDTHS_PX = [80, 160, 320, 640, 960, 1280];
 
 /**
  * Returns the attributes of an `<img>` and of the `<source>` before it, for a photograph in a frame. Each file has
- * the proportions of the frame; the photograph is cropped equally on both sides. Widths range from a quarter of the
+ * the proportions of the frame; the photograph is cropped equally at opposite edges. Widths range from a quarter of the
  * frame's width (thumbnails on phones) to three times its width (dense screens), and never exceed the photograph
  * itself.
  */

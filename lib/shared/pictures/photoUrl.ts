@@ -1,6 +1,4 @@
-/**
- * A photograph as published, cropped to a size and in a format. Without a format, it refers to the whole photograph.
- */
+/** A published photograph in one size and, unless it is not encoded yet, one format. */
 export type PhotoVariant = {
   /** Path below `public/images/`, such as `team/wang-fang.jpg`. */
   name: string;
@@ -11,7 +9,7 @@ export type PhotoVariant = {
   format?: PhotoFormat;
 };
 
-/** In order of preference. Every supported browser reads the last one. */
+/** The formats of published photographs, in order of preference. Every supported browser supports the last one. */
 export const photoFormats = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof photoFormats)[number];
 
@@ -29,7 +27,7 @@ export function formatPhotoUrl({ name, hash, width, height, format }: PhotoVaria
   return `${photoFolder}${name}.${hash}.${width}x${height}${extension}`;
 }
 
-/** Parses a URL created by `formatPhotoUrl`; returns undefined for other URLs, such as that of a drawing. */
+/** Parses a URL created by `formatPhotoUrl`; returns undefined for other URLs, such as the URL of a drawing. */
 export function parsePhotoUrl(url: string): PhotoVariant | undefined {
   const [, name, hash, width, height, format] = PHOTO_URL.exec(url) ?? [];
   if (name === undefined || hash === undefined) return undefined;

@@ -1,7 +1,7 @@
 /**
  * The frames in which the site shows pictures, in CSS pixels. Drawings have these proportions; photographs are
- * cropped to them. `sizes` is the attribute of photographs. It fits most pictures of a list; if one is shown larger,
- * it is still sharp enough.
+ * cropped to them. `sizes` is the attribute of photographs: the width at which a list shows most of its pictures. A
+ * picture that is shown larger is still sharp enough.
  */
 export const pictureFrames = {
   portrait: { width: 240, height: 240, sizes: 'min(43vw, 15rem)' },

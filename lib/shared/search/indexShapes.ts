@@ -5,8 +5,8 @@ import { matchesShape } from '@/lib/shared/matchesShape';
 export type Term = AsPlainObject['index'][number];
 
 /**
- * The head of an index, needed for every query. `starts` contains the first key of each term file. `variants`
- * contains pairs of a Chinese character that is not in the index and its replacement.
+ * The head of a search index, needed for every query. `starts` contains the sort key of the first term in each term
+ * file. `variants` contains pairs of a Chinese character that is not in the index and the character that replaces it.
  */
 export type IndexHead = {
   stamp: string;
@@ -15,10 +15,10 @@ export type IndexHead = {
   index: Omit<AsPlainObject, 'index'>;
 };
 
-/** A term file. It belongs to the same index as the head if their `stamp` is equal. */
+/** A term file of a search index. It belongs to the same build as the head if their `stamp` is equal. */
 export type IndexTerms = { stamp: string; terms: Term[] };
 
-/** True if an unknown value is the head of an index. MiniSearch itself checks the version of the content. */
+/** True if an unknown value is the head of a search index. `MiniSearch.loadJS` checks the version of `index`. */
 export function isIndexHead(value: unknown): value is IndexHead {
   const index = { documentCount: 'number' } as const;
   return matchesShape(value, { stamp: 'string', starts: ['string'], variants: 'string', index });

@@ -2,8 +2,8 @@
 export type Variants = ReadonlyMap<string, string>;
 
 /**
- * Normalizes a text for search: lower case, NFKC, without invisible characters, one form of each letter. Keeps tones
- * and accents, which `foldText` removes.
+ * Normalizes a text for search: lower case, NFKC, without invisible characters, and with one form of letters that look
+ * alike. Keeps tones and accents, which `foldText` removes.
  */
 export function normalizeText(text: string, variants?: Variants): string {
   return text
@@ -18,7 +18,7 @@ export function normalizeText(text: string, variants?: Variants): string {
     .replace(/[\p{Script=Han}]/gu, (character) => variants?.get(character) ?? character);
 }
 
-/** Parses the variants of an index: a string of pairs, each a variant and its replacement. */
+/** Parses the variants of an index: a string of pairs, each a variant and the character that replaces it. */
 export function toVariants(pairs: string): Variants {
   return new Map(
     Array.from(pairs.matchAll(/(.)(.)/gu), ([, variant = '', character = '']) => [variant, character]),

@@ -8,7 +8,7 @@ import { toSingular } from './toSingular';
 /** Prefix of a term that keeps its tones: `=tồn` in addition to `ton`. */
 const EXACT_PREFIX = '=';
 
-/** Returns the term for a unified word with its tones. */
+/** Returns the term for a normalized word with its tones. */
 export function getExactTerm(word: string): string {
   return EXACT_PREFIX + word;
 }
@@ -29,7 +29,7 @@ export function getTerms(text: string, locale: Locale, variants?: Variants): str
   });
 }
 
-/** True if words of a language may differ only in their tones. */
+/** True if words of a locale's language may differ only in their tones. */
 export function hasTones(locale: Locale): boolean {
   return locale === 'vi';
 }

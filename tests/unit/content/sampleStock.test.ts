@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { getOrderState } from '@/components/home/sampleBook';
+
 import { formatEnd } from '@/components/home/sampleClock';
+import { getOrderState } from '@/components/home/sampleProgress';
 import { getRacks, getStock, materials } from '@/components/home/sampleStock';
 import { hours, LATE_ORDER_NUMBER, NOW, orders } from '@/components/home/sampleWeek';
 

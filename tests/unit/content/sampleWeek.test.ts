@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import '@/tests/onProject';
 import { readFileSync } from 'node:fs';
-import { getOrderState, getProgressPercent, getReadyDate } from '@/components/home/sampleBook';
 import { formatEnd, formatStart, getDay } from '@/components/home/sampleClock';
+import { getOrderState, getProgressPercent, getReadyDate } from '@/components/home/sampleProgress';
 import {
   CLOCK_TIMES,
   type Hour,

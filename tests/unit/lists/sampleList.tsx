@@ -41,7 +41,7 @@ export function getSummary(name: string, all: Entry[], onPage: number): ListSumm
     locale: 'en',
     size: SIZE,
     counts: Object.fromEntries([...groupEntries(all)].map(([path, found]) => [path, found.length])),
-    archive: onPage < all.length ? '/en/insights/archive/2/' : undefined,
+    secondPageHref: onPage < all.length ? '/en/insights/archive/2/' : undefined,
   };
 }
 
@@ -54,7 +54,7 @@ export function SampleList({ facts, all, onPage }: SampleListProps) {
     <List<Entry>
       list={facts}
       entries={all.slice(0, onPage)}
-      groups={[
+      filters={[
         { name: 'tag', label: 'Tag', options: options('erp', 'ai', 'none') },
         { name: 'region', label: 'Region', options: options('north', 'south') },
       ]}

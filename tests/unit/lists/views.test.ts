@@ -16,7 +16,7 @@ const facts: ListSummary = {
   locale: 'en',
   size: 12,
   counts: { '': 100, 'tag-erp/': 30, 'tag-ai/': 2, 'region-north/': 40, 'tag-erp/region-north/': 13 },
-  archive: '/en/insights/archive/2/',
+  secondPageHref: '/en/insights/archive/2/',
 };
 
 test.each([

@@ -25,7 +25,7 @@ function search(documents: SearchDocument[], query: string, locale: Locale) {
   const { head, terms } = buildIndexFiles(documents, locale);
   const words = parseQuery(query, locale, toVariants(head.variants));
   const files = new Set(
-    words.flatMap(({ isChinese, text, folded, prefix }) =>
+    words.flatMap(({ isChinese, text, folded, isPrefix: prefix }) =>
       (isChinese ? getBigrams(text) : [folded]).flatMap((key) =>
         getTermFileNumbers(key, prefix, head.starts),
       ),

@@ -12,7 +12,7 @@ export function generateStaticParams() {
   return locales.flatMap((locale) => templateNames.map((file) => ({ locale, file })));
 }
 
-/** Workbooks (xlsx) that articles offer for download. */
+/** A workbook (xlsx) that articles offer for download. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { locale, file } = await params;
   if (!isLocale(locale) || !isTemplate(file)) notFound();

@@ -12,10 +12,10 @@ export function generateStaticParams(): Params[] {
   );
 }
 
-/** Data files that lists fetch on demand: the entries of a list page, or a search index. */
+/** A data file that lists fetch on demand: a page of a list, a file of a search index, or a single entry. */
 export async function GET(_request: Request, { params }: { params: Promise<Params> }): Promise<Response> {
   const { locale, file } = await params;
-  const content = isLocale(locale) ? getDataFiles(locale).get(file.join('/')) : undefined;
-  if (content === undefined) return new Response(null, { status: 404 });
-  return new Response(await content(), { headers: { 'Content-Type': 'application/json' } });
+  const createContent = isLocale(locale) ? getDataFiles(locale).get(file.join('/')) : undefined;
+  if (createContent === undefined) return new Response(null, { status: 404 });
+  return new Response(await createContent(), { headers: { 'Content-Type': 'application/json' } });
 }

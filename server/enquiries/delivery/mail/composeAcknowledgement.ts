@@ -36,7 +36,7 @@ export function composeAcknowledgement(
 
 /** Formats the hour and the day in Vietnam, for example `09:05` and `Tuesday 24 November`. */
 function formatVietnamTime(time: number, locale: Locale): { hour: string; day: string } {
-  const { dateCode, time: formatTime, prose: formatProse } = languageTraits[locale];
+  const { dateCode, formatTime, formatProse } = languageTraits[locale];
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(dateCode, { ...options, timeZone: 'Asia/Ho_Chi_Minh' }).format(time);
   return {

@@ -12,10 +12,10 @@ export const generateStaticParams = () => getArchiveParams('cases');
 
 export const generateMetadata = ({ params }: ArchiveProps) => getArchiveMetadata('cases', params);
 
-/** A page of the archive of customer cases; each case has the same anchor as in the list. */
+/** An archive page of the list of customer cases. Each case has the same anchor as in the list. */
 export default async function CaseArchivePage({ params }: ArchiveProps) {
-  const [copy, labels] = await Promise.all([getTranslator('cases'), getCaseLabels()]);
-  const texts = { title: copy('archive.title'), heading: copy('list.title') };
+  const [t, labels] = await Promise.all([getTranslator('cases'), getCaseLabels()]);
+  const texts = { title: t('archive.title'), heading: t('list.title') };
   return (
     <ArchivePage list="cases" params={params} {...texts} className={styles.cases}>
       {(item) => (

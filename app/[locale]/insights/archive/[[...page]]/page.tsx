@@ -10,10 +10,10 @@ export const generateStaticParams = () => getArchiveParams('insights');
 
 export const generateMetadata = ({ params }: ArchiveProps) => getArchiveMetadata('insights', params);
 
-/** A page of the archive of articles, newest first; each article has the same anchor as in the list. */
+/** An archive page of the list of articles, newest first. Each article has the same anchor as in the list. */
 export default async function ArticleArchivePage({ params }: ArchiveProps) {
-  const [copy, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
-  const texts = { title: copy('archive.articles.title'), heading: copy('articles.label') };
+  const [t, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
+  const texts = { title: t('archive.articles.title'), heading: t('articles.label') };
   return (
     <ArchivePage list="insights" params={params} {...texts}>
       {(article) => (

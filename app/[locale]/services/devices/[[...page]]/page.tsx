@@ -11,7 +11,7 @@ export const generateStaticParams = () => getArchiveParams('devices');
 
 export const generateMetadata = ({ params }: ArchiveProps) => getArchiveMetadata('devices', params);
 
-/** A page of the archive of devices. */
+/** An archive page of the list of devices. */
 export default async function DeviceArchivePage({ params }: ArchiveProps) {
   const t = await getTranslator('services');
   const texts = { title: t('archive.title'), heading: t('devices.label') };

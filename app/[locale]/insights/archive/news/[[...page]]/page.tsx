@@ -10,10 +10,10 @@ export const generateStaticParams = () => getArchiveParams('news');
 
 export const generateMetadata = ({ params }: ArchiveProps) => getArchiveMetadata('news', params);
 
-/** A page of the archive of news items, newest first. */
+/** An archive page of the list of news items, newest first. */
 export default async function NewsArchivePage({ params }: ArchiveProps) {
-  const [copy, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
-  const texts = { title: copy('archive.news.title'), heading: copy('news.label') };
+  const [t, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
+  const texts = { title: t('archive.news.title'), heading: t('news.label') };
   return (
     <ArchivePage list="news" params={params} {...texts}>
       {(item) => (

@@ -6,8 +6,8 @@ import { locales } from '@/lib/shared/i18n/locales';
 
 type LabelKey = keyof Messages['home']['showcase']['words'];
 
-/** Creates a function that renders a label in all locales; only the page's locale is visible at first. */
-export async function getScreenLabels(): Promise<(key: LabelKey) => ReactNode> {
+/** Creates a function that renders a label of the screens in all locales. Only the page's locale is visible at first. */
+export async function createLabelRenderer(): Promise<(key: LabelKey) => ReactNode> {
   const pageLocale = await getLocale();
   const translations = await Promise.all(
     locales.map(async (locale) => {
