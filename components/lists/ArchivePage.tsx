@@ -3,13 +3,13 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { getPageEntries, type ListEntry } from '@/lib/content/lists/getListItems';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { type ArchiveProps, getArchivePosition } from '@/lib/content/routes/archivePages';
+import { type ArchiveRouteProps, getArchivePosition } from '@/lib/content/routes/archivePages';
 import { createArchiveGraph } from '@/lib/content/structuredData/createPageGraph';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { type ListName, pagedLists, pages } from '@/lib/shared/i18n/paths';
 import { Pager } from './Pager';
 
-type ArchivePageProps<N extends ListName> = ArchiveProps & {
+type ArchivePageProps<N extends ListName> = ArchiveRouteProps & {
   list: N;
   title: ReactNode;
   /** The heading above the entries, visible to screen readers only. */

@@ -8,7 +8,7 @@ const DOUBLE_CLICK_MS = 500;
 type LoadMoreProps = {
   status: 'ready' | 'loading' | 'failed';
   labels: Record<'loadMore' | 'loading' | 'failed' | 'retry', string>;
-  /** URL of the second archive page, for visitors without scripts. */
+  /** URL of the second page of the list, for visitors without scripts. */
   href: string;
   /** URL of the folder with one JSON file per entry; undefined if the ids of elements are not entry ids. */
   entriesFolder: string | undefined;
@@ -18,7 +18,7 @@ type LoadMoreProps = {
 
 /**
  * The control below a list: Load more, a loading state, or an error with Retry. The element is the same in every state,
- * so that it keeps the focus. Without scripts it links to the second archive page. A click before hydration is deferred.
+ * so that it keeps the focus. Without scripts it links to the second page of the list. A click before hydration is deferred.
  */
 export function LoadMore({ status, labels, href, entriesFolder, hidden, onLoadMore }: LoadMoreProps) {
   const text = { ready: labels.loadMore, loading: labels.loading, failed: labels.retry }[status];

@@ -1,13 +1,16 @@
 import type { Metadata } from 'next';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { type ArchiveProps, getArchivePosition } from '@/lib/content/routes/archivePages';
+import { type ArchiveRouteProps, getArchivePosition } from '@/lib/content/routes/archivePages';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { getArchivePath, type ListName, pagedLists } from '@/lib/shared/i18n/paths';
 import { getAbsoluteUrl } from '@/lib/shared/site';
 import { buildPageMetadata } from './buildPageMetadata';
 
 /** Returns the metadata of an archive page, including the previous and next page. Page 1 is the list page itself. */
-export async function getArchiveMetadata(list: ListName, params: ArchiveProps['params']): Promise<Metadata> {
+export async function getArchiveMetadata(
+  list: ListName,
+  params: ArchiveRouteProps['params'],
+): Promise<Metadata> {
   const position = await getArchivePosition(list, params);
   const { page, pages } = position;
   const { locale, ...texts } = await getArchiveTexts(list, position);

@@ -23,10 +23,10 @@ export function isNavigationPage(page: Page): page is (typeof navigationPages)[n
 
 /** The lists: the page and section that contain each list, and the folder of its archive pages. */
 export const pagedLists = {
-  devices: { page: 'services', section: 'devices', archive: '/services/devices/' },
-  insights: { page: 'insights', section: 'articles', archive: '/insights/archive/' },
-  news: { page: 'insights', section: 'news', archive: '/insights/archive/news/' },
-  cases: { page: 'cases', section: 'all-cases', archive: '/cases/archive/' },
+  devices: { page: 'services', section: 'devices', archiveFolder: '/services/devices/' },
+  insights: { page: 'insights', section: 'articles', archiveFolder: '/insights/archive/' },
+  news: { page: 'insights', section: 'news', archiveFolder: '/insights/archive/news/' },
+  cases: { page: 'cases', section: 'all-cases', archiveFolder: '/cases/archive/' },
 } as const;
 
 export type ListName = keyof typeof pagedLists;
@@ -68,8 +68,8 @@ export function getArticlePath(slug: string): string {
 
 /** Returns the bare path of a page of a list: `/insights/#articles` for page 1, `/insights/archive/2/` for page 2. */
 export function getArchivePath(list: ListName, page: number): string {
-  const { page: home, section, archive } = pagedLists[list];
-  return page > 1 ? `${archive}${page}/` : `${pages[home]}#${section}`;
+  const { page: home, section, archiveFolder } = pagedLists[list];
+  return page > 1 ? `${archiveFolder}${page}/` : `${pages[home]}#${section}`;
 }
 
 /**
@@ -93,5 +93,5 @@ function isPostPath(path: string): boolean {
 
 function isArchivePath(path: string): boolean {
   const [, folder, page] = /^(.*\/)([1-9]\d*)\/$/.exec(path) ?? [];
-  return Number(page) > 1 && Object.values(pagedLists).some(({ archive }) => archive === folder);
+  return Number(page) > 1 && Object.values(pagedLists).some(({ archiveFolder }) => archiveFolder === folder);
 }

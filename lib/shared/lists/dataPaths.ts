@@ -7,27 +7,27 @@ export const searchableLists = ['insights', 'news', 'cases'] as const satisfies 
 
 export type SearchableList = (typeof searchableLists)[number];
 
-/** Returns the URL of a data file of a locale. */
+/** Returns the URL of a data file of a locale. `file` is its path below `/data/{locale}/`, as the functions below return it. */
 export function getDataUrl(locale: Locale, file: string): string {
   return withBasePath(`/data/${locale}/${file}`);
 }
 
-/** Returns the file of a page of a list, filtered by the path of choices: `insights/tag-erp/1.json`. */
+/** Returns the path of a page of a list, filtered by the path of choices: `insights/tag-erp/1.json`. */
 export function getPageFile(list: ListName, page: number, path: string): string {
   return `${list}/${path}${page}.json`;
 }
 
-/** Returns the file of a single entry, which contains its full text. */
+/** Returns the path of the file with an entry and its full text. */
 export function getEntryFile(list: SearchableList, id: string): string {
   return `${list}/entries/${id}.json`;
 }
 
-/** Returns the file with the head of a list's search index. */
+/** Returns the path of the head of a list's search index. */
 export function getIndexHeadFile(list: SearchableList): string {
   return `${list}/search/head.json`;
 }
 
-/** Returns a term file of a list's search index; numbers start at 0. */
+/** Returns the path of a term file of a list's search index; numbers start at 0. */
 export function getIndexTermsFile(list: SearchableList, number: number): string {
   return `${list}/search/terms-${number}.json`;
 }

@@ -14,7 +14,7 @@ export type ListSummary = {
    * are omitted.
    */
   counts: Record<string, number>;
-  /** URL of the second archive page, for visitors without scripts; undefined if all entries are in the page. */
+  /** URL of the second page of the list, for visitors without scripts; undefined if the list has one page. */
   secondPageHref: string | undefined;
 };
 

@@ -3,17 +3,17 @@ import styles from '@/components/cases/CaseItems.module.css';
 import { getCaseLabels } from '@/components/cases/getCaseLabels';
 import { ArchivePage } from '@/components/lists/ArchivePage';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { type ArchiveProps, getArchiveParams } from '@/lib/content/routes/archivePages';
+import { type ArchiveRouteProps, getArchivePageParams } from '@/lib/content/routes/archivePages';
 import { getArchiveMetadata } from '@/lib/content/seo/getArchiveMetadata';
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => getArchiveParams('cases');
+export const generateStaticParams = () => getArchivePageParams('cases');
 
-export const generateMetadata = ({ params }: ArchiveProps) => getArchiveMetadata('cases', params);
+export const generateMetadata = ({ params }: ArchiveRouteProps) => getArchiveMetadata('cases', params);
 
 /** An archive page of the list of customer cases. Each case has the same anchor as in the list. */
-export default async function CaseArchivePage({ params }: ArchiveProps) {
+export default async function CaseArchivePage({ params }: ArchiveRouteProps) {
   const [t, labels] = await Promise.all([getTranslator('cases'), getCaseLabels()]);
   const texts = { title: t('archive.title'), heading: t('list.title') };
   return (
