@@ -16,6 +16,7 @@ import { writePhotos } from './build/writePhotos';
 import { writeRedirects } from './build/writeRedirects';
 import { writeSiteManifest } from './build/writeSiteManifest';
 import { writeSitemap } from './build/writeSitemap';
+import { messageReadsFile, writeUsedMessages } from './build/writeUsedMessages';
 import { hashBuildInputs, inputHashFile } from './launch/hashBuildInputs.js';
 import { nextPostDateFile } from './launch/isPostDue.js';
 import { runNode } from './launch/runNode.js';
@@ -30,6 +31,7 @@ const limitHeap = new URL('./build/limitHeap.mjs', import.meta.url).href;
 Object.assign(process.env, {
   NODE_ENV: 'production',
   BUILD_DATE: exitOnError(getToday),
+  MESSAGE_READS_FILE: path.resolve(messageReadsFile),
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${limitHeap}`.trim(),
 });
 
@@ -43,6 +45,7 @@ const published = exitOnError(() => readBackend(process.env));
 // Computed before any input is read, so that a file saved during the build makes the result stale.
 const inputHash = hashBuildInputs();
 await rm(inputHashFile, { force: true });
+await rm(messageReadsFile, { force: true });
 
 await bundleCoreScripts({ isDevelopment: false });
 await inspectPhotos();
@@ -57,6 +60,7 @@ await precompress(out);
 await writeHostFiles(out);
 await bundleServer();
 await bundleEdge();
+await writeUsedMessages();
 await writeSiteManifest(out);
 await writeFile(nextPostDateFile, getNextPublicationTime() ?? '');
 await writeFile(inputHashFile, inputHash);

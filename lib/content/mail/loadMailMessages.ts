@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readMergedMessages } from '@/lib/content/messages/readMessages';
+import { recordReads } from '@/lib/content/messages/recordReads';
 import { type MailMessages, mailMessages } from '@/lib/shared/enquiry/mailMessages';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 
@@ -11,7 +12,7 @@ const FILE = 'mail.json';
  */
 export function loadMailMessages(): Record<Locale, MailMessages> {
   const entries = locales.map((locale) => {
-    const result = mailMessages.safeParse(readMergedMessages(locale, FILE).value);
+    const result = mailMessages.safeParse(recordReads(readMergedMessages(locale, FILE).value, FILE));
     if (!result.success) throw new Error(`messages/${locale}/${FILE}: ${z.prettifyError(result.error)}`);
     return [locale, result.data] as const;
   });

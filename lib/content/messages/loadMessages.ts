@@ -1,7 +1,8 @@
-import { type Messages, messageFiles } from '@/lib/content/messages/messages';
+import { type Messages, messageFiles, type Namespace } from '@/lib/content/messages/messages';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { memoize } from './memoize';
 import { readMergedMessages } from './readMessages';
+import { recordReads } from './recordReads';
 
 type Loaded = {
   messages: Messages;
@@ -11,11 +12,13 @@ type Loaded = {
 
 /** Loads all messages of a locale; missing messages fall back to English. */
 export const loadMessages = memoize((locale: Locale): Loaded => {
-  const merged = Object.entries(messageFiles).map(
-    ([namespace, file]) => [namespace, readMergedMessages(locale, file, namespace)] as const,
+  const merged = (Object.keys(messageFiles) as Namespace[]).map(
+    (namespace) => [namespace, readMergedMessages(locale, messageFiles[namespace], namespace)] as const,
   );
   return {
-    messages: Object.fromEntries(merged.map(([namespace, { value }]) => [namespace, value])) as Messages,
+    messages: Object.fromEntries(
+      merged.map(([namespace, { value }]) => [namespace, recordReads(value, messageFiles[namespace])]),
+    ) as Messages,
     untranslated: new Set(merged.flatMap(([, { untranslated }]) => untranslated)),
   };
 });

@@ -2,10 +2,25 @@ import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { defaultLocale, isLocale } from '@/lib/shared/i18n/locales';
+import { messageFiles, type Namespace } from './messages';
+import { getMessagePath } from './readMessages';
 
-/** Request configuration of next-intl: the locale of the URL and its messages, with English fallbacks. */
+/**
+ * Request configuration of next-intl: the locale of the URL and its messages, with English fallbacks. A message that is
+ * missing or cannot be formatted fails the build; in development, next-intl reports it and shows its key.
+ */
 export default getRequestConfig(async ({ locale: explicitLocale }) => {
   const requestedLocale = explicitLocale ?? (await rootLocale());
   const locale = isLocale(requestedLocale) ? requestedLocale : defaultLocale;
-  return { locale, messages: loadMessages(locale).messages, timeZone: 'Asia/Ho_Chi_Minh' };
+  const config = { locale, messages: loadMessages(locale).messages, timeZone: 'Asia/Ho_Chi_Minh' };
+  if (process.env.NODE_ENV === 'development') return config;
+  return {
+    ...config,
+    // Called before `getMessageFallback`, which throws an error with the file's path.
+    onError: () => {},
+    getMessageFallback: ({ error, key, namespace = '' }) => {
+      const file = getMessagePath(locale, messageFiles[namespace as Namespace]);
+      throw new Error(`${file}: "${key}" cannot be shown (${error.code}). ${error.originalMessage ?? ''}`);
+    },
+  };
 });

@@ -1,0 +1,22 @@
+import { defaultLocale } from '@/lib/shared/i18n/locales';
+import { getSections } from '../sections/getSections';
+import { type SectionedPage, sectionNames } from '../sections/sectionNames';
+import { loadMessages } from './loadMessages';
+
+/**
+ * Reads all messages that pages show only under a condition, such as the label of a draft, so that a build records them as
+ * used even if the condition is not met. These include the messages of pages with hidden sections.
+ */
+export function readConditionalMessages(): void {
+  const { messages } = loadMessages(defaultLocale);
+  const { common, services, cases, insights, privacy } = messages;
+  const pagesWithHiddenSections = (Object.keys(sectionNames) as SectionedPage[]).filter(
+    (page) => getSections(page).length < sectionNames[page].length,
+  );
+  // Serializing an object reads all its texts.
+  JSON.stringify([
+    [common.footnotes, common.pager, services.archive, cases.archive, insights.archive],
+    [insights.post, privacy.analytics],
+    pagesWithHiddenSections.map((page) => messages[page]),
+  ]);
+}

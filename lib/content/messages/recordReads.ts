@@ -1,0 +1,51 @@
+import { appendFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Properties that libraries look up on any object, such as `then` in `await`. */
+const LIBRARY_PROPERTIES = ['then', 'toJSON', '$$typeof'];
+
+/** `isEntry` is true inside of lists, whose entries may lack optional fields. */
+type Source = { file: string; log: string; isEntry?: boolean };
+
+/**
+ * Returns the value of a message file. If a build has set `MESSAGE_READS_FILE`, reading a text appends its key to that file
+ * and reading a missing key throws an error. `scripts/build/writeUsedMessages.ts` turns that file into JSON.
+ */
+export function recordReads<T>(value: T, file: string): T {
+  const log = process.env.MESSAGE_READS_FILE;
+  return log ? (wrap(value, '', { file, log }) as T) : value;
+}
+
+/** Entries are identified by their id instead of their index, so that `path` is the same in every locale. */
+function wrap(value: unknown, parent: string, source: Source): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const getPath = (key: string) => (parent === '' ? key : `${parent}.${key}`);
+  const isList = Array.isArray(value);
+  const children = Object.entries(value).map(([key, child]) => {
+    const id = isList ? (child as { id?: string } | null)?.id : undefined;
+    return [key, wrap(child, getPath(id ?? key), isList ? { ...source, isEntry: true } : source)] as const;
+  });
+  return new Proxy(isList ? children.map(([, child]) => child) : Object.fromEntries(children), {
+    get(target, key) {
+      const child = Reflect.get(target, key);
+      if (typeof key !== 'string') return child;
+      if (typeof child === 'string') appendKey(getPath(key), source);
+      if (child === undefined && !isList && !source.isEntry && !LIBRARY_PROPERTIES.includes(key)) {
+        throw new Error(
+          `messages/en/${source.file}: "${getPath(key)}" is missing, but the site uses it. Add it.`,
+        );
+      }
+      return child;
+    },
+  });
+}
+
+const recorded = new Set<string>();
+
+/** Appends a key once per process. Appended lines of several processes do not mix. */
+function appendKey(key: string, { file, log }: Source): void {
+  const line = `${path.basename(file, '.json')} ${key}\n`;
+  if (recorded.has(line)) return;
+  recorded.add(line);
+  appendFileSync(log, line);
+}

@@ -1,0 +1,21 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readConditionalMessages } from '@/lib/content/messages/readConditionalMessages';
+
+/** The keys of the messages that the last build read, by message file: `{ "home": ["hero.title"] }`. */
+export const usedMessagesFile = 'dist/used-messages.json';
+
+/** The lines `file key` that `lib/content/messages/recordReads.ts` appends during a build. */
+export const messageReadsFile = 'dist/message-reads.txt';
+
+/** Writes the keys of all messages that this build has read, or would read for other content. */
+export async function writeUsedMessages(): Promise<void> {
+  readConditionalMessages();
+  const lines = [...new Set((await readFile(messageReadsFile, 'utf8')).trim().split('\n'))].sort();
+  const used: Record<string, string[]> = {};
+  for (const line of lines) {
+    const [file = '', key = ''] = line.split(' ');
+    used[file] = [...(used[file] ?? []), key];
+  }
+  await writeFile(usedMessagesFile, JSON.stringify(used));
+  await rm(messageReadsFile);
+}
