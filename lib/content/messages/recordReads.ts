@@ -31,9 +31,7 @@ function wrap(value: unknown, parent: string, source: Source): unknown {
       if (typeof key !== 'string') return child;
       if (typeof child === 'string') appendKey(getPath(key), source);
       if (child === undefined && !isList && !source.isEntry && !LIBRARY_PROPERTIES.includes(key)) {
-        throw new Error(
-          `messages/en/${source.file}: "${getPath(key)}" is missing, but the site uses it. Add it.`,
-        );
+        throw new MissingMessageError(source.file, getPath(key));
       }
       return child;
     },
@@ -48,4 +46,11 @@ function appendKey(key: string, { file, log }: Source): void {
   if (recorded.has(line)) return;
   recorded.add(line);
   appendFileSync(log, line);
+}
+
+/** The English file lacks a message that the site uses. */
+export class MissingMessageError extends Error {
+  constructor(file: string, key: string) {
+    super(`messages/en/${file}: "${key}" is missing, but the site uses it. Add it.`);
+  }
 }

@@ -4,6 +4,7 @@ import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { defaultLocale, isLocale } from '@/lib/shared/i18n/locales';
 import { messageFiles, type Namespace } from './messages';
 import { getMessagePath } from './readMessages';
+import { MissingMessageError } from './recordReads';
 
 /**
  * Request configuration of next-intl: the locale of the URL and its messages, with English fallbacks. A message that is
@@ -19,8 +20,9 @@ export default getRequestConfig(async ({ locale: explicitLocale }) => {
     // Called before `getMessageFallback`, which throws an error with the file's path.
     onError: () => {},
     getMessageFallback: ({ error, key, namespace = '' }) => {
-      const file = getMessagePath(locale, messageFiles[namespace as Namespace]);
-      throw new Error(`${file}: "${key}" cannot be shown (${error.code}). ${error.originalMessage ?? ''}`);
+      const file = messageFiles[namespace as Namespace];
+      if (error.code === 'MISSING_MESSAGE') throw new MissingMessageError(file, key);
+      throw new Error(`${getMessagePath(locale, file)}: "${key}" is not valid: ${error.originalMessage}`);
     },
   };
 });
