@@ -1,3 +1,4 @@
+import { STORED_LOCALE } from './lib/browser/protocol';
 import { stripBasePath, withBasePath } from './lib/shared/basePath';
 import { parseAcceptLanguage } from './lib/shared/i18n/acceptLanguage';
 import { getLocalePath, splitLocale } from './lib/shared/i18n/getLocalePath';
@@ -5,6 +6,7 @@ import { negotiateLocale } from './lib/shared/i18n/negotiate';
 import { isRoute } from './lib/shared/i18n/paths';
 import { removeLangParam } from './lib/shared/i18n/removeLangParam';
 import { repairPath } from './lib/shared/i18n/repairPath';
+import { readCookie } from './lib/shared/readCookie';
 
 /**
  * Redirects a bare path to its page in the visitor's language (307, not cacheable), and a mistyped page path to its
@@ -39,7 +41,7 @@ function redirect(
 function getNegotiatedUrl(path: string, { search, searchParams }: URL, headers: Headers): string {
   const locale = negotiateLocale({
     query: searchParams.get('lang'),
-    stored: /(?:^|;)\s*locale=([^;=\s]*)/.exec(headers.get('cookie') ?? '')?.[1],
+    stored: readCookie(headers.get('cookie') ?? '', STORED_LOCALE),
     accepted: parseAcceptLanguage(headers.get('accept-language')),
   });
   return getLocalePath(locale, addTrailingSlash(path)) + removeLangParam(search);

@@ -1,5 +1,6 @@
 import { basePath } from '@/lib/shared/basePath';
 import { isLocale, type Locale } from '@/lib/shared/i18n/locales';
+import { readCookie } from '@/lib/shared/readCookie';
 import { STORED_LOCALE } from '../protocol';
 import { readLocalStorage } from './readLocalStorage';
 
@@ -8,7 +9,7 @@ import { readLocalStorage } from './readLocalStorage';
  * choice.
  */
 export function readStoredLocale(): Locale | undefined {
-  const values = [readLocalStorage(STORED_LOCALE), /(?:^|; )locale=([^;]*)/.exec(document.cookie)?.[1]];
+  const values = [readLocalStorage(STORED_LOCALE), readCookie(document.cookie, STORED_LOCALE)];
   return values.find(isLocale);
 }
 
