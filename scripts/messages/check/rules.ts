@@ -1,5 +1,4 @@
 import type { Rule } from './Rule';
-import { arithmetic } from './rules/arithmetic';
 import { chinesePunctuation } from './rules/chinesePunctuation';
 import { differingFacts } from './rules/differingFacts';
 import { differingPlaceholders } from './rules/differingPlaceholders';
@@ -63,5 +62,4 @@ export const rules: Record<string, Rule> = {
   length,
   'chinese-punctuation': chinesePunctuation,
   unicode,
-  arithmetic,
 };

@@ -66,18 +66,6 @@ export const wording: Mutation[] = [
     'en',
     appendText('Decree 254/2026/ND-CP applies.'),
   ),
-  createPostMutation(
-    'an incorrect equation in an article',
-    'arithmetic',
-    'vi',
-    appendText('Cộng lại: 1.026 lượt × 18 giây = 18.469 giây.'),
-  ),
-  createMutation(
-    'an amount that differs from its calculation',
-    'arithmetic',
-    'zh/services.json',
-    changeText('pricing.example.boats.amount', () => '10,801'),
-  ),
   createMutation(
     'a page title that is too long',
     'length',
