@@ -8,12 +8,14 @@ import { LOOPBACK, readDevOptions } from './dev/readDevOptions';
 import { startHelper } from './dev/startHelper';
 import { endWithParent } from './launch/endWithParent.js';
 import { runNode } from './launch/runNode.js';
+import { Catalogue } from './messages/check/catalogue/Catalogue';
 import { startPreviewServer } from './messages/preview/startPreviewServer';
+import { writeEditorSchemas } from './messages/schemas/writeEditorSchemas';
 
 /**
  * `npm run dev`: starts Next's development server together with the preview server, which notifies open pages of saved
- * message files and their errors, the forms at `/admin/`, and the endpoint for enquiries. Options are those of Next:
- * `npm run dev -- --port 4000`. Other machines can connect only with `--hostname 0.0.0.0`.
+ * message files and their errors, the forms at `/admin/`, and the endpoint for enquiries. It also writes the schemas of message
+ * files for VS Code. Options are those of Next: `npm run dev -- --port 4000`. Other machines can connect only with `--hostname 0.0.0.0`.
  */
 endWithParent();
 // As in Next's process: disables the cache of message files.
@@ -24,6 +26,7 @@ const { hostname, port, origins } = readDevOptions(args, process.env);
 Object.assign(process.env, { DEV_HOSTNAME: hostname });
 await checkPort();
 await bundleCoreScripts({ isDevelopment: true });
+writeEditorSchemas(new Catalogue('messages'));
 const env = {
   ...process.env,
   NEXT_PUBLIC_PREVIEW_PORT: String(await startPreviewServer({ hostname, sitePort: port })),
