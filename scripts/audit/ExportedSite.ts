@@ -5,8 +5,8 @@ import { stripBasePath } from '../../lib/shared/basePath';
 import { site } from '../../lib/shared/site';
 import { listFiles } from '../listFiles';
 import { ADMIN_FOLDER } from '../messages/admin/renderAdminPage';
-import { memoizeByContent } from '../messages/check/catalogue/memoizeByContent';
 import { ExportedPage } from './ExportedPage';
+import { memoizeByContent } from './memoizeByContent';
 
 const parsePage = memoizeByContent((html, file) => new ExportedPage(file, html));
 

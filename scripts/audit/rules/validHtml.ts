@@ -1,5 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { memoizeByContent } from '../../messages/check/catalogue/memoizeByContent';
+import { memoizeByContent } from '../memoizeByContent';
 import type { Rule } from '../Rule';
 
 /** Caches the resolved configuration: resolving it takes longer than validating a page. */

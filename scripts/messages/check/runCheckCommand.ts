@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { inspectPhotos } from '@/lib/content/pictures/inspectPhotos';
-import type { CommandOutput } from '@/server/enquiries/cli/runLeadsCommand';
 import { checkMessages } from './checkMessages';
 import { type Format, formats } from './formats';
+
+/** Where a command prints its result and its errors. */
+export type CommandOutput = { write(text: string): void; writeError(text: string): void };
 
 /** Runs `npm run check:messages`. Returns the exit code: 1 if there are errors, 2 for invalid options. */
 export async function runCheckCommand(args: string[], output: CommandOutput): Promise<number> {

@@ -1,0 +1,15 @@
+/**
+ * Caches the result of `parse` per file until the file's content changes, so that pages are parsed only once.
+ */
+export function memoizeByContent<T>(
+  parse: (source: string, name: string) => T,
+): (source: string, name: string) => T {
+  const cache = new Map<string, { source: string; result: T }>();
+  return (source, name) => {
+    const cached = cache.get(name);
+    if (cached?.source === source) return cached.result;
+    const result = parse(source, name);
+    cache.set(name, { source, result });
+    return result;
+  };
+}
