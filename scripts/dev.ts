@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
+import { Catalogue, writeEditorSchemas } from 'content-lint';
 import { listen } from '../server/listen';
 import { bundleCoreScripts } from './build/bundleCoreScripts';
 import { forwardFromIPv6 } from './dev/forwardFromIPv6';
@@ -8,9 +9,8 @@ import { LOOPBACK, readDevOptions } from './dev/readDevOptions';
 import { startHelper } from './dev/startHelper';
 import { endWithParent } from './launch/endWithParent.js';
 import { runNode } from './launch/runNode.js';
-import { Catalogue } from './messages/check/catalogue/Catalogue';
 import { startPreviewServer } from './messages/preview/startPreviewServer';
-import { writeEditorSchemas } from './messages/schemas/writeEditorSchemas';
+import { workspace } from './messages/workspace';
 
 /**
  * `npm run dev`: starts Next's development server together with the preview server, which notifies open pages of saved
@@ -26,7 +26,7 @@ const { hostname, port, origins } = readDevOptions(args, process.env);
 Object.assign(process.env, { DEV_HOSTNAME: hostname });
 await checkPort();
 await bundleCoreScripts({ isDevelopment: true });
-writeEditorSchemas(new Catalogue('messages'));
+writeEditorSchemas(new Catalogue(workspace, 'messages'), '.vscode/schemas');
 const env = {
   ...process.env,
   NEXT_PUBLIC_PREVIEW_PORT: String(await startPreviewServer({ hostname, sitePort: port })),

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
-import { Catalogue } from './messages/check/catalogue/Catalogue';
-import { renderPlaceholdersModule } from './messages/schemas/renderPlaceholdersModule';
-import { writeEditorSchemas } from './messages/schemas/writeEditorSchemas';
+import { Catalogue, renderPlaceholdersModule, writeEditorSchemas } from 'content-lint';
+import options from '@/content-lint.config';
+import { workspace } from './messages/workspace';
 
 /**
  * `npm run messages:schemas`: writes the JSON Schemas that VS Code uses for message files, and the TypeScript type with the
  * placeholders of each message.
  */
-const catalogue = new Catalogue('messages');
+const catalogue = new Catalogue(workspace, 'messages');
 
-writeEditorSchemas(catalogue);
-writeFileSync('lib/content/messages/messagePlaceholders.ts', renderPlaceholdersModule(catalogue));
+writeEditorSchemas(catalogue, '.vscode/schemas');
+writeFileSync(options.code.placeholdersModule, renderPlaceholdersModule(catalogue));

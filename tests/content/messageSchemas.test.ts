@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
+import { buildSchemas, Catalogue, listFolderFiles, renderPlaceholdersModule } from 'content-lint';
 import { entityFiles } from '@/lib/content/entries/schemas';
-import { Catalogue } from '@/scripts/messages/check/catalogue/Catalogue';
-import { listFolderFiles } from '@/scripts/messages/check/catalogue/listFolderFiles';
-import { sharedFiles } from '@/scripts/messages/check/catalogue/readMessageFile';
-import { buildSchemas } from '@/scripts/messages/schemas/buildSchemas';
-import { renderPlaceholdersModule } from '@/scripts/messages/schemas/renderPlaceholdersModule';
+import { workspace } from '@/scripts/messages/workspace';
+
+const sharedFiles = [...workspace.reader.formats.shared.keys()];
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 // Markdown files have no schema.
 const catalogue = new Catalogue(
+  workspace,
   'messages',
   listFolderFiles('messages').filter((name) => name.endsWith('.json')),
 );

@@ -1,5 +1,5 @@
+import type { JsonSchema } from 'content-lint';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import type { JsonSchema } from '../schemas/JsonSchema';
 import type { FieldTexts } from './FieldTexts';
 
 /** A value in a message file, as input for a form field. */

@@ -1,7 +1,5 @@
+import { type Catalogue, getNode, type JsonSchema } from 'content-lint';
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
-import type { Catalogue } from '../check/catalogue/Catalogue';
-import { getNode } from '../check/catalogue/Tree';
-import type { JsonSchema } from '../schemas/JsonSchema';
 import { choiceNames } from './choiceNames';
 import { fieldNames } from './fieldNames';
 import { formNames } from './formNames';
@@ -36,9 +34,9 @@ export class FieldTexts {
 
   /** Returns the hint with the given id, or undefined for a field without a hint. */
   getHint(id: HintId): string;
-  getHint(id: HintId | undefined): string | undefined;
-  getHint(id: HintId | undefined): string | undefined {
-    return id && getHint(id, this.locale);
+  getHint(id: string | undefined): string | undefined;
+  getHint(id: string | undefined): string | undefined {
+    return id && getHint(id as HintId, this.locale);
   }
 
   /** Returns the allowed values of a field with their labels, or undefined if the values are not restricted. */
@@ -58,6 +56,11 @@ export class FieldTexts {
     const tree = this.catalogue.find(locale, 'taxonomy.json')?.tree;
     return ((tree && getNode(tree, group)?.value) ?? {}) as Record<string, string>;
   }
+}
+
+/** Returns the label of a key: its name in `fieldNames`, or the key split into English words. */
+export function getFieldLabel(key: string, locale: Locale): string {
+  return fieldNames[key]?.[locale] ?? splitIntoWords(key);
 }
 
 /** Returns the first text in a value, in quotation marks and shortened to fit above a field. */

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Backend, CmsConfig } from '@sveltia/cms';
+import { Catalogue } from 'content-lint';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { site } from '@/lib/shared/site';
-import { Catalogue } from '../check/catalogue/Catalogue';
+import { workspace } from '../workspace';
 import { createJsonForms } from './createJsonForms';
 import { createPostForms } from './createPostForms';
 import { FieldTexts } from './FieldTexts';
@@ -21,7 +22,7 @@ const LOCAL: Backend = {
  * editor's computer, and previews of the pages come from the development server.
  */
 export function createAdminConfig(locale: Locale, backend?: Backend): CmsConfig {
-  const catalogue = new Catalogue('messages');
+  const catalogue = new Catalogue(workspace, 'messages');
   const texts = new FieldTexts(catalogue, locale);
   const { copy, lists, shared } = createJsonForms(catalogue, texts);
   const createGroup = (name: string, icon: string, files: typeof copy) => ({

@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import type { JsonSchema } from '../schemas/JsonSchema';
+import type { JsonSchema } from 'content-lint';
 import { toFormKey } from './client/formKeys';
 import { isEmpty } from './client/source';
 import type { FieldContext, FieldSource } from './FieldSource';

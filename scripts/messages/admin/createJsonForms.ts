@@ -1,14 +1,16 @@
 import type { CollectionFile } from '@sveltia/cms';
+import {
+  type Catalogue,
+  isMarkdown,
+  type JsonSchema,
+  type MessageFile,
+  type Tree,
+  toJsonSchema,
+} from 'content-lint';
 import { taxonomyGroups } from '@/lib/content/entries/taxonomy';
 import { mapStrings } from '@/lib/content/facts/mapStrings';
 import { defaultLocale, locales } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
-import type { Catalogue } from '../check/catalogue/Catalogue';
-import { isMarkdown } from '../check/catalogue/isMarkdown';
-import type { MessageFile } from '../check/catalogue/MessageFile';
-import type { Tree } from '../check/catalogue/Tree';
-import type { JsonSchema } from '../schemas/JsonSchema';
-import { toJsonSchema } from '../schemas/toJsonSchema';
 import { createFields } from './createField';
 import type { FieldContext } from './FieldSource';
 import type { FieldTexts } from './FieldTexts';
@@ -44,7 +46,7 @@ export function createJsonForms(catalogue: Catalogue, texts: FieldTexts): Forms 
   const forms: Forms = { copy: [], lists: [], shared: [] };
   for (const file of [...catalogue.getFiles(defaultLocale), ...catalogue.getFiles(undefined)]) {
     if (isMarkdown(file)) continue;
-    const schema = toJsonSchema(file);
+    const schema = toJsonSchema(file, catalogue.workspace.options);
     if (file.name === 'taxonomy.json') Object.assign(schema.properties ?? {}, taxonomySchemas);
     forms[getGroup(file)].push(createForm(file, schema, catalogue, texts));
   }
@@ -53,7 +55,7 @@ export function createJsonForms(catalogue: Catalogue, texts: FieldTexts): Forms 
 
 function getGroup({ kind, locale }: MessageFile): keyof Forms {
   if (locale === undefined) return 'shared';
-  return kind === 'entities' ? 'lists' : 'copy';
+  return kind === 'entries' ? 'lists' : 'copy';
 }
 
 function createForm(
@@ -69,7 +71,7 @@ function createForm(
     texts,
     isTranslated,
     requiredIn: isTranslated ? [defaultLocale] : true,
-    isCopy: file.kind === 'copy' || file.kind === 'mail',
+    isCopy: file.kind === 'messages' || file.kind === 'templates',
     isParallel: isParallel(file, catalogue),
   };
   // Page copy has too many keys to name them all, so its fields are labelled with their values.

@@ -1,8 +1,7 @@
 import type { EntryCollection } from '@sveltia/cms';
+import { type Catalogue, toJsonSchema } from 'content-lint';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
 import { getArticlePath, getCustomPagePath } from '@/lib/shared/i18n/paths';
-import type { Catalogue } from '../check/catalogue/Catalogue';
-import { toJsonSchema } from '../schemas/toJsonSchema';
 import { createFields } from './createField';
 import type { FieldContext } from './FieldSource';
 import type { FieldTexts } from './FieldTexts';
@@ -27,6 +26,8 @@ export function createPostForms(catalogue: Catalogue, texts: FieldTexts): EntryC
       isCopy: false,
       isParallel: true,
     };
+    const format = catalogue.workspace.reader.formats.getFolder(folder);
+    const schema = format ? toJsonSchema({ format }, catalogue.workspace.options) : {};
     return {
       // Prefixed, because the form of the list page has the name of the folder.
       name: `posts-${folder}`,
@@ -49,7 +50,7 @@ export function createPostForms(catalogue: Catalogue, texts: FieldTexts): EntryC
       public_folder: `/images/${folder}`,
       preview_path: kind === 'page' ? getCustomPagePath('{{slug}}') : getArticlePath('{{slug}}'),
       fields: [
-        ...createFields(toJsonSchema({ kind, name: `${folder}/`, tree: undefined }), samples, context),
+        ...createFields(schema, samples, context),
         {
           name: 'body',
           label: texts.getLabel('body'),

@@ -1,10 +1,10 @@
+import { getChild, isTranslatable, type MessageFile, MessageReader, type Tree } from 'content-lint';
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
+import { messageFileOptions } from '../../content-rules/messageFiles';
 import { getPosition } from '../../getPosition';
-import type { MessageFile } from '../check/catalogue/MessageFile';
-import { readMessageFile } from '../check/catalogue/readMessageFile';
-import { getChild, type Tree } from '../check/catalogue/Tree';
-import { isTranslatable } from '../check/catalogue/textFields';
 import { formatMark } from './sourceMarks';
+
+const reader = new MessageReader(messageFileOptions);
 
 /**
  * Appends an invisible mark with file, line and key to each text of a message file, if the page is requested with
@@ -14,7 +14,7 @@ import { formatMark } from './sourceMarks';
 export function markTexts<T>(value: T, path: string): T {
   if (!isKeysRequest()) return value;
   if (typeof value === 'string') return (value + formatMark(path)) as T;
-  const file = readMessageFile('messages', path.replace('messages/', ''));
+  const file = reader.read('messages', path.replace('messages/', ''));
   return file ? (markValue(value, file.tree, file) as T) : value;
 }
 
@@ -44,6 +44,6 @@ function markValue(value: unknown, tree: Tree | undefined, file: MessageFile): u
 
 /** True if a page can show the text. Of the untranslated facts, only those about the company are shown. */
 function isShown(tree: Tree, file: MessageFile): boolean {
-  if (file.kind === 'facts') return tree.path.startsWith('company.');
+  if (file.name === 'facts.json') return tree.path.startsWith('company.');
   return isTranslatable(file, tree);
 }

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { checkMessages, type Finding } from 'content-lint';
 import { inspectPhotos } from '@/lib/content/pictures/inspectPhotos';
 import { forwardFromIPv6 } from '../../dev/forwardFromIPv6';
 import { isOwnRequest } from '../../dev/isOwnRequest';
 import { LOOPBACK } from '../../dev/readDevOptions';
-import { checkMessages } from '../check/checkMessages';
-import type { Finding } from '../check/Finding';
+import { workspace } from '../workspace';
 import { watchFolders } from './watchFolders';
 
 /** Event sent to open pages when they connect and after every save. */
@@ -40,7 +40,7 @@ export async function startPreviewServer({ hostname = LOOPBACK, sitePort = 0 } =
   const checkAndSend = async () => {
     try {
       await inspectPhotos();
-      findings = checkMessages('messages');
+      findings = checkMessages(workspace, 'messages');
       sendToAll();
     } catch (error) {
       // A file that is being replaced is missing for a moment. When it is back, another change event follows.

@@ -13,11 +13,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { checkMessages } from 'content-lint';
 import { loadArticles } from '@/lib/content/entries/loadPosts';
 import type { Messages } from '@/lib/content/messages/messages';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { serveAdmin } from '@/scripts/dev/serveAdmin';
-import { checkMessages } from '@/scripts/messages/check/checkMessages';
+import { workspace } from '@/scripts/messages/workspace';
 import { offerFolder, readFolder } from './browserFolder';
 
 /** Names of the locales in the CMS. */
@@ -105,7 +106,7 @@ ${article.Text} zh
   const project = process.cwd();
   process.chdir(folder);
   // Links to the deleted article are reported; the editor has to fix them.
-  const errors = checkMessages('messages').filter(
+  const errors = checkMessages(workspace, 'messages').filter(
     ({ severity, problem }) => severity === 'error' && !problem.includes(`/insights/${gone}/`),
   );
   process.chdir(project);

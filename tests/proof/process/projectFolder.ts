@@ -35,7 +35,7 @@ export function projectFolder() {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const inside = (...names: string[]) => path.join(folder, ...names);
 
-  for (const name of ['scripts/messages/check', 'messages', 'public']) {
+  for (const name of ['scripts/messages', 'messages', 'public']) {
     mkdirSync(inside(name), { recursive: true });
   }
   copyFileSync('package.json', inside('package.json'));
@@ -44,7 +44,7 @@ export function projectFolder() {
   }
   writeFileSync(inside('scripts', 'build.ts'), BUILD_SCRIPT);
   // An empty replacement, because this project has no messages/facts.json to validate.
-  writeFileSync(inside('scripts/messages/check', 'validateFactsOrExit.ts'), '');
+  writeFileSync(inside('scripts/messages', 'validateFactsOrExit.ts'), '');
   writeFileSync(inside('messages', 'home.json'), '{}');
   symlinkSync(path.join(project, 'node_modules'), inside('node_modules'), 'junction');
 

@@ -10,8 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseJson } from '@/scripts/messages/check/catalogue/parseJson';
-import { getNode, type Tree } from '@/scripts/messages/check/catalogue/Tree';
+import { getNode, parseJson, type Tree } from 'content-lint';
 
 /** Edits a temporary copy of the messages and can undo all edits. Paths are relative to the copy. */
 export class MessagesEditor {

@@ -2,6 +2,7 @@
 import '@/tests/fixtures/onFixture';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Catalogue, listFolderFiles } from 'content-lint';
 import { readJson, readRecord, writeJson, writeRecord } from '@/scripts/messages/admin/client/jsonFormat';
 import { readPost, writePost } from '@/scripts/messages/admin/client/postFormat';
 import { refuseUnreadable } from '@/scripts/messages/admin/client/refuseUnreadable';
@@ -12,8 +13,7 @@ import { FieldTexts } from '@/scripts/messages/admin/FieldTexts';
 import { getHint, type HintId, hints } from '@/scripts/messages/admin/hints';
 import { readBackend } from '@/scripts/messages/admin/readBackend';
 import { renderAdminPage } from '@/scripts/messages/admin/renderAdminPage';
-import { Catalogue } from '@/scripts/messages/check/catalogue/Catalogue';
-import { listFolderFiles } from '@/scripts/messages/check/catalogue/listFolderFiles';
+import { workspace } from '@/scripts/messages/workspace';
 
 describe('a saved file', () => {
   const names = readdirSync('messages', { recursive: true, encoding: 'utf8' });
@@ -349,6 +349,7 @@ test.each(['zh', 'en', 'vi'] as const)('the id of an entry is required in a form
 test('languages are edited separately if a list is missing in one', () => {
   const countSharedFields = (missing: string) => {
     const catalogue = new Catalogue(
+      workspace,
       'messages',
       listFolderFiles('messages').filter((name) => name !== missing),
     );
@@ -376,7 +377,7 @@ test('taxonomy ids can be added and are the same in all languages', () => {
 });
 
 test('articles, news and pages have a form while their folder is empty', () => {
-  const empty = new Catalogue('messages', []);
+  const empty = new Catalogue(workspace, 'messages', []);
   const forms = createPostForms(empty, new FieldTexts(empty, 'en')) as FormItem[];
   expect(forms.map(({ name, fields }) => [name, fields?.some((field) => field.name === 'title')])).toEqual(
     ['insights', 'news', 'pages'].map((folder) => [`posts-${folder}`, true]),

@@ -2,7 +2,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runCheckCommand } from '@/scripts/messages/check/runCheckCommand';
+import { runCheckCommand } from 'content-lint';
+import { workspace } from '@/scripts/messages/workspace';
 import { runScript } from './runScript';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'messages-'));
@@ -16,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function check(...options: string[]) {
   let written = '';
   let complaints = '';
-  const code = await runCheckCommand(['--messages', folder, ...options], {
+  const code = await runCheckCommand(workspace, ['--messages', folder, ...options], {
     write: (text) => {
       written += text;
     },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { citesLaw, findCitations } from '@/scripts/messages/check/text/findCitations';
+import { citesLaw, findCitations } from '@/scripts/content-rules/findCitations';
 
 const written = (text: string) => findCitations(text).map((citation) => citation.written);
 

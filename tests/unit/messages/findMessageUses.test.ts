@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { pages } from '@/lib/shared/i18n/paths';
-import { findMessageUses } from '@/scripts/messages/check/project/findMessageUses';
+import { findMessageUses } from '@/scripts/content-rules/findMessageUses';
 
 /** The messages that a piece of code uses, as `namespace.key`. */
 function getKeys(code: string): string[] {

@@ -2,8 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Catalogue } from '@/scripts/messages/check/catalogue/Catalogue';
-import { law } from '@/scripts/messages/check/rules/law';
+import { Catalogue } from 'content-lint';
+import { law } from '@/scripts/content-rules/law';
+import { workspace } from '@/scripts/messages/workspace';
 
 const old = {
   id: 'decree-123-2020',
@@ -37,8 +38,10 @@ function problems(
   const file = sources ? 'en/insights/a.md' : 'en/home.json';
   const head = `---\nlaws: ${JSON.stringify(sources)}\n---\n\n`;
   write(file, sources ? head + texts.join('\n\n') : JSON.stringify({ texts }));
-  const catalogue = new Catalogue(folder, ['laws.json', file]);
-  return [...law({ catalogue, today, project: undefined as never })].map(({ problem }) => problem);
+  const catalogue = new Catalogue(workspace, folder, ['laws.json', file]);
+  return [...law({ catalogue, today, project: undefined as never, options: workspace.options })].map(
+    ({ problem }) => problem,
+  );
 }
 
 test('accepts a law that is in force', () => {

@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import '@/tests/fixtures/onFixture';
-import { checkMessages } from '@/scripts/messages/check/checkMessages';
+import { checkMessages } from 'content-lint';
 import { MessagesEditor } from './MessagesEditor';
-
-// The copy has no git history.
-jest.mock('@/scripts/messages/check/project/readPostHistory', () => ({ readPostHistory: () => [] }));
+import { uncommittedWorkspace } from './uncommittedWorkspace';
 
 const messages = new MessagesEditor('messages');
 const post = `vi/${messages.article}`;
@@ -14,7 +12,7 @@ afterAll(() => messages.remove());
 /** Appends a text to an article and returns the rule's findings, with lines relative to the text. */
 function check(text: string) {
   const first = messages.append(post, text);
-  return checkMessages(messages.dir, '2026-03-04')
+  return checkMessages(uncommittedWorkspace, messages.dir, '2026-03-04')
     .filter(({ rule }) => rule === 'markdown')
     .map(({ severity, line, problem, remedy }) => ({ severity, line: line - first + 1, problem, remedy }));
 }

@@ -1,18 +1,19 @@
 /** @jest-environment node */
 import '@/tests/onProject';
+import { checkMessages } from 'content-lint';
 import { locales } from '@/lib/shared/i18n/locales';
-import { Catalogue } from '@/scripts/messages/check/catalogue/Catalogue';
-import { readProject } from '@/scripts/messages/check/project/Project';
-import { missingKey } from '@/scripts/messages/check/rules/missingKey';
+import { findMessageUses } from '@/scripts/content-rules/findMessageUses';
+import { readCode } from '@/scripts/content-rules/readCode';
 import { MessagesEditor } from './MessagesEditor';
+import { uncommittedWorkspace } from './uncommittedWorkspace';
 
-const project = readProject();
 const messages = new MessagesEditor('messages');
 afterEach(() => messages.undo());
 afterAll(() => messages.remove());
 
 test('the code uses no message of an unknown namespace', () => {
-  expect(project.uses.filter(({ namespace, mode }) => namespace === '*' && mode !== 'tree')).toEqual([]);
+  const uses = readCode().flatMap(({ source }) => findMessageUses(source));
+  expect(uses.filter(({ namespace, mode }) => namespace === '*' && mode !== 'tree')).toEqual([]);
 });
 
 test.each([
@@ -28,6 +29,8 @@ test.each([
       delete above.reduceRight((group, part) => group[part], texts)[last];
     });
   }
-  const found = [...missingKey({ catalogue: new Catalogue(messages.dir), project, today: '' })];
+  const found = checkMessages(uncommittedWorkspace, messages.dir).filter(
+    ({ rule }) => rule === 'missing-key',
+  );
   expect(found.map(({ problem }) => problem)).toEqual([`"${key}" is missing, but a page uses it.`]);
 });

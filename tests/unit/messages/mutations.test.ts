@@ -1,13 +1,11 @@
 /** @jest-environment node */
 import path from 'node:path';
+import { checkMessages } from 'content-lint';
 import { inspectPhotos } from '@/lib/content/pictures/inspectPhotos';
-import { checkMessages } from '@/scripts/messages/check/checkMessages';
 import { MessagesEditor } from './MessagesEditor';
 import { mutations } from './mutations';
 import type { Reported } from './mutations/Mutation';
-
-// The copy has no history, and hundreds of git calls would take as long as the checks.
-jest.mock('@/scripts/messages/check/project/readPostHistory', () => ({ readPostHistory: () => [] }));
+import { uncommittedWorkspace } from './uncommittedWorkspace';
 
 // The date of the newest post, so that the tests do not depend on the current date.
 const TODAY = '2026-03-04';
@@ -31,7 +29,7 @@ test('mutation titles are unique', () => {
 });
 
 function check(): Reported[] {
-  return checkMessages(messages.dir, TODAY)
+  return checkMessages(uncommittedWorkspace, messages.dir, TODAY)
     .map(({ rule, file, line }): Reported => [rule, path.relative(messages.dir, file), line])
     .sort(byPlace);
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { checkMessages } from '@/scripts/messages/check/checkMessages';
+import { checkMessages } from 'content-lint';
+import { workspace } from '@/scripts/messages/workspace';
 import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 
 const messages = setUpMessagesCopy();
@@ -20,7 +21,7 @@ function rename(from: string, to: string) {
 
 /** The redirects that the rule suggests for former URLs. */
 function getSuggestions(today = '2026-03-04') {
-  return checkMessages('messages', today)
+  return checkMessages(workspace, 'messages', today)
     .filter(({ rule }) => rule === 'removed-post')
     .map(({ remedy }) => remedy.replace(/^Add |,? (?:between|after).*$/g, ''));
 }
@@ -64,7 +65,9 @@ test.each([
 ])('the line suggested for %s can be pasted unchanged', (table, remedy) => {
   rename('insights/full-boat', 'insights/lamp');
   messages.editText('redirects.json', () => table);
-  const found = checkMessages('messages', '2026-03-04').filter(({ rule }) => rule === 'removed-post');
+  const found = checkMessages(workspace, 'messages', '2026-03-04').filter(
+    ({ rule }) => rule === 'removed-post',
+  );
   expect(found.map((finding) => finding.remedy)).toEqual([remedy]);
 });
 

@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import '@/tests/fixtures/onFixture';
-import { checkMessages } from '@/scripts/messages/check/checkMessages';
+import { checkMessages } from 'content-lint';
 import { MessagesEditor } from './MessagesEditor';
-
-// The copy has no git history.
-jest.mock('@/scripts/messages/check/project/readPostHistory', () => ({ readPostHistory: () => [] }));
+import { uncommittedWorkspace } from './uncommittedWorkspace';
 
 const messages = new MessagesEditor('messages');
 const post = `vi/${messages.article}`;
@@ -13,7 +11,7 @@ afterEach(() => messages.undo());
 afterAll(() => messages.remove());
 
 const check = () =>
-  checkMessages(messages.dir, '2026-03-04')
+  checkMessages(uncommittedWorkspace, messages.dir, '2026-03-04')
     .filter(({ rule }) => rule === 'unicode')
     .map(({ severity, line, problem, remedy }) => `${severity} ${line} ${problem} ${remedy}`);
 

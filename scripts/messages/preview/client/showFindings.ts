@@ -1,6 +1,6 @@
-import type { Finding } from '../../check/Finding';
-import { formatCount } from '../../check/formats';
+import type { Finding } from 'content-lint';
 import { createElement } from './createElement';
+import { formatCount } from './formatCount';
 import { showPanel } from './showPanel';
 
 const ID = 'messages-findings';

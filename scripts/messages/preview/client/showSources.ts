@@ -1,6 +1,6 @@
-import { formatCount } from '../../check/formats';
 import { createElement } from './createElement';
 import { findMarkedTexts, type MarkedText } from './findMarkedTexts';
+import { formatCount } from './formatCount';
 import { preserveKeysParam } from './preserveKeysParam';
 import { showPanel } from './showPanel';
 

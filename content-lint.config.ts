@@ -1,0 +1,165 @@
+import { type ContentLintOptions, getChild, getNode } from 'content-lint';
+import { id } from '@/lib/content/entries/fields';
+import { findTaxonomyIssues } from '@/lib/content/entries/findTaxonomyIssues';
+import { getToday } from '@/lib/content/entries/getToday';
+import { taxonomyGroups } from '@/lib/content/entries/taxonomy';
+import { createFactInterpolator } from '@/lib/content/facts/createFactInterpolator';
+import { getFactValues } from '@/lib/content/facts/getFactValues';
+import { getPhotoInfo } from '@/lib/content/pictures/getPhotoInfo';
+import { inspectPhotos } from '@/lib/content/pictures/inspectPhotos';
+import { parseFormerUrl } from '@/lib/content/redirects/parseFormerUrl';
+import { sectionNames } from '@/lib/content/sections/sectionNames';
+import { templateFolder, templateNames } from '@/lib/content/templates/templates';
+import { subjects } from '@/lib/shared/enquiry/subjects';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { type Page, pages } from '@/lib/shared/i18n/paths';
+import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
+import { createWorkingTimePatterns } from './scripts/content-rules/createWorkingTimePatterns';
+import { getHiddenAnchors, getPageAnchors } from './scripts/content-rules/getPageAnchors';
+import { law } from './scripts/content-rules/law';
+import { messageFileOptions } from './scripts/content-rules/messageFiles';
+import { scanMessageUsage } from './scripts/content-rules/scanMessageUsage';
+import { shareCard } from './scripts/content-rules/shareCard';
+import { unknownPerson } from './scripts/content-rules/unknownPerson';
+import { getFieldLabel } from './scripts/messages/admin/FieldTexts';
+import { getHint, type HintId, hints } from './scripts/messages/admin/hints';
+
+/** The frames in which pictures of list entries are shown. Pictures of posts are covers. */
+const frames: Record<string, keyof typeof pictureFrames> = {
+  'team.json': 'portrait',
+  'testimonials.json': 'portrait',
+  'customer-cases.json': 'case',
+  'devices.json': 'device',
+  'products.json': 'offer',
+  'service-list.json': 'offer',
+};
+
+/** The groups of the taxonomy by which lists are filtered, by query parameter. */
+const filters = { industry: 'industries', region: 'regions', tag: 'tags', category: 'categories' };
+
+/** Options of `content-lint` for this site, used by `npm run check:messages` and the commands beside it. */
+export default {
+  ...messageFileOptions,
+  folder: 'messages',
+  getToday,
+  pages: {
+    paths: pages,
+    getOrigin: (catalogue) =>
+      String(getNode(catalogue.find(undefined, 'facts.json')?.tree, 'site.origin')?.value),
+    getAnchors: getPageAnchors,
+    hidden: { file: 'sections.json', getAnchors: getHiddenAnchors },
+  },
+  fields: {
+    perLocale: ['image', 'avatar'],
+    isName: (file, key) =>
+      key === 'author' || (key === 'name' && ['team.json', 'testimonials.json'].includes(file)),
+    choices: {
+      industry: 'an industry',
+      region: 'a region',
+      tags: 'a tag',
+      category: 'a news category',
+      subject: 'a contact form subject',
+      icon: 'an icon',
+      id: 'an id that this page supports',
+      ...Object.fromEntries(
+        Object.keys(sectionNames).map((page) => [page, `a section of the page "${page}"`]),
+      ),
+    },
+    getHint: (hint, locale) => getHint(hint as HintId, locale as Locale),
+  },
+  links: {
+    parameters: {
+      ...Object.fromEntries(
+        Object.entries(filters).map(([name, group]) => [
+          name,
+          (catalogue) => catalogue.getTaxonomyIds(group),
+        ]),
+      ),
+      subject: () => subjects,
+    },
+    downloads: { path: templateFolder, names: templateNames, noun: 'template' },
+    // In emails: `{articles}inventory-accuracy/`.
+    placeholders: { articles: pages.insights },
+    getEntryAnchors: (entry) => {
+      const target = pages[String(getNode(entry, 'leadsTo.page')?.value) as Page];
+      return [
+        { anchor: getNode(entry, 'leadsTo.anchor'), path: target },
+        { anchor: getChild(entry, 'case'), path: pages.cases },
+      ].flatMap(({ anchor, path }) => (anchor && path ? { anchor, path } : []));
+    },
+  },
+  redirects: {
+    file: 'redirects.json',
+    parse: parseFormerUrl,
+    reservedParameters: ['lang', ...Object.keys(filters), 'q'],
+    queryHosts: 'our server and on Cloudflare, Netlify and Vercel',
+  },
+  taxonomy: {
+    file: 'taxonomy.json',
+    groups: taxonomyGroups,
+    id,
+    findIssues: findTaxonomyIssues,
+    labelGroups: { subject: 'subjects' },
+  },
+  facts: {
+    file: 'facts.json',
+    createInterpolator: createFactInterpolator,
+    // Weekdays and times are found in context, by the patterns.
+    getValues: (file, locale) =>
+      getFactValues({ ...(file as object), workingTime: undefined }, locale as Locale),
+    getPatterns: (file) => createWorkingTimePatterns((file as { workingTime?: unknown })?.workingTime),
+    nested: ['company', 'domain'],
+    // The domain is derived from the origin.
+    isDefinition: (path) => /^(?:names\.(?:company|brand)|site)\./.test(path),
+  },
+  glossary: { file: 'glossary.json' },
+  pictures: {
+    publicFolder: 'public',
+    path: '/images/',
+    prepare: inspectPhotos,
+    getPhoto: getPhotoInfo,
+    getFrame: (file) => pictureFrames[frames[file] ?? 'cover'],
+  },
+  code: {
+    readUsage: () => scanMessageUsage(),
+    placeholdersModule: 'lib/content/messages/messagePlaceholders.ts',
+  },
+  scaffolding: {
+    kinds: {
+      article: 'insights',
+      news: 'news',
+      page: 'pages',
+      case: 'customer-cases.json',
+      device: 'devices.json',
+    },
+    getLabel: (key, locale) => getFieldLabel(key, locale as Locale),
+    getPlaceholderTexts: (locale) => Object.values(hints).map((hint) => hint[locale as Locale]),
+    optionalFields: ['image', 'imageAlt'],
+    extraFields: { post: { draft: true }, page: { navigation: 'none' } },
+  },
+  lengths: [
+    {
+      subject: 'title',
+      applies: ({ kind, path }) =>
+        kind === 'post' || kind === 'page'
+          ? path === 'title'
+          : kind === 'messages' && /^meta\.title$|\.metaTitle$/.test(path),
+      maxLength: { letters: 60, ideographs: 30 },
+      reason: 'search engines cut off the rest',
+    },
+    {
+      subject: 'button label',
+      applies: ({ kind, path }) =>
+        /^(messages|templates)$/.test(kind) && /^actions\.|(^|\.)(submit|action|button)$/.test(path),
+      maxLength: { letters: 30, ideographs: 12 },
+      reason: 'buttons on a phone have no room for more',
+    },
+    {
+      subject: 'text of an entry',
+      applies: ({ kind }) => kind === 'entries',
+      maxLength: { letters: 600, ideographs: 240 },
+      reason: 'the page shows all entries, and phones have to load them all',
+    },
+  ],
+  rules: { 'unknown-person': unknownPerson, law, 'share-card': shareCard },
+} satisfies ContentLintOptions;

@@ -1,0 +1,232 @@
+import type { Root } from 'mdast';
+import type { z } from 'zod';
+import type { Catalogue } from './catalogue/Catalogue';
+import type { FactInterpolator } from './catalogue/FactInterpolator';
+import type { Tree } from './catalogue/Tree';
+import type { MessageUsage } from './project/MessageUsage';
+import type { Rule } from './Rule';
+
+/**
+ * What the linter needs to know about a site. Groups that a site does not have (`facts`, `glossary`, …) can be left out; the
+ * rules that need them then report nothing.
+ */
+export type ContentLintOptions = {
+  /** The folder with the message files, relative to the working directory. Commands check it by default: `messages`. */
+  folder: string;
+  /** Returns today's date at the site's place, as YYYY-MM-DD. It decides which posts are published. */
+  getToday(): string;
+  locales: LocaleOptions;
+  files: FileOptions;
+  markdown: MarkdownOptions;
+  pages: PageOptions;
+  fields?: FieldOptions;
+  links?: LinkOptions;
+  redirects?: RedirectOptions;
+  taxonomy?: TaxonomyOptions;
+  facts?: FactOptions;
+  glossary?: GlossaryOptions;
+  pictures?: PictureOptions;
+  code?: CodeOptions;
+  scaffolding?: ScaffoldingOptions;
+  /** Maximum lengths, for texts whose place on a page is limited. The first one that applies to a text counts. */
+  lengths?: LengthLimit[];
+  /** Rules of the site, by the id that findings show. They run after the built-in ones. */
+  rules?: Record<string, Rule>;
+  /** False to skip the search for removed posts in the git history, which needs up to a second. True by default. */
+  hasHistory?: boolean;
+};
+
+/** The languages of the site. A locale is a BCP 47 tag, and the name of a folder: `messages/vi/`. */
+export type LocaleOptions = {
+  /** In the order in which they are listed. */
+  all: readonly string[];
+  /** The locale whose messages are complete. Pages show its text if a translation is missing. */
+  fallback: string;
+  /** Names of the locales, for questions to editors: `{ vi: 'Tiếng Việt' }`. */
+  names: Record<string, string>;
+};
+
+/** The files that the site reads. Any other file in the folder is reported. */
+export type FileOptions = {
+  /** Page messages in each locale, by the namespace that the code uses: `{ home: 'home.json' }`. */
+  messages: Record<string, string>;
+  /** Texts in each locale whose placeholders are only `{name}`, such as emails, with the schema of the whole file. */
+  templates?: Record<string, z.ZodType>;
+  /** Lists in each locale, `{ "items": [{ "id": … }] }`, with the schema of one entry: `{ 'team.json': schema }`. */
+  lists?: Record<string, z.ZodType>;
+  /** Files that all locales share: `{ 'facts.json': schema }`. */
+  shared?: Record<string, z.ZodType>;
+  /** Folders of Markdown files with front matter in each locale: `{ insights: { … } }`. */
+  folders?: Record<string, FolderOptions>;
+};
+
+/** A folder of Markdown files, each of which becomes a page. */
+export type FolderOptions = {
+  /**
+   * `post`: dated, may be a draft, may exist in some locales only. Its front matter has `title`, `date` and optionally `draft`,
+   * `updated`, `link` (its anchor in a list) and `redirectFrom` (former names). `page`: neither dated nor a draft.
+   */
+  kind: 'post' | 'page';
+  /** What a file of the folder is called in findings: `news item`. */
+  noun: string;
+  /** The schema of the front matter. */
+  frontMatter: z.ZodType;
+  /** The fields of the front matter that are translated. Others are the same in every locale. */
+  texts: readonly string[];
+  /** True for a further field that is translated because of its value, such as the name of a guest author. */
+  isText?(field: string, value: unknown): boolean;
+  /** Returns the path, without locale, of the page with a slug: `/insights/my-article/`. */
+  getPath(slug: string): string;
+  /** The path, without locale, of the page that lists the posts. A removed post is redirected there. */
+  listPath: string;
+  /** True if a slug cannot be used, because its path belongs to something else. */
+  isReserved(slug: string): boolean;
+};
+
+/** The site's Markdown, so that the linter finds what the pages show. */
+export type MarkdownOptions = {
+  /** Parses a file including its front matter, which becomes a `yaml` node. */
+  parse(source: string): Root;
+  /** Returns the ids of all elements on the rendered page. */
+  getAnchors(source: string): string[];
+};
+
+/** The pages that are not Markdown files. */
+export type PageOptions = {
+  /** Their paths, without locale, by name: `{ about: '/about/' }`. */
+  paths: Record<string, string>;
+  /** Returns the site's origin, with which absolute links to the site start: `https://www.example.com`. */
+  getOrigin(catalogue: Catalogue): string;
+  /** Returns the anchors of a page; undefined if a file that defines them cannot be parsed. */
+  getAnchors(page: string, catalogue: Catalogue): Set<string> | undefined;
+  /** Returns the anchors of a page that editors have switched off, and the file where they can switch them on. */
+  hidden?: { file: string; getAnchors(page: string, catalogue: Catalogue): readonly string[] };
+};
+
+/** Fields of entries and front matter. */
+export type FieldOptions = {
+  /** Fields whose values may differ between locales, though they are not translated, such as pictures with text. */
+  perLocale?: readonly string[];
+  /** True for a name, such as a person's, that may be the same in two locales. */
+  isName?(file: string, key: string): boolean;
+  /** Descriptions of the values that a field accepts, used in `"x" is not …`: `{ industry: 'an industry' }`. */
+  choices?: Record<string, string>;
+  /** Returns the help text of a field. A schema refers to it with `.meta({ hint: id })`. */
+  getHint?(id: string, locale: string): string;
+};
+
+/** Links in messages to pages of the site. */
+export type LinkOptions = {
+  /** The values that query parameters accept, by name. Undefined if they are not known. */
+  parameters?: Record<string, (catalogue: Catalogue) => readonly string[] | undefined>;
+  /** Files that are published below each locale: their folder, their names, and what one is called in findings. */
+  downloads?: { path: string; names: readonly string[]; noun: string };
+  /** Placeholders that a program replaces with the path of a page, without locale: `{ articles: '/insights/' }`. */
+  placeholders?: Record<string, string>;
+  /** Returns the anchors that an entry of a list refers to, with the path of their page. */
+  getEntryAnchors?(entry: Tree): { anchor: Tree; path: string }[];
+};
+
+/** Former URLs that redirect to a page. */
+export type RedirectOptions = {
+  /** The shared file that maps former URLs to paths: `redirects.json`. */
+  file: string;
+  /** Parses a former URL without locale; undefined if it is invalid. */
+  parse(url: string): { path: string; query?: string } | undefined;
+  /** Query parameters that pages use, so that a redirect from a page with one of them would break the page. */
+  reservedParameters: readonly string[];
+  /** Where redirects from a URL with a query work, in a sentence: `our server and on Netlify`. */
+  queryHosts: string;
+};
+
+/** Ids that editors define, such as the tags of articles. A schema refers to a group with `.meta({ taxonomy: 'tags' })`. */
+export type TaxonomyOptions = {
+  /** The file of page messages that defines the ids, in its fallback version: `{ "tags": { "erp": "ERP" } }`. */
+  file: string;
+  /** The groups that must exist. */
+  groups: readonly string[];
+  /** The schema of an id. */
+  id: z.ZodType;
+  /** Returns an issue for each value that must be an id of a group but is not. */
+  findIssues(
+    schema: z.ZodType,
+    value: unknown,
+    getIds: (group: string) => readonly string[] | undefined,
+  ): z.core.$ZodIssue[];
+  /** Fields whose values have labels in a group, though their schema does not refer to it: `{ subject: 'subjects' }`. */
+  labelGroups?: Record<string, string>;
+};
+
+/** Values that many messages use and that are maintained in one shared file. Messages refer to them as `{name}`. */
+export type FactOptions = {
+  /** The shared file: `facts.json`. */
+  file: string;
+  /** Creates the interpolator of a locale. `countEntries` returns the number of entries in a list. */
+  createInterpolator(
+    file: unknown,
+    locale: string,
+    countEntries: (list: string) => number | undefined,
+  ): FactInterpolator;
+  /** Returns the facts that a text should not repeat, by name. Further ones may be found by `patterns`. */
+  getValues(file: unknown, locale: string): Iterable<[name: string, value: string]>;
+  /** Returns patterns for facts that can be recognized only in context, with the placeholders to use instead. */
+  getPatterns?(file: unknown): { pattern: RegExp; placeholders: string }[];
+  /** Names of the facts that other facts may use. */
+  nested?: readonly string[];
+  /** True for a path in the file whose value defines a nested fact. */
+  isDefinition?(path: string): boolean;
+};
+
+/** The wordings that texts must use, and those that they must not use. */
+export type GlossaryOptions = {
+  /** The shared file: `glossary.json`. Its schema must accept the type `Glossary`. */
+  file: string;
+};
+
+/** Pictures that messages refer to by URL path. */
+export type PictureOptions = {
+  /** The folder whose files are published at the root of the site: `public`. */
+  publicFolder: string;
+  /** The URL path of the folder with pictures: `/images/`. */
+  path: string;
+  /** Prepares `getPhoto`, for example by inspecting new files. Runs before each command. */
+  prepare?(): Promise<void>;
+  /** Returns the size of a photograph, or why it cannot be shown. Undefined if it has not been inspected. */
+  getPhoto(src: string): { width: number; height: number } | { problem: string; remedy: string } | undefined;
+  /** Returns the size in CSS pixels at which the pictures of a file are shown. */
+  getFrame(file: string): { width: number; height: number };
+};
+
+/** The code that uses the messages. */
+export type CodeOptions = {
+  /** Returns how the code uses messages; undefined if that is not known, for example before the first build. */
+  readUsage(): MessageUsage | undefined;
+  /** The generated TypeScript module with the placeholders of each message, which the compiler compares with the code. */
+  placeholdersModule: string;
+};
+
+/** Content that `runNewCommand` can create. */
+export type ScaffoldingOptions = {
+  /** A folder or a list for each kind: `{ article: 'insights', case: 'customer-cases.json' }`. */
+  kinds: Record<string, string>;
+  /** Returns the label of a field, used as its text if the field has no hint. */
+  getLabel(key: string, locale: string): string;
+  /** Returns all texts that a new file may contain and that editors must replace. */
+  getPlaceholderTexts(locale: string): Iterable<string>;
+  /** Fields that a new entry has, though they are optional. */
+  optionalFields?: readonly string[];
+  /** Fields that a new Markdown file has, though they are optional, with their values, by kind. */
+  extraFields?: Record<'post' | 'page', Record<string, unknown>>;
+};
+
+/** The maximum length of some texts. */
+export type LengthLimit = {
+  /** What the text is called in findings: `button label`. */
+  subject: string;
+  /** True for the texts that the limit applies to. `kind` is the kind of the file. */
+  applies(text: { kind: string; file: string; path: string }): boolean;
+  /** Maximum number of characters in alphabetic scripts and in Chinese or Japanese. */
+  maxLength: { letters: number; ideographs: number };
+  /** Why, after a semicolon: `search engines cut off the rest`. */
+  reason: string;
+};

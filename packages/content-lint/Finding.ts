@@ -1,0 +1,30 @@
+import type { UnplacedFinding } from './Rule';
+import { getPosition } from './text/getPosition';
+
+/**
+ * `error`: the build fails, the page breaks, or the content is not shown. `warning`: the page works, but readers may see
+ * something unintended.
+ */
+export type Severity = 'error' | 'warning';
+
+/** A problem in a message file, with its remedy. */
+export type Finding = {
+  /** The id of the rule that reports it: a key of `builtInRules` or of the option `rules`. */
+  rule: string;
+  severity: Severity;
+  /** The path of the file, including the folder that was checked: `messages/vi/home.json`. */
+  file: string;
+  /** 1-based, like `column`. */
+  line: number;
+  column: number;
+  problem: string;
+  remedy: string;
+};
+
+/** Converts the offset of a rule's finding to line and column. */
+export function createFinding(
+  rule: string,
+  { file, offset, severity, problem, remedy }: UnplacedFinding,
+): Finding {
+  return { rule, severity, file: file.path, ...getPosition(file.source ?? '', offset), problem, remedy };
+}

@@ -1,0 +1,43 @@
+import type { ContentLintOptions } from './ContentLintOptions';
+import type { Catalogue } from './catalogue/Catalogue';
+import type { Finding } from './Finding';
+import type { Project } from './project/Project';
+
+/** The data that rules check. */
+export type Context = {
+  catalogue: Catalogue;
+  project: Project;
+  options: ContentLintOptions;
+  /** Today's date, YYYY-MM-DD. */
+  today: string;
+};
+
+/** A finding whose offset has not yet been converted to line and column. */
+export type UnplacedFinding = Pick<Finding, 'severity' | 'problem' | 'remedy'> & {
+  /** The file, or only the path if the file is missing. */
+  file: { path: string; source?: string };
+  offset: number;
+};
+
+/** Checks the messages for one kind of problem. */
+export type Rule = (context: Context) => Iterable<UnplacedFinding>;
+
+/** Creates a finding that stops the build. */
+export function createError(
+  file: UnplacedFinding['file'],
+  offset: number,
+  problem: string,
+  remedy: string,
+): UnplacedFinding {
+  return { severity: 'error', file, offset, problem, remedy };
+}
+
+/** Creates a finding that does not stop the build. */
+export function createWarning(
+  file: UnplacedFinding['file'],
+  offset: number,
+  problem: string,
+  remedy: string,
+): UnplacedFinding {
+  return { severity: 'warning', file, offset, problem, remedy };
+}

@@ -1,0 +1,148 @@
+import path from 'node:path';
+import type { Workspace } from '../Workspace';
+import type { FactInterpolator } from './FactInterpolator';
+import { listFolderFiles } from './listFolderFiles';
+import type { MessageFile } from './MessageFile';
+import { getChild, type TextNode, type Tree } from './Tree';
+
+/** The editors' guides, such as README.zh.md, are not message files. */
+const README_FILE = /^README(\.\w+)?\.md$/;
+
+/** A file that could be parsed. */
+export type ParsedFile = MessageFile & { tree: Tree };
+
+/** A file that belongs to a locale. */
+type LocalizedFile = MessageFile & { locale: string };
+
+/** A translated message with its English original. */
+export type Pair = { file: MessageFile; english: TextNode; translation: TextNode };
+
+/** The parsed message files of a folder. */
+export class Catalogue {
+  readonly files: MessageFile[] = [];
+  /** Files that the site does not read, as paths relative to the folder. */
+  readonly unknownFiles: string[] = [];
+  private readonly filesByKey = new Map<string, MessageFile>();
+  private cachedPairs: Pair[] | undefined;
+  private readonly interpolators = new Map<string, FactInterpolator>();
+
+  /** Reads the files `names` of the folder `dir`: by default, all of them. */
+  constructor(
+    readonly workspace: Workspace,
+    private readonly dir: string,
+    names = listFolderFiles(dir),
+  ) {
+    for (const name of names.filter((one) => !README_FILE.test(one))) {
+      const file = workspace.reader.read(dir, name);
+      if (file) {
+        this.files.push(file);
+        this.filesByKey.set(`${file.locale}/${file.name}`, file);
+      } else {
+        this.unknownFiles.push(name);
+      }
+    }
+  }
+
+  /** The locale whose messages are complete. */
+  get fallback(): string {
+    return this.workspace.options.locales.fallback;
+  }
+
+  /** The path of a file, which need not exist. */
+  getPath(locale: string | undefined, name: string): string {
+    return path.posix.join(this.dir.split(path.sep).join('/'), locale ?? '', name);
+  }
+
+  find(locale: string | undefined, name: string): MessageFile | undefined {
+    return this.filesByKey.get(`${locale}/${name}`);
+  }
+
+  /** The articles and news items. */
+  get posts(): MessageFile[] {
+    return this.files.filter(({ kind }) => kind === 'post');
+  }
+
+  /** The files of a locale; for undefined, the files shared by all locales. */
+  getFiles(locale: string | undefined): MessageFile[] {
+    return this.files.filter((file) => file.locale === locale);
+  }
+
+  /** The files of all locales, without shared files. */
+  getLocalizedFiles(): LocalizedFile[] {
+    return this.files.filter((file): file is LocalizedFile => file.locale !== undefined);
+  }
+
+  /** All translated files with their English originals, if both could be parsed. */
+  getTranslatedFiles(): { english: ParsedFile; file: ParsedFile }[] {
+    return this.files.filter(isParsed).flatMap((file) => {
+      const english = this.find(this.fallback, file.name);
+      if (file.locale === undefined || file === english || !english || !isParsed(english)) return [];
+      return [{ english, file }];
+    });
+  }
+
+  /** All messages that exist in English and in a translation. */
+  getTextPairs(): Pair[] {
+    this.cachedPairs ??= this.getTranslatedFiles().flatMap(({ english, file }) =>
+      pairTexts(english.tree, file.tree, file),
+    );
+    return this.cachedPairs;
+  }
+
+  /** The entries of an entity file; undefined if it could not be parsed. */
+  getEntries(locale: string, name: string): Tree[] | undefined {
+    return getChild(this.find(locale, name)?.tree, 'items')?.children;
+  }
+
+  /**
+   * The ids of a group of the taxonomy; undefined if the group is missing, which the `schema` rule
+   * reports.
+   */
+  getTaxonomyIds(group: string): string[] | undefined {
+    const { taxonomy } = this.workspace.options;
+    if (!taxonomy) return undefined;
+    const tree = getChild(this.find(this.fallback, taxonomy.file)?.tree, group);
+    return tree?.kind === 'group' ? tree.children.map(({ key }) => key) : undefined;
+  }
+
+  /** The value of a shared file such as `facts.json`; undefined if it could not be parsed. */
+  getSharedValue(name: string): unknown {
+    return this.find(undefined, name)?.tree?.value;
+  }
+
+  /** Returns the fact interpolator of a locale, created on first use. */
+  getInterpolator(locale: string): FactInterpolator {
+    const interpolator = this.interpolators.get(locale) ?? this.createInterpolator(locale);
+    this.interpolators.set(locale, interpolator);
+    return interpolator;
+  }
+
+  private createInterpolator(locale: string): FactInterpolator {
+    const { facts } = this.workspace.options;
+    if (!facts) return { interpolate: (text) => text, names: [] };
+    return facts.createInterpolator(
+      this.getSharedValue(facts.file),
+      locale,
+      (list) => this.getEntries(this.fallback, list)?.length,
+    );
+  }
+
+  /** Interpolates facts into a message of a locale. Texts of shared files, such as the facts themselves, stay unchanged. */
+  interpolateFacts({ locale }: MessageFile, text: string): string {
+    return locale ? this.getInterpolator(locale).interpolate(text) : text;
+  }
+}
+
+function isParsed(file: MessageFile): file is ParsedFile {
+  return file.tree !== undefined;
+}
+
+function pairTexts(english: Tree, translation: Tree, file: MessageFile): Pair[] {
+  if (english.kind === 'text' && translation.kind === 'text') {
+    return [{ file, english: english as TextNode, translation: translation as TextNode }];
+  }
+  return english.children.flatMap((child) => {
+    const other = getChild(translation, child.key);
+    return other ? pairTexts(child, other, file) : [];
+  });
+}

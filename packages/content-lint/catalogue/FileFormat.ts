@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import type { ContentLintOptions, FolderOptions } from '../ContentLintOptions';
+import type { JsonSchema } from '../schemas/JsonSchema';
+import type { Tree } from './Tree';
+
+/**
+ * `messages`: messages of a page. `templates`: texts with simple placeholders, such as emails. `entries`: a list of entries.
+ * `post` and `page`: Markdown files. `shared`: a file that all locales share.
+ */
+export type FileKind = 'messages' | 'templates' | 'entries' | 'post' | 'page' | 'shared';
+
+/** The format of a file, from the options. */
+export type FileFormat = {
+  kind: FileKind;
+  /** The schema of a shared file, of one entry of a list, or of the front matter. */
+  schema?: z.ZodType;
+  /** The folder of a Markdown file. */
+  folder?: FolderOptions;
+  /** True if a text must be translated; other values are the same in every locale. */
+  isTranslatable(text: Tree): boolean;
+};
+
+/** The formats of all files that the site reads. */
+export class FileFormats {
+  /** By name, relative to the folder of a locale. */
+  readonly localized: ReadonlyMap<string, FileFormat>;
+  /** By name. */
+  readonly shared: ReadonlyMap<string, FileFormat>;
+  private readonly folders: ReadonlyMap<string, FileFormat>;
+
+  constructor({ files }: Pick<ContentLintOptions, 'files'>) {
+    const { messages, lists = {}, templates = {}, shared = {}, folders = {} } = files;
+    const isTranslatable = (text: Tree) => text.key !== 'id';
+    this.localized = new Map<string, FileFormat>([
+      ...Object.values(messages).map((name) => [name, { kind: 'messages', isTranslatable }] as const),
+      ...Object.entries(lists).map(([name, schema]) => [name, createListFormat(schema)] as const),
+      ...Object.keys(templates).map((name) => [name, { kind: 'templates', isTranslatable }] as const),
+    ]);
+    this.shared = new Map(
+      Object.entries(shared).map(([name, schema]) => [
+        name,
+        { kind: 'shared', schema, isTranslatable: () => false },
+      ]),
+    );
+    this.folders = new Map(
+      Object.entries(folders).map(([name, folder]) => [name, createFolderFormat(folder)]),
+    );
+  }
+
+  /** Returns the format of a file in the folder of a locale; undefined if the site does not read it. */
+  getLocalized(name: string): FileFormat | undefined {
+    const [, folderName = '', slug = ''] = /^([^/]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(name) ?? [];
+    const format = this.localized.get(name) ?? this.getFolder(folderName);
+    return format?.kind === 'page' && format.folder?.isReserved(slug) ? undefined : format;
+  }
+
+  /** Returns the format of the Markdown files in a folder. */
+  getFolder(name: string): FileFormat | undefined {
+    return this.folders.get(name);
+  }
+}
+
+function createFolderFormat(folder: FolderOptions): FileFormat {
+  return {
+    kind: folder.kind,
+    schema: folder.frontMatter,
+    folder,
+    isTranslatable: ({ key, value }) => folder.texts.includes(key) || (folder.isText?.(key, value) ?? false),
+  };
+}
+
+function createListFormat(schema: z.ZodType): FileFormat {
+  const textFields = new Set(findTextFields(z.toJSONSchema(schema) as JsonSchema, ''));
+  return {
+    kind: 'entries',
+    schema,
+    isTranslatable: (text) => text.key !== 'id' && textFields.has(getFieldPath(text)),
+  };
+}
+
+/** Returns the path of a value within its entry, without list indexes: `items.agv.specs.0` → `specs`. */
+function getFieldPath(tree: Tree): string {
+  return tree.path
+    .replace(/^[^.]*(?:\.[^.]*)?/, '')
+    .replace(/\.\d+(?=\.|$)/g, '')
+    .slice(1);
+}
+
+/** Returns the dotted paths of the fields that contain text. Other fields contain ids, numbers and URL paths. */
+function findTextFields(schema: JsonSchema, path: string): string[] {
+  if (schema.items) return findTextFields(schema.items, path);
+  if (schema.properties) {
+    return Object.entries(schema.properties).flatMap(([key, inner]) =>
+      findTextFields(inner, path === '' ? key : `${path}.${key}`),
+    );
+  }
+  const free =
+    schema.type === 'string' &&
+    !['enum', 'pattern', 'format', 'taxonomy'].some((keyword) => keyword in schema);
+  return free ? [path] : [];
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ContentLintOptions } from '../ContentLintOptions';
+import { FileFormats } from './FileFormat';
+import type { MessageFile } from './MessageFile';
+import { memoizeByContent } from './memoizeByContent';
+import { parseJson } from './parseJson';
+import { parsePost } from './parsePost';
+
+/** Reads and parses message files, and caches the result until the content of the file changes. */
+export class MessageReader {
+  readonly formats: FileFormats;
+  private readonly locales: readonly string[];
+  private readonly parse: (source: string, name: string) => ReturnType<typeof parseJson>;
+
+  constructor({ locales, files, markdown }: Pick<ContentLintOptions, 'locales' | 'files' | 'markdown'>) {
+    this.formats = new FileFormats({ files });
+    this.locales = locales.all;
+    this.parse = memoizeByContent((source, name) =>
+      name.endsWith('.md') ? parsePost(source, markdown) : parseJson(source),
+    );
+  }
+
+  /** Reads a file by its path relative to the messages folder `dir`. Undefined if the site does not use a file of this name. */
+  read(dir: string, name: string): MessageFile | undefined {
+    const [first = '', ...rest] = name.split('/');
+    const locale = this.locales.includes(first) ? first : undefined;
+    const nameInLocale = locale ? rest.join('/') : name;
+    const format = locale ? this.formats.getLocalized(nameInLocale) : this.formats.shared.get(name);
+    if (format === undefined) return undefined;
+    const source = readFileSync(path.join(dir, name), 'utf8');
+    return {
+      ...this.parse(source, path.join(dir, name)),
+      path: path.posix.join(dir.split(path.sep).join('/'), name),
+      name: nameInLocale,
+      locale,
+      kind: format.kind,
+      format,
+      source,
+    };
+  }
+}

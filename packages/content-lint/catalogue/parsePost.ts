@@ -1,0 +1,68 @@
+import { type Document, parse, parseDocument } from 'yaml';
+import type { MarkdownOptions } from '../ContentLintOptions';
+import { findMarkdownIssues } from '../markdown/findMarkdownIssues';
+import { findYamlSyntaxError } from './findYamlSyntaxError';
+import { flattenMarkdown } from './MarkdownNode';
+import type { Parsed, SyntaxIssue } from './MessageFile';
+import { createSyntaxIssue, findConflict, findDuplicateKeys, findEncodingError } from './syntaxIssues';
+import { buildTree, getTexts } from './Tree';
+
+/** Parses a Markdown file: front matter and body. */
+export function parsePost(source: string, markdownOptions: MarkdownOptions): Parsed {
+  const conflict = findConflict(source);
+  if (conflict) return createFailedResult(conflict);
+  const base = source.indexOf('\n') + 1;
+  const yaml = /^[\s\S]*?(?=\r?\n---(?:\r?\n|$))/.exec(source.slice(base))?.[0];
+  if (!/^---\r?\n/.test(source) || yaml === undefined) return createFailedResult(explainMissingFence(source));
+
+  const document = parseDocument(yaml);
+  const duplicates = findDuplicateKeys(document, base);
+  if (duplicates.length > 0) return createFailedResult(...duplicates);
+  try {
+    parse(yaml);
+  } catch (error) {
+    return createFailedResult(
+      findYamlSyntaxError(yaml, base) ?? explainYamlError(error as Error, document, base),
+    );
+  }
+  const tree = buildTree(document.contents, source, base);
+  const markdown = markdownOptions.parse(source);
+  const body = markdown.children.filter(({ type }) => type !== 'yaml');
+  return {
+    tree,
+    texts: getTexts(tree),
+    nodes: body.flatMap(flattenMarkdown),
+    markdownIssues: findMarkdownIssues(markdown, source),
+    syntaxIssues: findComments(yaml, base),
+  };
+}
+
+function createFailedResult(...issues: SyntaxIssue[]): Parsed {
+  return { tree: undefined, texts: [], nodes: [], markdownIssues: [], syntaxIssues: issues };
+}
+
+function explainMissingFence(source: string): SyntaxIssue {
+  const encoding = findEncodingError(source);
+  if (encoding) return encoding;
+  if (/^---\r?\n/.test(source)) {
+    const remedy = 'Add a line --- after the last field.';
+    return createSyntaxIssue(0, 'The front matter is not closed.', remedy);
+  }
+  const remedy = 'The first line must be ---; a second line --- closes the front matter.';
+  return createSyntaxIssue(0, 'The file does not start with front matter.', remedy);
+}
+
+function explainYamlError(error: Error, { errors: [first] }: Document, base: number): SyntaxIssue {
+  const reason = (first ?? error).message.replace(/ at line [\s\S]*$/, '');
+  const problem = `The front matter is not valid YAML: ${reason}.`;
+  return createSyntaxIssue(base + (first?.pos[0] ?? 0), problem, 'Compare it with another article.');
+}
+
+/** Reports comments: outside quotation marks, YAML ignores everything after ` #`. */
+function findComments(yaml: string, base: number): SyntaxIssue[] {
+  const problem = 'Everything after this # is ignored: YAML treats it as a comment.';
+  const fields = yaml.matchAll(/^([\w-]+:(?: +[^"'\s#](?:(?! #).)*)? )#/gm);
+  return [...fields].map(({ 1: before = '', index }) =>
+    createSyntaxIssue(base + index + before.length, problem, 'Put the whole text in quotation marks: "…".'),
+  );
+}

@@ -1,0 +1,59 @@
+import type { Rule } from '../Rule';
+import { chinesePunctuation } from '../rules/chinesePunctuation';
+import { differingFacts } from '../rules/differingFacts';
+import { differingPlaceholders } from '../rules/differingPlaceholders';
+import { drawing } from '../rules/drawing';
+import { duplicate } from '../rules/duplicate';
+import { forbiddenTerm } from '../rules/forbiddenTerm';
+import { futureDate } from '../rules/futureDate';
+import { glossary } from '../rules/glossary';
+import { hardCodedFact } from '../rules/hardCodedFact';
+import { icu } from '../rules/icu';
+import { length } from '../rules/length';
+import { link } from '../rules/link';
+import { markdown } from '../rules/markdown';
+import { missingKey } from '../rules/missingKey';
+import { missingText } from '../rules/missingText';
+import { picture } from '../rules/picture';
+import { redirect } from '../rules/redirect';
+import { removedPost } from '../rules/removedPost';
+import { schema } from '../rules/schema';
+import { syntax } from '../rules/syntax';
+import { unfilledPlaceholder } from '../rules/unfilledPlaceholder';
+import { unicode } from '../rules/unicode';
+import { unknownFile } from '../rules/unknownFile';
+import { unknownKey } from '../rules/unknownKey';
+import { untranslated } from '../rules/untranslated';
+import { unusedKey } from '../rules/unusedKey';
+import { unwritten } from '../rules/unwritten';
+
+/** The rules of every site, by the id that findings show. */
+export const builtInRules: Record<string, Rule> = {
+  syntax,
+  'unknown-file': unknownFile,
+  'unknown-key': unknownKey,
+  'missing-key': missingKey,
+  'missing-text': missingText,
+  'unused-key': unusedKey,
+  icu,
+  'differing-placeholders': differingPlaceholders,
+  'unfilled-placeholder': unfilledPlaceholder,
+  unwritten,
+  'hard-coded-fact': hardCodedFact,
+  schema,
+  'differing-facts': differingFacts,
+  'future-date': futureDate,
+  duplicate,
+  picture,
+  drawing,
+  link,
+  redirect,
+  'removed-post': removedPost,
+  markdown,
+  untranslated,
+  glossary,
+  'forbidden-term': forbiddenTerm,
+  length,
+  'chinese-punctuation': chinesePunctuation,
+  unicode,
+};

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Catalogue } from '../catalogue/Catalogue';
+import { createFinding, type Finding } from '../Finding';
+import { createError } from '../Rule';
+import { schema } from '../rules/schema';
+import { syntax } from '../rules/syntax';
+import type { Workspace } from '../Workspace';
+
+/**
+ * Validates the file with facts. Messages, URLs and scripts depend on it, so no other check is reliable until it is valid.
+ */
+export function checkFacts(workspace: Workspace, dir: string): Finding[] {
+  const { facts, folder } = workspace.options;
+  if (!facts) return [];
+  if (!existsSync(path.join(dir, facts.file))) {
+    const file = { path: path.posix.join(dir, facts.file) };
+    const remedy = `Restore it: git restore ${folder}/${facts.file}`;
+    return [
+      createFinding(
+        'missing-text',
+        createError(file, 0, 'This file is missing; every page needs it.', remedy),
+      ),
+    ];
+  }
+  const context = { catalogue: new Catalogue(workspace, dir, [facts.file]), options: workspace.options };
+  return [
+    ...[...syntax(context)].map((finding) => createFinding('syntax', finding)),
+    ...[...schema(context)].map((finding) => createFinding('schema', finding)),
+  ];
+}

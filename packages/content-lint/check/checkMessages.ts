@@ -1,0 +1,48 @@
+import { Catalogue } from '../catalogue/Catalogue';
+import { getPublicationDate, NEVER_PUBLISHED } from '../catalogue/getPublicationDate';
+import { createFinding, type Finding } from '../Finding';
+import { readProject } from '../project/Project';
+import type { Workspace } from '../Workspace';
+import { builtInRules } from './builtInRules';
+import { checkFacts } from './checkFacts';
+
+/**
+ * Checks the message files of a folder against each other and against the code and pictures of the project in the current
+ * directory. Returns the findings sorted by file and line. `today` is a date (YYYY-MM-DD).
+ */
+export function checkMessages(
+  workspace: Workspace,
+  dir: string,
+  today = workspace.options.getToday(),
+): Finding[] {
+  const { options } = workspace;
+  const factFindings = checkFacts(workspace, dir);
+  if (factFindings.length > 0) return factFindings;
+  const catalogue = new Catalogue(workspace, dir);
+  const context = { catalogue, project: readProject(options), options, today };
+  const findings = Object.entries({ ...builtInRules, ...options.rules }).flatMap(([name, rule]) =>
+    [...rule(context)].map((finding) => createFinding(name, finding)),
+  );
+  return dropWarningsOnErrorLines(downgradeDraftErrors(findings, catalogue)).sort(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+  );
+}
+
+/** Turns errors in drafts into warnings: an incomplete draft does not break the build, unless it cannot be parsed. */
+function downgradeDraftErrors(findings: Finding[], { files }: Catalogue): Finding[] {
+  const drafts = new Set(
+    files.filter((file) => getPublicationDate(file) === NEVER_PUBLISHED).map((file) => file.path),
+  );
+  return findings.map((finding) =>
+    finding.rule !== 'syntax' && drafts.has(finding.file) ? { ...finding, severity: 'warning' } : finding,
+  );
+}
+
+/** Drops warnings on lines that have an error: most of them are caused by the error. */
+function dropWarningsOnErrorLines(findings: Finding[]): Finding[] {
+  const getLineKey = ({ file, line }: Finding) => `${file}:${line}`;
+  const linesWithErrors = new Set(findings.filter(({ severity }) => severity === 'error').map(getLineKey));
+  return findings.filter(
+    (finding) => finding.severity === 'error' || !linesWithErrors.has(getLineKey(finding)),
+  );
+}

@@ -1,0 +1,47 @@
+import type { Finding } from '../Finding';
+
+/** Output formats for findings: for people, for programs, and as annotations in a GitHub workflow. */
+export const formats = { text, json, github };
+
+export type Format = keyof typeof formats;
+
+function text(findings: Finding[]): string {
+  if (findings.length === 0) return 'No problems found.\n';
+  const blocks = findings.map(
+    ({ file, line, column, severity, problem, remedy, rule }) =>
+      `${file}:${line}:${column}  ${severity}: ${problem}\n    ${remedy}  [${rule}]\n`,
+  );
+  return `${blocks.join('\n')}\n${summary(findings)}\n`;
+}
+
+function json(findings: Finding[]): string {
+  return `${JSON.stringify(findings, null, 2)}\n`;
+}
+
+/** https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#setting-an-error-message */
+function github(findings: Finding[]): string {
+  const lines = findings.map(({ file, line, column, severity, problem, remedy, rule }) => {
+    const place = `file=${escapeProperty(file)},line=${line},col=${column}`;
+    return `::${severity} ${place},title=${rule}::${escapeData(`${problem} ${remedy}`)}\n`;
+  });
+  return lines.join('');
+}
+
+function summary(findings: Finding[]): string {
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const parts = [formatCount(errors, 'error'), formatCount(findings.length - errors, 'warning')];
+  return `${parts.join(', ')}.${errors === 0 ? ' Warnings do not stop the build.' : ''}`;
+}
+
+/** Formats a number with a noun: `1 error`, `2 errors`. */
+export function formatCount(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
+}
+
+function escapeData(value: string): string {
+  return value.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(value: string): string {
+  return escapeData(value).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

@@ -1,0 +1,99 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import type { SyntaxIssue } from '../catalogue/MessageFile';
+import { getAttributeProblem, hasExternalReference } from './getAttributeProblem';
+
+/** Elements that run scripts or embed other content. */
+const FORBIDDEN_ELEMENT = /^(?:script|foreignobject|iframe|embed|object|audio|video|handler|listener)$/i;
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+const EXPORT_AGAIN = 'Export it again as plain SVG from the drawing program.';
+const SAVE_AS_UTF8 = 'Save it as "UTF-8", and write encoding="UTF-8" in the first line.';
+
+/** A document type as browsers parse it, without `<!DOCTYPE`. */
+const DOCTYPE = /^\s+[^\s"'[\]]+(?:\s+(?:SYSTEM|PUBLIC\s+(?:"[^"]*"|'[^']*'))\s+(?:"[^"]*"|'[^']*'))?\s*$/;
+
+/** Encodings in which an ASCII-only file has the same bytes as in UTF-8. */
+const ASCII_COMPATIBLE =
+  /^(?:(?:us-)?ascii|iso-8859-\d+|windows-\d+|gb2312|gbk|gb18030|big5|shift_jis|euc-\w+)$/i;
+
+/**
+ * Finds problems in an SVG file. Scripts in it do not run on pages, which embed it as an image, but they would run with
+ * the site's origin if a visitor opened the file's URL.
+ */
+export function findDrawingProblems(source: string): SyntaxIssue[] {
+  if (!/^[\uFEFF\uFFFD\0\s]*</.test(source)) {
+    const remedy =
+      'If it is a photo, restore its extension (.jpg, .png, .webp or .avif), also in the messages.';
+    return [{ offset: 0, problem: 'This file is not an SVG drawing, despite its extension.', remedy }];
+  }
+  const lost = source.search(/[\0\uFFFD]/);
+  if (lost >= 0) return [{ offset: lost, problem: 'The file is not saved as UTF-8.', remedy: SAVE_AS_UTF8 }];
+  const problems: SyntaxIssue[] = [];
+  const path: string[] = [];
+  const parser = new SaxesParser({ xmlns: true });
+  const report = (problem: string, remedy = 'Remove it, or export the drawing again as plain SVG.') => {
+    problems.push({ offset: Math.max(0, source.lastIndexOf('<', parser.position - 1)), problem, remedy });
+  };
+  const checkText = (text: string) => {
+    if (path.at(-1) === 'style' && hasExternalReference(text)) report('A style loads an external resource.');
+  };
+  parser.on('error', ({ message }) => {
+    if (problems.length === 0) report(`The file is not well-formed XML (${message}).`, EXPORT_AGAIN);
+  });
+  parser.on('xmldecl', ({ version, encoding = 'UTF-8' }) => {
+    if (version !== '1.0') report(`Some browsers do not support XML ${version}.`, 'Write version="1.0".');
+    const isAscii = ASCII_COMPATIBLE.test(encoding) && /^[\0-\x7f]*$/.test(source);
+    if (!isAscii && !/^utf-?8$/i.test(encoding))
+      report(`The file is saved as UTF-8, but its first line declares ${encoding}.`, SAVE_AS_UTF8);
+  });
+  parser.on('doctype', (text) => {
+    if (text.includes('[')) report('The file defines XML entities.', EXPORT_AGAIN);
+    else if (!DOCTYPE.test(text)) report('The <!DOCTYPE> is not well-formed XML.', 'Delete it.');
+  });
+  parser.on('processinginstruction', ({ target }) =>
+    report(`The file contains a processing instruction (<?${target}?>).`),
+  );
+  parser.on('opentag', (tag) => {
+    const { name, local, attributes } = tag;
+    if (path.length === 0) for (const problem of checkRoot(tag)) report(problem, EXPORT_AGAIN);
+    path.push(local);
+    if (FORBIDDEN_ELEMENT.test(local)) report(`The element <${name}> is not allowed.`);
+    for (const attribute of Object.values(attributes)) {
+      const problem = getAttributeProblem(attribute.name, attribute.value);
+      if (problem) report(problem);
+    }
+  });
+  parser.on('closetag', () => path.pop());
+  parser.on('text', checkText);
+  parser.on('cdata', checkText);
+  parser.write(source).close();
+  return problems;
+}
+
+/** Checks that the root element has the namespace and the size that browsers and the build need. */
+function checkRoot({ name, local, prefix, attributes }: SaxesTagNS): string[] {
+  if (local !== 'svg') return [`This file is not an SVG drawing: its root element is <${name}>.`];
+  const problems: string[] = [];
+  const declaration = prefix === '' ? 'xmlns' : `xmlns:${prefix}`;
+  if (attributes[declaration]?.value !== SVG)
+    problems.push(`${declaration}="${SVG}" is missing, so browsers do not show the drawing.`);
+  const viewBox = attributes.viewBox?.value;
+  if (viewBox === undefined) problems.push('The viewBox is missing, so the size of the drawing is unknown.');
+  else if (!isValidViewBox(viewBox))
+    problems.push(`The viewBox "${viewBox}" must be four numbers, the last two greater than 0.`);
+  return problems;
+}
+
+const NUMBER = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
+const SPACE = '[\\t\\n\\f\\r ]';
+const EDGES = new RegExp(`^${SPACE}+|${SPACE}+$`, 'g');
+const SEPARATOR = new RegExp(`${SPACE}*,${SPACE}*|${SPACE}+`);
+
+/** True if a `viewBox` has four numbers, from which browsers can derive the proportions of the drawing. */
+function isValidViewBox(viewBox: string): boolean {
+  const numbers = viewBox.replace(EDGES, '').split(SEPARATOR);
+  const [width = 0, height = 0] = numbers.slice(2).map(Number);
+  const isNumeric = numbers.length === 4 && numbers.every((number) => NUMBER.test(number));
+  return isNumeric && width > 0 && height > 0 && Number.isFinite(width * height);
+}

@@ -1,0 +1,46 @@
+import { createInterface } from 'node:readline';
+import type { ContentLintOptions } from '../ContentLintOptions';
+import { isIdeographic } from '../text/scripts';
+import { NewError } from './NewError';
+import { slugify } from './slugify';
+
+/** The content to create: its kind, its slug, and its title in each locale. */
+export type Answers = { kind: string; slug: string; titles: Partial<Record<string, string>> };
+
+/** Titles by locale, and the slug. */
+type Values = Partial<Record<string, string>>;
+
+/** Uses the command line options and prompts for missing ones. Reads answers from standard input, one per line. */
+export async function promptForAnswers(
+  { locales, scaffolding }: ContentLintOptions,
+  kindArgument: string | undefined,
+  values: Values,
+): Promise<Answers> {
+  const terminal = createInterface({ input: process.stdin });
+  const lines = terminal[Symbol.asyncIterator]();
+  const prompt = async (question: string): Promise<string> => {
+    process.stdout.write(`${question} `);
+    const { value, done } = await lines.next();
+    if (done) process.stdout.write('\n');
+    return done ? '' : String(value).trim();
+  };
+  try {
+    const kinds = Object.keys(scaffolding?.kinds ?? {});
+    const kind = kindArgument ?? (await prompt(`Kind (${kinds.join(', ')}):`));
+    if (!kinds.includes(kind)) throw new NewError(`Unknown kind "${kind}". Use one of: ${kinds.join(', ')}.`);
+    const titles: Answers['titles'] = {};
+    const hasTitleOption = locales.all.some((locale) => values[locale] !== undefined);
+    const order = [locales.fallback, ...locales.all.filter((other) => other !== locales.fallback)];
+    for (const locale of order) {
+      const question = `Title in ${locales.names[locale]} (empty to skip):`;
+      const title = hasTitleOption ? values[locale] : await prompt(question);
+      if (title) titles[locale] = title.normalize('NFC');
+    }
+    const alphabetic = order.filter((locale) => !isIdeographic(locale));
+    const derived = slugify(alphabetic.map((locale) => titles[locale]).find(Boolean) ?? '');
+    const slug = values.slug ?? (derived || (await prompt('Name in the URL (a-z, 0-9, hyphens):')));
+    return { kind, slug, titles };
+  } finally {
+    terminal.close();
+  }
+}

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import type { CommandOutput } from '../check/runCheckCommand';
+import type { Workspace } from '../Workspace';
+import { NewError } from './NewError';
+import { promptForAnswers } from './promptForAnswers';
+import { writeNew } from './writeNew';
+
+/**
+ * Creates new content with placeholder texts that pass the checks: `article --en "…" --slug …`. Prompts for missing titles.
+ * Never overwrites a file. Returns the exit code: 2 for invalid options.
+ */
+export async function runNewCommand(
+  workspace: Workspace,
+  args: string[],
+  output: CommandOutput,
+): Promise<number> {
+  const { folder, locales } = workspace.options;
+  const names = [...locales.all, 'slug', 'messages'];
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    const answers = await promptForAnswers(
+      workspace.options,
+      positionals[0],
+      values as Record<string, string>,
+    );
+    for (const place of writeNew(workspace, String(values.messages ?? folder), answers))
+      output.write(`Created: ${place}\n`);
+    output.write('Next: replace the placeholder texts, then run npm run check:messages.\n');
+    return 0;
+  } catch (error) {
+    const isExpected =
+      error instanceof NewError || String((error as { code?: string }).code).startsWith('ERR_PARSE');
+    if (!isExpected) throw error;
+    output.writeError(`${(error as Error).message}\n`);
+    return 2;
+  }
+}

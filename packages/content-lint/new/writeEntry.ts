@@ -1,0 +1,68 @@
+import { writeFileSync } from 'node:fs';
+import { applyEdits, modify } from 'jsonc-parser';
+import type { ContentLintOptions } from '../ContentLintOptions';
+import type { Catalogue } from '../catalogue/Catalogue';
+import { isTranslatable } from '../catalogue/isTranslatable';
+import type { MessageFile } from '../catalogue/MessageFile';
+import type { Tree } from '../catalogue/Tree';
+import { toJsonSchema } from '../schemas/toJsonSchema';
+import { getFieldText } from './getFieldText';
+import { NewError } from './NewError';
+import type { Answers } from './promptForAnswers';
+
+/** Adds an entry to the end of a list. Values that are not texts are copied from the first entry. */
+export function writeEntry(catalogue: Catalogue, name: string, { slug, titles }: Answers): string[] {
+  const { fallback } = catalogue;
+  if (!titles[fallback]) {
+    throw new NewError(
+      `The English title is missing: every entry must exist in the English list. Add --${fallback} "…".`,
+    );
+  }
+  const entries = catalogue.getEntries(fallback, name) ?? [];
+  const [sample] = entries;
+  const files = Object.keys(titles).map((locale) => catalogue.find(locale, name));
+  if (!sample || files.some((file) => !file?.tree)) {
+    throw new NewError(`${name} is invalid. Run npm run check:messages for details.`);
+  }
+  if (entries.some(({ key }) => key === slug)) {
+    const file = catalogue.getPath(fallback, name);
+    throw new NewError(`${file} already has an entry "${slug}". Choose another id with --slug.`);
+  }
+  return (files as (MessageFile & { locale: string })[]).map((file) => {
+    const title = titles[file.locale] ?? '';
+    const values: Record<string, string> = { id: slug, title, name: title };
+    const entry = createEntry(sample, file, values, catalogue.workspace.options);
+    const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
+    const edits = modify(file.source, ['items', -1], entry, { formattingOptions, isArrayInsertion: true });
+    writeFileSync(file.path, applyEdits(file.source, edits));
+    return `${file.path} (new entry "${slug}" at the end)`;
+  });
+}
+
+function createEntry(
+  sample: Tree,
+  file: MessageFile & { locale: string },
+  known: Record<string, string>,
+  options: ContentLintOptions,
+): object {
+  const { properties = {}, required = [] } = toJsonSchema(file, options).properties?.items?.items ?? {};
+  const wanted = [...required, ...(options.scaffolding?.optionalFields ?? [])];
+  return Object.fromEntries(
+    sample.children
+      .filter(({ key }) => wanted.includes(key))
+      .map((field) => {
+        const hint = getFieldText(field.key, properties[field.key], file.locale, options);
+        return [field.key, known[field.key] ?? fillSample(field, file, hint)];
+      }),
+  );
+}
+
+/** Copies a value of the sample entry and replaces each translatable text with `hint`. */
+function fillSample(node: Tree, file: MessageFile, hint: string): unknown {
+  if (node.kind === 'group') {
+    return Object.fromEntries(node.children.map((child) => [child.key, fillSample(child, file, hint)]));
+  }
+  if (node.kind === 'list')
+    return node.children.map((child, index) => fillSample(child, file, `${hint} (${index + 1})`));
+  return isTranslatable(file, node) ? hint : node.value;
+}

@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stringify } from 'yaml';
+import type { FileOptions } from '../ContentLintOptions';
+import type { Catalogue } from '../catalogue/Catalogue';
+import { getChild } from '../catalogue/Tree';
+import { suggestFreeAnchor } from '../rules/duplicate';
+import { toJsonSchema } from '../schemas/toJsonSchema';
+import { getFieldText } from './getFieldText';
+import { NewError } from './NewError';
+import type { Answers } from './promptForAnswers';
+
+/** Writes a new Markdown file. Values that are not texts are copied from the first file of the folder. */
+export function writeMarkdownFile(
+  catalogue: Catalogue,
+  folderName: string,
+  { slug, titles }: Answers,
+): string[] {
+  const { options, reader } = catalogue.workspace;
+  const name = `${folderName}/${slug}.md`;
+  const taken = findNamesWithSameUrl(folderName, slug, options.files)
+    .flatMap((rival) => options.locales.all.map((locale) => catalogue.getPath(locale, rival)))
+    .find((file) => existsSync(file));
+  if (taken) throw new NewError(`${taken} already exists. Choose another name with --slug.`);
+  const format = reader.formats.getFolder(folderName);
+  if (!format?.folder) throw new NewError(`The options have no folder "${folderName}".`);
+  const { kind, texts } = format.folder;
+  const sample = catalogue
+    .getFiles(catalogue.fallback)
+    .find((file) => file.name.startsWith(`${folderName}/`));
+  const link = suggestFreeAnchor(catalogue.posts);
+  const schema = toJsonSchema({ format }, options);
+  return Object.entries(titles).map(([locale, title]) => {
+    const values: Record<string, unknown> = { title, date: options.getToday(), link };
+    const getValue = (field: string) =>
+      values[field] ??
+      (texts.includes(field)
+        ? getFieldText(field, schema.properties?.[field], locale, options)
+        : getChild(sample?.tree, field)?.value);
+    const fields = [
+      ...(schema.required ?? []).map((field) => [field, getValue(field)]),
+      ...Object.entries(options.scaffolding?.extraFields?.[kind] ?? {}),
+    ];
+    const file = catalogue.getPath(locale, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    const lines = fields.map(([field, value]) => `${field}: ${toYaml(value)}`);
+    const body = options.scaffolding?.getLabel('body', locale) ?? '';
+    writeFileSync(file, ['---', ...lines, '---', '', body, ''].join('\n'), { flag: 'wx' });
+    return file;
+  });
+}
+
+/** Returns the names of the files whose pages would have the same URL: the file itself, and files of other folders. */
+function findNamesWithSameUrl(folderName: string, slug: string, { folders = {} }: FileOptions): string[] {
+  const path = folders[folderName]?.getPath(slug);
+  return Object.entries(folders).flatMap(([name, { getPath }]) =>
+    getPath(slug) === path ? [`${name}/${slug}.md`] : [],
+  );
+}
+
+function toYaml(value: unknown): string {
+  return stringify(value, { lineWidth: 0, collectionStyle: 'flow' }).trim();
+}

@@ -1,0 +1,79 @@
+import type { ContentLintOptions } from '../ContentLintOptions';
+import type { Catalogue } from '../catalogue/Catalogue';
+import { getPagePath } from '../catalogue/getPagePath';
+import { getPublicationDate, NEVER_PUBLISHED } from '../catalogue/getPublicationDate';
+import { isMarkdown } from '../catalogue/isMarkdown';
+
+/** The pages and anchors of the site that links can point to. */
+export class LinkTargets {
+  /** The site's origin, which absolute links to the site start with. */
+  readonly origin: string;
+  private readonly options: ContentLintOptions;
+  /** Names of Markdown files, by path without locale. */
+  private readonly markdownFiles: Map<string, string>;
+  /** Names of other pages, by path without locale. */
+  private readonly pages: Map<string, string>;
+
+  constructor(private readonly catalogue: Catalogue) {
+    this.options = catalogue.workspace.options;
+    this.origin = this.options.pages.getOrigin(catalogue);
+    this.pages = new Map(Object.entries(this.options.pages.paths).map(([page, path]) => [path, page]));
+    this.markdownFiles = new Map(
+      catalogue.files.filter(isMarkdown).map((file) => [getPagePath(file), file.name]),
+    );
+  }
+
+  /** The paths of all pages, without locale. */
+  get all(): string[] {
+    return [...this.pages.keys(), ...this.markdownFiles.keys()];
+  }
+
+  has(path: string): boolean {
+    return this.pages.has(path) || this.markdownFiles.has(path);
+  }
+
+  /** Splits a path into locale and the rest. The locale is undefined if the first segment is not exactly one. */
+  splitLocale(path: string): { locale: string | undefined; path: string } {
+    const [, first = '', rest = '/'] = /^\/([^/]*)(\/.*)?$/.exec(path) ?? [];
+    return this.options.locales.all.includes(first)
+      ? { locale: first, path: rest }
+      : { locale: undefined, path };
+  }
+
+  /** The publication date of a post's page: the earliest date among its locales. Empty for other pages. */
+  getPageDate(path: string): string {
+    return this.findFiles(path).map(getPublicationDate).sort()[0] ?? '';
+  }
+
+  /** Describes why a page is not published today, for example `is a draft`. Undefined if it is published. */
+  describeUnpublished(path: string, today: string): string | undefined {
+    const day = this.getPageDate(path);
+    if (day <= today) return undefined;
+    return day === NEVER_PUBLISHED ? 'is a draft' : `will be published on ${day}`;
+  }
+
+  /** The anchors of a page in a locale; undefined if a file that defines them cannot be parsed. */
+  findAnchors(path: string, locale = this.catalogue.fallback): Set<string> | undefined {
+    const page = this.pages.get(path);
+    if (page !== undefined) return this.options.pages.getAnchors(page, this.catalogue);
+    const files = this.findFiles(path);
+    const isIn = (one: string) => (file: { locale?: string }) => file.locale === one;
+    const text = files.find(isIn(locale)) ?? files.find(isIn(this.catalogue.fallback)) ?? files[0];
+    if (!text?.tree) return undefined;
+    const source = this.catalogue.interpolateFacts(text, text.source);
+    return new Set(['main', ...this.options.markdown.getAnchors(source)]);
+  }
+
+  /** True if an anchor belongs to a section that editors have switched off. */
+  isHiddenSection(path: string, anchor: string): boolean {
+    const page = this.pages.get(path);
+    if (page === undefined) return false;
+    return this.options.pages.hidden?.getAnchors(page, this.catalogue).includes(anchor) ?? false;
+  }
+
+  /** The Markdown file of a page in each locale. */
+  private findFiles(path: string) {
+    const name = this.markdownFiles.get(path) ?? '';
+    return this.options.locales.all.flatMap((locale) => this.catalogue.find(locale, name) ?? []);
+  }
+}

@@ -1,0 +1,63 @@
+import type { FileOptions } from '../ContentLintOptions';
+import { getPagePath } from '../catalogue/getPagePath';
+import type { MessageFile } from '../catalogue/MessageFile';
+import { flattenTree, getChild } from '../catalogue/Tree';
+import { createError, type Rule, type UnplacedFinding } from '../Rule';
+
+/** Reports ids, URLs and anchors that are used twice. */
+export const duplicate: Rule = function* ({ catalogue, options }) {
+  for (const file of catalogue.files) yield* findDuplicateIds(file);
+  yield* findDuplicateUrls(sortByFolder(catalogue.posts, options.files));
+  yield* findDuplicateAnchors(catalogue.posts);
+};
+
+function* findDuplicateIds(file: MessageFile): Iterable<UnplacedFinding> {
+  for (const { kind, children } of file.tree ? flattenTree(file.tree) : []) {
+    if (kind !== 'entries') continue;
+    for (const [index, entry] of children.entries()) {
+      const first = children.findIndex(({ key }) => key === entry.key);
+      if (first === index) continue;
+      const problem = `The id "${entry.key}" is already used by entry ${first + 1} of this list.`;
+      yield createError(file, (getChild(entry, 'id') ?? entry).offset, problem, 'Choose another id.');
+    }
+  }
+}
+
+/** Sorts posts by the order of their folders in the options: the first folder keeps the URL. */
+function sortByFolder(posts: MessageFile[], { folders = {} }: FileOptions): MessageFile[] {
+  const order = Object.values(folders);
+  const getIndex = ({ format: { folder } }: MessageFile) => (folder ? order.indexOf(folder) : 0);
+  return posts.toSorted((a, b) => getIndex(a) - getIndex(b));
+}
+
+function* findDuplicateUrls(posts: MessageFile[]): Iterable<UnplacedFinding> {
+  const owners = new Map<string, MessageFile>();
+  for (const file of posts) {
+    const path = getPagePath(file);
+    const owner = owners.get(path) ?? file;
+    owners.set(path, owner);
+    if (owner.name === file.name) continue;
+    const problem = `${owner.path} has the same URL as this ${file.format.folder?.noun}, which is therefore not shown.`;
+    yield createError(file, 0, problem, 'Rename this file in all three languages.');
+  }
+}
+
+function* findDuplicateAnchors(posts: MessageFile[]): Iterable<UnplacedFinding> {
+  const owners = new Map<unknown, MessageFile>();
+  for (const file of posts) {
+    const link = getChild(file.tree, 'link');
+    if (typeof link?.value !== 'string') continue;
+    const owner = owners.get(link.value) ?? file;
+    owners.set(link.value, owner);
+    if (owner.name === file.name) continue;
+    const problem = `The anchor ${link.value} is already used by ${owner.path}.`;
+    yield createError(file, link.offset, problem, `Use a free one: ${suggestFreeAnchor(posts)}.`);
+  }
+}
+
+export function suggestFreeAnchor(posts: MessageFile[]): string {
+  const numbers = posts.map(({ tree }) =>
+    Number(/\d+$/.exec(String(getChild(tree, 'link')?.value))?.[0] ?? 0),
+  );
+  return `#article${Math.max(0, ...numbers) + 1}`;
+}

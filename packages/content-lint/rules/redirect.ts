@@ -1,0 +1,114 @@
+import type { RedirectOptions } from '../ContentLintOptions';
+import { getRedirects, isRedirectsFile, type LocatedRedirect } from '../catalogue/getRedirects';
+import { LinkTargets } from '../project/LinkTargets';
+import { createError, createWarning, type Rule, type UnplacedFinding } from '../Rule';
+import { suggest } from '../text/suggest';
+
+type RedirectContext = {
+  all: LocatedRedirect[];
+  targets: LinkTargets;
+  files: Set<string>;
+  today: string;
+  redirects: RedirectOptions;
+};
+
+/** Reports redirects from an existing page, to a missing page, duplicates, loops and chains. */
+export const redirect: Rule = function* ({ catalogue, project, today, options: { redirects } }) {
+  if (!redirects) return;
+  const all = getRedirects(catalogue);
+  const redirectContext = {
+    all,
+    targets: new LinkTargets(catalogue),
+    files: project.publicFiles,
+    today,
+    redirects,
+  };
+  for (const written of all) {
+    yield* checkSource(written, redirectContext);
+    yield* checkTarget(written, redirectContext);
+  }
+  const withQuery = all.find(({ parsed }) => parsed?.query !== undefined);
+  if (withQuery) {
+    const problem = `The redirect from ${withQuery.from} works only on ${redirects.queryHosts}.`;
+    const remedy =
+      'Other static hosts ignore the query after the ?. If you use one, add the redirect to its settings.';
+    yield createWarning(withQuery.file, withQuery.fromOffset, problem, remedy);
+  }
+};
+
+/** Checks the former URL. The syntax of a post's `redirectFrom` is checked by its schema. */
+function* checkSource(
+  written: LocatedRedirect,
+  { all, targets, files, redirects }: RedirectContext,
+): Iterable<UnplacedFinding> {
+  const { file, from, parsed, to, fromOffset } = written;
+  const { locale, path } = targets.splitLocale(from);
+  const isRule = isRedirectsFile(file, redirects);
+  const other = all.slice(0, all.indexOf(written)).find((one) => one.from === from && one.to !== to);
+  if (locale && isRule) {
+    const remedy = `Write ${path}: a redirect applies to all languages.`;
+    yield createError(file, fromOffset, `The path ${from} starts with a language.`, remedy);
+  } else if (!parsed) {
+    if (!isRule) return;
+    const problem = `"${from}" is not a valid path for a redirect.`;
+    const remedy =
+      'Write a path such as /insights/old-name or /news.php?id=12, without a language and without #.';
+    yield createError(file, fromOffset, problem, remedy);
+  } else if (
+    parsed.query !== undefined &&
+    targets.has(parsed.path) &&
+    hasReservedParameter(parsed.query, redirects)
+  ) {
+    const problem = `The page ${parsed.path} uses this query itself: ${from}.`;
+    yield createError(file, fromOffset, problem, 'Delete the redirect.');
+  } else if (targets.has(from) || files.has(from)) {
+    const problem = `${from} exists, and the redirect would make it unreachable.`;
+    yield createError(file, fromOffset, problem, 'Delete the redirect, or rename the page.');
+  } else if (other) {
+    const problem = `${other.file.path} already redirects ${from} to ${other.to}.`;
+    yield createError(file, fromOffset, problem, 'Delete one of the two redirects.');
+  }
+}
+
+function* checkTarget(
+  { file, from, to, toOffset }: LocatedRedirect,
+  { all, targets, files, today }: RedirectContext,
+): Iterable<UnplacedFinding> {
+  const { locale, path: pathWithoutLocale } = targets.splitLocale(to);
+  const [path = '', anchor] = to.split('#');
+  const unpublishedReason = targets.describeUnpublished(path, today);
+  const finalTarget = followRedirects(to, all);
+  if (locale) {
+    const remedy = `Write ${pathWithoutLocale}: a redirect applies to all languages.`;
+    yield createError(file, toOffset, `The path ${to} starts with a language.`, remedy);
+  } else if (targets.has(path)) {
+    const anchors = targets.findAnchors(path);
+    if (anchor && anchors && !anchors.has(anchor)) {
+      // Only a warning, because editors may hide a section: until then, the redirect opens the top of the page.
+      const remedy = `Correct the part after the #, or delete it.${suggest(anchor, anchors)}`;
+      yield createWarning(file, toOffset, `The page ${path} has no anchor #${anchor}.`, remedy);
+    }
+    const problem = `The page ${to} ${unpublishedReason}, so the redirect does not work yet.`;
+    if (unpublishedReason) yield createError(file, toOffset, problem, 'Redirect to a published page.');
+  } else if (finalTarget === undefined) {
+    const problem = `The redirect from ${from} to ${to} is part of a loop.`;
+    yield createError(file, toOffset, problem, 'Delete one of the redirects.');
+  } else if (finalTarget !== to) {
+    yield createError(file, toOffset, `${to} is itself redirected.`, `Redirect to ${finalTarget} directly.`);
+  } else if (!files.has(path)) {
+    const remedy = `Correct the target.${suggest(path, targets.all)}`;
+    yield createError(file, toOffset, `The target of this redirect, ${to}, does not exist.`, remedy);
+  }
+}
+
+/** True if a query has a parameter that pages use. */
+function hasReservedParameter(query: string, { reservedParameters }: RedirectOptions): boolean {
+  return [...new URLSearchParams(query).keys()].some((name) => reservedParameters.includes(name));
+}
+
+/** Returns the final target of a chain of redirects; undefined if the chain is a loop. */
+function followRedirects(target: string, all: LocatedRedirect[], visited: string[] = []): string | undefined {
+  if (visited.includes(target)) return undefined;
+  const next = all.find(({ from }) => from === target.replace(/#.*/, ''));
+  return next ? followRedirects(next.to, all, [...visited, target]) : target;
+}

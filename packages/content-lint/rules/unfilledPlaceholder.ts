@@ -1,0 +1,60 @@
+import type { Catalogue } from '../catalogue/Catalogue';
+import { getNamespace } from '../catalogue/getNamespace';
+import type { MessageFile } from '../catalogue/MessageFile';
+import { findBodyNodes, getTranslatableTexts, type SourceText } from '../catalogue/sourceTexts';
+import type { TextNode } from '../catalogue/Tree';
+import { type Context, createError, createWarning, type Rule, type UnplacedFinding } from '../Rule';
+import { parseMessage } from '../text/parseMessage';
+import { suggest } from '../text/suggest';
+
+/** Reports placeholders that are neither a fact nor interpolated by the code. */
+export const unfilledPlaceholder: Rule = function* (context) {
+  const { catalogue } = context;
+  for (const file of catalogue.files.filter(({ kind }) => kind !== 'templates')) {
+    if (file.kind === 'messages') {
+      const texts = file.locale === catalogue.fallback ? file.texts : [];
+      for (const text of texts) yield* checkPageMessage(text, file, context);
+    } else {
+      const texts = [...getTranslatableTexts(file), ...findBodyNodes(file, ['text'])];
+      for (const text of texts) yield* checkPlainText(text, file, catalogue);
+    }
+  }
+};
+
+function* checkPageMessage(
+  text: TextNode,
+  file: MessageFile,
+  { catalogue, project, options }: Context,
+): Iterable<UnplacedFinding> {
+  const parsed = parseMessage(catalogue.interpolateFacts(file, text.value));
+  if ('issue' in parsed) return;
+  const names = [...parsed.placeholders.arguments, ...parsed.placeholders.tags];
+  const modes = project.usage?.getModes(file.name, text.path) ?? [];
+  if (modes.length > 0 && modes.every((mode) => mode === 'tree'))
+    yield* checkPlainText(text, file, catalogue);
+  if (!modes.includes('format')) return;
+  const key = `'${getNamespace(file, options.files)}.${text.path}'`;
+  const filled = project.placeholdersModule.split('\n').find((line) => line.includes(key)) ?? '';
+  for (const name of names.filter((one) => !filled.includes(`'${one}'`))) {
+    const problem = `No page provides a value for "${name}", so the page would show the key instead of this text.`;
+    const offset = text.getOffset(Math.max(text.value.search(`[{<]${name}`), 0));
+    yield createError(file, offset, problem, `Use plain text.${suggestFact(name, catalogue)}`);
+  }
+}
+
+function* checkPlainText(
+  text: SourceText,
+  file: MessageFile,
+  catalogue: Catalogue,
+): Iterable<UnplacedFinding> {
+  const [placeholder] = /\{\w+\}|<\/?[a-z][\w-]*>/.exec(catalogue.interpolateFacts(file, text.value)) ?? [];
+  if (placeholder === undefined) return;
+  const problem = `${placeholder} is not a fact, so readers see it unchanged.`;
+  const remedy = `Use plain text.${suggestFact(placeholder.slice(1, -1), catalogue)}`;
+  yield createWarning(file, text.getOffset(Math.max(text.value.indexOf(placeholder), 0)), problem, remedy);
+}
+
+/** Suggests the fact with the most similar name. */
+function suggestFact(name: string, catalogue: Catalogue): string {
+  return suggest(name, catalogue.getInterpolator(catalogue.fallback).names);
+}

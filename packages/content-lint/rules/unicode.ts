@@ -1,0 +1,49 @@
+import { decodeTexts } from '../catalogue/decodeTexts';
+import type { MessageFile } from '../catalogue/MessageFile';
+import { createError, type Rule, type UnplacedFinding } from '../Rule';
+import { findBadCharacters, findUnnormalized, formatCodePoint } from '../text/characters';
+
+/** Reports letters that are not in Unicode NFC, and characters that are invisible, lost or lookalikes. */
+export const unicode: Rule = function* ({ catalogue, options }) {
+  for (const file of catalogue.files) {
+    const texts = [
+      { value: file.source, getOffset: (index: number) => index },
+      ...decodeTexts(file, options.markdown),
+    ];
+    yield* reportCharacters(file, texts);
+    yield* reportLetters(file, texts);
+  }
+};
+
+type Texts = { value: string; getOffset(index: number): number }[];
+
+/** Reports each bad character once, at its first occurrence. */
+function* reportCharacters(file: MessageFile, texts: Texts): Iterable<UnplacedFinding> {
+  const seen = new Set<string>();
+  for (const { value, getOffset } of texts) {
+    for (const { index, character, name, remedy } of findBadCharacters(value)) {
+      const offset = getOffset(index);
+      // A byte order mark or UTF-16 is reported by the `syntax` rule.
+      const isEncoding = character === '\uFEFF' ? offset === 0 : character === '\0' && !file.tree;
+      if (isEncoding || seen.has(character)) continue;
+      seen.add(character);
+      yield createError(file, offset, `The text contains ${name}: ${formatCodePoint(character)}.`, remedy);
+    }
+  }
+}
+
+/** Reports the first letter that is not in NFC, with the number of such letters. */
+function* reportLetters(file: MessageFile, texts: Texts): Iterable<UnplacedFinding> {
+  for (const { value, getOffset } of texts) {
+    const letters = findUnnormalized(value).filter(({ written }) => findBadCharacters(written).length === 0);
+    const [first] = letters;
+    if (!first) continue;
+    const { written, normalized } = first;
+    const many = letters.length > 1 ? ` This file has ${letters.length} such letters.` : '';
+    const points = [...written].map(formatCodePoint).join(' ');
+    const problem = `The letter ${written} (${points}) is not in Unicode NFC.${many}`;
+    const remedy = `Write ${normalized} (${[...normalized].map(formatCodePoint).join(' ')}), or convert the text to NFC.`;
+    yield createError(file, getOffset(first.index), problem, remedy);
+    return;
+  }
+}

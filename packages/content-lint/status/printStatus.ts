@@ -1,0 +1,63 @@
+import type { PageStatus, Status } from './collectStatus';
+
+const columns = ['translated', 'missing', 'outdated', 'words'] as const;
+
+const NOTES = {
+  history: `"outdated": the English text changed after the translation, so the translation may need an update.
+"words": number of English words that are missing or outdated.`,
+  none: `There is no git history, so outdated texts cannot be detected.
+"words": number of English words that are missing.`,
+};
+
+/** Formats the status as a table with one row per page, columns for each locale, and totals. */
+export function printStatus(pages: PageStatus[], hasHistory: boolean): string {
+  const languages = [...(pages[0]?.locales.keys() ?? [])];
+  const cells = [
+    ['', '', ...languages.flatMap((locale) => [locale, '', '', ''])],
+    ['page', 'texts', ...languages.flatMap(() => [...columns])],
+    ...pages.map((page) => [
+      page.name,
+      `${page.texts}`,
+      ...languages.flatMap((locale) => createRow(page, locale)),
+    ]),
+    [
+      'all',
+      `${sum(pages.map(({ texts }) => texts))}`,
+      ...languages.flatMap((locale) => createTotals(pages, locale)),
+    ],
+  ];
+  return `${align(cells)}\n\n${hasHistory ? NOTES.history : NOTES.none}\n`;
+}
+
+function createRow(page: PageStatus, locale: string): string[] {
+  const status = page.locales.get(locale);
+  return columns.map((column) => formatCount(status, column));
+}
+
+function createTotals(pages: PageStatus[], locale: string): string[] {
+  return columns.map((column) => `${sum(pages.map((page) => page.locales.get(locale)?.[column] ?? 0))}`);
+}
+
+/** Shows zero as a dot, so that open work is easier to see. */
+function formatCount(status: Status | undefined, column: keyof Status): string {
+  const count = status?.[column] ?? 0;
+  return count === 0 && column !== 'translated' ? '·' : `${count}`;
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, count) => total + count, 0);
+}
+
+function align(rows: string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
+  );
+  const [first = 0] = widths;
+  return rows
+    .map(([name = '', ...cells]) => [
+      name.padEnd(first),
+      ...cells.map((cell, index) => cell.padStart(widths[index + 1] ?? 0)),
+    ])
+    .map((cells) => cells.join('  ').trimEnd())
+    .join('\n');
+}

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { forEachConcurrently } from './forEachConcurrently';
+
+const run = promisify(execFile);
+
+/** Maximum number of concurrent `git blame` processes. */
+const MAX_CONCURRENT_BLAMES = 16;
+
+/** Time of the last change of each line (seconds since 1970), by file. */
+export type LineTimes = Map<string, number[]>;
+
+/**
+ * Reads the time of the last change of each line with `git blame`. Changes of white space and lines moved within a file do
+ * not count. Uncommitted lines count as changed now. Undefined if git is not available or there is no history.
+ */
+export async function readLineTimes(files: string[]): Promise<LineTimes | undefined> {
+  const [first = '.'] = files;
+  if (!(await hasHistory(path.dirname(first)))) return undefined;
+  const times: LineTimes = new Map();
+  await forEachConcurrently(files, MAX_CONCURRENT_BLAMES, async (file) => {
+    times.set(file, await blame(file));
+  });
+  return times;
+}
+
+async function hasHistory(folder: string): Promise<boolean> {
+  try {
+    await run('git', ['rev-parse', '--verify', 'HEAD'], { cwd: folder });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns an empty list for a file that is not committed. */
+async function blame(file: string): Promise<number[]> {
+  const options = { cwd: path.dirname(file), maxBuffer: 64 * 1024 * 1024 };
+  try {
+    const args = ['blame', '--line-porcelain', '-w', '-M', '--', path.basename(file)];
+    const { stdout } = await run('git', args, options);
+    return [...stdout.matchAll(/^author-time (\d+)$/gm)].map(([, time]) => Number(time));
+  } catch {
+    return [];
+  }
+}

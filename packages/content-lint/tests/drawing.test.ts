@@ -1,0 +1,106 @@
+import type { Context } from '../Rule';
+import { drawing } from '../rules/drawing';
+
+function reported(source: string): string[] {
+  const context = { project: { drawings: [{ path: 'public/images/a.svg', source }] } } as unknown as Context;
+  // The source at the reported offset.
+  return [...drawing(context)].map(({ offset }) => source.slice(offset, offset + 7));
+}
+
+const root =
+  'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"';
+const around = (inside: string) => `<?xml version="1.0"?>\n<!DOCTYPE svg>\n<svg ${root}>\n${inside}\n</svg>`;
+
+test.each([
+  '<style>path{fill:url(#a)}@media (prefers-color-scheme:dark){path{fill:#fff}}</style><path d="M0 0"/>',
+  '<use href="#a"/><use xlink:href="#a"/><path fill="url(\'#a\')" d="M0 0"/><set attributeName="fill" to="red"/>',
+  '<image href="data:image/png;base64,AAAA"/><metadata><x:a xmlns:x="urn:x"/></metadata><!-- <script/> -->',
+])('accepts %s', (inside) => {
+  expect(reported(around(inside))).toEqual([]);
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<svg:script xmlns:svg="http://www.w3.org/2000/svg"/>',
+  '<foreignObject/>',
+  '<path onload="alert(1)"/>',
+  '<a href="javascript:alert(1)"/>',
+  '<a xlink:href="https://elsewhere.example/"/>',
+  '<image href="https://elsewhere.example/a.png"/>',
+  '<image href="data:text/html,a"/>',
+  '<use href="other.svg#a"/>',
+  '<set attributeName="href" to="javascript:alert(1)"/>',
+  '<animate attributeName="onclick"/>',
+  '<path fill="url(https://elsewhere.example/a.svg#a)"/>',
+  '<path style="fill: u\\72l(//elsewhere.example)"/>',
+])('rejects %s and reports its position', (inside) => {
+  expect(reported(around(inside))).toEqual([inside.slice(0, 7)]);
+});
+
+test.each([
+  around('<style>@import "https://elsewhere.example/a.css";</style>'),
+  around('<style><![CDATA[path{fill:url(https://elsewhere.example/)}]]></style>'),
+  around('<?xml-stylesheet href="a.css"?>'),
+  around('<path>'),
+  `<!DOCTYPE svg [<!ENTITY a "b">]><svg ${root}/>`,
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  '<svg viewBox="0 0 9 9"/>',
+  '<html xmlns="http://www.w3.org/1999/xhtml"/>',
+  '\u{fffd}\u{fffd}\u{fffd}\u{fffd}\0\u{10}JFIF',
+  '',
+])('rejects %j', (source) => {
+  expect(reported(source)).toHaveLength(1);
+});
+
+const svg = 'xmlns="http://www.w3.org/2000/svg"';
+const box = 'viewBox="0 0 9 9"';
+
+test.each([
+  ['a prefix without a declaration', `<svg ${svg} ${box}><use xlink:href="#a"/></svg>`],
+  ['an undeclared prefix of a drawing program', `<svg ${svg} ${box}><sodipodi:namedview/></svg>`],
+  ['a duplicate attribute', `<svg ${svg} ${box} ${box}/>`],
+  [
+    'a duplicate attribute with two prefixes',
+    `<svg ${svg} xmlns:a="u" xmlns:b="u" ${box}><g a:x="1" b:x="2"/></svg>`,
+  ],
+  ['no namespace', `<svg ${box}/>`],
+  ['a wrong namespace', `<svg xmlns="https://www.w3.org/2000/svg" ${box}/>`],
+  ['a namespace with a space', `<svg xmlns=" http://www.w3.org/2000/svg" ${box}/>`],
+  ['an ampersand', `<svg ${svg} ${box}><title>R & D</title></svg>`],
+  ['an HTML entity', `<svg ${svg} ${box}><title>R&nbsp;D</title></svg>`],
+  ['two roots', `<svg ${svg} ${box}/><svg ${svg} ${box}/>`],
+  ['text after its root', `<svg ${svg} ${box}/>x`],
+  ['a line before its declaration', `\n<?xml version="1.0"?><svg ${svg} ${box}/>`],
+  ['XML 1.1', `<?xml version="1.1"?><svg ${svg} ${box}/>`],
+  ['a comment with --', `<svg ${svg} ${box}><!-- a -- b --></svg>`],
+  ['a control character', `<svg ${svg} ${box}><title>\u0001</title></svg>`],
+  ['a < in an attribute', `<svg ${svg} ${box}><g id="a<b"/></svg>`],
+  ['an attribute without quotation marks', `<svg ${svg} width=9 ${box}/>`],
+  ['an uppercase root', `<SVG ${svg} ${box}/>`],
+  ['an HTML document type', `<!doctype svg><svg ${svg} ${box}/>`],
+  ['an incomplete document type', `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN"><svg ${svg} ${box}/>`],
+  [
+    'another declared encoding',
+    `<?xml version="1.0" encoding="GB2312"?><svg ${svg} ${box}><title>中</title></svg>`,
+  ],
+  ['UTF-16 as declared encoding', `<?xml version="1.0" encoding="UTF-16"?><svg ${svg} ${box}/>`],
+  ['the bytes of UTF-16', Buffer.from(`\ufeff<svg ${svg} ${box}/>`, 'utf16le').toString()],
+  ['the bytes of Latin-1', Buffer.from(`<svg ${svg} ${box}><title>é</title></svg>`, 'latin1').toString()],
+])('rejects a drawing with %s', (_, source) => {
+  expect(reported(source)).toHaveLength(1);
+});
+
+test.each([
+  ['a byte order mark', `\ufeff<?xml version="1.0" encoding="utf-8"?><svg ${svg} ${box}/>`],
+  ['a prefix for SVG', `<s:svg xmlns:s="http://www.w3.org/2000/svg" ${box}><s:path d="M0 0"/></s:svg>`],
+  ['ASCII in another encoding', `<?xml version="1.0" encoding="ISO-8859-1"?><svg ${svg} ${box}/>`],
+  [
+    'a full document type',
+    `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg ${svg} ${box}/>`,
+  ],
+  ['a comment before and after', `<!-- <svg> --><svg ${svg} ${box}/><!-- end -->`],
+  ['a > in an attribute', `<svg ${svg} aria-label="a > b" ${box}/>`],
+  ['a size in millimetres', `<svg ${svg} width="210mm" height='297mm' ${box}/>`],
+])('accepts a drawing with %s', (_, source) => {
+  expect(reported(source)).toEqual([]);
+});

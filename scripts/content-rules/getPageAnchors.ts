@@ -1,0 +1,58 @@
+import { type Catalogue, getChild } from 'content-lint';
+import type { EntityFile } from '@/lib/content/entries/schemas';
+import { type SectionedPage, sectionNames } from '@/lib/content/sections/sectionNames';
+import { defaultLocale } from '@/lib/shared/i18n/locales';
+import { type Page, pages } from '@/lib/shared/i18n/paths';
+import { type CodeFile, readCode } from './readCode';
+
+/** Lists whose entry ids are anchors on a page. */
+const anchoredEntries: Partial<Record<string, EntityFile>> = {
+  services: 'service-list.json',
+  cases: 'customer-cases.json',
+};
+
+/** The code is read once per check. */
+const codeByCheck = new WeakMap<Catalogue, CodeFile[]>();
+
+/** Returns the anchors that links can use on a page; undefined if the list with its entries cannot be parsed. */
+export function getPageAnchors(page: string, catalogue: Catalogue): Set<string> | undefined {
+  const list = anchoredEntries[page];
+  const entries = list ? catalogue.getEntries(defaultLocale, list) : [];
+  if (!entries) return undefined;
+  const hidden = getHiddenAnchors(page, catalogue);
+  return new Set([
+    ...getCodeAnchors(page, catalogue).filter((anchor) => !hidden.includes(anchor)),
+    ...entries.map(({ key }) => key),
+    ...(page === 'insights' ? getPostAnchors(catalogue) : []),
+    ...(page === 'privacy' ? getPrivacySections(catalogue) : []),
+  ]);
+}
+
+/** Returns the sections of a page that `sections.json` does not list. A section's name is also its anchor. */
+export function getHiddenAnchors(page: string, catalogue: Catalogue): readonly string[] {
+  const listed = getChild(catalogue.find(undefined, 'sections.json')?.tree, page)?.value;
+  if (!(page in sectionNames) || !Array.isArray(listed)) return [];
+  return sectionNames[page as SectionedPage].filter((name) => !listed.includes(name));
+}
+
+/** Returns the ids (`id="…"`) in the source files of a page. */
+function getCodeAnchors(page: string, catalogue: Catalogue): string[] {
+  const code = codeByCheck.get(catalogue) ?? readCode();
+  codeByCheck.set(catalogue, code);
+  const isPartOfPage = ({ file }: CodeFile) =>
+    file.startsWith(`components/${page}/`) || file === `app/[locale]${pages[page as Page]}page.tsx`;
+  const ids = code
+    .filter(isPartOfPage)
+    .flatMap(({ source }) => [...source.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
+  return ['main', ...ids];
+}
+
+/** Returns the anchors of articles in the list on the insights page. */
+function getPostAnchors(catalogue: Catalogue): string[] {
+  return catalogue.posts.map(({ tree }) => String(getChild(tree, 'link')?.value ?? '').slice(1));
+}
+
+function getPrivacySections(catalogue: Catalogue): string[] {
+  const sections = getChild(catalogue.find(defaultLocale, 'privacy.json')?.tree, 'sections');
+  return sections?.children.map(({ key }) => key) ?? [];
+}

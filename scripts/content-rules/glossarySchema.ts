@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { id } from '@/lib/content/entries/fields';
+import { localized, localizedShape } from '@/lib/content/entries/localized';
+
+const wording = z.string().trim().min(1);
+
+/** Wordings by locale. */
+const wordings = localized(z.array(wording).optional()).optional();
+
+/** Schema of `messages/glossary.json`: the translations of each term. */
+export const glossarySchema = z.strictObject({
+  terms: z.array(
+    z.strictObject({
+      id,
+      ...localizedShape(wording),
+      /** Other correct wordings, such as a short form. */
+      variants: wordings,
+      /** Wordings that must not be used. */
+      forbidden: wordings,
+    }),
+  ),
+});

@@ -1,0 +1,81 @@
+import {
+  createError,
+  createWarning,
+  getBlocks,
+  getChild,
+  getTranslatableTexts,
+  type MessageFile,
+  type Rule,
+  type Tree,
+  type UnplacedFinding,
+} from 'content-lint';
+import { type Law, laws } from '@/lib/content/entries/lawSchema';
+import { citesLaw, findCitations } from './findCitations';
+
+const ADD_REMEDY = 'Check the number. If it is correct, add the law to messages/laws.json.';
+const HISTORY_REMEDY =
+  'Cite a law that is in force. If the text is about history, mention the successor in the same paragraph.';
+
+/** Reports laws that are not in the register or no longer in force, and posts that do not list the laws they cite. */
+export const law: Rule = function* ({ catalogue, today }) {
+  const register = laws.safeParse(catalogue.getSharedValue('laws.json')).data?.laws;
+  if (!register) return;
+  const isExpired = ({ until }: Law) => until !== undefined && until < today;
+  for (const file of catalogue.getLocalizedFiles()) {
+    const sources = file.kind === 'post' ? (getChild(file.tree, 'laws')?.children ?? []) : undefined;
+    for (const { value: id, offset } of sources ?? []) {
+      const found = register.find((one) => one.id === id);
+      if (!found)
+        yield createError(file, offset, `The law "${id}" is not in messages/laws.json.`, ADD_REMEDY);
+      else if (isExpired(found))
+        yield createWarning(file, offset, describeExpiry(found), 'List its successor instead.');
+    }
+    yield* checkCitations(file, register, isExpired, sources);
+  }
+};
+
+/** `sources` are the laws that a post lists; undefined if the file is not a post. */
+function* checkCitations(
+  file: MessageFile,
+  register: Law[],
+  isOver: (law: Law) => boolean,
+  sources: Tree[] | undefined,
+): Iterable<UnplacedFinding> {
+  for (const { value, getOffset } of [...getTranslatableTexts(file), ...getBlocks(file)]) {
+    const citations = findCitations(value);
+    for (const citation of citations) {
+      const offset = getOffset(citation.index);
+      const citedLaws = register.filter(({ number }) => citesLaw(citation, number));
+      const [first] = citedLaws;
+      if (!first) {
+        yield createWarning(
+          file,
+          offset,
+          `The law ${citation.written} is not in messages/laws.json.`,
+          ADD_REMEDY,
+        );
+      } else if (citedLaws.every(isOver)) {
+        const successors = getSuccessors(first, register);
+        const mentionsSuccessor = citations.some((other) =>
+          successors.some(({ number }) => citesLaw(other, number)),
+        );
+        if (!mentionsSuccessor) yield createWarning(file, offset, describeExpiry(first), HISTORY_REMEDY);
+      } else if (sources && !citedLaws.some(({ id }) => sources.some((source) => source.value === id))) {
+        const problem = `This post cites ${citation.written}, but does not list it under "laws".`;
+        const remedy = `Add ${first.id} to "laws" in the front matter, in all languages.`;
+        yield createWarning(file, offset, problem, remedy);
+      }
+    }
+  }
+}
+
+function describeExpiry({ number, until, replacedBy }: Law): string {
+  return `${number} was in force until ${until}${replacedBy ? ` and was replaced by ${replacedBy}` : ''}.`;
+}
+
+/** Returns the chain of laws that replaced a law. */
+function getSuccessors({ id, replacedBy }: Law, register: Law[]): Law[] {
+  const others = register.filter((one) => one.id !== id);
+  const next = others.find((one) => one.id === replacedBy);
+  return next ? [next, ...getSuccessors(next, others)] : [];
+}

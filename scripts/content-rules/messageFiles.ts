@@ -1,0 +1,70 @@
+import type { ContentLintOptions } from 'content-lint';
+import {
+  articleFrontMatter,
+  customPageFrontMatter,
+  newsFrontMatter,
+} from '@/lib/content/entries/frontMatter';
+import { laws } from '@/lib/content/entries/lawSchema';
+import { redirectsSchema } from '@/lib/content/entries/redirectSchema';
+import { entityFiles } from '@/lib/content/entries/schemas';
+import { factsSchema } from '@/lib/content/facts/factsSchema';
+import { parseMarkdownTree } from '@/lib/content/markdown/markdownProcessor';
+import { getAnchors } from '@/lib/content/markdown/parseMarkdown';
+import { messageFiles } from '@/lib/content/messages/messages';
+import { sectionsSchema } from '@/lib/content/sections/sectionsSchema';
+import { mailMessages } from '@/lib/shared/enquiry/mailMessages';
+import { defaultLocale, localeInfo, locales } from '@/lib/shared/i18n/locales';
+import {
+  getArticlePath,
+  getCustomPagePath,
+  isCustomPageSlug,
+  pages,
+  reservedSlugs,
+} from '@/lib/shared/i18n/paths';
+import { glossarySchema } from './glossarySchema';
+import { isGuest } from './isGuest';
+
+const posts = {
+  kind: 'post' as const,
+  texts: ['title', 'summary', 'imageAlt', 'authorRole'],
+  isText: (field: string, value: unknown) => field === 'author' && isGuest(value),
+  getPath: getArticlePath,
+  listPath: pages.insights,
+  isReserved: (slug: string) => reservedSlugs.includes(slug),
+};
+
+/** The options with which message files can be read. The others are in `content-lint.config.ts`. */
+export const messageFileOptions: Pick<ContentLintOptions, 'locales' | 'files' | 'markdown'> = {
+  locales: {
+    all: locales,
+    fallback: defaultLocale,
+    names: Object.fromEntries(locales.map((locale) => [locale, localeInfo[locale].name])),
+  },
+  files: {
+    messages: messageFiles,
+    lists: entityFiles,
+    // Read by the server: see lib/shared/enquiry/mailMessages.ts.
+    templates: { 'mail.json': mailMessages },
+    shared: {
+      'facts.json': factsSchema,
+      'laws.json': laws,
+      'sections.json': sectionsSchema,
+      'redirects.json': redirectsSchema,
+      'glossary.json': glossarySchema,
+    },
+    folders: {
+      insights: { ...posts, noun: 'article', frontMatter: articleFrontMatter },
+      news: { ...posts, noun: 'news item', frontMatter: newsFrontMatter },
+      pages: {
+        kind: 'page',
+        noun: 'page',
+        frontMatter: customPageFrontMatter,
+        texts: ['title', 'description'],
+        getPath: getCustomPagePath,
+        listPath: pages.home,
+        isReserved: (slug) => !isCustomPageSlug(slug),
+      },
+    },
+  },
+  markdown: { parse: parseMarkdownTree, getAnchors },
+};

@@ -1,0 +1,36 @@
+import { createWarning, formatCodePoint, isMarkdown, type MessageFile, type Rule } from 'content-lint';
+import { findUndrawableCharacters } from '@/lib/content/shareCards/findUndrawableCharacters';
+import { getChineseFontFolder } from '@/lib/content/shareCards/getTypefaces';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { navigationPages, pages } from '@/lib/shared/i18n/paths';
+
+/** Messages of `common.json` that appear on share cards. */
+const COMMON_CARD_KEYS = ['site.name', ...navigationPages.map((page) => `nav.${page}`)];
+
+/** Reports titles and names with characters that the typefaces of share cards do not have. */
+export const shareCard: Rule = function* ({ catalogue }) {
+  // The typefaces are not available if the messages are checked outside the project.
+  if (getChineseFontFolder() === undefined) return;
+  for (const file of catalogue.getLocalizedFiles()) {
+    for (const { path, value, offset } of file.texts) {
+      if (!isOnCard(file, path)) continue;
+      // The card shows the brand separately.
+      const [text = ''] = catalogue.interpolateFacts(file, value).split(' | ');
+      const missingCharacters = findUndrawableCharacters(text, file.locale as Locale);
+      if (missingCharacters.length === 0) continue;
+      const codes = missingCharacters
+        .map((one) => `${one} (${[...one].map(formatCodePoint).join(' ')})`)
+        .join(', ');
+      const problem = `The preview picture in chats cannot show ${codes}: its typefaces do not have it.`;
+      yield createWarning(file, offset, problem, 'Use other characters, or remove it.');
+    }
+  }
+};
+
+function isOnCard(file: MessageFile, path: string): boolean {
+  if (isMarkdown(file)) return path === 'title';
+  if (file.name === 'common.json') return COMMON_CARD_KEYS.includes(path);
+  const isPage = file.kind === 'messages' && file.name.replace('.json', '') in pages;
+  // The archive pages of a list have a separate title.
+  return isPage && /^meta\.title$|^archive\.(?:\w+\.)?title$/.test(path);
+}
