@@ -5,14 +5,13 @@ import { getLocalePath } from '../lib/shared/i18n/getLocalePath';
 import { locales } from '../lib/shared/i18n/locales';
 import { getArticlePath, pages } from '../lib/shared/i18n/paths';
 import { formatFigure, formatTable, type Row } from './bench/formatTable';
-import { ownServer } from './bench/load/servers';
-import { withServers } from './bench/load/withServers';
 import { RUNS } from './bench/measureMedian';
 import { measureNavigation } from './bench/measureNavigation';
 import { measurePages } from './bench/measurePages';
 import { measureTaps } from './bench/measureTaps';
 import { measureVisits } from './bench/measureVisits';
 import { runBuild } from './bench/runBuild';
+import { withServer } from './bench/withServer';
 import { writeReport } from './bench/writeReport';
 import { browserArguments, findBrowser } from './findBrowser';
 
@@ -46,8 +45,7 @@ const { seconds, pages: count } = await runBuild('.');
 const figures: Figures = {
   Build: { 'npm run build': { seconds, pages: count, 'pages per second': count / seconds } },
 };
-await withServers(async (start) => {
-  const { origin } = await start(ownServer);
+await withServer(async (origin) => {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
   figures[TAPS] = await measureTaps(browser, origin);
   figures[VISITS] = await measureVisits(browser, origin);

@@ -19,6 +19,6 @@ export function getMedians(runs: Row[]): Row {
 }
 
 /** Returns the median; the upper one for an even count. */
-export function getMedian(numbers: number[]): number {
+function getMedian(numbers: number[]): number {
   return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
