@@ -1,6 +1,5 @@
 import type { Rule } from './Rule';
 import { brokenLink } from './rules/brokenLink';
-import { browserSupport } from './rules/browserSupport';
 import { contentPolicy } from './rules/contentPolicy';
 import { feed } from './rules/feed';
 import { headings } from './rules/headings';
@@ -21,7 +20,6 @@ import { validHtml } from './rules/validHtml';
 /** All rules of the audit. */
 export const rules = {
   brokenLink,
-  browserSupport,
   contentPolicy,
   feed,
   headings,

@@ -27,10 +27,6 @@ export function exportedFiles(): Map<string, string | Buffer> {
     ['robots.txt', `User-Agent: *\nSitemap: ${getAbsoluteUrl('/sitemap.xml')}\n`],
     ['site.webmanifest', '{ "icons": [{ "src": "/icon.svg" }] }'],
     ['styles/site.css', '@font-face { src: url("/fonts/face.woff2") }\n.wide { inline-size: 100% }\n'],
-    [
-      'scripts/site.js',
-      'const names = ["b", "a"].sort();\nif ("scheduler" in window) scheduler.postTask(() => names);\n',
-    ],
     ['fonts/face.woff2', 'a font'],
     ['icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['_next/static/early/site.js', 'site()'],
