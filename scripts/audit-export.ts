@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { auditExport } from './audit/auditExport';
+import { auditExport } from 'export-audit';
+import { auditOptions } from '../export-audit.config';
 
-/** `npm run audit:export [-- FOLDER]`: reads the finished export as a crawler would; exits with 1 if there are errors. */
-const [folder = 'out'] = parseArgs({ allowPositionals: true }).positionals;
+/** `npm run audit:export [-- FOLDER]`: reads the exported pages as a crawler would; exits with 1 if there are errors. */
+const [folder = auditOptions.folder] = parseArgs({ allowPositionals: true }).positionals;
 if (!existsSync(path.join(folder, 'sitemap.xml'))) {
   console.error(`${folder} contains no finished export. Run "npm run build" first.`);
   process.exit(2);
 }
 
-const findings = await auditExport(folder);
+const findings = await auditExport({ ...auditOptions, folder });
 for (const { file, line, column, severity, problem, rule } of findings) {
   console.error(`${path.posix.join(folder, file)}:${line}:${column}  ${severity}: ${problem}  [${rule}]`);
 }

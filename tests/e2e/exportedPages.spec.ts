@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { type Element, ExportedPage, findElements, getAncestors, getAttribute, getText } from 'export-audit';
+import { auditOptions } from '@/export-audit.config';
 import { ISLAND, LIST, RETRY_LINK } from '@/lib/browser/protocol';
 import { getContactSubject } from '@/lib/content/entries/getContactSubject';
 import { getMessenger } from '@/lib/content/entries/getMessenger';
@@ -16,8 +18,6 @@ import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
 import { getArchivePath, navigationPages, type Page, pages } from '@/lib/shared/i18n/paths';
 import { pickContentLocale } from '@/lib/shared/i18n/pickContentLocale';
 import { getAbsoluteUrl, site } from '@/lib/shared/site';
-import { ExportedPage } from '@/scripts/audit/ExportedPage';
-import { type Element, findElements, getAncestors, getAttribute, getText } from '@/scripts/html/elements';
 import { everyPage, getMessages, newestArticle, paths, skipWithoutSections } from './site';
 
 /** Tests of the exported HTML, parsed without a browser. */
@@ -33,7 +33,8 @@ const parsedPages = new Map<string, ExportedPage>();
 
 /** Parses a file, or returns it from the cache. */
 function parsePage(file: string): ExportedPage {
-  const page = parsedPages.get(file) ?? new ExportedPage(file, readFileSync(`out/${file}`, 'utf8'));
+  const page =
+    parsedPages.get(file) ?? new ExportedPage(file, readFileSync(`out/${file}`, 'utf8'), auditOptions);
   parsedPages.set(file, page);
   return page;
 }

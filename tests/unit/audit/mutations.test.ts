@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import '@/tests/onProject';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { auditExport } from '@/scripts/audit/auditExport';
+import { auditExport, rules } from 'export-audit';
+import { auditOptions } from '@/export-audit.config';
 import { exportedFiles } from './exportedFiles';
 import { mutations } from './mutations';
 
@@ -13,7 +14,7 @@ for (const [file, content] of files) write(file, content);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('reports nothing for a valid export', async () => {
-  expect(await auditExport(folder)).toEqual([]);
+  expect(await audit()).toEqual([]);
 });
 
 test.each(mutations)(
@@ -25,7 +26,7 @@ test.each(mutations)(
       file,
       String(content).replace(from, () => to),
     );
-    const found = await auditExport(folder);
+    const found = await audit();
     write(file, content);
     const place = reported ?? { file, text: from };
     expect(
@@ -35,9 +36,13 @@ test.each(mutations)(
 );
 
 test('every rule has a mutation', () => {
-  const names = readdirSync('scripts/audit/rules').map((file) => path.basename(file, '.ts'));
+  const names = Object.keys({ ...rules, ...auditOptions.rules });
   expect(names.filter((name) => !mutations.some(({ rule }) => rule === name))).toEqual([]);
 });
+
+function audit() {
+  return auditExport({ ...auditOptions, folder });
+}
 
 function getLine(file: string, text: string): number {
   const content = String(files.get(file));

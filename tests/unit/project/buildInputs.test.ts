@@ -15,6 +15,7 @@ const unrelatedFiles = [
   'compose.yaml',
   'deploy',
   'docs',
+  'export-audit.config.ts',
   'jest.config.mjs',
   'netlify.toml',
   'playwright.config.ts',

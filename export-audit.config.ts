@@ -1,0 +1,47 @@
+import type { AuditOptions } from 'export-audit';
+import {
+  ISLAND_MODULES,
+  ISLAND_PROPS,
+  ISLAND_STYLES,
+  LIST_EMPTY,
+  LIST_LOAD_MORE,
+} from '@/lib/browser/protocol';
+import { getToday } from '@/lib/content/entries/getToday';
+import { loadFacts } from '@/lib/content/entries/loadEntities';
+import { MAX_CARD_BYTES } from '@/lib/content/shareCards/cardSize';
+import { basePath } from '@/lib/shared/basePath';
+import { defaultLocale, localeInfo, locales } from '@/lib/shared/i18n/locales';
+import { leadsEndpoint } from '@/lib/shared/leadsEndpoint';
+import { site } from '@/lib/shared/site';
+import { ownScripts } from './scripts/audit/ownScripts';
+import { sizeBudget } from './scripts/audit/sizeBudget';
+
+/** Options of `npm run audit:export`, which checks the exported pages. */
+export const auditOptions: AuditOptions = {
+  folder: 'out',
+  // The editing forms are not part of the site.
+  ignoredFolders: ['admin'],
+  origin: site.origin,
+  basePath,
+  locales: Object.fromEntries(locales.map((locale) => [locale, localeInfo[locale].ogLocale])),
+  fallbackLocale: defaultLocale,
+  feeds: Object.fromEntries(locales.map((locale) => [`${locale}/feed.xml`, locale])),
+  today: getToday(),
+  allowedOrigins: {
+    frames: [new URL(loadFacts().map.embedUrl).origin],
+    forms: [new URL(leadsEndpoint, site.origin).origin],
+  },
+  urlAttributes: [ISLAND_MODULES, ISLAND_PROPS, ISLAND_STYLES],
+  // The script of the site, which the first interaction loads, and the recovery script.
+  inlineScriptUrls: /["']([\w/.~-]*\/_next\/static\/early\/[\w-]+\.js|[\w/.~-]*\/recovery\.js)["']/g,
+  // A list's empty state and its Load more link, language hints, and values for another time of day.
+  hiddenAttributes: [LIST_EMPTY, LIST_LOAD_MORE, 'data-hint', 'data-at'],
+  maxShareCardBytes: MAX_CARD_BYTES,
+  sizeBudget,
+  htmlRules: {
+    // Our <summary> elements have role="button": browsers expose a disclosure triangle instead.
+    'no-redundant-role': 'off',
+    'prefer-native-element': ['error', { exclude: ['button'] }],
+  },
+  rules: { ownScripts },
+};

@@ -1,0 +1,67 @@
+import type { RuleConfig } from 'html-validate';
+import type { ExportedPage } from './ExportedPage';
+import type { ExportedSite } from './ExportedSite';
+import type { Rule } from './Rule';
+
+/** The URLs of the exported pages. */
+export type UrlOptions = {
+  /** Origin of the pages: `https://www.example.com`. */
+  origin: string;
+  /** Path of the folder on the host, such as `/site`. Default: none. */
+  basePath?: string;
+  /**
+   * The value of `og:locale` by locale: `{ en: 'en_US', de: 'de_DE' }`. The first segment of a page's path is its locale;
+   * pages whose first segment is not a locale are bare pages.
+   */
+  locales: Record<string, string>;
+  /** Locale of the pages that are canonical for bare pages and for pages without a translation. */
+  fallbackLocale: string;
+};
+
+export type AuditOptions = UrlOptions & {
+  /** Folder of the exported pages. */
+  folder: string;
+  /** Subfolders that are not part of the site, such as `admin`. */
+  ignoredFolders?: string[];
+  /** Atom feeds by file, with their locale: `{ 'en/feed.xml': 'en' }`. */
+  feeds?: Record<string, string>;
+  /** Today's date as YYYY-MM-DD. A later `lastmod` is reported. Default: the date in UTC. */
+  today?: string;
+  /** Other origins whose pages may be framed, and to which forms may send data. */
+  allowedOrigins?: { frames?: string[]; forms?: string[] };
+  /** Attributes whose URLs, separated by spaces, the scripts of a page load: `data-modules`. */
+  urlAttributes?: string[];
+  /** Global pattern of URLs that inline scripts load. Its first group is the URL. */
+  inlineScriptUrls?: RegExp;
+  /** Attributes of elements that are hidden on purpose, such as an empty state. */
+  hiddenAttributes?: string[];
+  /** Size from which the picture of a share card is too large, in bytes. Default: no limit. */
+  maxShareCardBytes?: number;
+  /** Limits for the size of pages. */
+  sizeBudget?: SizeBudget;
+  /** Changes to the rules of html-validate. */
+  htmlRules?: RuleConfig;
+  /** Additional rules by name; `false` disables a built-in rule. */
+  rules?: Record<string, Rule | false>;
+};
+
+/** A part of what a page loads before any interaction. All are transfer sizes in bytes, except the number of requests. */
+export type PagePart =
+  | 'document'
+  | 'inline scripts'
+  | 'styles'
+  | 'fonts'
+  | 'pictures at once'
+  | 'everything at once'
+  | 'requests at once';
+
+export type PageLimits = Partial<Record<PagePart, number>>;
+
+export type SizeBudget = {
+  /** Returns the limits of a page. `pictures` are the files of the pictures that it loads at once. */
+  getLimits: (page: ExportedPage, pictures: string[]) => PageLimits;
+  /** Advice for editors about parts that depend on content. An exceeded limit with advice is a warning, not an error. */
+  advice?: Partial<Record<PagePart, string>>;
+  /** Other parts of a page by name, such as modules that are loaded on demand. */
+  otherParts?: Record<string, (page: ExportedPage, site: ExportedSite) => { bytes: number; limit: number }>;
+};

@@ -1,0 +1,111 @@
+import { parse } from 'parse5';
+import type { UrlOptions } from './AuditOptions';
+import { type Element, findElements, getAttribute, getText } from './elements';
+import type { PartialFinding } from './Rule';
+
+/** An exported page, as read by a crawler that runs no scripts. */
+export class ExportedPage {
+  /** The path of its URL, with base path: `/vi/about/`. */
+  readonly urlPath: string;
+  /** The absolute URL. */
+  readonly url: string;
+  /** The locale in the path; undefined for a bare page. */
+  readonly locale: string | undefined;
+  /** The path without base path and locale. */
+  readonly path: string;
+  readonly elements: Element[];
+  /** Valid targets of links with a fragment. */
+  readonly ids: ReadonlySet<string>;
+  readonly text: string;
+
+  /** `file` is relative to the exported folder, with forward slashes. */
+  constructor(
+    readonly file: string,
+    readonly html: string,
+    { origin, basePath = '', locales }: UrlOptions,
+  ) {
+    const document = parse(html, { sourceCodeLocationInfo: true });
+    const sitePath = `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+    this.urlPath = basePath + sitePath;
+    this.url = origin + this.urlPath;
+    const [, first = '', rest = '/'] = /^\/([^/]*)(\/.*)?$/.exec(sitePath) ?? [];
+    const hasLocale = Object.hasOwn(locales, first);
+    this.locale = hasLocale ? first : undefined;
+    this.path = hasLocale ? rest : sitePath;
+    this.elements = findElements(document);
+    this.ids = new Set(this.elements.flatMap((element) => getAttribute(element, 'id') ?? []));
+    this.text = getText(document);
+  }
+
+  /** Creates an error for one of the page's elements, or for the whole page. */
+  createFinding(problem: string, element?: Element): PartialFinding {
+    const { startLine: line = 1, startCol: column = 1 } = element?.sourceCodeLocation ?? {};
+    return { file: this.file, line, column, problem };
+  }
+
+  /** Creates a warning about editors' content. */
+  createWarning(problem: string, element?: Element): PartialFinding {
+    return { ...this.createFinding(problem, element), severity: 'warning' };
+  }
+
+  /** Resolves an href of the page; undefined if it is not a valid URL. */
+  resolve(href: string): URL | undefined {
+    return URL.canParse(href, this.url) ? new URL(href, this.url) : undefined;
+  }
+
+  /** The elements with a tag name, in document order. */
+  all(tagName: string): Element[] {
+    return this.elements.filter((element) => element.tagName === tagName);
+  }
+
+  /** The `<meta>` elements with this `name` or `property`. */
+  metas(name: string): Element[] {
+    return this.all('meta').filter(
+      (meta) => getAttribute(meta, 'name') === name || getAttribute(meta, 'property') === name,
+    );
+  }
+
+  /** The content of the first `<meta>` with this `name` or `property`. */
+  meta(name: string): string | undefined {
+    const [first] = this.metas(name);
+    return first && getAttribute(first, 'content');
+  }
+
+  /** The `<link>` elements whose `rel` contains a keyword. */
+  links(rel: string): Element[] {
+    return this.all('link').filter((link) => getAttribute(link, 'rel')?.split(/\s+/).includes(rel));
+  }
+
+  get canonical(): string | undefined {
+    const [first] = this.links('canonical');
+    return first && getAttribute(first, 'href');
+  }
+
+  get isIndexed(): boolean {
+    return !this.metas('robots').some((meta) => getAttribute(meta, 'content')?.includes('noindex'));
+  }
+
+  /** True if search engines should list this URL, not another URL with the same content. */
+  get isCanonical(): boolean {
+    return this.isIndexed && this.canonical === this.url;
+  }
+
+  /** The target of an immediate `<meta http-equiv="refresh">`, if there is one. */
+  get redirectTarget(): string | undefined {
+    const meta = this.httpEquiv('refresh');
+    return meta && getAttribute(meta, 'content')?.replace(/^0; url=/, '');
+  }
+
+  /** The `<meta http-equiv>` for a header. */
+  httpEquiv(header: string): Element | undefined {
+    return this.all('meta').find((meta) => getAttribute(meta, 'http-equiv')?.toLowerCase() === header);
+  }
+
+  /** The `hreflang` alternates in its head. */
+  get alternates(): { hreflang: string; href: string; element: Element }[] {
+    return this.links('alternate').flatMap((element) => {
+      const hreflang = getAttribute(element, 'hreflang');
+      return hreflang ? [{ hreflang, href: getAttribute(element, 'href') ?? '', element }] : [];
+    });
+  }
+}

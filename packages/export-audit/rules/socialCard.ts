@@ -1,0 +1,59 @@
+import type { ExportedPage } from '../ExportedPage';
+import type { Rule } from '../Rule';
+
+/** The tags that every share card needs. */
+const REQUIRED_TAGS = [
+  'og:title',
+  'og:description',
+  'og:url',
+  'og:type',
+  'og:site_name',
+  'og:image',
+  'og:image:width',
+  'og:image:height',
+  'og:image:alt',
+  'twitter:card',
+];
+
+/** Reports incomplete share cards, and pictures that are too large or differ from the declared size. */
+export const socialCard: Rule = function* (site) {
+  const { maxShareCardBytes = Number.POSITIVE_INFINITY } = site.options;
+  const seen = new Set<string>();
+  for (const page of site.pages.filter(({ isIndexed }) => isIndexed)) {
+    for (const name of REQUIRED_TAGS) {
+      if (!page.meta(name)) yield page.createFinding(`${name} is missing.`, page.metas(name)[0]);
+    }
+    if (page.meta('og:type') === 'article' && !page.meta('article:published_time')) {
+      yield page.createFinding('article:published_time is missing.');
+    }
+
+    const [element] = page.metas('og:image');
+    const file = site.getFile(page.resolve(page.meta('og:image') ?? ''));
+    if (!file || seen.has(file)) continue;
+    seen.add(file);
+    const bytes = site.readBytes(file);
+    const size = getPngSize(bytes);
+    if (size !== getDeclaredSize(page)) {
+      yield page.createFinding(
+        `${file} is ${size}, but the page declares ${getDeclaredSize(page)}.`,
+        element,
+      );
+    }
+    if (bytes.length >= maxShareCardBytes) {
+      yield page.createFinding(
+        `${file} has ${bytes.length} bytes; it must have fewer than ${maxShareCardBytes}.`,
+        element,
+      );
+    }
+  }
+};
+
+/** Returns the size of a PNG as `1200×630`, from its first chunk (PNG, section 11.2.1); `not a PNG` for other files. */
+function getPngSize(bytes: Buffer): string {
+  const isPng = bytes.length > 24 && bytes.toString('latin1', 1, 4) === 'PNG';
+  return isPng ? `${bytes.readUInt32BE(16)}×${bytes.readUInt32BE(20)}` : 'not a PNG';
+}
+
+function getDeclaredSize(page: ExportedPage): string {
+  return `${page.meta('og:image:width')}×${page.meta('og:image:height')}`;
+}

@@ -1,0 +1,51 @@
+import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
+import type { Rule } from '../Rule';
+
+/** Caches the resolved configuration: resolving it takes longer than validating a page. */
+class CachedConfigLoader extends StaticConfigLoader {
+  private resolved: ReturnType<StaticConfigLoader['getConfigFor']> | undefined;
+
+  override getConfigFor(handle: string) {
+    this.resolved ??= super.getConfigFor(handle);
+    return this.resolved;
+  }
+}
+
+/** Reports invalid HTML, including pictures without alternative text or dimensions, inline styles and empty headings. */
+export const validHtml: Rule = async (site) => {
+  const validator = createValidator(site.options.htmlRules);
+  const reports = await Promise.all(
+    site.pages.map(async ({ file, html }) => {
+      const { results } = await validator.validateString(html, file);
+      return results.flatMap(({ messages }) =>
+        messages.map(({ line, column, message, ruleId }) => ({
+          file,
+          line,
+          column,
+          problem: `${message} (${ruleId})`,
+        })),
+      );
+    }),
+  );
+  return reports.flat();
+};
+
+/** Creates a validator of the HTML standard and accessibility, but not of style. */
+function createValidator(rules: RuleConfig = {}): HtmlValidate {
+  return new HtmlValidate(
+    new CachedConfigLoader({
+      root: true,
+      extends: ['html-validate:standard', 'html-validate:a11y'],
+      // Without dimensions, a picture causes a layout shift when it loads.
+      elements: ['html5', { img: { attributes: { width: { required: true }, height: { required: true } } } }],
+      rules: {
+        // A content security policy without 'unsafe-inline' forbids both.
+        'no-inline-style': 'error',
+        'no-style-tag': 'error',
+        // Allow aria-label on every element that may be named (WAI-ARIA 1.2, section 5.2.8.4).
+        'aria-label-misuse': ['error', { allowAnyNamable: true }],
+        ...rules,
+      },
+    }),
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  collectModules,
+  type Element,
+  type ExportedPage,
+  type ExportedSite,
+  getReferences,
+  type SizeBudget,
+} from 'export-audit';
+import { ISLAND_MODULES, ISLAND_PROPS } from '@/lib/browser/protocol';
+import { photoFolder } from '@/lib/shared/pictures/photoUrl';
+import { site } from '@/lib/shared/site';
+
+/** The additional budget of a page with a photograph at its top. */
+const PHOTO_ALLOWANCE_BYTES = 120_000;
+
+const ARTICLE_PATH = /^\/insights\/[^/]+\/$/;
+
+/** The folder of the site's script. */
+const SITE_SCRIPT_FOLDER = '_next/static/early/';
+
+/**
+ * The budget of a page. What a page loads at once is less than the lightest competitor needs for a nearly empty page. The
+ * first screens of the document fit into the initial congestion window of TCP (RFC 6928: ten segments); pages with
+ * details on price, schedule, integrations and data may need two more segments.
+ */
+export const sizeBudget: SizeBudget = {
+  getLimits({ path }, pictures) {
+    const hasPhoto = pictures.some((file) => `/${file}`.startsWith(photoFolder));
+    const allowance = hasPhoto ? PHOTO_ALLOWANCE_BYTES : 0;
+    return {
+      document: ARTICLE_PATH.test(path) ? 24_000 : 17_000,
+      // The larger value includes the loader of the analytics service.
+      'inline scripts': site.analytics ? 1_872 : 1_768,
+      styles: 16_384,
+      fonts: 21_000,
+      'pictures at once': 10_000 + allowance,
+      'everything at once': 62_000 + allowance,
+      'requests at once': 7,
+    };
+  },
+  advice: {
+    document: 'It delays the page on phones: shorten its texts.',
+    'pictures at once': 'Use a smaller picture at the top of the page.',
+    'everything at once': 'Shorten the texts of the page, or use smaller pictures at its top.',
+    'requests at once': 'Show fewer pictures at the top of the page.',
+  },
+  otherParts: {
+    // Loads at the first interaction. The recovery script loads only after a failure, so it is not included.
+    'script of the site': (page, exported) => {
+      const scripts = findFiles(page, exported, ({ tagName }) => tagName === 'script');
+      const files = scripts.filter((file) => file.startsWith(SITE_SCRIPT_FOLDER));
+      return { bytes: sumSizes(files, exported), limit: 3_328 };
+    },
+    // All islands in use, with the modules that they import.
+    'modules of islands': (page, exported) => {
+      const modules = findIslandFiles(page, exported).filter((file) => file.endsWith('.js'));
+      return { bytes: sumSizes(collectModules(modules, exported), exported), limit: 110_000 };
+    },
+    // Props repeat what the page shows. Props larger than the page contain data that is not shown.
+    'props of islands': (page, exported) => {
+      const props = findIslandFiles(page, exported).filter((file) => file.endsWith('.json'));
+      return { bytes: sumSizes(props, exported), limit: exported.getTransferSize(page.file) - 1 };
+    },
+  },
+};
+
+function findIslandFiles(page: ExportedPage, exported: ExportedSite): string[] {
+  return findFiles(page, exported, ({ attrs }) =>
+    attrs.some(({ name }) => name === ISLAND_MODULES || name === ISLAND_PROPS),
+  );
+}
+
+/** Returns the files that a page loads with matching elements, without duplicates. */
+function findFiles(
+  page: ExportedPage,
+  exported: ExportedSite,
+  matches: (element: Element) => boolean,
+): string[] {
+  const references = getReferences(page, exported).filter(({ element }) => element && matches(element));
+  return [...new Set(references.flatMap(({ url }) => exported.getFile(url) ?? []))];
+}
+
+function sumSizes(files: string[], exported: ExportedSite): number {
+  return files.reduce((total, file) => total + exported.getTransferSize(file), 0);
+}
