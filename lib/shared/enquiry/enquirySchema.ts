@@ -77,7 +77,7 @@ export const enquirySchema = z.discriminatedUnion(
   [
     z.object(contact).check(...requireVersions),
     z.object(trial).check(...requireVersions),
-    z.object(newsletter),
+    z.object(newsletter).check(...requireVersions),
   ],
   { error: 'invalid' },
 );

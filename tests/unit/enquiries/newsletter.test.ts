@@ -195,7 +195,7 @@ async function getProofs(): Promise<string[]> {
     .map((line) =>
       line
         .replace(/20\S+Z/g, formatHours)
-        .replace(/^newsletter +| text/g, '')
+        .replace(/^newsletter +| text [0-9a-f]+/g, '')
         .replace(/ +/g, ' '),
     );
 }

@@ -66,6 +66,11 @@ test.each([
   ],
   ['an invalid transfer consent', contactFields({ transfer: 'maybe' }), { transfer: 'invalid' }],
   ['a newsletter without consent', newsletterFields({ consent: false }), { consent: 'required' }],
+  [
+    'a newsletter without the version of its consent',
+    newsletterFields({ consentVersion: undefined }),
+    { consentVersion: 'required' },
+  ],
   ['a list', [], { kind: 'required' }],
   ['nothing', null, { kind: 'required' }],
   [

@@ -33,13 +33,15 @@ export function getTransferConsent(locale: Locale = 'vi'): Fields {
   return { transfer: true, transferVersion: getConsentTexts(locale).transfer.version };
 }
 
-export function newsletterFields(overrides: Fields = {}): Fields {
+/** A newsletter subscription as sent by a page in a locale, overridden by the fields of a test. */
+export function newsletterFields({ locale = 'en', ...overrides }: Fields = {}): Fields {
   return {
     ...formFields(),
     kind: 'newsletter',
-    locale: 'en',
+    locale,
     email: 'reader@factory.example',
     consent: true,
+    consentVersion: getConsentTexts(locale as Locale).newsletter.version,
     ...overrides,
   };
 }
