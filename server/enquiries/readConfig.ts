@@ -8,6 +8,7 @@ import {
   getVariableName,
 } from './delivery/chat/chatServices';
 import { findUrlProblem, isDecodable } from './findUrlProblem';
+import { getDatabaseFile } from './store/getDatabaseFile';
 
 /** Variables by name, as in `process.env`. */
 export type Environment = Record<string, string | undefined>;
@@ -68,7 +69,14 @@ function checkDatabaseUrl(url: string): string | undefined {
     const exampleUrl = 'file:./data/leads.db or postgres://user:password@host/database';
     return checkUrl(url, /^postgres(ql)?:\/\//i, exampleUrl);
   }
-  return isDecodable(url) ? undefined : 'must have each % written as %25';
+  const [, host, path] = /^file:\/\/(?!localhost\/)([^/?#]+)([^?#]*)/i.exec(url) ?? [];
+  if (host !== undefined) {
+    return `must not have a host after file: (write file:./${host}${path} for a path in the current folder, or file:/${host}${path} for an absolute path)`;
+  }
+  if (!isDecodable(url)) return 'must have each % written as %25';
+  return getDatabaseFile(url) === ''
+    ? 'must have a path after file:, such as file:./data/leads.db'
+    : undefined;
 }
 
 const chatWebhookUrl = (name: ChatServiceName) =>

@@ -1,5 +1,8 @@
-/** Returns the path of a `file:` URL in any of its forms; undefined for a database on another machine. */
+/**
+ * Returns the path of a `file:` URL in any of its forms (`file:path`, `file:/path`, `file:///path`, `file:///C:/path`);
+ * undefined for a database on another machine.
+ */
 export function getDatabaseFile(url: string): string | undefined {
-  const path = /^file:(?:\/\/(?:localhost)?(?=\/))?([^?#]*)/i.exec(url)?.[1];
+  const path = /^file:(?:\/\/(?:localhost)?(?=\/|$))?(?:\/(?=[a-z]:[/\\]))?([^?#]*)/i.exec(url)?.[1];
   return path === undefined ? undefined : decodeURIComponent(path);
 }

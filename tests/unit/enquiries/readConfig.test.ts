@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { site } from '@/lib/shared/site';
 import { ConfigError, readConfig } from '@/server/enquiries/readConfig';
+import { getDatabaseFile } from '@/server/enquiries/store/getDatabaseFile';
 import { mailEnv } from './helpers/mailEnv';
 
 test('stores enquiries in a file by default', () => {
@@ -81,6 +82,37 @@ test.each([
 ])('reports an invalid %s', (name, env) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(new RegExp(`^  ${name} (must|is required)`, 'm'));
+});
+
+test.each([
+  ['file:leads.db', 'leads.db'],
+  ['file:./data/leads.db', './data/leads.db'],
+  ['file:../leads.db', '../leads.db'],
+  ['FILE:data/leads%20of%202026.db?mode=rw', 'data/leads of 2026.db'],
+  ['file:/data/leads.db', '/data/leads.db'],
+  ['file:///data/leads.db', '/data/leads.db'],
+  ['file://localhost/data/leads.db', '/data/leads.db'],
+  ['file:C:\\data\\leads.db', 'C:\\data\\leads.db'],
+  ['file:C:/data/leads.db', 'C:/data/leads.db'],
+  ['file:///C:/data/leads.db', 'C:/data/leads.db'],
+])('reads the path of %s', (url, file) => {
+  expect(getDatabaseFile(readConfig({ LEADS_DATABASE_URL: url }).databaseUrl)).toBe(file);
+});
+
+test.each([
+  [
+    'file://data/leads.db',
+    'must not have a host after file: (write file:./data/leads.db for a path in the current folder, or file:/data/leads.db for an absolute path)',
+  ],
+  ['FILE://server.example/share/leads.db', 'must not have a host after file:'],
+  ['file://leads.db', 'must not have a host after file: (write file:./leads.db for a path'],
+  ['file://C:/data/leads.db', 'must not have a host after file:'],
+  ['file://localhost', 'must not have a host after file:'],
+  ['file://', 'must have a path after file:'],
+  ['file:', 'must have a path after file:'],
+  ['file:?mode=rw', 'must have a path after file:'],
+])('rejects %s', (url, problem) => {
+  expect(() => readConfig({ LEADS_DATABASE_URL: url })).toThrow(problem);
 });
 
 const SECRETS = { ...mailEnv(25), LEADS_WEBHOOK_SECRET: 's'.repeat(16) };
