@@ -5,7 +5,7 @@ const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 
-/** Tests that need the real database process, to stop or lock it. Other tests use a stub. */
+/** Tests that need the store in a separate process, to stop or lock it. */
 const processTests = '<rootDir>/tests/unit/enquiries/(process|file)/';
 
 const unit = {
@@ -25,19 +25,11 @@ const projects = [
     displayName: 'unit',
     testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: [processTests],
-    moduleNameMapper: {
-      '^\\./store/DatabaseProcess$': '<rootDir>/tests/unit/enquiries/helpers/DatabaseProcess.ts',
-      ...shared.moduleNameMapper,
-    },
   },
   {
     ...unit,
     displayName: 'process',
     testMatch: [`${processTests}*.test.ts`],
-    moduleNameMapper: {
-      '^\\./storeProgram$': '<rootDir>/tests/unit/storeProgram.ts',
-      ...shared.moduleNameMapper,
-    },
     globalSetup: '<rootDir>/tests/unit/bundleStore.mjs',
   },
   {

@@ -1,8 +1,10 @@
 import './earlySignals';
 
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createEnquiriesApi } from './enquiries/createEnquiriesApi';
 import { readConfig } from './enquiries/readConfig';
+import { DatabaseProcess } from './enquiries/store/DatabaseProcess';
 import { getSiteRedirects } from './getSiteContent';
 import { createSiteServer } from './http/createSiteServer';
 import { getLocalUrl, listen } from './listen';
@@ -12,11 +14,16 @@ import { reloadOnSignal } from './reloadOnSignal';
 import { StartError } from './StartError';
 import { stopOnSignals } from './stopOnSignals';
 
+/** Bundle of the store process, built from `enquiries/store/storeMain.ts`. */
+const storeProgram = fileURLToPath(new URL('storeMain.js', import.meta.url));
+
 // Ignore output that cannot be written (ENOSPC, EPIPE): without a listener, the error would end the process.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 try {
   const config = readConfig(process.env);
-  const enquiries = createEnquiriesApi({ config });
+  const { databaseUrl, mayCreateDatabase } = config;
+  const database = new DatabaseProcess(storeProgram, databaseUrl, writeLog, mayCreateDatabase);
+  const enquiries = createEnquiriesApi({ config, log: writeLog, database });
   const server = await createSiteServer({
     out: path.resolve('out'),
     routes: enquiries.routes,

@@ -1,11 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { createEnquiriesApi } from '@/server/enquiries/createEnquiriesApi';
 import { readConfig } from '@/server/enquiries/readConfig';
+import { DatabaseProcess } from '@/server/enquiries/store/DatabaseProcess';
 import { createEndpoints } from '@/server/http/createEndpoints';
+import { writeLog } from '@/server/log';
 
 /** Default database of the development server. */
 const DEFAULT_DATABASE_URL = 'file:./data/dev.db';
+
+/** Bundle of the store process, beside the bundle of this file. */
+const storeProgram = fileURLToPath(new URL('storeMain.js', import.meta.url));
 
 /**
  * Starts the enquiry endpoint of the site's server, for pages at `origin`. Mails are not sent but printed
@@ -13,17 +19,17 @@ const DEFAULT_DATABASE_URL = 'file:./data/dev.db';
  */
 export function startEnquiries(origin: string): RequestListener {
   const { LEADS_DATABASE_URL = DEFAULT_DATABASE_URL } = process.env;
-  const enquiries = createEnquiriesApi({
-    config: readConfig({
-      LEADS_DATABASE_URL,
-      LEADS_RATE_LIMIT: '0',
-      PUBLIC_ORIGIN: origin,
-      SMTP_URL: 'smtp://localhost',
-      MAIL_FROM: 'site@localhost.example',
-      SALES_EMAIL: 'sales@localhost.example',
-      LEADS_SECRET: randomBytes(32).toString('hex'),
-    }),
+  const config = readConfig({
+    LEADS_DATABASE_URL,
+    LEADS_RATE_LIMIT: '0',
+    PUBLIC_ORIGIN: origin,
+    SMTP_URL: 'smtp://localhost',
+    MAIL_FROM: 'site@localhost.example',
+    SALES_EMAIL: 'sales@localhost.example',
+    LEADS_SECRET: randomBytes(32).toString('hex'),
   });
+  const database = new DatabaseProcess(storeProgram, config.databaseUrl, writeLog);
+  const enquiries = createEnquiriesApi({ config, log: writeLog, database });
   enquiries.start();
   return createEndpoints(enquiries.routes).listener;
 }

@@ -1,26 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { getSiteContent } from '@/server/getSiteContent';
-import { type Log, writeLog } from '../log';
+import type { Log } from '../log';
 import { createHealthRoutes } from './createHealthRoutes';
+import { visitorChannels } from './delivery/channels';
 import { createChatSender } from './delivery/chat/createChatSender';
 import { createWebhookSender } from './delivery/createWebhookSender';
 import { createMailSender } from './delivery/mail/createMailSender';
 import { type Lane, OutboxWorker } from './delivery/OutboxWorker';
-import { visitorChannels } from './delivery/outbox';
 import { createEnquiryRoutes } from './intake/createEnquiryRoutes';
 import { createRequestLimit } from './intake/createRequestLimit';
 import { startNetworkCleanup } from './intake/startNetworkCleanup';
 import { createNewsletterRoutes } from './newsletter/createNewsletterRoutes';
 import type { EnquiriesConfig } from './readConfig';
-import { DatabaseProcess } from './store/DatabaseProcess';
+import type { Store } from './store/Database';
 import { getDatabaseFile } from './store/getDatabaseFile';
 import { startStoreMaintenance } from './store/startStoreMaintenance';
 import { watchDamage } from './store/watchDamage';
 
+type EnquiriesOptions = { config: EnquiriesConfig; log: Log; database: Store };
+
 /** Creates the API that receives, stores and delivers enquiries. Throws if a mail message is missing. */
-export function createEnquiriesApi({ config, log = writeLog }: { config: EnquiriesConfig; log?: Log }) {
-  const database = new DatabaseProcess(config.databaseUrl, log, config.mayCreateDatabase);
+export function createEnquiriesApi({ config, log, database }: EnquiriesOptions) {
   const workers: OutboxWorker[] = [];
   let stopMaintenance = () => {};
   let isStopping = false;

@@ -4,7 +4,7 @@ import { PostgresServer } from '@/scripts/postgres/PostgresServer';
 import { DatabaseConnection } from '@/server/enquiries/store/DatabaseConnection';
 import { contactFields } from '../unit/enquiries/helpers/enquiryFields';
 import { getReadiness } from '../unit/enquiries/helpers/getReadiness';
-import { startApi } from '../unit/enquiries/helpers/startApi';
+import { startProcessApi } from '../unit/enquiries/helpers/startProcessApi';
 import { newStore, runSql } from '../unit/enquiries/helpers/testStore';
 
 // A separate server, because these tests change its settings.
@@ -27,20 +27,20 @@ test.each([
 });
 
 test('warns that PostgreSQL without fsync can lose enquiries', async () => {
-  const api = await startApi({ LEADS_DATABASE_URL: server.url });
+  const api = await startProcessApi({ LEADS_DATABASE_URL: server.url });
   const { level, error } = await api.recorder.until({ event: 'store', status: 'unsafe' });
   expect([level, error]).toEqual(['warn', expect.stringContaining(': fsync, full_page_writes')]);
 });
 
 test('is not ready with a role that cannot insert enquiries', async () => {
-  const owner = await startApi({ LEADS_DATABASE_URL: server.url });
+  const owner = await startProcessApi({ LEADS_DATABASE_URL: server.url });
   await owner.stop();
   await runSql(
     server.url,
     'CREATE ROLE reader LOGIN',
     'GRANT SELECT, UPDATE ON ALL TABLES IN SCHEMA public TO reader',
   );
-  const api = await startApi({ LEADS_DATABASE_URL: server.url.replace('leads@', 'reader@') });
+  const api = await startProcessApi({ LEADS_DATABASE_URL: server.url.replace('leads@', 'reader@') });
   expect((await api.post(contactFields())).status).toBe(503);
   expect(await getReadiness(api)).toMatchObject({ code: 503, store: '42501' });
   await runSql(server.url, 'GRANT INSERT ON ALL TABLES IN SCHEMA public TO reader');
@@ -49,7 +49,7 @@ test('is not ready with a role that cannot insert enquiries', async () => {
 });
 
 test('refuses enquiries after its tables were dropped', async () => {
-  const api = await startApi({ LEADS_DATABASE_URL: await newStore() });
+  const api = await startProcessApi({ LEADS_DATABASE_URL: await newStore() });
   expect((await api.post(contactFields())).status).toBe(201);
   const url = api.env.LEADS_DATABASE_URL;
   const [{ schema } = {}] = await runSql(url, 'SELECT current_schema() AS schema');

@@ -7,7 +7,8 @@ import { mailEnv, SALES } from '../unit/enquiries/helpers/mailEnv';
 import { postWhileReading } from '../unit/enquiries/helpers/postWhileReading';
 import { exportEnquiries } from '../unit/enquiries/helpers/runLeads';
 import { SmtpServer } from '../unit/enquiries/helpers/SmtpServer';
-import { type RunningApi, startApi } from '../unit/enquiries/helpers/startApi';
+import type { RunningApi } from '../unit/enquiries/helpers/startApi';
+import { startProcessApi } from '../unit/enquiries/helpers/startProcessApi';
 import { runSql } from '../unit/enquiries/helpers/testStore';
 
 // A separate server, because these tests stop it.
@@ -32,7 +33,7 @@ async function untilReady(api: RunningApi, code: 200 | 503): Promise<void> {
 }
 
 test('enquiries get 503 during a database crash and 201 after it', async () => {
-  const api = await startApi({ ...env(), ...mailEnv(await smtp.listen()) });
+  const api = await startProcessApi({ ...env(), ...mailEnv(await smtp.listen()) });
   expect((await api.post(contactFields())).status).toBe(201);
   // Wait for the mail; otherwise its delivery would be blocked until the end of its lease.
   await smtp.untilTo(SALES, 1);
@@ -51,7 +52,7 @@ test('enquiries get 503 during a database crash and 201 after it', async () => {
 });
 
 test('the server reconnects after a failover from a read-only database', async () => {
-  const api = await startApi(env());
+  const api = await startProcessApi(env());
   const refuseWrites = (isReadOnly: 'on' | 'off') =>
     runSql(
       server.url,
@@ -75,7 +76,7 @@ test('the server reconnects after a failover from a read-only database', async (
 });
 
 test('pages work while a table is locked, and enquiries after it', async () => {
-  const api = await startApi(env());
+  const api = await startProcessApi(env());
   const holder = new pg.Client({ connectionString: server.url });
   await holder.connect();
   await holder.query('BEGIN');

@@ -5,7 +5,7 @@ import proofConfig from '../proof/jest.config.mjs';
 const ENQUIRY_TESTS = 'tests/unit/enquiries';
 
 /** Imports of tests that open a store. */
-const STORE_IMPORT = /'\.\.?\/helpers\/(startApi|testStore)'/;
+const STORE_IMPORT = /'\.\.?\/helpers\/(startApi|startProcessApi|testStore)'/;
 
 const findStoreTests = (folder) =>
   readdirSync(folder)

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { contactFields, newsletterFields } from '../unit/enquiries/helpers/enquiryFields';
 import { runLeads } from '../unit/enquiries/helpers/runLeads';
-import { startApi } from '../unit/enquiries/helpers/startApi';
+import { startProcessApi } from '../unit/enquiries/helpers/startProcessApi';
 import { runSql } from '../unit/enquiries/helpers/testStore';
 
 /** Returns the files of tables, indexes and statistics that contain a text. */
@@ -19,7 +19,7 @@ async function findFiles(url: string, text: string): Promise<string[]> {
 
 /** Starts an API whose store contains several persons, also in PostgreSQL's statistics. */
 async function startWithPerson() {
-  const api = await startApi({ LEADS_RATE_LIMIT: '0' });
+  const api = await startProcessApi({ LEADS_RATE_LIMIT: '0' });
   await api.post(contactFields({ email: 'gone@vanishing.example', message: 'm'.repeat(5000) }));
   await api.post(newsletterFields({ email: 'gone@vanishing.example' }));
   for (const email of ['a@factory.example', 'b@factory.example']) await api.post(contactFields({ email }));
@@ -66,7 +66,7 @@ test('erase reports traces that its role cannot remove', async () => {
 });
 
 test('IP addresses are stored as hashes and deleted after a minute', async () => {
-  const api = await startApi({ TRUST_PROXY: '1' });
+  const api = await startProcessApi({ TRUST_PROXY: '1' });
   const url = api.env.LEADS_DATABASE_URL;
   const readCounts = () => runSql(url, 'SELECT network FROM request_counts');
   await api.post(contactFields(), { 'X-Forwarded-For': '203.0.113.78' });
@@ -74,7 +74,7 @@ test('IP addresses are stored as hashes and deleted after a minute', async () =>
   expect(await findFiles(url, '203.0.113.78')).toEqual([]);
   // Simulates that most of the minute is over. No request follows.
   await runSql(url, 'UPDATE request_counts SET since = since - 58000');
-  const second = await startApi(api.env);
+  const second = await startProcessApi(api.env);
   while ((await readCounts()).length > 0);
   await second.stop();
 

@@ -4,7 +4,7 @@ import { contactFields, getConsent, newsletterFields } from '../unit/enquiries/h
 import { mailEnv, SALES } from '../unit/enquiries/helpers/mailEnv';
 import { exportEnquiries } from '../unit/enquiries/helpers/runLeads';
 import { SmtpServer } from '../unit/enquiries/helpers/SmtpServer';
-import { startApi } from '../unit/enquiries/helpers/startApi';
+import { startProcessApi } from '../unit/enquiries/helpers/startProcessApi';
 import { newStore, runSql } from '../unit/enquiries/helpers/testStore';
 
 let smtp: SmtpServer;
@@ -18,12 +18,12 @@ afterEach(() => smtp.close());
 /** Starts two servers with one store. */
 async function startTwo(env: Record<string, string> = {}) {
   const shared = { LEADS_RATE_LIMIT: '0', ...env, LEADS_DATABASE_URL: await newStore() };
-  return Promise.all([startApi(shared), startApi(shared)]);
+  return Promise.all([startProcessApi(shared), startProcessApi(shared)]);
 }
 
 test('servers that start simultaneously create the tables once', async () => {
   const url = await newStore();
-  await Promise.all([1, 2, 3, 4].map(() => startApi({ LEADS_DATABASE_URL: url })));
+  await Promise.all([1, 2, 3, 4].map(() => startProcessApi({ LEADS_DATABASE_URL: url })));
   const rows = await runSql(url, 'SELECT count(*) AS count, max(version) AS version FROM migrations');
   expect(Number(rows[0]?.count)).toBe(rows[0]?.version);
 });
@@ -44,7 +44,7 @@ test('servers count a network’s requests together, for one minute', async () =
   expect((await second.post(contactFields())).status).toBe(201);
   // A server deletes expired rows when it starts.
   await runSql(url, 'UPDATE request_counts SET since = since - 61000');
-  await startApi(first.env);
+  await startProcessApi(first.env);
   while ((await runSql(url, 'SELECT * FROM request_counts')).length > 0);
 });
 
@@ -68,7 +68,7 @@ test('requests are counted together if clocks differ by 30 s', async () => {
   expect((await second.post(contactFields())).status).toBe(201);
   expect((await first.post(contactFields())).status).toBe(429);
   // A server deletes only expired rows when it starts.
-  const third = await startApi(first.env);
+  const third = await startProcessApi(first.env);
   expect((await third.post(contactFields())).status).toBe(429);
   await runSql(url, 'UPDATE request_counts SET since = since + 3600000');
   expect((await third.post(contactFields())).status).toBe(201);

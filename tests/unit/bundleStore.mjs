@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-/** Bundled program of the store's process, referenced by tests/unit/storeProgram.ts. */
+/** Bundled program of the store's process, used by tests/unit/enquiries/helpers/startProcessApi.ts. */
 const outfile = 'test-results/storeMain.cjs';
 
 /** Bundles the store's program once for all tests, so that each store starts as fast as in production. */

@@ -3,8 +3,9 @@ import type { Log } from '../../log';
 import { CONFIRMATION_DAYS } from '../newsletter/newsletterToken';
 import type { Database } from '../store/Database';
 import { withTimeout } from '../withTimeout';
+import { type Channel, isForVisitor } from './channels';
 import { DeliveryError } from './DeliveryError';
-import { type Channel, type Delivery, getStaffRecipient, isForVisitor, MAX_BACKOFF_MS } from './outbox';
+import { type Delivery, getStaffRecipient, MAX_BACKOFF_MS } from './outbox';
 
 /** Poll interval for entries that another process queued or requeued. */
 const POLL_INTERVAL_MS = 5000;

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../store/Tables';
-import { type Delivery, visitorChannels } from './outbox';
+import { visitorChannels } from './channels';
+import type { Delivery } from './outbox';
 
 /** Literals instead of parameters, so that the statement can be passed to EXPLAIN. */
 const visitorChannelLiterals = visitorChannels.map((channel) => sql.lit(channel));

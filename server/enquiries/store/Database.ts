@@ -20,3 +20,8 @@ export interface Database {
    */
   run<N extends OperationName>(name: N, ...args: OperationArgs<N>): Promise<OperationResult<N>>;
 }
+
+/** A store that the server opens and closes. All calls after `close` fail. */
+export interface Store extends Database {
+  close(): Promise<void>;
+}

@@ -1,9 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Log } from '../../log';
-import type { Database, OperationArgs, OperationName, OperationResult } from './Database';
+import type { OperationArgs, OperationName, OperationResult, Store } from './Database';
 import { DatabaseError } from './DatabaseError';
 import { FILE_CHANGED, type OpenedStore } from './identity';
-import { storeProgram } from './storeProgram';
 import { WaitingCalls } from './WaitingCalls';
 
 /** Time limit of a call, including its time in the queue. */
@@ -55,7 +54,7 @@ type Call = Omit<StoreRequest, 'timeoutMs'> & {
  * call has a deadline (`TIMEOUT`), and each kind of call has a limited queue (`OVERLOADED`). A process that does not
  * respond before the deadline of a call is killed and replaced.
  */
-export class DatabaseProcess implements Database {
+export class DatabaseProcess implements Store {
   private child: ChildProcess | undefined;
   private isReady = false;
   private isClosed = false;
@@ -67,7 +66,9 @@ export class DatabaseProcess implements Database {
   private readonly waiting = new WaitingCalls<Call>();
   private readonly running = new Map<number, Call>();
 
+  /** `program`: the path of the script that the process runs, built from `storeMain.ts`. */
   constructor(
+    private readonly program: string,
     private readonly url: string,
     private readonly log: Log,
     private readonly mayCreate = true,
@@ -168,7 +169,7 @@ export class DatabaseProcess implements Database {
       knownStore: known,
     };
     try {
-      child = fork(storeProgram, [JSON.stringify(options)], {
+      child = fork(this.program, [JSON.stringify(options)], {
         serialization: 'advanced',
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
         // Arguments are visible to all users of the machine.

@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 import type { enquiryFields } from '@/lib/shared/enquiry/enquiryFields';
-import type { Channel } from '../delivery/outbox';
+import type { Channel } from '../delivery/channels';
 
 type Fields = typeof enquiryFields;
 type StoredField = { [N in keyof Fields]: Fields[N]['setBy'] extends 'query' ? never : N }[keyof Fields];

@@ -7,8 +7,9 @@ import {
   type SentField,
 } from '@/lib/shared/enquiry/enquiryFields';
 import type { Enquiry } from '@/lib/shared/enquiry/enquirySchema';
+import type { EnquiryChannel } from '../delivery/channels';
 import { splitEmails } from '../delivery/mail/splitEmails';
-import type { EnquiryChannel, EnquiryDelivery } from '../delivery/outbox';
+import type { EnquiryDelivery } from '../delivery/outbox';
 import { canonicalizeEmail } from '../intake/canonicalizeEmail';
 import type { Suspicion } from '../intake/detectSpam';
 import type { EnquiriesConfig } from '../readConfig';

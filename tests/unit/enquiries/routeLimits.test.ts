@@ -4,6 +4,7 @@ import { signToken, type TokenPurpose } from '@/server/enquiries/newsletter/news
 import { readConfig } from '@/server/enquiries/readConfig';
 import { DatabaseConnection } from '@/server/enquiries/store/DatabaseConnection';
 import { contactFields, newsletterFields } from './helpers/enquiryFields';
+import { InProcessStore } from './helpers/InProcessStore';
 import { mailEnv } from './helpers/mailEnv';
 import { exportEnquiries } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
@@ -14,8 +15,13 @@ const LIMIT = 3;
 const REQUESTS = 12;
 
 /** All registered routes. `ALL` is tested with a method that has no other handler. */
-const routes = createEnquiriesApi({ config: readConfig(mailEnv(9)) })
-  .routes.routes.map(({ method, path }) => ({ method: method === 'ALL' ? 'PUT' : method, path }))
+const { routes: registered } = createEnquiriesApi({
+  config: readConfig(mailEnv(9)),
+  log: () => undefined,
+  database: new InProcessStore('file:unused.db', false),
+});
+const routes = registered.routes
+  .map(({ method, path }) => ({ method: method === 'ALL' ? 'PUT' : method, path }))
   .filter(({ path }) => !path.includes('*'));
 
 let smtp: SmtpServer;

@@ -18,7 +18,8 @@ import { gunzipSync } from 'node:zlib';
 import { createTemporaryFolder } from '../helpers/createTemporaryFolder';
 import { contactFields } from '../helpers/enquiryFields';
 import { exportEnquiries, runLeads } from '../helpers/runLeads';
-import { type RunningApi, startApi } from '../helpers/startApi';
+import type { RunningApi } from '../helpers/startApi';
+import { startProcessApi } from '../helpers/startProcessApi';
 import { storeProcesses } from '../helpers/storeProcesses';
 import { runSql } from '../helpers/testStore';
 
@@ -54,7 +55,7 @@ function findPreviousFile(file: string): string {
 }
 
 test('backs up and restores while the server is running', async () => {
-  const api = await startApi();
+  const api = await startProcessApi();
   await postEnquiries(api, 'Kept');
   const backup = newFile();
   expect(await runLeads(api.env, 'backup', backup)).toEqual({
@@ -81,7 +82,7 @@ test('backs up and restores while the server is running', async () => {
 });
 
 test('loses no acknowledged enquiry during a restore', async () => {
-  const api = await startApi({ LEADS_RATE_LIMIT: '0' });
+  const api = await startProcessApi({ LEADS_RATE_LIMIT: '0' });
   await postEnquiries(api, 'First');
   const backup = newFile();
   await runLeads(api.env, 'backup', backup);
@@ -106,7 +107,7 @@ test('loses no acknowledged enquiry during a restore', async () => {
 });
 
 test('restores a damaged database under a running server', async () => {
-  const api = await startApi();
+  const api = await startProcessApi();
   await postEnquiries(api, 'Kept');
   const backup = newFile();
   await runLeads(api.env, 'backup', backup);
@@ -114,7 +115,7 @@ test('restores a damaged database under a running server', async () => {
   // Use a new file: an uncollected connection of this process would write to the old one later.
   for (const part of ['', '-wal', '-shm']) rmSync(api.databaseFile + part, { force: true });
   writeFileSync(api.databaseFile, 'not a database '.repeat(1000));
-  const restarted = await startApi(api.env, 'away');
+  const restarted = await startProcessApi(api.env, 'away');
   expect((await restarted.post(contactFields())).status).toBe(503);
   expect((await runLeads(api.env, 'restore', backup)).code).toBe(0);
   await postEnquiries(restarted, 'After');
@@ -122,11 +123,11 @@ test('restores a damaged database under a running server', async () => {
 });
 
 test('accepts a restored backup of another database', async () => {
-  const other = await startApi();
+  const other = await startProcessApi();
   await postEnquiries(other, 'Other');
   const backup = newFile();
   await runLeads(other.env, 'backup', backup);
-  const api = await startApi();
+  const api = await startProcessApi();
   await postEnquiries(api, 'Former');
   expect((await runLeads(api.env, 'restore', backup)).code).toBe(0);
   for (const pid of storeProcesses()) process.kill(pid, 'SIGKILL');
@@ -139,7 +140,7 @@ test('accepts a restored backup of another database', async () => {
 test('migrates a backup of an earlier version', async () => {
   const backup = newFile();
   writeFileSync(backup, gunzipSync(readFileSync(VERSION_5_FILE)));
-  const api = await startApi();
+  const api = await startProcessApi();
   expect(await runLeads(api.env, 'restore', backup)).toMatchObject({
     code: 0,
     written: expect.stringMatching(/^Restored 42 enquiries/),
@@ -149,7 +150,7 @@ test('migrates a backup of an earlier version', async () => {
 });
 
 test('leaves one complete backup after two concurrent restores', async () => {
-  const api = await startApi();
+  const api = await startProcessApi();
   const backups = [newFile('a.db'), newFile('b.db')];
   for (const [index, backup] of backups.entries()) {
     await postEnquiries(api, `Lead ${index}`);
@@ -165,7 +166,7 @@ test('leaves one complete backup after two concurrent restores', async () => {
 });
 
 test('keeps a symbolic link to the restored database', async () => {
-  const api = await startApi();
+  const api = await startProcessApi();
   await postEnquiries(api, 'Kept');
   const backup = newFile();
   await runLeads(api.env, 'backup', backup);
@@ -179,7 +180,7 @@ test('keeps a symbolic link to the restored database', async () => {
 });
 
 test('restores a missing database', async () => {
-  const api = await startApi();
+  const api = await startProcessApi();
   await postEnquiries(api, 'Kept');
   const backup = newFile();
   await runLeads(api.env, 'backup', backup);
@@ -189,7 +190,7 @@ test('restores a missing database', async () => {
 });
 
 test('does not apply a leftover write-ahead log to the backup', async () => {
-  const api = await startApi();
+  const api = await startProcessApi();
   await postEnquiries(api, 'Kept');
   const backup = newFile();
   await runLeads(api.env, 'backup', backup);
@@ -205,13 +206,13 @@ test('does not apply a leftover write-ahead log to the backup', async () => {
 test('warns about the files of an interrupted restore', async () => {
   const file = newFile('leads.db');
   writeFileSync(`${file}.restoring-1`, '');
-  const api = await startApi({ LEADS_DATABASE_URL: `file:${file}` });
+  const api = await startProcessApi({ LEADS_DATABASE_URL: `file:${file}` });
   const { error } = await api.recorder.until({ event: 'store', status: 'leftover' });
   expect(error).toContain('leads.db.restoring-1');
 });
 
 test('backup does not overwrite a file', async () => {
-  const api = await startApi();
+  const api = await startProcessApi();
   const backup = newFile();
   writeFileSync(backup, 'precious');
   const { code, complaints } = await runLeads(api.env, 'backup', backup);
@@ -289,7 +290,7 @@ test.each<[string, (file: string, goodBackup: string) => unknown, string]>([
   ]),
   createAlteredBackup('has no version', 'it has no version', ['DELETE FROM migrations']),
 ])('rejects a backup that %s and changes nothing', async (_, createBackup, message) => {
-  const api = await startApi();
+  const api = await startProcessApi();
   await postEnquiries(api, 'Kept');
   const goodBackup = newFile('good.db');
   await runLeads(api.env, 'backup', goodBackup);

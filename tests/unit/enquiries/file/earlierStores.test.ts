@@ -7,7 +7,7 @@ import { createTemporaryFolder } from '../helpers/createTemporaryFolder';
 import { contactFields, getConsent } from '../helpers/enquiryFields';
 import { mailEnv } from '../helpers/mailEnv';
 import { exportEnquiries, runLeads } from '../helpers/runLeads';
-import { startApi } from '../helpers/startApi';
+import { startProcessApi } from '../helpers/startProcessApi';
 import { runSql } from '../helpers/testStore';
 
 const VERSION_5_FILE = path.join(__dirname, '../../../fixtures/stores/version-5.db.gz');
@@ -35,7 +35,7 @@ test('migrates every row of a version 5 file', async () => {
   const before = await readRows();
   expect(before.map(({ length }) => length)).toEqual([42, 84, 2, 2, 3]);
 
-  const api = await startApi({ LEADS_DATABASE_URL: url });
+  const api = await startProcessApi({ LEADS_DATABASE_URL: url });
   const [enquiries, outbox = [], ...others] = before;
   // The recipient of an entry is set at its next attempt.
   const entries = outbox.map((entry) => ({ ...entry, destination: null }));
@@ -50,7 +50,7 @@ test('migrates every row of a version 5 file', async () => {
   expect((await runLeads(api.env, 'consents', 'GONE@factory.example')).written).toMatch(/^information +vi/);
   await api.stop();
   // The new code sends the waiting mail.
-  const mailing = await startApi({ ...api.env, ...mailEnv(9) });
+  const mailing = await startProcessApi({ ...api.env, ...mailEnv(9) });
   await mailing.recorder.until({ event: 'delivery', channel: 'sales', status: 'failed' });
 });
 
@@ -67,7 +67,7 @@ test('migrates a version 3 store without any transfer consent', async () => {
       '2026-11-21', 1, '2026-11-21', '', '')`,
   );
 
-  const api = await startApi({ LEADS_DATABASE_URL: `file:${file}` });
+  const api = await startProcessApi({ LEADS_DATABASE_URL: `file:${file}` });
   expect((await api.post(contactFields(getConsent()))).status).toBe(201);
   const [oldEnquiry, newEnquiry] = await exportEnquiries(api.env);
   expect(oldEnquiry).toMatchObject({

@@ -23,12 +23,13 @@ import { getReadiness } from '../helpers/getReadiness';
 import { lockDatabase } from '../helpers/lockDatabase';
 import { postWhileReading } from '../helpers/postWhileReading';
 import { exportEnquiries, runLeads } from '../helpers/runLeads';
-import { type RunningApi, startApi } from '../helpers/startApi';
+import type { RunningApi } from '../helpers/startApi';
+import { startProcessApi } from '../helpers/startProcessApi';
 import { storeProcesses } from '../helpers/storeProcesses';
 import { runSql } from '../helpers/testStore';
 
 test('serves pages while another process locks the database', async () => {
-  const api = await startApi();
+  const api = await startProcessApi();
   const release = await lockDatabase(api.databaseFile);
   // Without a separate process, each of these requests waited for the lock, and only one or two were served.
   const { status, pages } = await postWhileReading(api);
@@ -40,7 +41,7 @@ test('serves pages while another process locks the database', async () => {
 });
 
 test('delays enquiries during a short lock', async () => {
-  const api = await startApi();
+  const api = await startProcessApi();
   const release = await lockDatabase(api.databaseFile);
   const posts = Array.from({ length: 5 }, () => api.post(contactFields()));
   await fetch(`${api.url}/healthz`);
@@ -51,7 +52,7 @@ test('delays enquiries during a short lock', async () => {
 test('uses an unreachable store as soon as it can be opened', async () => {
   const folder = path.join(createTemporaryFolder(), 'folder');
   writeFileSync(folder, 'in the way');
-  const api = await startApi({ LEADS_DATABASE_URL: `file:${folder}/leads.db` }, 'away');
+  const api = await startProcessApi({ LEADS_DATABASE_URL: `file:${folder}/leads.db` }, 'away');
   await api.recorder.until({ event: 'store', status: 'unavailable' });
   expect((await api.post(contactFields())).status).toBe(503);
   expect(await getReadiness(api)).toMatchObject({ code: 503, status: 'unavailable' });
@@ -68,17 +69,17 @@ test('removes the access of other users to its files', async () => {
   const companions = [file, `${file}-wal`, `${file}-shm`];
   const getModes = () => companions.map((name) => (statSync(name).mode & 0o777).toString(8));
   const env = { LEADS_DATABASE_URL: `file:${file}` };
-  const first = await startApi(env);
+  const first = await startProcessApi(env);
   await first.post(contactFields());
   expect(getModes()).toEqual(['600', '600', '600']);
   for (const name of companions) chmodSync(name, 0o644);
-  const second = await startApi(env);
+  const second = await startProcessApi(env);
   await second.post(contactFields());
   expect(getModes()).toEqual(['600', '600', '600']);
 });
 
 test('is alive but not ready while the store is locked', async () => {
-  const api = await startApi();
+  const api = await startProcessApi();
   const release = await lockDatabase(api.databaseFile);
   expect(await getReadiness(api)).toEqual({ code: 503, status: 'unavailable', store: expect.any(String) });
   const alive = await fetch(`${api.url}/healthz`);
@@ -91,7 +92,7 @@ test('is alive but not ready while the store is locked', async () => {
 });
 
 test('reuses readiness checks to limit disk writes', async () => {
-  const api = await startApi();
+  const api = await startProcessApi();
   // The first check for expired data truncates the log.
   await api.recorder.until({ event: 'retention', status: 'done' });
   const log = `${api.databaseFile}-wal`;
@@ -106,7 +107,7 @@ test('reuses readiness checks to limit disk writes', async () => {
 });
 
 test('responds with 503 until the store is writable', async () => {
-  const api = await startApi();
+  const api = await startProcessApi();
   await api.post(contactFields());
   // A folder in place of the file simulates a lost disk. Unlike a file mode, it also stops root.
   renameSync(api.databaseFile, `${api.databaseFile}.away`);
@@ -125,7 +126,7 @@ test('responds with 503 until the store is writable', async () => {
 });
 
 test('erase removes a person from all tables and file bytes', async () => {
-  const api = await startApi();
+  const api = await startProcessApi();
   await api.post(
     contactFields({ email: 'Gone@factory.example', name: 'Vanishing Person', referrer: 'vanishing.example' }),
   );
@@ -175,7 +176,7 @@ function moveAway(...files: string[]): () => void {
 
 /** A database that another server created, as one file. */
 async function createOtherDatabase(): Promise<string> {
-  const other = await startApi();
+  const other = await startProcessApi();
   await other.recorder.until({ event: 'retention', status: 'done' });
   const file = path.join(createTemporaryFolder(), 'other.db');
   expect((await runLeads(other.env, 'backup', file)).code).toBe(0);
@@ -217,7 +218,7 @@ const failures: [string, (file: string) => (() => void) | Promise<() => void>][]
 ];
 
 test.each(failures)('rejects enquiries while the database %s', async (_, takeAway) => {
-  const api = await startApi();
+  const api = await startProcessApi();
   const acknowledged = [await postEnquiry(api)];
   const restore = await takeAway(api.databaseFile);
   expect(await postEnquiry(api)).toBeUndefined();
@@ -240,7 +241,7 @@ test('follows a symbolic link only to the same database', async () => {
     symlinkSync(name, link);
   };
   pointTo('first');
-  const api = await startApi({ LEADS_DATABASE_URL: `file:${link}/leads.db` });
+  const api = await startProcessApi({ LEADS_DATABASE_URL: `file:${link}/leads.db` });
   const first = await postEnquiry(api);
   pointTo('second');
   expect(await postEnquiry(api)).toBeUndefined();
@@ -251,7 +252,7 @@ test('follows a symbolic link only to the same database', async () => {
 });
 
 test('keeps enquiries after its write-ahead log was deleted', async () => {
-  const api = await startApi();
+  const api = await startProcessApi();
   const acknowledged = [await postEnquiry(api)];
   for (const part of ['-wal', '-shm']) rmSync(api.databaseFile + part);
   for (let count = 0; count < 3; count++) acknowledged.push(await postEnquiry(api));
@@ -266,7 +267,7 @@ test('keeps enquiries after its write-ahead log was deleted', async () => {
 test('does not create a database if LEADS_DATABASE_CREATE is 0', async () => {
   const file = path.join(createTemporaryFolder(), 'data', 'leads.db');
   const env = { LEADS_DATABASE_URL: `file:${file}`, LEADS_DATABASE_CREATE: '0' };
-  const api = await startApi(env, 'away');
+  const api = await startProcessApi(env, 'away');
   const { error } = await api.recorder.until({ event: 'store', status: 'unavailable' });
   expect(error).toMatch(/^Database not found: .*leads\.db\. .*create/);
   expect(await postEnquiry(api)).toBeUndefined();
@@ -278,7 +279,7 @@ test('does not create a database if LEADS_DATABASE_CREATE is 0', async () => {
 });
 
 test('is not ready after an enquiry reads a damaged page', async () => {
-  const first = await startApi();
+  const first = await startProcessApi();
   await runSql(
     first.env.LEADS_DATABASE_URL,
     `WITH RECURSIVE number (n) AS (SELECT 1000 UNION ALL SELECT n + 1 FROM number WHERE n < 1999)
@@ -291,7 +292,7 @@ test('is not ready after an enquiry reads a damaged page', async () => {
   await runLeads(first.env, 'erase', 'nobody@factory.example');
   damagePage(first.databaseFile, 'zz-1999@factory.example');
 
-  const api = await startApi(first.env);
+  const api = await startProcessApi(first.env);
   const post = async (email: string) => (await api.post(contactFields({ email }))).status;
   expect(await post('zz-2000@factory.example')).toBe(503);
   expect(await getReadiness(api)).toMatchObject({ code: 503, store: 'SQLITE_CORRUPT' });

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createEnquiriesApi } from '@/server/enquiries/createEnquiriesApi';
-import { readConfig } from '@/server/enquiries/readConfig';
+import { type EnquiriesConfig, readConfig } from '@/server/enquiries/readConfig';
+import type { Store } from '@/server/enquiries/store/Database';
 import { getDatabaseFile } from '@/server/enquiries/store/getDatabaseFile';
+import type { Log } from '@/server/log';
 import type { Fields } from './enquiryFields';
+import { InProcessStore } from './InProcessStore';
 import { LogRecorder } from './LogRecorder';
 import { newStore } from './testStore';
 
@@ -30,14 +33,27 @@ export function shareApi(env: Record<string, string> = {}): () => RunningApi {
   return () => api;
 }
 
+/** Opens the store of a configuration. */
+type OpenStore = (config: EnquiriesConfig, log: Log) => Store;
+
+/** Opens the store in the process of the test: a child process takes longer to start than most tests to run. */
+const openInProcess: OpenStore = ({ databaseUrl, mayCreateDatabase }) =>
+  new InProcessStore(databaseUrl, mayCreateDatabase);
+
 /**
  * Starts a real server on a free port with a separate real store, and stops it after the test at the latest. Waits
  * until the store is open unless `store` is `away`.
  */
-export async function startApi(env: Record<string, string> = {}, store: 'open' | 'away' = 'open') {
+export async function startApi(
+  env: Record<string, string> = {},
+  store: 'open' | 'away' = 'open',
+  openStore: OpenStore = openInProcess,
+) {
   const given = { LEADS_DATABASE_URL: await newStore(), ...env };
   const recorder = new LogRecorder();
-  const api = createEnquiriesApi({ config: readConfig(given), log: recorder.log });
+  const config = readConfig(given);
+  const { log } = recorder;
+  const api = createEnquiriesApi({ config, log, database: openStore(config, log) });
   api.start();
   const server = serve({ fetch: api.routes.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));

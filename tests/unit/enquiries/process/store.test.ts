@@ -5,13 +5,14 @@ import { DatabaseProcess } from '@/server/enquiries/store/DatabaseProcess';
 import { contactFields } from '../helpers/enquiryFields';
 import { getReadiness } from '../helpers/getReadiness';
 import { postWhileReading } from '../helpers/postWhileReading';
-import { type RunningApi, startApi } from '../helpers/startApi';
+import type { RunningApi } from '../helpers/startApi';
+import { startProcessApi } from '../helpers/startProcessApi';
 import { storeProcesses } from '../helpers/storeProcesses';
 
 afterEach(() => jest.restoreAllMocks());
 
 test('replaces an unresponsive store process after the deadline', async () => {
-  const api = await startApi();
+  const api = await startProcessApi();
   const [unresponsivePid] = storeProcesses();
   process.kill(Number(unresponsivePid), 'SIGSTOP');
   const [{ status, pages }, other] = await Promise.all([postWhileReading(api), api.post(contactFields())]);
@@ -24,7 +25,7 @@ test('replaces an unresponsive store process after the deadline', async () => {
 });
 
 test('replaces a killed store process at once', async () => {
-  const api = await startApi();
+  const api = await startProcessApi();
   process.kill(Number(storeProcesses()[0]), 'SIGKILL');
   await api.recorder.until({ event: 'store', status: 'ended' });
   expect((await api.post(contactFields())).status).toBe(201);
@@ -45,7 +46,7 @@ test.each([
   ['file descriptors', failWithoutDescriptors, 'spawn node EMFILE'],
   ['memory', failWithoutMemory, 'spawn ENOMEM'],
 ])('is unavailable until there is enough %s', async (_, failingFork, error) => {
-  const api = await startApi();
+  const api = await startProcessApi();
   // Other callers, such as the deliveries, get the same error.
   const forkMock = jest.spyOn(childProcess, 'fork').mockImplementation(failingFork);
   process.kill(Number(storeProcesses()[0]), 'SIGKILL');
@@ -60,7 +61,7 @@ test.each([
 });
 
 test('ends the store process with the server, not before', async () => {
-  const api = await startApi();
+  const api = await startProcessApi();
   const [pid] = storeProcesses();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.kill(Number(pid), signal);
   expect((await api.post(contactFields())).status).toBe(201);
@@ -72,7 +73,7 @@ test('ends the store process with the server, not before', async () => {
 test('rejects enquiries at once when the queue is full', async () => {
   const { run } = DatabaseProcess.prototype;
   const spy = jest.spyOn(DatabaseProcess.prototype, 'run');
-  const api = await startApi({ LEADS_RATE_LIMIT: '0' });
+  const api = await startProcessApi({ LEADS_RATE_LIMIT: '0' });
   expect((await api.post(contactFields())).status).toBe(201);
   process.kill(Number(storeProcesses()[0]), 'SIGSTOP');
   // Called in the same turn of the event loop as the enquiry: on a busy machine, a later turn could be after the first
@@ -102,7 +103,7 @@ async function withFullQueue(
   expectedOperations: string[],
 ) {
   const { mock } = jest.spyOn(DatabaseProcess.prototype, 'run');
-  const api = await startApi({ LEADS_RATE_LIMIT: '0' });
+  const api = await startProcessApi({ LEADS_RATE_LIMIT: '0' });
   const pid = Number(storeProcesses()[0]);
   process.kill(pid, 'SIGSTOP');
   const [store] = mock.contexts as [DatabaseProcess];
@@ -142,7 +143,7 @@ test('serves pages while the database server does not respond', async () => {
   const server = net.createServer((socket) => sockets.add(socket.on('error', () => undefined)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const api = await startApi({ LEADS_DATABASE_URL: `postgres://127.0.0.1:${port}/leads` }, 'away');
+  const api = await startProcessApi({ LEADS_DATABASE_URL: `postgres://127.0.0.1:${port}/leads` }, 'away');
   const { status, pages } = await postWhileReading(api);
   expect(status).toBe(503);
   expect(pages).toBeGreaterThan(20);
@@ -156,7 +157,7 @@ test.each([
   ['user name alone', 'postgres://PASSW0RD@127.0.0.1:9/leads'],
   ['password as a parameter', 'postgres://127.0.0.1:9/leads?password=PASSW0RD&sslmode=no'],
 ])('does not report the %s of a database URL', async (_, url) => {
-  const api = await startApi({ LEADS_DATABASE_URL: url }, 'away');
+  const api = await startProcessApi({ LEADS_DATABASE_URL: url }, 'away');
   await api.recorder.until({ event: 'store', status: 'unavailable' });
   expect((await api.post(contactFields())).status).toBe(503);
   expect(JSON.stringify([api.recorder.entries, await getReadiness(api)])).not.toContain('PASSW0RD');

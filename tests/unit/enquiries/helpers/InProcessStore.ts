@@ -1,12 +1,6 @@
-import type {
-  Database,
-  OperationArgs,
-  OperationName,
-  OperationResult,
-} from '@/server/enquiries/store/Database';
+import type { OperationArgs, OperationName, OperationResult, Store } from '@/server/enquiries/store/Database';
 import { DatabaseConnection } from '@/server/enquiries/store/DatabaseConnection';
 import { DatabaseError } from '@/server/enquiries/store/DatabaseError';
-import type { Log } from '@/server/log';
 
 /** Time that a call waits for a lock or a server: the same as in the process. */
 const LOCK_TIMEOUT_MS = 4500;
@@ -15,11 +9,11 @@ const LOCK_TIMEOUT_MS = 4500;
  * The store without its child process, which takes longer to start than most tests to run. Tests of the process
  * (unresponsive, locked or killed) are in `tests/unit/enquiries/process` and `file`.
  */
-export class DatabaseProcess implements Database {
+export class InProcessStore implements Store {
   private readonly connection: DatabaseConnection;
   private isClosed = false;
 
-  constructor(url: string, _log: Log, mayCreate: boolean) {
+  constructor(url: string, mayCreate: boolean) {
     this.connection = new DatabaseConnection(url, LOCK_TIMEOUT_MS, { mayCreate });
   }
 

@@ -1,0 +1,18 @@
+import type { ChatServiceName } from './chat/chatServices';
+
+/** The channels for enquiries: webhook, mail to sales, mail to the head office, and chat services. */
+export type EnquiryChannel = 'webhook' | 'sales' | 'headquarters' | ChatServiceName;
+
+/**
+ * The channels for mails to visitors. The acknowledgement and the confirmation can be sent to a mistyped or foreign
+ * email address.
+ */
+export const visitorChannels = ['acknowledgement', 'confirmation', 'welcome'] as const;
+
+/** The channel of an outbox entry. */
+export type Channel = EnquiryChannel | (typeof visitorChannels)[number];
+
+/** True for a mail to a visitor. */
+export function isForVisitor(channel: Channel): boolean {
+  return (visitorChannels as readonly Channel[]).includes(channel);
+}

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { DatabaseProcess } from '@/server/enquiries/store/DatabaseProcess';
+import { startApi } from './startApi';
+
+/** The program of the store process, bundled by `tests/unit/bundleStore.mjs`. */
+const program = path.join(__dirname, '../../../../test-results/storeMain.cjs');
+
+/** Starts a server like `startApi`, with its store in a separate process. */
+export function startProcessApi(env: Record<string, string> = {}, store: 'open' | 'away' = 'open') {
+  return startApi(env, store, ({ databaseUrl, mayCreateDatabase }, log) => {
+    return new DatabaseProcess(program, databaseUrl, log, mayCreateDatabase);
+  });
+}
