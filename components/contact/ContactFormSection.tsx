@@ -7,6 +7,7 @@ import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
 import { getMessenger } from '@/lib/content/entries/getMessenger';
 import { loadEntities, loadFacts } from '@/lib/content/entries/loadEntities';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { queryFields } from '@/lib/shared/enquiry/enquiryFields';
 import { subjects } from '@/lib/shared/enquiry/subjects';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
@@ -46,7 +47,7 @@ export async function ContactFormSection() {
       <Island
         name="contactForm"
         component={ContactForm}
-        parameters={['kind', 'subject', 'sent']}
+        parameters={['kind', 'subject', 'sent', ...queryFields]}
         hasDraft
         props={{
           locale,

@@ -2,10 +2,11 @@
 
 import { Button } from '@/components/ui/Button';
 import { Field, getDescriptionProps } from '@/components/ui/Field';
+import { type FormTextField, formTextFields, queryFields } from '@/lib/shared/enquiry/enquiryFields';
 import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
 import { leadsEndpoint } from '@/lib/shared/leadsEndpoint';
 import { Consent } from './Consent';
-import { type ContactFormProps, textFields } from './contactFormProps';
+import type { ContactFormProps } from './contactFormProps';
 import styles from './EnquiryForm.module.css';
 import { ErrorSummary } from './ErrorSummary';
 import { FailureMessage } from './FailureMessage';
@@ -35,12 +36,12 @@ export function ContactForm(props: ContactFormProps) {
 
   const error = (name: keyof typeof typed) => getErrorMessage(formState.errors, name, labels);
   /** Returns a field's hint, or the number of characters left. */
-  const hint = (name: (typeof textFields)[number], text?: string) => {
+  const hint = (name: FormTextField, text?: string) => {
     const left = fieldLimits[name] - (typed[name]?.length ?? 0);
     const isNear = left <= Math.max(COUNTER_THRESHOLD, fieldLimits[name] / 20);
     return isNear ? labels.remaining.replace('{count}', String(left)) : text;
   };
-  const field = (name: 'name' | 'email' | 'company' | 'phone', text?: string) => ({
+  const field = (name: FormTextField, text?: string) => ({
     ...register(name),
     id: name,
     label: labels[name],
@@ -117,6 +118,9 @@ export function ContactForm(props: ContactFormProps) {
         <input name="website" ref={honeypot} tabIndex={-1} autoComplete="off" aria-label="website" />
       </div>
       <input type="hidden" name="locale" value={locale} />
+      {queryFields.map((name) => (
+        <input key={name} type="hidden" {...register(name)} />
+      ))}
       <div id="form-status" role="alert" tabIndex={-1} ref={status}>
         {outcome === 'error' && <FailureMessage labels={labels} channels={channels} values={getValues()} />}
       </div>
@@ -124,7 +128,7 @@ export function ContactForm(props: ContactFormProps) {
         <Button type="submit" disabled={formState.isSubmitting} aria-describedby="form-notice">
           {formState.isSubmitting ? labels.submitting : outcome === 'error' ? labels.retry : submitLabel}
         </Button>
-        {textFields.some((name) => typed[name]) && <p>{labels.draftKept}</p>}
+        {formTextFields.some((name) => typed[name]) && <p>{labels.draftKept}</p>}
         <p id="form-notice">{notice}</p>
       </div>
     </form>

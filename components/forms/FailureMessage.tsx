@@ -1,3 +1,4 @@
+import { formTextFields } from '@/lib/shared/enquiry/enquiryFields';
 import type { ContactFormProps, ContactFormValues } from './contactFormProps';
 import styles from './EnquiryForm.module.css';
 
@@ -5,7 +6,11 @@ type FailureMessageProps = Pick<ContactFormProps, 'labels' | 'channels'> & { val
 
 /** Failure message with other contact channels. The visitor's text stays in the form. */
 export function FailureMessage({ labels, channels, values }: FailureMessageProps) {
-  const body = [values.message, values.name, values.company, values.phone].filter(Boolean).join('\n');
+  const otherFields = formTextFields.filter((name) => name !== 'message' && name !== 'email');
+  const body = ['message' as const, ...otherFields]
+    .map((name) => values[name])
+    .filter(Boolean)
+    .join('\n');
   const mail = `${channels.mail}?body=${encodeURIComponent(body)}`;
   return (
     <div className={styles.failure}>

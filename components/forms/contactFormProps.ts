@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react';
 import type { ConsentText } from '@/lib/shared/enquiry/consentText';
+import type { EnteredField, enquiryFields, QueryField } from '@/lib/shared/enquiry/enquiryFields';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type { Labels } from './getContactLabels';
 
+type ValueTypes = { text: string; box: boolean };
+
 /** The values of the contact form. */
-export type ContactFormValues = {
-  kind: 'contact' | 'trial';
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  company: string;
-  phone: string;
-  consent: boolean;
-  transfer: boolean;
+export type ContactFormValues = { kind: 'contact' | 'trial' } & {
+  [N in Exclude<EnteredField, 'kind'> | QueryField]: ValueTypes[(typeof enquiryFields)[N]['type']];
 };
 
 export type ContactFormProps = {
@@ -26,6 +21,3 @@ export type ContactFormProps = {
   notice: ReactNode;
   labels: Labels;
 };
-
-/** The fields into which a visitor types text. */
-export const textFields = ['name', 'email', 'message', 'company', 'phone'] as const;

@@ -1,18 +1,16 @@
+import { type FormField, formFields } from '@/lib/shared/enquiry/enquiryFields';
 import type { ContactFormValues } from './contactFormProps';
 import type { Labels } from './getContactLabels';
 import { validateEnquiry } from './validateEnquiry';
 
-/** The fields that are validated, in the order of the form. */
-const FIELD_ORDER = ['name', 'email', 'subject', 'message', 'company', 'phone'] as const;
-
 /** An invalid field and its error message. */
-export type FieldError = { name: (typeof FIELD_ORDER)[number]; text: string };
+export type FieldError = { name: FormField; text: string };
 
 type Errors = Partial<Record<string, { type?: unknown }>>;
 
 /** Returns the errors in the order of the form. */
 export function getFieldErrors(errors: Errors, labels: Labels): FieldError[] {
-  return FIELD_ORDER.flatMap((name) => {
+  return formFields.flatMap((name) => {
     const text = getErrorMessage(errors, name, labels);
     return text === undefined ? [] : [{ name, text }];
   });

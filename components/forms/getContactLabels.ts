@@ -1,23 +1,22 @@
 import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { type FormField, formFields } from '@/lib/shared/enquiry/enquiryFields';
 
 export type Labels = Awaited<ReturnType<typeof getContactLabels>>;
 
 /** Returns the messages of the contact form in the page's locale. */
 export async function getContactLabels() {
   const [copy, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
+  const fieldLabels = Object.fromEntries(
+    formFields.map((name) => [name, copy.text(`form.${name}`)]),
+  ) as Record<FormField, string>;
   return {
     kind: copy.text('form.kind.label'),
     kindContact: copy.text('form.kind.contact'),
     kindTrial: copy.text('form.kind.trial'),
-    name: copy.text('form.name'),
-    email: copy.text('form.email'),
-    subject: copy.text('form.subject'),
+    ...fieldLabels,
     subjectPrompt: copy.text('form.subjectPrompt'),
-    message: copy.text('form.message'),
     messageHint: copy.text('form.messageHint'),
     more: copy.text('form.more'),
-    company: copy.text('form.company'),
-    phone: copy.text('form.phone'),
     phoneHint: copy.text('form.phoneHint'),
     optional: copy.raw('form.optional'),
     submit: copy.text('form.submit'),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { type ContactFormProps, type ContactFormValues, textFields } from './contactFormProps';
+import { formTextFields, queryFields } from '@/lib/shared/enquiry/enquiryFields';
+import type { ContactFormProps, ContactFormValues } from './contactFormProps';
 import { createIdempotencyKey } from './createIdempotencyKey';
 import { readDraft, saveDraft } from './draft';
 
@@ -30,10 +31,14 @@ export function useDraft(
     }
     const subject = query.get('subject');
     if (subjects.some(({ id }) => id === subject)) setValue('subject', subject as string);
+    for (const name of queryFields) {
+      const value = query.get(name);
+      if (value) setValue(name, value);
+    }
     if (isTrialChosen || query.get('kind') === 'trial') setValue('kind', 'trial');
     // Save input from before hydration too, even if the visitor types nothing more.
     const values = getValues();
-    if (textFields.some((name) => values[name])) {
+    if (formTextFields.some((name) => values[name])) {
       saveDraft({ values: clearCheckboxes(values), idempotencyKey: idempotencyKey.current });
     }
   }, [getValues, setValue, subjects, isTrialChosen]);

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { readMergedMessages } from '@/lib/content/messages/readMessages';
 import { recordReads } from '@/lib/content/messages/recordReads';
+import type { MailLabel } from '@/lib/shared/enquiry/enquiryFields';
 import { type MailMessages, mailMessages } from '@/lib/shared/enquiry/mailMessages';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
+import type english from '@/messages/en/mail.json';
 
 const FILE = 'mail.json';
+
+/** The labels of all fields in emails. The type checker names a label that the English messages lack. */
+export type FieldLabels = Pick<(typeof english)['sales']['labels'], MailLabel>;
 
 /**
  * Reads `messages/{locale}/mail.json` of every locale; missing messages fall back to English. Throws an error with the

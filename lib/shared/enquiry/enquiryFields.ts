@@ -9,10 +9,16 @@ type EnquiryField = {
   /** Maximum length in UTF-16 code units, as counted by `maxlength` and `String.length`. */
   max?: number;
   /**
-   * Validation of an optional text: `text` is rejected if too long; `note`, which is set by the page, is truncated.
-   * All other rules are in `enquirySchema`.
+   * Validation of an optional text: `text` is rejected if too long; `note`, which is set by the page, never costs an
+   * enquiry: it is truncated, or dropped if it is not a text. All other rules are in `enquirySchema`.
    */
   check?: 'text' | 'note';
+  /** A note that does not match is dropped. */
+  pattern?: RegExp;
+  /** The position of its input in the contact form and of its error in the summary. Without one, it has no input. */
+  formPosition?: number;
+  /** Copied from the query parameter of the same name, such as `?about=`, to a hidden input of the contact form. */
+  fromQuery?: true;
   /**
    * Its label in the email to sales (`sales.labels` of `messages/{locale}/mail.json`). Without one, the field is not
    * in the email.
@@ -30,11 +36,12 @@ type EnquiryField = {
 
 /**
  * All fields of an enquiry, in the column order of the CSV export. Append new fields at the end, because spreadsheets
- * rely on the order. Schema, store, exports, email and webhooks are derived from this table. A new field also needs a
- * migration, the messages of its label, and an input in a form if a visitor fills it in.
+ * rely on the order. Form values, error order, schema, database column, idempotency hash, emails, chat webhooks and
+ * exports are derived from this table. A new field also needs the messages of its label, and an input in
+ * `ContactForm.tsx` if a visitor fills it in. Do not remove a field: stored enquiries contain it.
  */
 export const enquiryFields = {
-  id: { column: 'id', type: 'text', setBy: 'store', label: 'id', chatLine: 3 },
+  id: { column: 'id', type: 'text', setBy: 'store', label: 'id', chatLine: 4 },
   /** Time of storage, ISO 8601 in UTC. */
   createdAt: { column: 'created_at', type: 'time', setBy: 'store', label: 'time' },
   kind: { column: 'kind', type: 'text', setBy: 'visitor', label: 'kind', chatLine: 1 },
@@ -46,7 +53,8 @@ export const enquiryFields = {
     max: 120,
     check: 'text',
     label: 'name',
-    chatLine: 4,
+    formPosition: 1,
+    chatLine: 5,
   },
   company: {
     column: 'company',
@@ -55,13 +63,45 @@ export const enquiryFields = {
     max: 120,
     check: 'text',
     label: 'company',
-    chatLine: 5,
+    formPosition: 5,
+    chatLine: 6,
   },
   /** RFC 5321, section 4.5.3.1.3: a path has at most 256 octets, two of which are the angle brackets. */
-  email: { column: 'email', type: 'text', setBy: 'visitor', max: 254, label: 'email', chatLine: 6 },
-  phone: { column: 'phone', type: 'text', setBy: 'visitor', max: 40, label: 'phone', chatLine: 7 },
-  subject: { column: 'subject', type: 'text', setBy: 'visitor', label: 'subject', chatLine: 2 },
-  message: { column: 'message', type: 'text', setBy: 'visitor', max: 5000, check: 'text', label: 'message' },
+  email: {
+    column: 'email',
+    type: 'text',
+    setBy: 'visitor',
+    max: 254,
+    label: 'email',
+    formPosition: 2,
+    chatLine: 7,
+  },
+  phone: {
+    column: 'phone',
+    type: 'text',
+    setBy: 'visitor',
+    max: 40,
+    label: 'phone',
+    formPosition: 6,
+    chatLine: 8,
+  },
+  subject: {
+    column: 'subject',
+    type: 'text',
+    setBy: 'visitor',
+    label: 'subject',
+    formPosition: 3,
+    chatLine: 2,
+  },
+  message: {
+    column: 'message',
+    type: 'text',
+    setBy: 'visitor',
+    max: 5000,
+    check: 'text',
+    label: 'message',
+    formPosition: 4,
+  },
   /** The version of the consent text next to a ticked checkbox: a SHA-256 in hexadecimal. */
   consentVersion: { column: 'consent_version', type: 'text', setBy: 'page', max: 64, check: 'text' },
   /** A second checkbox in older forms, for the newsletter. */
@@ -92,6 +132,18 @@ export const enquiryFields = {
   landing: attributionField('landing', 300),
   /** The first telephone number of `phone` in E.164; empty if it contains no valid number. */
   phoneE164: { column: 'phone_e164', type: 'text', setBy: 'query', csv: false },
+  /** The case or service that the enquiry is about: `case:{id}` or `service:{id}`. */
+  about: {
+    column: 'about',
+    type: 'text',
+    setBy: 'page',
+    max: 100,
+    check: 'note',
+    pattern: /^(case|service):[a-z0-9]+(-[a-z0-9]+)*$/,
+    fromQuery: true,
+    label: 'about',
+    chatLine: 3,
+  },
 } as const satisfies Record<string, EnquiryField>;
 
 type FieldTable = typeof enquiryFields;
@@ -107,11 +159,44 @@ export type BoundedField = FieldsMatching<{ max: number }>;
 export type CheckedField = FieldsMatching<{ check: 'text' | 'note' }>;
 export type EnteredField = FieldsMatching<{ setBy: 'visitor' }>;
 export type SentField = EnteredField | FieldsMatching<{ setBy: 'page' }>;
+export type FormField = FieldsMatching<{ formPosition: number }>;
+export type FormTextField = FormField & BoundedField;
+export type QueryField = FieldsMatching<{ fromQuery: true }>;
 export type LabelledField = FieldsMatching<{ label: string }>;
 export type MailLabel = FieldTable[LabelledField]['label'];
 
+/**
+ * The fields of the first idempotency hashes, in their order. Later fields follow automatically. Never change this
+ * list: a repeated request is recognised by the hash of the stored one.
+ */
+export const firstHashFields: readonly EnteredField[] = [
+  'kind',
+  'name',
+  'email',
+  'phone',
+  'company',
+  'subject',
+  'message',
+  'consent',
+  'transfer',
+];
+
 /** All fields with their properties, in table order. */
 export const enquiryFieldEntries = Object.entries(enquiryFields) as [EnquiryFieldName, EnquiryField][];
+
+/** The fields with an input in the contact form, in the order of the form. */
+export const formFields = enquiryFieldEntries
+  .flatMap(([name, { formPosition }]) => (formPosition ? [{ name: name as FormField, formPosition }] : []))
+  .sort((one, other) => one.formPosition - other.formPosition)
+  .map(({ name }) => name);
+
+/** The fields into which a visitor types text, in the order of the form. */
+export const formTextFields = formFields.filter((name) => 'max' in enquiryFields[name]) as FormTextField[];
+
+/** The fields that the contact form copies from the URL. */
+export const queryFields = enquiryFieldEntries.flatMap(([name, { fromQuery }]) =>
+  fromQuery ? [name as QueryField] : [],
+);
 
 /** A field that describes how the visit began. Column and label have the name of the field. */
 function attributionField<const N extends string>(name: N, max: number) {

@@ -57,28 +57,33 @@ export function email(max: number) {
 const optionalText = (max: number) => z.optional(boundedText(max));
 
 /**
- * A text set by the page. Control characters are removed; a long text is truncated instead of rejected, because the
- * visitor did not type it.
+ * A text set by the page. It is never rejected, because the visitor did not type it: control characters are removed,
+ * a long text is truncated, and a value that is not a text or does not match the pattern is dropped.
  */
-const recordedText = (max: number) =>
-  z.optional(
-    z.string({ error: 'invalid' }).check(
-      z.overwrite((value: string) =>
-        value
-          .replace(/\p{Cc}/gu, '')
-          .trim()
-          .slice(0, max),
+const recordedText = (max: number, pattern?: RegExp) =>
+  z.catch(
+    z.optional(
+      z.string().check(
+        z.overwrite((value: string) => {
+          const text = value.trim();
+          if (pattern) return text.length <= max && pattern.test(text) ? text : '';
+          return text
+            .replace(/\p{Cc}/gu, '')
+            .trim()
+            .slice(0, max);
+        }),
       ),
     ),
+    undefined,
   );
 
 type FieldSchemas = { text: ReturnType<typeof optionalText>; note: ReturnType<typeof recordedText> };
 
 /** Schemas of the fields that have only the standard rule for their `check`. */
 export const plainFieldSchemas = Object.fromEntries(
-  enquiryFieldEntries.flatMap(([name, { check, max = 0 }]) => {
+  enquiryFieldEntries.flatMap(([name, { check, max = 0, pattern }]) => {
     if (!check) return [];
-    return [[name, check === 'text' ? optionalText(max) : recordedText(max)]];
+    return [[name, check === 'text' ? optionalText(max) : recordedText(max, pattern)]];
   }),
 ) as { [N in CheckedField]: FieldSchemas[(typeof enquiryFields)[N]['check']] };
 

@@ -1,4 +1,6 @@
 import Libsql from 'libsql';
+import { SQLITE_COLUMNS_QUERY } from '../store/engines/openSqlite';
+import { addMissingColumns } from '../store/fieldColumns';
 import { MIGRATIONS_TABLE } from '../store/migrate';
 import { migrations } from '../store/migrations';
 
@@ -34,6 +36,8 @@ function readNewSchema(): SchemaObject[] {
   const database = new Libsql(':memory:');
   try {
     for (const statement of [MIGRATIONS_TABLE, ...migrations.flat()]) database.exec(statement);
+    const columns = database.prepare(SQLITE_COLUMNS_QUERY).all() as { name: string }[];
+    for (const statement of addMissingColumns(columns.map(({ name }) => name))) database.exec(statement);
     return readSchema(database);
   } finally {
     database.close();
@@ -44,10 +48,21 @@ function indexByName(objects: SchemaObject[]): Map<string, string> {
   return new Map(objects.map(({ type, name, sql }) => [`${type} ${name}`, normalizeSql(sql)]));
 }
 
-/** Earlier releases wrote `INTEGER` for `BIGINT` and `BLOB` for `TEXT`, which store the same values in SQLite. */
+/**
+ * Sorts the columns of a table and removes their defaults: the columns of new fields are added in different orders.
+ * Earlier releases wrote `INTEGER` for `BIGINT` and `BLOB` for `TEXT`, which store the same values in SQLite.
+ */
 function normalizeSql(sql: string): string {
-  return sql
+  const normalized = sql
     .replace(/\s+/g, ' ')
     .replace(/\bBIGINT\b/g, 'INTEGER')
     .replace(/\bBLOB\b/g, 'TEXT');
+  if (!normalized.startsWith('CREATE TABLE')) return normalized;
+  const start = normalized.indexOf('(') + 1;
+  const columns = normalized
+    .slice(start, normalized.lastIndexOf(')'))
+    // A comma between two columns, not inside parentheses.
+    .split(/,(?![^(]*\))/)
+    .map((column) => column.replace(/ DEFAULT ('[^']*'|\d+)/, '').trim());
+  return normalized.slice(0, start) + columns.sort().join(', ');
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Engine } from './engines/Engine';
+import { addMissingColumns } from './fieldColumns';
 import { migrations } from './migrations';
 import { NoDatabaseError } from './NoDatabaseError';
 import type { Tables } from './Tables';
@@ -8,12 +9,20 @@ export const MIGRATIONS_TABLE =
   'CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, applied_at BIGINT NOT NULL)';
 
 /**
- * Migrates a database to the newest version in one transaction; other processes wait. Passes on the errors of the
- * driver, and throws `NoDatabaseError` if there are no tables and `mayCreate` is false.
+ * Migrates a database to the newest version and adds the columns of new fields, in one transaction; other processes
+ * wait. Passes on the errors of the driver, and throws `NoDatabaseError` if there are no tables and `mayCreate` is
+ * false.
  */
-export async function migrate({ db, beforeMigration = [] }: Engine, mayCreate: boolean): Promise<void> {
+export async function migrate(
+  { db, columnsQuery, beforeMigration = [] }: Engine,
+  mayCreate: boolean,
+): Promise<void> {
+  const listStatements = async (executor: Kysely<Tables>) => {
+    const { rows } = await sql.raw<{ name: string }>(columnsQuery).execute(executor);
+    return addMissingColumns(rows.map(({ name }) => name));
+  };
   const version = await getVersion(db).catch(returnZeroIfNoTable);
-  if (version >= migrations.length) return;
+  if (version >= migrations.length && (await listStatements(db)).length === 0) return;
   if (version === 0 && !mayCreate) throw new NoDatabaseError('The database has no tables.');
   await db.transaction().execute(async (transaction) => {
     const execute = (statement: string) => sql.raw(statement).execute(transaction);
@@ -23,6 +32,7 @@ export async function migrate({ db, beforeMigration = [] }: Engine, mayCreate: b
       for (const statement of migrations[next - 1] ?? []) await execute(statement);
       await transaction.insertInto('migrations').values({ version: next, applied_at: Date.now() }).execute();
     }
+    for (const statement of await listStatements(transaction)) await execute(statement);
   });
 }
 

@@ -4,6 +4,7 @@ import {
   type EnteredField,
   enquiryFieldEntries,
   type enquiryFields,
+  firstHashFields,
   type SentField,
 } from '@/lib/shared/enquiry/enquiryFields';
 import type { Enquiry } from '@/lib/shared/enquiry/enquirySchema';
@@ -92,15 +93,21 @@ function getDeliveries(
   ];
 }
 
+/** The fields that a visitor fills in and that were added after the first hashes. */
+const laterFields = enquiryFieldEntries
+  .flatMap(([name, { setBy }]) => (setBy === 'visitor' ? [name as EnteredField] : []))
+  .filter((name) => !firstHashFields.includes(name))
+  .sort();
+
 /**
  * Hashes the input of the visitor. Two requests with the same input are one enquiry sent twice, even from another
- * locale or version of the page, or at another time.
+ * locale or version of the page, or at another time. A field that was added later is left out if it is empty, so
+ * that the hash of an enquiry without it stays the same.
  */
 function hashContent(enquiry: Enquiry): string {
-  const { kind, name, email, phone, company, subject, message, consent, transfer } = enquiry;
-  const entered = { kind, name, email, phone, company, subject, message, consent, transfer };
-  const values = Object.values(entered satisfies Record<EnteredField, unknown>);
-  return hashText(JSON.stringify(values.map((value) => value || '')));
+  const values = firstHashFields.map((name) => enquiry[name] || '');
+  const later = laterFields.flatMap((name) => (enquiry[name] ? [name, enquiry[name]] : []));
+  return hashText(JSON.stringify([...values, ...later]));
 }
 
 function hashText(text: string): string {

@@ -29,7 +29,7 @@ async function waitForDraft(page: Page) {
 
 test('an empty form lists missing fields; a complete one is stored', async ({ page }) => {
   const { form } = getMessages('zh').contact;
-  await page.goto('/zh/contact/?kind=contact');
+  await page.goto('/zh/contact/?kind=contact&about=service:erp');
   await expect(page.getByRole('heading', { name: form.title, exact: true })).toBeVisible();
   for (const { label, hint } of Object.values(form.consents)) {
     const box = page.getByRole('checkbox', { name: label, exact: true });
@@ -56,6 +56,7 @@ test('an empty form lists missing fields; a complete one is stored', async ({ pa
   const answer = page.waitForResponse('**/api/leads');
   await submit.click();
   expect((await answer).status()).toBe(201);
+  expect((await answer).request().postDataJSON()).toMatchObject({ about: 'service:erp' });
   await expect(page.locator('#form-status')).toContainText(form.success);
   expect(await page.evaluate(() => localStorage.getItem('lead-draft'))).toBeNull();
 });

@@ -33,8 +33,8 @@ test('sends the attribution to sales and to both exports', async () => {
   const output = await runLeads(api.env, 'show', id);
   expect(output.written).toContain('utm_campaign:       Tết 2027\n');
   const csv = await runLeads(api.env, 'export', '--format', 'csv');
-  expect(csv.written).toContain(`,${Object.keys(attribution).join(',')}\r\n`);
-  expect(csv.written).toContain(`,${Object.values(attribution).join(',')}\r\n`);
+  expect(csv.written).toContain(`,${Object.keys(attribution).join(',')},`);
+  expect(csv.written).toContain(`,${Object.values(attribution).join(',')},`);
 });
 
 test('truncates and cleans the attribution, and drops click IDs', async () => {

@@ -9,6 +9,8 @@ export type Engine = {
   db: Kysely<Tables>;
   /** Statements before the first migration. They acquire the lock that serializes migrations. */
   beforeMigration?: string[];
+  /** The query for the columns of `leads`. */
+  columnsQuery: string;
   /** Sets how long further statements may wait for a lock, in milliseconds. */
   setLockTimeout?(timeoutMs: number): Promise<void>;
   /** Returns the IDs of the database file and its write-ahead log. An ID changes if its file is deleted or replaced. */

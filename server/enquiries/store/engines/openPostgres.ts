@@ -45,6 +45,8 @@ export async function openPostgres(url: string, timeoutMs: number): Promise<Engi
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
+    columnsQuery: `SELECT column_name AS name FROM information_schema.columns
+      WHERE table_schema = current_schema() AND table_name = 'leads'`,
     getWarning: () => findUnsafeSettings(db),
     scrub: () => scrubPostgres(new pg.Client({ connectionString: url, application_name: 'leads' })),
     beforeMigration: [

@@ -16,6 +16,9 @@ import { NoDatabaseError } from '../NoDatabaseError';
 import type { Tables } from '../Tables';
 import type { Engine } from './Engine';
 
+/** The query for the columns of `leads`. */
+export const SQLITE_COLUMNS_QUERY = `SELECT name FROM pragma_table_info('leads')`;
+
 /** Wait while another process moves the write-ahead log into the file. */
 const CHECKPOINT_RETRY_MS = 50;
 
@@ -58,6 +61,7 @@ export async function openSqlite(file: string, lockTimeoutMs: number, mayCreate:
   }
   return {
     db,
+    columnsQuery: SQLITE_COLUMNS_QUERY,
     async setLockTimeout(timeoutMs) {
       await sql.raw(`PRAGMA busy_timeout = ${timeoutMs}`).execute(db);
     },

@@ -280,7 +280,7 @@ test.each<[string, (file: string, goodBackup: string) => unknown, string]>([
   ]),
   createAlteredBackup('has no outbox table', 'the table outbox is missing', ['DROP TABLE outbox']),
   createAlteredBackup('has a missing column', 'the table leads has a different definition', [
-    'ALTER TABLE leads DROP COLUMN referrer',
+    'ALTER TABLE leads DROP COLUMN content_hash',
   ]),
   createAlteredBackup('has a missing index', 'the index leads_by_email is missing', [
     'DROP INDEX leads_by_email',

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { contactFields, type Fields } from './helpers/enquiryFields';
+import { mailEnv, SALES } from './helpers/mailEnv';
+import { exportEnquiries, runLeads } from './helpers/runLeads';
+import { SmtpServer } from './helpers/SmtpServer';
+import { shareApi, startApi } from './helpers/startApi';
+
+const getApi = shareApi();
+
+async function storeAbout(fields: Fields): Promise<unknown> {
+  const { status } = await getApi().post(contactFields(fields));
+  expect(status).toBe(201);
+  return (await exportEnquiries(getApi().env)).at(-1)?.about;
+}
+
+test.each(['case:bac-ninh-2', 'service:erp', `case:${'a'.repeat(95)}`])('stores about=%s', async (about) => {
+  expect(await storeAbout({ about })).toBe(about);
+});
+
+test.each<[string, unknown]>([
+  ['an unknown type', 'article:erp'],
+  ['no id', 'case:'],
+  ['capital letters', 'case:Bac-Ninh'],
+  ['a path', 'case:../erp'],
+  ['a second line', 'case:erp\nx'],
+  ['markup', 'case:<b>'],
+  ['more than 100 characters', `case:${'a'.repeat(96)}`],
+  ['no text', ['case:erp']],
+  ['a number', 7],
+  ['null', null],
+])('stores an enquiry whose about has %s without it', async (_, about) => {
+  expect(await storeAbout({ about })).toBe('');
+});
+
+test('stores the about of a native form', async () => {
+  const { startedAt: _, ...fields } = contactFields({ about: 'service:wms' });
+  const response = await getApi().postForm(fields as Record<string, string>);
+  expect(response.status).toBe(303);
+  expect((await exportEnquiries(getApi().env)).at(-1)?.about).toBe('service:wms');
+});
+
+test('treats the same enquiry about another case as a replay', async () => {
+  const headers = { 'Idempotency-Key': 'about' };
+  await getApi().post(contactFields({ about: 'case:one' }), headers);
+  expect((await getApi().post(contactFields({ about: 'case:two' }), headers)).status).toBe(200);
+});
+
+test('sends the about to sales, to the webhook and to the exports', async () => {
+  const smtp = new SmtpServer();
+  const bodies: string[] = [];
+  const receiver = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    bodies.push(body);
+    response.end();
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const api = await startApi({
+    ...mailEnv(await smtp.listen()),
+    LEADS_WEBHOOK_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`,
+    LEADS_WEBHOOK_SECRET: 's'.repeat(16),
+    LEADS_WEBHOOK_ALLOW_PRIVATE: '1',
+  });
+  const response = await api.post(contactFields({ about: 'case:bac-ninh' }));
+  const { id } = (await response.json()) as { id: string };
+  const [mail] = await smtp.untilTo(SALES, 1);
+  expect(mail?.text).toContain('Mục about: case:bac-ninh\n');
+  await api.recorder.until({ event: 'delivery', channel: 'webhook', status: 'delivered' });
+  expect(JSON.parse(bodies[0] ?? '').data).toMatchObject({ about: 'case:bac-ninh' });
+  expect((await runLeads(api.env, 'show', id)).written).toContain('about:              case:bac-ninh\n');
+  const { written } = await runLeads(api.env, 'export', '--format', 'csv');
+  expect(written).toMatch(/,about\r\n[\s\S]*,case:bac-ninh\r\n$/);
+  await smtp.close();
+  receiver.close();
+});
