@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { basePath } from './lib/shared/basePath';
 import { photoFolder } from './lib/shared/pictures/photoUrl';
+import { validateBasePath } from './scripts/build/validateBasePath';
 
 const withNextIntl = createNextIntlPlugin('./lib/content/messages/request.ts');
 
@@ -23,11 +26,21 @@ const developmentConfig: NextConfig = {
  * production builds only. In development, the middleware negotiates bare paths like the server.
  */
 export default function config(phase: string): NextConfig {
+  const problem = validateBasePath(basePath);
+  if (problem) {
+    console.error(problem);
+    process.exit(1);
+  }
   return withNextIntl({
     // `page.export.tsx` files are pages for hosts without middleware. Under `next dev` they would match, and be
     // compiled for, every URL without a page.
     ...(phase === PHASE_PRODUCTION_BUILD
-      ? { output: 'export', pageExtensions: ['export.tsx', 'tsx', 'ts'] }
+      ? {
+          output: 'export',
+          pageExtensions: ['export.tsx', 'tsx', 'ts'],
+          // Completes the build: runs before Next reads a page, and after it has written the export.
+          adapterPath: path.resolve('scripts/build/adapter.js'),
+        }
       : {}),
     // The message preview is injected in development only, so that builds cannot contain it.
     ...(phase === PHASE_DEVELOPMENT_SERVER

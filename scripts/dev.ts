@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import { Catalogue, writeEditorSchemas } from 'content-lint';
 import { listen } from '../server/listen';
 import { bundleCoreScripts } from './build/bundleCoreScripts';
@@ -8,6 +7,7 @@ import { getDevRedirects } from './dev/getDevRedirects';
 import { LOOPBACK, readDevOptions } from './dev/readDevOptions';
 import { startHelper } from './dev/startHelper';
 import { endWithParent } from './launch/endWithParent.js';
+import { findNext } from './launch/findNext.js';
 import { runNode } from './launch/runNode.js';
 import { startPreviewServer } from './messages/preview/startPreviewServer';
 import { workspace } from './messages/workspace';
@@ -34,11 +34,10 @@ const env = {
   DEV_REDIRECTS: JSON.stringify(getDevRedirects()),
   DEV_HELPER_PORT: String(await startHelper(`http://localhost:${port}`)),
 };
-const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const hostGuard = new URL('./dev/refuseForeignHosts.js', import.meta.url).href;
 process.exit(
   await runNode(
-    ['--import', hostGuard, next, 'dev', ...args, '--port', String(port), '--hostname', hostname],
+    ['--import', hostGuard, findNext(), 'dev', ...args, '--port', String(port), '--hostname', hostname],
     env,
   ),
 );

@@ -23,8 +23,7 @@ if (isBuilt() && isPostDue() && !hasBuildPackages()) {
     );
     process.exit(1);
   }
-  const validation = ['--import', './scripts/messages/validateFactsOrExit.ts'];
-  const code = await runNode(['--import', 'tsx', ...validation, path.join('scripts', 'build.ts')]);
+  const code = await runNode([path.join('scripts', 'build.js')]);
   if (code !== 0) process.exit(code);
 }
 await runBundle('server');

@@ -13,7 +13,7 @@ export async function runBuild(folder: string) {
   for (const generated of ['.next', 'out', 'dist'])
     rmSync(path.join(folder, generated), { recursive: true, force: true });
   const start = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+  const child = spawn(process.execPath, ['scripts/build.js'], {
     cwd: folder,
     env: { ...process.env, NO_COLOR: '1' },
   });

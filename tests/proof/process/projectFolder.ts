@@ -35,16 +35,14 @@ export function projectFolder() {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const inside = (...names: string[]) => path.join(folder, ...names);
 
-  for (const name of ['scripts/messages', 'messages', 'public']) {
+  for (const name of ['scripts', 'messages', 'public']) {
     mkdirSync(inside(name), { recursive: true });
   }
   copyFileSync('package.json', inside('package.json'));
   for (const name of ['start.js', 'run.js', 'launch']) {
     cpSync(path.join('scripts', name), inside('scripts', name), { recursive: true });
   }
-  writeFileSync(inside('scripts', 'build.ts'), BUILD_SCRIPT);
-  // An empty replacement, because this project has no messages/facts.json to validate.
-  writeFileSync(inside('scripts/messages', 'validateFactsOrExit.ts'), '');
+  writeFileSync(inside('scripts', 'build.js'), BUILD_SCRIPT);
   writeFileSync(inside('messages', 'home.json'), '{}');
   symlinkSync(path.join(project, 'node_modules'), inside('node_modules'), 'junction');
 

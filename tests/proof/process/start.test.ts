@@ -107,7 +107,7 @@ describe('npm start', () => {
   });
 
   test('does not serve the result of a failed build', async () => {
-    const build = project.inside('scripts', 'build.ts');
+    const build = project.inside('scripts', 'build.js');
     renameSync(build, `${build}.kept`);
     writeFileSync(build, 'process.exit(3);');
     running = new Command(['npm', 'start'], project.folder);
@@ -116,7 +116,7 @@ describe('npm start', () => {
   });
 
   test('stops during a build without serving', async () => {
-    const build = project.inside('scripts', 'build.ts');
+    const build = project.inside('scripts', 'build.js');
     renameSync(build, `${build}.kept`);
     writeFileSync(build, 'console.info(\'{"event":"building"}\'); setInterval(() => {}, 1000);');
     running = new Command(['npm', 'start'], project.folder);

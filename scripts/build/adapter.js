@@ -1,0 +1,50 @@
+// @ts-check
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { tsImport } from 'tsx/esm/api';
+
+const limitHeap = new URL('./limitHeap.mjs', import.meta.url).href;
+
+/**
+ * The steps of a build before and after Next's. Loaded on demand, because every process of Next imports this module. The
+ * facts are validated first: other modules import them, and would end with a stack trace instead of a readable error.
+ *
+ * @type {Promise<typeof import('./buildSteps')> | undefined}
+ */
+let steps;
+
+async function loadSteps() {
+  await tsImport('../messages/validateFactsOrExit.ts', import.meta.url);
+  return tsImport('./buildSteps.ts', import.meta.url);
+}
+
+/**
+ * The Next adapter of the site (`adapterPath` in next.config.ts): makes `next build` complete, from the check of the
+ * messages to the manifest of the finished `out/`.
+ *
+ * @type {import('next').NextAdapter}
+ */
+const adapter = {
+  name: 'lotus-bridge-site',
+
+  modifyConfig(config, { phase }) {
+    if (phase !== PHASE_PRODUCTION_BUILD) return config;
+    return {
+      ...config,
+      // Called once per build, before Next reads a page. `modifyConfig` itself is also called by `next typegen`.
+      generateBuildId: async () => {
+        // Inherited by the processes that check the messages and render pages.
+        process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import ${limitHeap}`.trim();
+        await import(limitHeap);
+        steps ??= loadSteps();
+        await (await steps).prepareBuild();
+        return null;
+      },
+    };
+  },
+
+  async onBuildComplete() {
+    await (await steps)?.finishBuild();
+  },
+};
+
+export default adapter;

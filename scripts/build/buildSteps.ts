@@ -1,0 +1,72 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getNextPublicationTime } from '../../lib/content/entries/getNextPublicationTime';
+import { getToday } from '../../lib/content/entries/getToday';
+import { inspectPhotos } from '../../lib/content/pictures/inspectPhotos';
+import { hashBuildInputs, inputHashFile } from '../launch/hashBuildInputs.js';
+import { nextPostDateFile } from '../launch/isPostDue.js';
+import { runNode } from '../launch/runNode.js';
+import { readBackend } from '../messages/admin/readBackend';
+import { ADMIN_FOLDER } from '../messages/admin/renderAdminPage';
+import { writeAdmin } from '../messages/admin/writeAdmin';
+import { bundleCoreScripts } from './bundleCoreScripts';
+import { finishExport } from './finishExport';
+import { precompress } from './precompress';
+import { bundleEdge } from './server/bundleEdge';
+import { bundleServer } from './server/bundleServer';
+import { writeHostFiles } from './writeHostFiles';
+import { writePhotos } from './writePhotos';
+import { writeRedirects } from './writeRedirects';
+import { writeSiteManifest } from './writeSiteManifest';
+import { writeSitemap } from './writeSitemap';
+import { messageReadsFile, writeUsedMessages } from './writeUsedMessages';
+
+/** The folder of Next's export. */
+const out = path.resolve('out');
+
+let inputHash: string;
+
+/** Runs before Next reads the pages: checks the messages and generates the files that pages read. */
+export async function prepareBuild(): Promise<void> {
+  // Files are read only once during a build, and the date must not change either.
+  process.env.BUILD_DATE = exitOnError(getToday);
+  process.env.MESSAGE_READS_FILE = path.resolve(messageReadsFile);
+  exitOnError(() => readBackend(process.env));
+  // Computed before any input is read, so that a file saved during the build makes the result stale.
+  inputHash = hashBuildInputs();
+  await rm(inputHashFile, { force: true });
+  await rm(messageReadsFile, { force: true });
+  await bundleCoreScripts({ isDevelopment: false });
+  await inspectPhotos();
+  // A separate process that ends before pages are rendered: with thousands of articles, memory would not suffice for both.
+  const status = await runNode(['--import', 'tsx', path.join('scripts', 'check-messages.ts')]);
+  if (status !== 0) process.exit(status);
+}
+
+/** Runs after Next has written the export: finishes `out/` and bundles the server. */
+export async function finishBuild(): Promise<void> {
+  await finishExport(out);
+  await writeRedirects(out);
+  await writeSitemap(out);
+  await writePhotos(out);
+  const backend = readBackend(process.env);
+  if (backend) await writeAdmin(path.join(out, ADMIN_FOLDER), backend);
+  await precompress(out);
+  await writeHostFiles(out);
+  await bundleServer();
+  await bundleEdge();
+  await writeUsedMessages();
+  await writeSiteManifest(out);
+  await writeFile(nextPostDateFile, getNextPublicationTime() ?? '');
+  await writeFile(inputHashFile, inputHash);
+}
+
+/** Reads a setting from the environment; prints the error and exits if it is invalid. */
+function exitOnError<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
