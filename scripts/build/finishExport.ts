@@ -18,7 +18,6 @@ import { mergeStyles } from './mergeStyles';
 import { moveProps } from './moveProps';
 import { writeCompressed } from './precompress';
 import { removePreloads, removeScripts } from './removeFramework';
-import { applyShortClassNames, applyShortNames } from './shortClassNames';
 
 /** Written by app/class-names.json/route.ts for the bundling of islands; not published. */
 const CLASS_NAMES = 'class-names.json';
@@ -41,7 +40,7 @@ export async function finishExport(out: string): Promise<void> {
   const names = listFiles(out);
   const pages = names.filter((name) => name.endsWith('.html'));
   const styles = await mergeStyles(out, pages);
-  const classNames = applyShortNames(await readFile(path.join(out, CLASS_NAMES), 'utf8'), styles.names);
+  const classNames = await readFile(path.join(out, CLASS_NAMES), 'utf8');
   const modules = await bundleIslands(out, JSON.parse(classNames) as ClassNames);
   await writeCoreScripts(out);
   const allowedOrigins = {
@@ -54,7 +53,7 @@ export async function finishExport(out: string): Promise<void> {
     try {
       const page = path.join(out, name);
       const html = removeScripts(await readFile(page, 'utf8'));
-      const document = new ExportedDocument(applyShortClassNames(html, styles.names));
+      const document = new ExportedDocument(html);
       removePreloads(document);
       linkStyles(document, styles.pages);
       const props = moveProps(document, { modules, styles: styles.islands });

@@ -3,14 +3,12 @@ import path from 'node:path';
 import postcss, { type Rule } from 'postcss';
 import { stripBasePath, withBasePath } from '../../lib/shared/basePath';
 import { contentHash } from './contentHash';
-import { applyShortNames, createShortNames } from './shortClassNames';
 
 const STYLES_FOLDER = '/_next/static/css';
 
 /**
  * Merges the framework's stylesheets into one, so that a visit needs a single request for styles. Rules whose classes do
- * not occur in any page go to a second file, which islands load. Classes of CSS modules and custom properties get short
- * names, which reduces the size by a seventh. `pages` are file names in the export folder `out`.
+ * not occur in any page go to a second file, which islands load. `pages` are file names in the export folder `out`.
  */
 export async function mergeStyles(out: string, pages: string[]) {
   const linkLists = new Set<string>();
@@ -28,16 +26,13 @@ export async function mergeStyles(out: string, pages: string[]) {
   await Promise.all(hrefs.map((href) => rm(getFile(out, href))));
   // The framework's CSS parser drops rules with this pseudo-class, so the sources use an attribute instead.
   const merged = addBasePathToUrls(css.join('\n').replaceAll('[data-target-current]', ':target-current'));
-  const names = createShortNames(merged);
   const { critical, later } = splitStyles(merged, classes);
   await mkdir(path.join(out, STYLES_FOLDER), { recursive: true });
   return {
     /** The URL path of the stylesheet of all pages. */
-    pages: await write(out, applyShortNames(critical, names)),
+    pages: await write(out, critical),
     /** The URL path of the stylesheet of hydrated islands; empty if they need none. */
-    islands: later === '' ? '' : await write(out, applyShortNames(later, names)),
-    /** Short names of classes and custom properties, used in both files. */
-    names,
+    islands: later === '' ? '' : await write(out, later),
   };
 }
 

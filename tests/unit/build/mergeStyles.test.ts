@@ -60,12 +60,3 @@ test('removes the merged stylesheets', async () => {
   await merge('index.html', 'vi.html', '404.html');
   expect(readdirSync(path.join(out, '_next'))).toEqual(['static']);
 });
-
-test('shortens class and property names consistently in both files', async () => {
-  const list = '.Ab1_-x_list{--size-of-list:1px;inset:var(--size-of-list)}';
-  writeFileSync(path.join(out, '_next/other.css'), `${list}.toast ${list}`);
-  writeFileSync(path.join(out, '404.html'), createPage(['other.css'], '<p class="Ab1_-x_list">B</p>'));
-  const { pages: address, islands } = await merge('404.html');
-  expect(read(address)).toBe('.a{--a:1px;inset:var(--a)}');
-  expect(read(islands)).toBe('.toast .a{--a:1px;inset:var(--a)}');
-});
