@@ -21,7 +21,7 @@ const everything = [
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Hosts of the recipes in `deploy/README.md` that can run locally. */
+/** Hosts with a page in `deploy/` that can run locally. */
 export const hosts: readonly Host[] = [
   {
     name: 'npm start',

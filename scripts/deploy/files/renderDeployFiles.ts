@@ -3,7 +3,7 @@ import { renderNetlifyConfig, renderVercelConfig, renderWranglerConfig } from '.
 import { renderCaddyfile } from './renderCaddyfile';
 import { renderNginxSite } from './renderNginxSite';
 
-/** Paths and addresses that the recipes in `deploy/README.md` use. */
+/** Paths and addresses that the pages in `deploy/` use. */
 const target = {
   address: new URL(site.origin).host,
   port: '80',
