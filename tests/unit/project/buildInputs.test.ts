@@ -8,6 +8,7 @@ const unrelatedFiles = [
   'BENCHMARKS.md',
   'CHANGELOG.md',
   'CONTRIBUTING.md',
+  'LICENSE',
   'README.md',
   'SECURITY.md',
   'Dockerfile',
