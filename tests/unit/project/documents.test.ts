@@ -3,6 +3,8 @@ import '@/tests/onProject';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sectionNames } from '@/lib/content/sections/sectionNames';
+import { locales } from '@/lib/shared/i18n/locales';
 
 const list = ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'];
 const documents = execFileSync('git', list, { encoding: 'utf8' })
@@ -25,6 +27,15 @@ test.each(documents)('links in %s have a target', (file) => {
 test.each(documents.filter((file) => !withOtherPaths.test(file)))('paths in %s exist', (file) => {
   const paths = [...readFileSync(file, 'utf8').matchAll(PROJECT_PATH)].map(([, name = '']) => name);
   expect(paths.filter((name) => !existsSync(name))).toEqual([]);
+});
+
+test.each(locales)('the %s guide for editors lists every section', (locale) => {
+  const guide = readFileSync(`messages/README.${locale}.md`, 'utf8');
+  const rows = Object.entries(sectionNames).map(([page, names]) =>
+    [page, names.join(' ')].map((cell) => cell.replace(/\S+/g, '`$&`')),
+  );
+  const missing = rows.filter(([page, names]) => !new RegExp(`\\| ${page} +\\| ${names}`).test(guide));
+  expect(missing).toEqual([]);
 });
 
 function hasTarget(file: string, href: string): boolean {
