@@ -11,6 +11,7 @@ export const buildInputs = [
   '.env.production.local',
   'app',
   'components',
+  'content-lint.config.ts',
   'global.d.ts',
   'instrumentation.ts',
   'lib',
