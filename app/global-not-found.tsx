@@ -7,6 +7,7 @@ import { InlineScript } from '@/components/ui/InlineScript';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import { languageTags } from '@/lib/shared/i18n/languageTags';
 import { defaultLocale, locales } from '@/lib/shared/i18n/locales';
 import styles from './global-not-found.module.css';
 import '@/styles/tokens.css';
@@ -39,7 +40,12 @@ export default async function NotFound() {
         {/* A single `main` element, because a page must not have several. */}
         <main className={styles.all}>
           {languages.map(({ locale, t, common }) => (
-            <div key={locale} lang={locale} className={styles.language} data-title={t.text('meta.title')}>
+            <div
+              key={locale}
+              lang={languageTags[locale]}
+              className={styles.language}
+              data-title={t.text('meta.title')}
+            >
               <Navbar locale={locale} />
               <div className={styles.page}>
                 <div className={`container ${styles.text}`}>

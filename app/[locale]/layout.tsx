@@ -9,6 +9,7 @@ import { themeColors } from '@/lib/content/appearance/themeColors';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getSiteMetadata } from '@/lib/content/seo/getSiteMetadata';
 import { withBasePath } from '@/lib/shared/basePath';
+import { languageTags } from '@/lib/shared/i18n/languageTags';
 import { locales } from '@/lib/shared/i18n/locales';
 import { manifestPath } from '@/lib/shared/manifestPath';
 import '@/styles/tokens.css';
@@ -34,7 +35,7 @@ export const viewport: Viewport = {
 export default async function LocaleLayout({ children }: { children: ReactNode }) {
   const t = await getTranslator('common');
   return (
-    <html lang={t.locale} suppressHydrationWarning>
+    <html lang={languageTags[t.locale]} suppressHydrationWarning>
       <head>
         <meta name="format-detection" content="telephone=no" />
         {([400, 600] as const)

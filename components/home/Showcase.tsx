@@ -3,6 +3,7 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
+import { languageTags } from '@/lib/shared/i18n/languageTags';
 import { localeInfo, locales } from '@/lib/shared/i18n/locales';
 import { HourPicker } from './HourPicker';
 import { OrdersScreen } from './OrdersScreen';
@@ -36,7 +37,11 @@ export async function Showcase() {
               <SegmentedControl
                 name="language"
                 legend={t('showcase.language')}
-                options={locales.map((lang) => ({ value: lang, label: localeInfo[lang].name, lang }))}
+                options={locales.map((locale) => ({
+                  value: locale,
+                  label: localeInfo[locale].name,
+                  lang: languageTags[locale],
+                }))}
                 selected={t.locale}
               />
             </div>

@@ -2,6 +2,7 @@ import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import type { Messages } from '@/lib/content/messages/messages';
+import { languageTags } from '@/lib/shared/i18n/languageTags';
 import { locales } from '@/lib/shared/i18n/locales';
 
 type LabelKey = keyof Messages['home']['showcase']['words'];
@@ -17,7 +18,7 @@ export async function createLabelRenderer(): Promise<(key: LabelKey) => ReactNod
   );
   return (key) =>
     translations.map(({ locale, getText }) => (
-      <span key={locale} lang={locale} hidden={locale !== pageLocale}>
+      <span key={locale} lang={languageTags[locale]} hidden={locale !== pageLocale}>
         {getText(key)}
       </span>
     ));

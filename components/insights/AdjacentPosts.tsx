@@ -3,6 +3,7 @@ import { getListPagePath } from '@/lib/content/lists/getListPagePath';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { hasSection } from '@/lib/content/sections/getSections';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import { getContentLang } from '@/lib/shared/i18n/languageTags';
 import { getArticlePath, pages } from '@/lib/shared/i18n/paths';
 import styles from './AdjacentPosts.module.css';
 
@@ -28,7 +29,7 @@ export async function AdjacentPosts({ post }: { post: Article | NewsItem }) {
                 {label}
                 {neighbour.tags[0] && <i>{taxonomy(`tags.${neighbour.tags[0]}`)}</i>}
               </span>
-              <b lang={neighbour.lang === t.locale ? undefined : neighbour.lang}>{neighbour.title}</b>
+              <b lang={getContentLang(neighbour.lang, t.locale)}>{neighbour.title}</b>
             </a>
           ),
       )}

@@ -4,6 +4,7 @@ import { Prose } from '@/components/ui/Prose';
 import { type Article, type NewsItem, renderMarkdownBody } from '@/lib/content/entries/loadPosts';
 import { renderSources } from '@/lib/content/markdown/renderSources';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { getContentLang } from '@/lib/shared/i18n/languageTags';
 import { getColumnSizes, pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './PostBody.module.css';
 
@@ -13,7 +14,7 @@ const MIN_HEADINGS_FOR_CONTENTS = 3;
 /** The cover, text and sources of an article or news item, with a table of contents if it is long. */
 export async function PostBody({ post }: { post: Article | NewsItem }) {
   const t = await getTranslator('insights');
-  const lang = post.lang === t.locale ? undefined : post.lang;
+  const lang = getContentLang(post.lang, t.locale);
   const text = renderMarkdownBody(post);
   const sources = await renderSources(post, text.ids);
   const headings = [...text.headings, ...sources.headings];

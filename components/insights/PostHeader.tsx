@@ -8,6 +8,7 @@ import { formatDate } from '@/lib/content/messages/formatDate';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import { getContentLang } from '@/lib/shared/i18n/languageTags';
 import { pages } from '@/lib/shared/i18n/paths';
 import { LanguageNotice } from './LanguageNotice';
 import styles from './PostHeader.module.css';
@@ -20,12 +21,12 @@ export async function PostHeader({ post }: { post: Article | NewsItem }) {
     getTranslator('taxonomy'),
   ]);
   const minutes = String(getReadingMinutes(readMarkdownSource(post), post.lang));
-  const isUntranslated = post.lang !== t.locale;
+  const lang = getContentLang(post.lang, t.locale);
   return (
     <PageHeader
       parents={[{ label: common('nav.insights'), href: getLocalePath(t.locale, pages.insights) }]}
-      title={isUntranslated ? <span lang={post.lang}>{post.title}</span> : post.title}
-      lead={isUntranslated ? <span lang={post.lang}>{post.summary}</span> : post.summary}
+      title={lang ? <span lang={lang}>{post.title}</span> : post.title}
+      lead={lang ? <span lang={lang}>{post.summary}</span> : post.summary}
     >
       <div className={styles.details}>
         <time dateTime={post.date}>{formatDate(post.date, t.locale)}</time>

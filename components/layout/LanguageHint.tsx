@@ -1,6 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { Button } from '@/components/ui/Button';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { languageTags } from '@/lib/shared/i18n/languageTags';
 import { locales } from '@/lib/shared/i18n/locales';
 import styles from './LanguageHint.module.css';
 import { TranslationLink } from './pathLinks';
@@ -17,7 +18,7 @@ export async function LanguageHint() {
         <aside
           key={locale}
           className={styles.hint}
-          lang={locale}
+          lang={languageTags[locale]}
           aria-label={t.text('hint.label')}
           hidden
           data-hint={locale}

@@ -12,7 +12,7 @@ export async function LegalNotes({ icp, tradeMinistry, locale }: typeof site.leg
   return (
     <>
       {icp !== '' && (
-        <a href="https://beian.miit.gov.cn/" rel="noopener" lang="zh">
+        <a href="https://beian.miit.gov.cn/" rel="noopener" lang="zh-Hans">
           {icp}
         </a>
       )}

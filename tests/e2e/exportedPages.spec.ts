@@ -14,6 +14,7 @@ import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
 import { getSectionPath, hasSection } from '@/lib/content/sections/getSections';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import { languageTags } from '@/lib/shared/i18n/languageTags';
 import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
 import { getArchivePath, navigationPages, type Page, pages } from '@/lib/shared/i18n/paths';
 import { pickContentLocale } from '@/lib/shared/i18n/pickContentLocale';
@@ -87,7 +88,7 @@ for (const { locale, path, url } of everyPage) {
   test(`${url} has complete metadata and links to its other locales`, () => {
     const page = getPage(url);
     const { title, description, keywords } = getExpectedMetadata(locale, path);
-    expect(getAttribute(page.all('html')[0] as Element, 'lang')).toBe(locale);
+    expect(getAttribute(page.all('html')[0] as Element, 'lang')).toBe(languageTags[locale]);
     expect(
       page
         .all('title')
@@ -250,9 +251,9 @@ test('the 404 page contains the navigation of all locales', () => {
   const parts = parsePage('404.html')
     .all('div')
     .filter((element) => getAttribute(element, 'data-title'));
-  expect(parts.map((part) => getAttribute(part, 'lang')).sort()).toEqual([...locales].sort());
-  for (const part of parts) {
-    const locale = getAttribute(part, 'lang') as Locale;
+  expect(parts.map((part) => getAttribute(part, 'lang'))).toEqual(Object.values(languageTags));
+  for (const [index, part] of parts.entries()) {
+    const locale = locales[index] as Locale;
     const { notFound, common } = getMessages(locale);
     expect(getAttribute(part, 'data-title')).toBe(notFound.meta.title);
     expect(getText(part)).toContain(normalizeSpaces(notFound.title));
@@ -273,7 +274,9 @@ test('the sample screens differ between locales only in visible labels', () => {
       .filter((section) => getAttribute(section, 'data-role'))
       .flatMap(findElements);
     for (const word of inside.filter((element) => getAttribute(element, 'lang'))) {
-      expect(getAttribute(word, 'hidden') === undefined).toBe(getAttribute(word, 'lang') === locale);
+      expect(getAttribute(word, 'hidden') === undefined).toBe(
+        getAttribute(word, 'lang') === languageTags[locale],
+      );
     }
     return inside.map((element) =>
       [

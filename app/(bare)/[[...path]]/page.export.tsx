@@ -4,6 +4,7 @@ import { LogoMark } from '@/components/layout/LogoMark';
 import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
 import { getBareMetadata } from '@/lib/content/seo/getBareMetadata';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import { languageTags } from '@/lib/shared/i18n/languageTags';
 import { localeInfo, locales } from '@/lib/shared/i18n/locales';
 import styles from './page.module.css';
 
@@ -36,15 +37,15 @@ export default async function LanguageChooser({ params }: Props) {
         {languages
           .filter(({ name }, index) => languages.findIndex((other) => other.name === name) === index)
           .map(({ locale, name }) => (
-            <span key={locale} lang={locale}>
+            <span key={locale} lang={languageTags[locale]}>
               {name}
             </span>
           ))}
       </h1>
       <ul className={styles.languages}>
         {languages.map(({ locale, description }) => (
-          <li key={locale} lang={locale}>
-            <a href={getLocalePath(locale, path)} hrefLang={locale} lang={locale}>
+          <li key={locale} lang={languageTags[locale]}>
+            <a href={getLocalePath(locale, path)} hrefLang={locale} lang={languageTags[locale]}>
               {localeInfo[locale].name}
             </a>
             <p>{description}</p>

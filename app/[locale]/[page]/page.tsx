@@ -10,6 +10,7 @@ import { renderMarkdownBody } from '@/lib/content/entries/loadPosts';
 import { getCustomPageParams } from '@/lib/content/routes/getCustomPageParams';
 import { buildPageMetadata } from '@/lib/content/seo/buildPageMetadata';
 import { createCustomPageGraph } from '@/lib/content/structuredData/createPageGraph';
+import { getContentLang } from '@/lib/shared/i18n/languageTags';
 import { getCustomPagePath } from '@/lib/shared/i18n/paths';
 
 type Props = { params: Promise<{ page: string }> };
@@ -33,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CustomPage({ params }: Props) {
   const [page, locale] = await Promise.all([getCustomPage(params), getLocale()]);
-  const lang = page.lang === locale ? undefined : page.lang;
+  const lang = getContentLang(page.lang, locale);
   return (
     <>
       <JsonLd graph={createCustomPageGraph(page, locale)} />

@@ -1,4 +1,5 @@
 import { stripBasePath, withBasePath } from '@/lib/shared/basePath';
+import { languageTags } from '@/lib/shared/i18n/languageTags';
 import { negotiateLocale } from '@/lib/shared/i18n/negotiate';
 import { repairPath } from '@/lib/shared/i18n/repairPath';
 import { readStoredLocale } from './storedLocale';
@@ -13,7 +14,7 @@ if (repaired) location.replace(withBasePath(repaired) + location.search + locati
 const query = pathname.split('/')[1]?.toLowerCase();
 const locale = negotiateLocale({ query, stored: readStoredLocale(), accepted: navigator.languages });
 const root = document.documentElement;
-root.lang = locale;
+root.lang = languageTags[locale];
 root.dataset.locale = locale;
 addEventListener('DOMContentLoaded', () => {
   const content = document.querySelector<HTMLElement>(`[data-title]:lang(${locale})`);

@@ -44,7 +44,14 @@ function updateHints(): void {
  * lists the language of the page.
  */
 function findOfferedLocale(): string | undefined {
-  const accepted = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
-  if (accepted.includes(document.documentElement.lang)) return undefined;
-  return accepted.find((locale) => document.querySelector(`link[hreflang="${locale}"]`));
+  const [locale = '', ...accepted] = [document.documentElement.lang, ...navigator.languages].map(
+    getPrimarySubtag,
+  );
+  if (accepted.includes(locale)) return undefined;
+  return accepted.find((language) => document.querySelector(`link[hreflang="${language}"]`));
+}
+
+/** Returns the language of a BCP 47 tag without its script or region. */
+function getPrimarySubtag(tag: string): string {
+  return tag.toLowerCase().split('-')[0] ?? '';
 }

@@ -2,6 +2,7 @@ import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
 import { formatDate } from '@/lib/content/messages/formatDate';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import { getContentLang } from '@/lib/shared/i18n/languageTags';
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
 import { getArticlePath } from '@/lib/shared/i18n/paths';
 import type { ArticleEntry, RowEntry } from '@/lib/shared/lists/entryShapes';
@@ -40,7 +41,7 @@ async function createPostEntry(post: Article | NewsItem, locale: Locale) {
     date,
     dateText: formatDate(date, locale),
     note: await getDateNote(post, locale),
-    lang: lang === locale ? undefined : lang,
+    lang: getContentLang(lang, locale),
   };
 }
 

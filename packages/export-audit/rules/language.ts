@@ -4,15 +4,15 @@ import { getAttribute } from '../elements';
 import type { Rule } from '../Rule';
 
 /**
- * Checks a page's locale in `<html lang>`, in Open Graph and in its canonical URL. Valid canonical URLs are the page's
- * URL; the canonical URL of the page in the fallback locale, for bare pages and pages with fallback text; and, for the
- * first page of a list, the list.
+ * Checks a page's locale in `<html lang>`, which may also name a script or region, in Open Graph and in its canonical
+ * URL. Valid canonical URLs are the page's URL; the canonical URL of the page in the fallback locale, for bare pages and
+ * pages with fallback text; and, for the first page of a list, the list.
  */
 export const language: Rule = function* (site) {
   for (const page of site.pages.filter(({ isIndexed }) => isIndexed)) {
     const [root] = page.all('html');
     const lang = root && getAttribute(root, 'lang');
-    if (page.locale ? lang !== page.locale : !lang) {
+    if (page.locale ? lang?.split('-')[0] !== page.locale : !lang) {
       yield page.createFinding(`The page has lang="${lang ?? ''}", but its path is ${page.urlPath}.`, root);
     }
 

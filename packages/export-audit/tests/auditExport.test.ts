@@ -39,6 +39,7 @@ test.each([
   ['brokenLink', 'href="/app/de/#price"', 'href="/app/de/#prize"', 29],
   ['brokenLink', 'href="/app/de/#price"', 'href="/de/"', 29],
   ['language', '<html lang="en">', '<html lang="de">', 2],
+  ['language', '<html lang="en">', '<html lang="english">', 2],
   ['missingFile', 'data-later="/app/later.js"', 'data-later="/app/gone.js"', 28],
   ['contentPolicy', "default-src 'self'", "default-src 'unsafe-inline'", 5],
   ['structuredData', '"name": "Boats for rent"', '"name": "Boats for sale"', 31],

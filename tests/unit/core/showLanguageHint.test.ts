@@ -1,4 +1,5 @@
 import { showLanguageHint } from '@/lib/browser/core/showLanguageHint';
+import { languageTags } from '@/lib/shared/i18n/languageTags';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 
 type Visit = { page: Locale; languages: string[]; translations?: readonly Locale[] };
@@ -6,7 +7,7 @@ type Visit = { page: Locale; languages: string[]; translations?: readonly Locale
 /** Renders a page with hidden hints for a browser that prefers the given languages. */
 function openPage({ page, languages, translations = locales }: Visit) {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
-  document.documentElement.lang = page;
+  document.documentElement.lang = languageTags[page];
   document.head.innerHTML = translations
     .map((locale) => `<link rel="alternate" hreflang="${locale}" href="/${locale}/">`)
     .join('');
@@ -35,11 +36,12 @@ test.each<{ page: Locale; languages: string[]; expected: Locale }>([
   expect(offered()).toEqual([expected]);
 });
 
-test.each<{ what: string; languages: string[] }>([
-  { what: 'include the page’s language', languages: ['zh-CN', 'en-US'] },
-  { what: 'are not supported', languages: ['fr', 'de'] },
-])('shows no hint if the browser languages $what', ({ languages }) => {
-  openPage({ page: 'en', languages });
+test.each<{ what: string; page: Locale; languages: string[] }>([
+  { what: 'include the page’s language', page: 'en', languages: ['zh-CN', 'en-US'] },
+  { what: 'include another region of it', page: 'zh', languages: ['vi', 'zh-TW'] },
+  { what: 'are not supported', page: 'en', languages: ['fr', 'de'] },
+])('shows no hint if the browser languages $what', ({ page, languages }) => {
+  openPage({ page, languages });
   expect(offered()).toEqual([]);
 });
 

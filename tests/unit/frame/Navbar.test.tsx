@@ -3,6 +3,7 @@ import { usePathname } from 'next/navigation';
 import { Navbar } from '@/components/layout/Navbar';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { getLocalePath, splitLocale } from '@/lib/shared/i18n/getLocalePath';
+import { languageTags } from '@/lib/shared/i18n/languageTags';
 import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
 import { navigationPages, pages } from '@/lib/shared/i18n/paths';
 
@@ -68,7 +69,7 @@ test.each(['/zh/', '/en/about/', '/vi/insights/an-article/'])(
       const element = languageLinks.getByRole(...link(localeInfo[locale].name));
       expect(element).toHaveAttribute('href', getLocalePath(locale, path));
       expect(element).toHaveAttribute('hreflang', locale);
-      expect(element).toHaveAttribute('lang', locale);
+      expect(element).toHaveAttribute('lang', languageTags[locale]);
       expect(element.hasAttribute('aria-current')).toBe(locale === current);
     }
   },
