@@ -1,3 +1,4 @@
+import { FieldLabels } from 'cms';
 import { type ContentLintOptions, getChild, getNode } from 'content-lint';
 import { id } from '@/lib/content/entries/fields';
 import { findTaxonomyIssues } from '@/lib/content/entries/findTaxonomyIssues';
@@ -14,6 +15,7 @@ import { subjects } from '@/lib/shared/enquiry/subjects';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { type Page, pages } from '@/lib/shared/i18n/paths';
 import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
+import labels from '@/messages/admin.json' with { type: 'json' };
 import { createWorkingTimePatterns } from './scripts/content-rules/createWorkingTimePatterns';
 import { getHiddenAnchors, getPageAnchors } from './scripts/content-rules/getPageAnchors';
 import { law } from './scripts/content-rules/law';
@@ -21,8 +23,6 @@ import { messageFileOptions } from './scripts/content-rules/messageFiles';
 import { scanMessageUsage } from './scripts/content-rules/scanMessageUsage';
 import { shareCard } from './scripts/content-rules/shareCard';
 import { unknownPerson } from './scripts/content-rules/unknownPerson';
-import { getFieldLabel } from './scripts/messages/admin/FieldTexts';
-import { getHint, type HintId, hints } from './scripts/messages/admin/hints';
 
 /** The frames in which pictures of list entries are shown. Pictures of posts are covers. */
 const frames: Record<string, keyof typeof pictureFrames> = {
@@ -65,7 +65,7 @@ export default {
         Object.keys(sectionNames).map((page) => [page, `a section of the page "${page}"`]),
       ),
     },
-    getHint: (hint, locale) => getHint(hint as HintId, locale as Locale),
+    getHint: (hint, locale) => new FieldLabels(labels, locale).getHint(hint),
   },
   links: {
     parameters: {
@@ -132,8 +132,8 @@ export default {
       case: 'customer-cases.json',
       device: 'devices.json',
     },
-    getLabel: (key, locale) => getFieldLabel(key, locale as Locale),
-    getPlaceholderTexts: (locale) => Object.values(hints).map((hint) => hint[locale as Locale]),
+    getLabel: (key, locale) => new FieldLabels(labels, locale).getLabel(key),
+    getPlaceholderTexts: (locale) => Object.values(labels.hints).map((hint) => hint[locale as Locale]),
     optionalFields: ['image', 'imageAlt'],
     extraFields: { post: { draft: true }, page: { navigation: 'none' } },
   },

@@ -56,6 +56,8 @@ export type FileOptions = {
   lists?: Record<string, z.ZodType>;
   /** Files that all locales share: `{ 'facts.json': schema }`. */
   shared?: Record<string, z.ZodType>;
+  /** Files in the folder that are not messages, and are not checked. */
+  ignored?: readonly string[];
   /** Folders of Markdown files with front matter in each locale: `{ insights: { … } }`. */
   folders?: Record<string, FolderOptions>;
 };

@@ -1,14 +1,13 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readBackend, writeAdmin } from 'cms';
+import { cmsOptions } from '@/cms.config';
 import { getNextPublicationTime } from '../../lib/content/entries/getNextPublicationTime';
 import { getToday } from '../../lib/content/entries/getToday';
 import { inspectPhotos } from '../../lib/content/pictures/inspectPhotos';
 import { hashBuildInputs, inputHashFile } from '../launch/hashBuildInputs.js';
 import { nextPostDateFile } from '../launch/isPostDue.js';
 import { runNode } from '../launch/runNode.js';
-import { readBackend } from '../messages/admin/readBackend';
-import { ADMIN_FOLDER } from '../messages/admin/renderAdminPage';
-import { writeAdmin } from '../messages/admin/writeAdmin';
 import { bundleCoreScripts } from './bundleCoreScripts';
 import { finishExport } from './finishExport';
 import { precompress } from './precompress';
@@ -50,7 +49,7 @@ export async function finishBuild(): Promise<void> {
   await writeSitemap(out);
   await writePhotos(out);
   const backend = readBackend(process.env);
-  if (backend) await writeAdmin(path.join(out, ADMIN_FOLDER), backend);
+  if (backend) await writeAdmin(path.join(out, 'admin'), cmsOptions, backend);
   await precompress(out);
   await writeHostFiles(out);
   await bundleServer();

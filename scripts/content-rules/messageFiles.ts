@@ -45,6 +45,8 @@ export const messageFileOptions: Pick<ContentLintOptions, 'locales' | 'files' | 
     lists: entityFiles,
     // Read by the server: see lib/shared/enquiry/mailMessages.ts.
     templates: { 'mail.json': mailMessages },
+    // The labels of the forms at `/admin/`.
+    ignored: ['admin.json'],
     shared: {
       'facts.json': factsSchema,
       'laws.json': laws,

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { createAdminConfig, writeAdmin } from 'cms';
 import { getMimeType } from 'hono/utils/mime';
+import { cmsOptions } from '@/cms.config';
 import { isLocale } from '@/lib/shared/i18n/locales';
-import { createAdminConfig } from '../messages/admin/createAdminConfig';
-import { writeAdmin } from '../messages/admin/writeAdmin';
 
 const FOLDER = path.resolve('dist', 'admin');
 
@@ -12,7 +12,7 @@ const FOLDER = path.resolve('dist', 'admin');
 export function serveAdmin() {
   let written: Promise<void> | undefined;
   return async ({ url = '' }: IncomingMessage, response: ServerResponse) => {
-    written ??= writeAdmin(FOLDER);
+    written ??= writeAdmin(FOLDER, cmsOptions);
     await written;
     const { pathname } = new URL(url, 'http://localhost');
     const name = pathname.replace(/^\/admin\/?/, '') || 'index.html';
@@ -21,7 +21,7 @@ export function serveAdmin() {
     const type = getMimeType(name);
     if (!type || !file.startsWith(FOLDER)) return void response.writeHead(404).end();
     const content = isLocale(locale)
-      ? JSON.stringify(createAdminConfig(locale))
+      ? JSON.stringify(createAdminConfig(cmsOptions, locale))
       : await readFile(file).catch(() => undefined);
     if (content === undefined) return void response.writeHead(404).end();
     response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(content);

@@ -10,6 +10,7 @@ export const buildInputs = [
   '.env.production',
   '.env.production.local',
   'app',
+  'cms.config.ts',
   'components',
   'content-lint.config.ts',
   'global.d.ts',

@@ -12,7 +12,7 @@ export const LICENCE_LIST = 'docs/licences.md';
 /** Entry points of all bundles: server, forms, edge functions, pages and islands. */
 const entryPoints = [
   ...Object.values(serverEntries),
-  'scripts/messages/admin/client/index.ts',
+  'packages/cms/client/index.ts',
   ...findScripts('server/edge'),
   ...findScripts('lib/browser/core'),
   ...findScripts('components/islands/entries'),

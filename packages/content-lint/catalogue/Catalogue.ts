@@ -32,7 +32,8 @@ export class Catalogue {
     private readonly dir: string,
     names = listFolderFiles(dir),
   ) {
-    for (const name of names.filter((one) => !README_FILE.test(one))) {
+    const { ignored = [] } = workspace.options.files;
+    for (const name of names.filter((one) => !README_FILE.test(one) && !ignored.includes(one))) {
       const file = workspace.reader.read(dir, name);
       if (file) {
         this.files.push(file);

@@ -1,6 +1,4 @@
-/** @jest-environment node */
-import '@/tests/fixtures/onFixture';
-import { readPost, writePost } from '@/scripts/messages/admin/client/postFormat';
+import { readPost, writePost } from '../client/postFormat';
 
 const post = (body: string) => `---\ntitle: Boats\n---\n\n${body}\n`;
 

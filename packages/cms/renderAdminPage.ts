@@ -1,6 +1,3 @@
-/** Folder of the forms in the exported site. */
-export const ADMIN_FOLDER = 'admin';
-
 /** Renders the page of `/admin/`. Its CSP allows its own files and requests to `origins`; it is not indexed. */
 export function renderAdminPage(origins: string[]): string {
   const allowedOrigins = origins.map((origin) => ` ${origin}`).join('');

@@ -1,6 +1,5 @@
 import type { Backend } from '@sveltia/cms';
 import { z } from 'zod';
-import { ConfigError } from '@/server/enquiries/readConfig';
 
 /** URLs of each service: its API, its website, and the avatars of its users. */
 const services = {
@@ -30,12 +29,13 @@ const environment = z.object({
 /** Backend of a published `/admin/`: the Sveltia CMS settings, and the origins that its CSP allows. */
 export type PublishedBackend = { backend: Backend; origins: string[] };
 
-/** Reads the `CMS_…` variables. Returns undefined without `CMS_BACKEND`. Throws a `ConfigError` with one line per invalid variable. */
+/** Reads the `CMS_…` variables. Returns undefined without `CMS_BACKEND`. Throws an error with one line per invalid variable. */
 export function readBackend(env: NodeJS.ProcessEnv): PublishedBackend | undefined {
   if (!env.CMS_BACKEND) return undefined;
   const parsed = environment.safeParse(env);
   if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join()} ${message}`));
+    const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join()} ${message}`);
+    throw new Error(`Invalid environment variables:\n${problems.join('\n')}`);
   }
   const { CMS_BACKEND: name, CMS_REPO, CMS_BRANCH, CMS_API_ROOT } = parsed.data;
   const { api, site, avatars } = services[name];

@@ -1,12 +1,15 @@
 import CMS, { type CmsConfig, type CustomPreviewTemplateProps } from '@sveltia/cms';
 import { createElement } from 'react';
-import { isLocale, type Locale } from '@/lib/shared/i18n/locales';
 
 /** A form with the path, without locale, of the page that shows its content. */
 type Form = { name?: string; preview_path?: string };
 
-/** Shows the affected page of the development server beside each form. The page reloads after every save. */
-export function registerPreviews({ collections = [] }: CmsConfig, locale: Locale): void {
+/** Shows the affected page beside each form. The page itself must reload after a save. */
+export function registerPreviews(
+  { collections = [] }: CmsConfig,
+  locales: readonly string[],
+  locale: string,
+): void {
   const forms = collections.flatMap((item): Form[] => ('files' in item ? item.files : [item]));
   for (const { name, preview_path: path } of forms) {
     if (!name || !path) continue;
@@ -15,7 +18,7 @@ export function registerPreviews({ collections = [] }: CmsConfig, locale: Locale
       const slug = String(entry.get('slug') ?? '');
       // A new entry has no page until it is saved.
       if (path.includes('{{slug}}') && slug === '') return null;
-      const language = segments.find(isLocale) ?? locale;
+      const language = segments.find((segment) => locales.includes(segment)) ?? locale;
       const src = `${location.origin}/${language}${path.replace('{{slug}}', slug)}`;
       return createElement('iframe', {
         src,

@@ -1,9 +1,10 @@
 import type { Field } from '@sveltia/cms';
-import type { JsonSchema } from 'content-lint';
+import type { CmsOptions, Reference } from './CmsOptions';
 import { toFormKey } from './client/formKeys';
 import { isEmpty } from './client/source';
 import type { FieldContext, FieldSource } from './FieldSource';
-import { getReferenceOptions } from './references';
+import { getChoices } from './getChoices';
+import type { JsonSchema } from './JsonSchema';
 
 /** Texts longer than this get a multi-line box. In characters. */
 const MAX_SINGLE_LINE_LENGTH = 70;
@@ -11,17 +12,17 @@ const MAX_SINGLE_LINE_LENGTH = 70;
 /** Creates the form field for a value. The first kind that matches the schema applies. */
 export function createField(source: FieldSource, context: FieldContext): Field {
   const { name, schema, isOptional, shown } = source;
-  const { texts, isTranslated, isParallel } = context;
-  const kind = kinds.find(({ matches }) => matches(source));
+  const { labels, isTranslated, isParallel } = context;
+  const kind = kinds.find(({ matches }) => matches(source, context.options));
   if (!kind) throw new Error(`No form field supports the schema of "${name}": ${JSON.stringify(schema)}`);
   const options = kind.options(source, context);
   const isShared = isTranslated && isParallel && !kind.hasOwnValues;
   // Objects in an entry exist in all languages or in none. If one is optional, Sveltia CMS shows a button to add it.
-  const isInAllLocales = isShared || (isParallel && !context.isCopy && schema.type === 'object');
+  const isInAllLocales = isShared || (isParallel && !context.hasFixedKeys && schema.type === 'object');
   return {
     name: toFormKey(name),
-    label: texts.getLabel(name, shown),
-    hint: texts.getHint(schema.hint),
+    label: labels.getLabel(name, shown),
+    hint: labels.getHint(schema.hint),
     // Shared values are filled in once, in the default language of the form.
     required: !isOptional && (isInAllLocales || context.requiredIn),
     ...(isTranslated && { i18n: isShared ? 'duplicate' : true }),
@@ -44,7 +45,7 @@ export function createFields(
         schema: property,
         samples: samples.flatMap((sample) => getSampleValue(sample, name)),
         shown: getSampleValue(shown, name)[0],
-        isOptional: context.isCopy
+        isOptional: context.hasFixedKeys
           ? samples.some((sample) => isEmpty(getSampleValue(sample, name)))
           : !required.includes(name) || (property.type === 'array' && !property.minItems),
       },
@@ -54,7 +55,7 @@ export function createFields(
 }
 
 type Kind = {
-  matches(source: FieldSource): boolean;
+  matches(source: FieldSource, options: CmsOptions): boolean;
   options(source: FieldSource, context: FieldContext): Record<string, unknown>;
   /** True if each language has a separate value. */
   hasOwnValues?: true;
@@ -70,16 +71,16 @@ const kinds: Kind[] = [
     options: () => ({ widget: 'string', readonly: true }),
   },
   {
-    matches: ({ name, schema }) =>
-      getReferenceOptions(name) !== undefined && (schema.items ?? schema).type === 'string',
-    options: ({ name, schema }) => ({ ...getReferenceOptions(name), multiple: schema.type === 'array' }),
+    matches: ({ name, schema }, { references }) =>
+      references?.[name] !== undefined && (schema.items ?? schema).type === 'string',
+    options: ({ name, schema }, { options }) => createReferenceOptions(schema, options.references?.[name]),
   },
   {
     matches: ({ schema }) => isChoice(schema),
-    options: ({ name, schema, isOptional }, { texts }) => ({
+    options: ({ name, schema, isOptional }, context) => ({
       widget: 'select',
       // Sveltia CMS adds an empty choice to optional fields.
-      options: texts.getChoices(name, schema)?.filter(({ value }) => !isOptional || value !== 'none'),
+      options: getChoices(name, schema, context)?.filter(({ value }) => !isOptional || value !== 'none'),
     }),
   },
   {
@@ -93,11 +94,11 @@ const kinds: Kind[] = [
   },
   {
     matches: ({ schema }) => schema.type === 'array' && isChoice(schema.items),
-    options: ({ name, schema }, { texts }) => ({
+    options: ({ name, schema }, context) => ({
       widget: 'select',
       multiple: true,
       min: schema.minItems,
-      options: texts.getChoices(name, schema.items),
+      options: getChoices(name, schema.items, context),
     }),
   },
   {
@@ -125,10 +126,10 @@ const kinds: Kind[] = [
   {
     matches: ({ schema }) => schema.propertyNames?.pattern !== undefined,
     hasOwnValues: true,
-    options: (_, { texts }) => ({
+    options: (_, { labels }) => ({
       widget: 'keyvalue',
-      key_label: texts.getLabel('id'),
-      value_label: texts.getLabel('name'),
+      key_label: labels.getLabel('id'),
+      value_label: labels.getLabel('name'),
       i18n: 'duplicate_keys',
     }),
   },
@@ -149,7 +150,9 @@ const kinds: Kind[] = [
     options: () => ({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }),
   },
   {
-    matches: ({ schema }) => typeof schema.pattern === 'string' && schema.pattern.includes('images'),
+    // A slash is escaped in the pattern of a schema, but not in the path.
+    matches: ({ schema }, { media }) =>
+      schema.pattern?.replaceAll('\\', '').includes(media.publicPath) === true,
     options: () => ({ widget: 'image', choose_url: false }),
   },
   // Not an email field: "hello@{domain}" is a valid email address only after the placeholder is replaced.
@@ -157,8 +160,8 @@ const kinds: Kind[] = [
   { matches: hasFormat('uri'), options: () => ({ widget: 'string', type: 'url' }) },
   {
     matches: ({ schema }) => schema.pattern !== undefined,
-    options: ({ name, schema }, { texts }) => {
-      const hint = texts.getHint(schema.hint);
+    options: ({ name, schema }, { labels }) => {
+      const hint = labels.getHint(schema.hint);
       if (hint === undefined)
         throw new Error(`The field "${name}" has a pattern but no hint. Add a hint to its schema.`);
       // \p{L} needs the flag `u`.
@@ -174,6 +177,20 @@ const kinds: Kind[] = [
     }),
   },
 ];
+
+/** Returns the options of a field that refers to entries of another file. */
+function createReferenceOptions(schema: JsonSchema, reference?: Reference): Record<string, unknown> {
+  if (!reference) return {};
+  const { collection, file, entries, shown } = reference;
+  return {
+    widget: 'relation',
+    collection,
+    file,
+    value_field: `${entries}.*.id`,
+    display_fields: [`${entries}.*.${shown}`],
+    multiple: schema.type === 'array',
+  };
+}
 
 /** Returns the properties of an object schema, including the current keys of a record. */
 function getProperties(

@@ -1,8 +1,10 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { locales } from '@/lib/shared/i18n/locales';
+import type { CmsOptions } from './CmsOptions';
+import type { ClientOptions } from './client/ClientOptions';
 import { createAdminConfig } from './createAdminConfig';
 import type { PublishedBackend } from './readBackend';
 import { renderAdminPage } from './renderAdminPage';
@@ -11,26 +13,31 @@ import { renderAdminPage } from './renderAdminPage';
  * Writes `/admin/` to `folder`: the page, the script, and a configuration for each language. Forms are saved to `published`,
  * or to a folder chosen by the editor if it is undefined.
  */
-export async function writeAdmin(folder: string, published?: PublishedBackend): Promise<void> {
+export async function writeAdmin(
+  folder: string,
+  options: CmsOptions,
+  published?: PublishedBackend,
+): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const configs = locales.map((locale) =>
+  const configs = options.locales.map((locale) =>
     writeFile(
       path.join(folder, `config.${locale}.json`),
-      JSON.stringify(createAdminConfig(locale, published?.backend)),
+      JSON.stringify(createAdminConfig(options, locale, published?.backend)),
     ),
   );
   await Promise.all([
-    bundleClient(folder),
+    bundleClient(folder, options),
     ...configs,
     writeFile(path.join(folder, 'index.html'), renderAdminPage(published?.origins ?? [])),
   ]);
 }
 
 /** Bundles the script. Parts that only some forms need are loaded on demand. */
-async function bundleClient(folder: string): Promise<void> {
+async function bundleClient(folder: string, { locales, fallbackLocale, labels }: CmsOptions): Promise<void> {
+  const clientOptions: ClientOptions = { locales, fallbackLocale, alerts: labels.alerts };
   await build({
-    entryPoints: { cms: 'scripts/messages/admin/client/index.ts' },
+    entryPoints: { cms: fileURLToPath(new URL('./client/index.ts', import.meta.url)) },
     outdir: folder,
     // Sveltia CMS resolves fonts and workers relative to its files: `assets/` from the script, `../assets/` from chunks.
     chunkNames: 'chunks/[name]-[hash]',
@@ -39,7 +46,8 @@ async function bundleClient(folder: string): Promise<void> {
     minify: true,
     format: 'esm',
     target: 'es2022',
-    // Syntax highlighting, which this site does not use.
+    define: { CLIENT_OPTIONS: JSON.stringify(clientOptions) },
+    // Syntax highlighting, which the forms do not use.
     external: ['@shikijs/*'],
     logLevel: 'error',
   });

@@ -1,0 +1,110 @@
+import type { z } from 'zod';
+
+/** A text in each language of the forms, by locale. */
+export type Translations = Record<string, string>;
+
+export type CmsOptions = {
+  /** Languages of the content, and of the forms. */
+  locales: readonly string[];
+  /** Locale of the files that are complete. Other locales use its texts in place of empty ones. */
+  fallbackLocale: string;
+  /** Origin of the published site. */
+  siteUrl: string;
+  labels: Labels;
+  /** Markdown files, one form for each folder. */
+  folders: FolderForm[];
+  /** JSON files, one form for each file. */
+  groups: FormGroup[];
+  /** Pictures: the folder, and its path on the site. A text field is a picture if its pattern contains the path. */
+  media: { folder: string; publicPath: string };
+  /** Names of new Markdown files. */
+  slugs: {
+    /** Regular expression of valid names, and the id of the hint that explains it. */
+    pattern: string;
+    hint: string;
+    /** Languages whose titles cannot be turned into a name, so editors type the name. */
+    typedIn?: readonly string[];
+  };
+  /** Ids that editors define, with their labels. */
+  taxonomy?: TaxonomyOptions;
+  /** Fields with the id of an entry in another file, by name. */
+  references?: Record<string, Reference>;
+  /** Returns a function that replaces placeholders in the messages that label fields. */
+  createInterpolator?: (locale: string) => (text: string) => string;
+};
+
+/** Texts of the forms. A label that is missing is the key, split into English words. */
+export type Labels = {
+  /** Names of groups, folders (`news`) and files (`home.json`). */
+  forms: Record<string, Translations>;
+  /** Labels of fields, by key. */
+  fields: Record<string, Translations>;
+  /** Labels of choices that are not in the taxonomy, by value. */
+  choices: Record<string, Translations>;
+  /** Help texts, by id. A schema refers to one with `.meta({ hint: 'portrait' })`. */
+  hints: Record<string, Translations>;
+  /** Messages shown if a file cannot be read, and if it is therefore not saved. */
+  alerts: { unreadable: Translations; unsaved: Translations };
+};
+
+/** A folder of Markdown files in each locale. */
+export type FolderForm = {
+  /** Name in `labels.forms`: `news`. */
+  name: string;
+  /** Path with `{{locale}}`: `content/{{locale}}/news`. */
+  folder: string;
+  /** Schema of the front matter. */
+  schema: z.ZodType;
+  /** Path of a page without locale, for the preview: `/news/{{slug}}/`. */
+  previewPath: string;
+  /** Fields by which the list can be sorted. The first is the default. */
+  sortFields: readonly string[];
+  sortDirection: 'ascending' | 'descending';
+  /** True if existing files can be renamed. The old path is added to the field `redirectFrom`. */
+  isRenamable: boolean;
+};
+
+/** A group of JSON files in the menu. */
+export type FormGroup = {
+  /** Name in `labels.forms`: `lists`. */
+  name: string;
+  /** Name of a Material symbol. */
+  icon: string;
+  /**
+   * True for messages of pages, whose keys and list entries are fixed in code. Keys without a label are labelled with the
+   * start of their message, and all texts of the fallback locale are required unless one is empty.
+   */
+  hasFixedKeys?: boolean;
+  files: FileForm[];
+};
+
+/** A JSON file, or one for each locale. */
+export type FileForm = {
+  /** Path, with `{{locale}}` if each locale has a file: `content/{{locale}}/team.json`. */
+  file: string;
+  /** Schema of the file. Without one, it is derived from the file of the fallback locale. */
+  schema?: z.ZodType;
+  /** Schemas of some keys of a file without a schema. */
+  properties?: Record<string, z.ZodType>;
+  /** Path, without locale, of the page that shows the content, for the preview. */
+  previewPath: string;
+};
+
+export type TaxonomyOptions = {
+  /** Path, with `{{locale}}`, of the JSON files that map ids to labels: `{ "tags": { "tea": "Tea" } }`. */
+  file: string;
+  /** Groups of labels for fields whose schema does not name one with `.meta({ taxonomy: 'tags' })`, by field. */
+  fields?: Record<string, string>;
+};
+
+/** The entries that a field refers to: a list with ids in a JSON file. */
+export type Reference = {
+  /** Name of the group of the file. */
+  collection: string;
+  /** Name of the file without `.json`. */
+  file: string;
+  /** Key of the list. */
+  entries: string;
+  /** Field of an entry that is shown as its label. */
+  shown: string;
+};

@@ -1,0 +1,65 @@
+import type { Labels } from './CmsOptions';
+
+/** Language of the keys, which are English words. */
+const KEY_LOCALE = 'en';
+
+/** Maximum length of a message that serves as the label of its field, in characters. */
+const MAX_EXCERPT_LENGTH = 28;
+
+/** Labels and hints of the forms, in the editor's language. */
+export class FieldLabels {
+  constructor(
+    private readonly labels: Labels,
+    readonly locale: string,
+  ) {}
+
+  /**
+   * Returns the label of a key. A key that is not in `labels.fields` is labelled with an excerpt of `shown`, its value in the
+   * editor's language, or with the key split into English words.
+   */
+  getLabel(key: string, shown?: unknown): string {
+    const excerpt = this.locale === KEY_LOCALE ? undefined : createExcerpt(shown);
+    return this.labels.fields[key]?.[this.locale] ?? excerpt ?? splitIntoWords(key);
+  }
+
+  /** Returns the name of a form or a group of forms. */
+  getFormName(name: string): string {
+    return this.labels.forms[name]?.[this.locale] ?? splitIntoWords(name);
+  }
+
+  /** Returns the label of a choice. */
+  getChoice(value: string): string {
+    return this.labels.choices[value]?.[this.locale] ?? this.getLabel(value);
+  }
+
+  /** Returns a hint, or undefined for a field without a hint. Throws if a schema names an unknown id. */
+  getHint(id: string): string;
+  getHint(id: string | undefined): string | undefined;
+  getHint(id: string | undefined): string | undefined {
+    if (id === undefined) return undefined;
+    const hint = this.labels.hints[id];
+    if (!hint) throw new Error(`The labels have no hint "${id}". Add it, or correct the schema.`);
+    return hint[this.locale];
+  }
+}
+
+/** Returns the first text in a value, in quotation marks and shortened to fit above a field. */
+function createExcerpt(value: unknown): string | undefined {
+  if (typeof value === 'object' && value !== null) {
+    return Object.values(value)
+      .map(createExcerpt)
+      .find((text) => text !== undefined);
+  }
+  if (typeof value !== 'string' || value === '') return undefined;
+  return value.length > MAX_EXCERPT_LENGTH
+    ? `“${value.slice(0, MAX_EXCERPT_LENGTH).trimEnd()}…”`
+    : `“${value}”`;
+}
+
+/** `quickLinks` → "Quick links". */
+function splitIntoWords(key: string): string {
+  const words = key
+    .replace(/[-_]/g, ' ')
+    .replace(/([a-z\d])([A-Z])/g, (_, before, after) => `${before} ${after.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import type { CollectionFile } from '@sveltia/cms';
+import type { FileForm, FormGroup } from './CmsOptions';
+import { createFields } from './createField';
+import type { FieldContext, FormContext } from './FieldSource';
+import { deriveSchema, getEntryIds, type JsonSchema, toJsonSchema } from './JsonSchema';
+
+/** Creates the form of a JSON file. */
+export function createFileForm(
+  { file, schema, properties, previewPath }: FileForm,
+  { hasFixedKeys = false }: FormGroup,
+  form: FormContext,
+): CollectionFile {
+  const { options, content, labels } = form;
+  const isTranslated = file.includes('{{locale}}');
+  const sample = content.readJson(file, options.fallbackLocale);
+  const fileName = path.basename(file);
+  const context: FieldContext = {
+    ...form,
+    isTranslated,
+    requiredIn: isTranslated ? [options.fallbackLocale] : true,
+    hasFixedKeys,
+    isParallel: hasSameEntries(options.locales.map((locale) => content.readJson(file, locale))),
+  };
+  const jsonSchema = schema ? toJsonSchema(schema) : deriveSchema(sample);
+  for (const [key, property] of Object.entries(properties ?? {})) {
+    Object.assign(jsonSchema.properties ?? {}, { [key]: toJsonSchema(property) });
+  }
+  const interpolate = options.createInterpolator?.(labels.locale) ?? ((text: string) => text);
+  const shown = hasFixedKeys ? mapTexts(content.readJson(file, labels.locale), interpolate) : undefined;
+  return {
+    name: path.basename(file, '.json'),
+    label: labels.getFormName(fileName),
+    file,
+    i18n: isTranslated,
+    ...(isRecord(jsonSchema)
+      ? { format: 'record', fields: createFields(toListSchema(jsonSchema), [], context) }
+      : { format: 'messages', fields: createFields(jsonSchema, [sample], context, shown) }),
+    preview_path: previewPath,
+  };
+}
+
+/** True if a file is a map with arbitrary keys. */
+function isRecord({ properties, additionalProperties }: JsonSchema): boolean {
+  return properties === undefined && typeof additionalProperties === 'object';
+}
+
+/** Returns the schema of the list that a form shows for such a file. */
+function toListSchema({ propertyNames, additionalProperties }: JsonSchema): JsonSchema {
+  const properties = { from: propertyNames, to: additionalProperties } as Record<string, JsonSchema>;
+  const items = { type: 'object', properties, required: ['from', 'to'] };
+  return { type: 'object', properties: { entries: { type: 'array', items } } };
+}
+
+/** True if the files of all languages have the same entries in the same order. */
+function hasSameEntries(files: unknown[]): boolean {
+  const orders = files.map((value) => getEntryPaths(value).join());
+  return orders.every((order) => order === orders[0]);
+}
+
+/** Returns the paths of all list entries with an id, such as `items.an.languages.vi`. */
+function getEntryPaths(value: unknown, parent = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const ids = Array.isArray(value) ? getEntryIds(value) : undefined;
+  const children = Object.entries(value).map(
+    ([key, child], index) => [`${parent}.${ids?.[index] ?? key}`, child] as const,
+  );
+  const below = children.flatMap(([place, child]) => getEntryPaths(child, place));
+  return ids ? [...children.map(([place]) => place), ...below] : below;
+}
+
+/** Returns a copy of a JSON value with `replace` applied to every text. */
+function mapTexts(value: unknown, replace: (text: string) => string): unknown {
+  if (typeof value === 'string') return replace(value);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, replace));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, replace)]));
+}

@@ -1,0 +1,227 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type CmsOptions, createAdminConfig } from 'cms';
+import { z } from 'zod';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const files = {
+  'en/team.json': { items: [{ id: 'an', name: 'An', role: 'Cook' }] },
+  'de/team.json': { items: [{ id: 'an', name: 'An', role: 'Koch' }] },
+  'en/home.json': {
+    title: 'Tea in {city}',
+    intro: 'Tea and cakes, on every day of the week, from seven in the morning until late at night.',
+    note: '',
+    steps: [{ id: 'one', text: 'Order' }],
+    kinds: { green: 'Green', black: 'Black' },
+  },
+  'de/home.json': { title: 'Tee in {city}', steps: [{ id: 'one', text: 'Bestellen' }] },
+  'en/kinds.json': { drinks: { tea: 'Tea', cake: 'Cake' } },
+  'de/kinds.json': { drinks: { tea: 'Tee' } },
+  'moved.json': { '/old/': '/new/' },
+};
+for (const [name, value] of Object.entries(files)) write(name, JSON.stringify(value));
+
+const person = z.strictObject({
+  id: z.string(),
+  name: z.string().meta({ hint: 'fullName' }),
+  role: z.string().optional(),
+  drink: z.string().meta({ taxonomy: 'drinks' }).optional(),
+  friend: z.string().optional(),
+  portrait: z
+    .string()
+    .regex(/^\/images\//)
+    .optional(),
+  since: z.iso.date().optional(),
+  score: z.int().optional(),
+});
+
+const options: CmsOptions = {
+  locales: ['en', 'de'],
+  fallbackLocale: 'en',
+  siteUrl: 'https://tea.example',
+  labels: {
+    forms: { people: { en: 'People', de: 'Personen' } },
+    fields: { role: { en: 'Job', de: 'Beruf' } },
+    choices: { cake: { en: 'Cake', de: 'Kuchen' } },
+    hints: {
+      fullName: { en: 'First name first.', de: 'Vorname zuerst.' },
+      slug: { en: 'a-z', de: 'a bis z' },
+    },
+    alerts: { unreadable: {}, unsaved: {} },
+  },
+  folders: [
+    {
+      name: 'news',
+      folder: `${folder}/{{locale}}/news`,
+      schema: z.strictObject({ title: z.string(), date: z.iso.date() }),
+      previewPath: '/news/{{slug}}/',
+      sortFields: ['date'],
+      sortDirection: 'descending',
+      isRenamable: false,
+    },
+  ],
+  groups: [
+    {
+      name: 'people',
+      icon: 'group',
+      files: [
+        {
+          file: `${folder}/{{locale}}/team.json`,
+          schema: z.strictObject({ items: z.array(person) }),
+          previewPath: '/team/',
+        },
+        { file: `${folder}/{{locale}}/gone.json`, previewPath: '/' },
+      ],
+    },
+    {
+      name: 'pages',
+      icon: 'edit_note',
+      hasFixedKeys: true,
+      files: [
+        {
+          file: `${folder}/{{locale}}/home.json`,
+          properties: { kinds: z.record(z.string().regex(/^[a-z]+$/), z.string()) },
+          previewPath: '/',
+        },
+      ],
+    },
+    {
+      name: 'shared',
+      icon: 'public',
+      files: [{ file: `${folder}/moved.json`, schema: z.record(z.string(), z.string()), previewPath: '/' }],
+    },
+  ],
+  media: { folder: 'public/images', publicPath: '/images' },
+  slugs: { pattern: '^[a-z-]+$', hint: 'slug', typedIn: ['de'] },
+  taxonomy: { file: `${folder}/{{locale}}/kinds.json` },
+  references: { friend: { collection: 'people', file: 'team', entries: 'items', shown: 'name' } },
+  createInterpolator: () => (text) => text.replace('{city}', 'Hue'),
+};
+
+type Item = { name: string; label?: string; fields?: Item[]; files?: Item[]; [option: string]: unknown };
+
+function getForms(locale: string): Item[] {
+  return createAdminConfig(options, locale).collections?.filter((item) => 'name' in item) as Item[];
+}
+
+/** Returns the form, or a field of it, by names: `people team items name`. */
+function find(locale: string, ...names: string[]): Item {
+  return names.reduce<Item>(
+    ({ files, fields }, name) =>
+      [...(files ?? []), ...(fields ?? [])].find((item) => item.name === name) as Item,
+    { name: '', files: getForms(locale) },
+  );
+}
+
+test('creates a form for every folder and every existing file', () => {
+  const forms = getForms('de').map(({ name, label, files }) => [
+    name,
+    label,
+    files?.map((file) => file.name),
+  ]);
+  expect(forms).toEqual([
+    ['posts-news', 'News', undefined],
+    ['people', 'Personen', ['team']],
+    ['pages', 'Pages', ['home']],
+    ['shared', 'Shared', ['moved']],
+  ]);
+});
+
+test('chooses the kind of a field from its schema', () => {
+  const kinds = find('en', 'people', 'team', 'items').fields?.map(({ name, widget }) => [name, widget]);
+  expect(kinds).toEqual([
+    ['id', 'string'],
+    ['name', 'string'],
+    ['role', 'string'],
+    ['drink', 'select'],
+    ['friend', 'relation'],
+    ['portrait', 'image'],
+    ['since', 'datetime'],
+    ['score', 'number'],
+  ]);
+});
+
+test('uses labels, hints and choices in the language of the editor', () => {
+  expect(find('de', 'people', 'team', 'items', 'role').label).toBe('Beruf');
+  expect(find('de', 'people', 'team', 'items', 'name').hint).toBe('Vorname zuerst.');
+  expect(find('de', 'people', 'team', 'items', 'drink').options).toEqual([
+    { value: 'tea', label: 'Tee' },
+    { value: 'cake', label: 'Kuchen' },
+  ]);
+});
+
+test('labels fixed keys with an excerpt of the message, except in English', () => {
+  expect(find('de', 'pages', 'home', 'title').label).toBe('“Tee in Hue”');
+  expect(find('en', 'pages', 'home', 'title').label).toBe('Title');
+});
+
+test('requires texts of the fallback locale unless they are empty', () => {
+  expect(find('en', 'people', 'team', 'items', 'name').required).toEqual(['en']);
+  expect(find('en', 'people', 'team', 'items', 'role').required).toBe(false);
+  expect(find('en', 'pages', 'home', 'title').required).toEqual(['en']);
+  expect(find('en', 'pages', 'home', 'note').required).toBe(false);
+});
+
+test('derives fields from a file without a schema', () => {
+  expect(find('en', 'pages', 'home', 'intro').widget).toBe('text');
+  expect(find('en', 'pages', 'home', 'steps')).toMatchObject({ widget: 'list', allow_add: false });
+  expect(find('en', 'pages', 'home', 'steps', 'id').readonly).toBe(true);
+  expect(find('en', 'pages', 'home', 'kinds').widget).toBe('keyvalue');
+});
+
+test('edits a map with any keys as a list', () => {
+  const form = find('en', 'shared', 'moved');
+  expect(form).toMatchObject({ format: 'record', i18n: false });
+  expect(find('en', 'shared', 'moved', 'entries').fields?.map(({ name }) => name)).toEqual(['from', 'to']);
+});
+
+test('shares values between languages only if their lists have the same entries', () => {
+  expect(find('en', 'people', 'team', 'items', 'drink').i18n).toBe('duplicate');
+  write('de/team.json', '{ "items": [] }');
+  expect(find('en', 'people', 'team', 'items', 'drink').i18n).toBe(true);
+  write('de/team.json', JSON.stringify(files['de/team.json']));
+});
+
+test('has no name template in languages whose names are typed', () => {
+  expect(find('en', 'posts-news').slug).toMatchObject({ template: '{{title}}', editable: ['create'] });
+  expect(find('de', 'posts-news').slug).toMatchObject({ template: undefined, hint: 'a bis z' });
+});
+
+test('sizes the fields of Markdown files by their values', () => {
+  expect(find('en', 'posts-news', 'title').widget).toBe('string');
+  write('en/news/long.md', `---\ntitle: ${'Long '.repeat(20)}\n---\n`);
+  write('en/news/broken.md', '---\ntitle: [\n---\n');
+  expect(find('en', 'posts-news', 'title').widget).toBe('text');
+});
+
+test('shows the form of an invalid file without its fields', () => {
+  write('en/home.json', '{');
+  expect(find('en', 'pages', 'home').fields).toEqual([]);
+});
+
+test('throws if a schema names an unknown hint', () => {
+  const schema = z.strictObject({ name: z.string().meta({ hint: 'gone' }) });
+  const groups = [
+    { name: 'people', icon: '', files: [{ file: `${folder}/moved.json`, schema, previewPath: '/' }] },
+  ];
+  expect(() => createAdminConfig({ ...options, groups }, 'en')).toThrow('no hint "gone"');
+});
+
+test('shows previews only without a backend', () => {
+  expect(createAdminConfig(options, 'en')).toMatchObject({ editor: { preview: true }, site_url: undefined });
+  const backend = { name: 'github', repo: 'tea/site' } as const;
+  expect(createAdminConfig(options, 'en', backend)).toMatchObject({
+    backend,
+    editor: { preview: false },
+    site_url: 'https://tea.example',
+  });
+});
+
+function write(name: string, text: string): void {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
