@@ -9,8 +9,12 @@ import { validateBasePath } from './scripts/build/validateBasePath';
 
 const withNextIntl = createNextIntlPlugin('./lib/content/messages/request.ts');
 
-/** Development only: scripts/dev/ handles `/admin/`, the API endpoints, photographs and redirects of former URLs. */
+/**
+ * Development only. scripts/dev.ts sets the variables and handles `/admin/`, the API endpoints, photographs, redirects of former
+ * URLs and the message preview. Builds do not read them, so they cannot contain the preview.
+ */
 const developmentConfig: NextConfig = {
+  instrumentationClientInject: JSON.parse(process.env.DEV_CLIENT_MODULES ?? '[]'),
   allowedDevOrigins: JSON.parse(process.env.DEV_ORIGINS ?? '[]'),
   redirects: async () => JSON.parse(process.env.DEV_REDIRECTS ?? '[]'),
   rewrites: async () => ({
@@ -42,10 +46,7 @@ export default function config(phase: string): NextConfig {
           adapterPath: path.resolve('scripts/build/adapter.js'),
         }
       : {}),
-    // The message preview is injected in development only, so that builds cannot contain it.
-    ...(phase === PHASE_DEVELOPMENT_SERVER
-      ? { instrumentationClientInject: ['./scripts/messages/preview/client/index.ts'], ...developmentConfig }
-      : {}),
+    ...(phase === PHASE_DEVELOPMENT_SERVER ? developmentConfig : {}),
     basePath: process.env.BASE_PATH,
     env: { BASE_PATH: process.env.BASE_PATH },
     trailingSlash: true,

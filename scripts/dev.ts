@@ -2,14 +2,15 @@ import { createServer } from 'node:http';
 import { Catalogue, writeEditorSchemas } from 'content-lint';
 import { listen } from '../server/listen';
 import { bundleCoreScripts } from './build/bundleCoreScripts';
+import { bundlePreload } from './dev/bundlePreload';
 import { forwardFromIPv6 } from './dev/forwardFromIPv6';
 import { getDevRedirects } from './dev/getDevRedirects';
+import { startPreviewServer } from './dev/preview/startPreviewServer';
 import { LOOPBACK, readDevOptions } from './dev/readDevOptions';
 import { startHelper } from './dev/startHelper';
 import { endWithParent } from './launch/endWithParent.js';
 import { findNext } from './launch/findNext.js';
 import { runNode } from './launch/runNode.js';
-import { startPreviewServer } from './messages/preview/startPreviewServer';
 import { workspace } from './messages/workspace';
 
 /**
@@ -27,17 +28,18 @@ Object.assign(process.env, { DEV_HOSTNAME: hostname });
 await checkPort();
 await bundleCoreScripts({ isDevelopment: true });
 writeEditorSchemas(new Catalogue(workspace, 'messages'), '.vscode/schemas');
+const preload = await bundlePreload();
 const env = {
   ...process.env,
   NEXT_PUBLIC_PREVIEW_PORT: String(await startPreviewServer({ hostname, sitePort: port })),
+  DEV_CLIENT_MODULES: JSON.stringify(['./scripts/dev/preview/client/index.ts']),
   DEV_ORIGINS: JSON.stringify(origins),
   DEV_REDIRECTS: JSON.stringify(getDevRedirects()),
   DEV_HELPER_PORT: String(await startHelper(`http://localhost:${port}`)),
 };
-const hostGuard = new URL('./dev/refuseForeignHosts.js', import.meta.url).href;
 process.exit(
   await runNode(
-    ['--import', hostGuard, findNext(), 'dev', ...args, '--port', String(port), '--hostname', hostname],
+    ['--import', preload, findNext(), 'dev', ...args, '--port', String(port), '--hostname', hostname],
     env,
   ),
 );

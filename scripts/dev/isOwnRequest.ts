@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isLocalHost } from './isLocalHost.js';
+import { isLocalHost } from './isLocalHost';
 
 /**
  * True if the `Host` of a request is local, and `Origin` is missing or has the same host. `port` is the port of the pages

@@ -1,5 +1,5 @@
 declare global {
-  /** Set by `instrumentation.ts` in development only. */
+  /** Set by `npm run dev` only (scripts/dev/preload.ts). */
   var markTexts: (<T>(value: T, path: string) => T) | undefined;
 }
 

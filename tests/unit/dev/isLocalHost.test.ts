@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isLocalHost } from '@/scripts/dev/isLocalHost.js';
+import { isLocalHost } from '@/scripts/dev/isLocalHost';
 
 test.each([
   ['localhost'],

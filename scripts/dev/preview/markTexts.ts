@@ -1,5 +1,4 @@
 import { getChild, isTranslatable, type MessageFile, MessageReader, type Tree } from 'content-lint';
-import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
 import { messageFileOptions } from '../../content-rules/messageFiles';
 import { getPosition } from '../../getPosition';
 import { formatMark } from './sourceMarks';
@@ -7,25 +6,13 @@ import { formatMark } from './sourceMarks';
 const reader = new MessageReader(messageFileOptions);
 
 /**
- * Appends an invisible mark with file, line and key to each text of a message file, if the page is requested with
- * `?messages=keys`. Ids, dates and URLs are not marked. `value` is the parsed file with facts filled in, or a string
- * rendered from the whole file.
+ * Appends an invisible mark with file, line and key to each text of a message file. Ids, dates and URLs are not marked.
+ * `value` is the parsed file with facts filled in, or a string rendered from the whole file.
  */
 export function markTexts<T>(value: T, path: string): T {
-  if (!isKeysRequest()) return value;
   if (typeof value === 'string') return (value + formatMark(path)) as T;
   const file = reader.read('messages', path.replace('messages/', ''));
   return file ? (markValue(value, file.tree, file) as T) : value;
-}
-
-/** True if the current request has `?messages=keys`. Reads it from Next, because loaders do not receive the request. */
-function isKeysRequest(): boolean {
-  const store = workUnitAsyncStorage.getStore();
-  if (store?.type !== 'request') return false;
-  const { pathname, search } = store.url;
-  // Lists fetch more entries from a URL without a query, so the query of the page is used.
-  const query = pathname.startsWith('/data/') ? (store.headers.get('referer') ?? '') : search;
-  return /[?&]messages=keys(&|$)/.test(query);
 }
 
 function markValue(value: unknown, tree: Tree | undefined, file: MessageFile): unknown {

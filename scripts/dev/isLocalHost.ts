@@ -1,15 +1,10 @@
-// @ts-check
 import { isIP } from 'node:net';
 
 /**
  * True if a `Host` header contains an IP address, `localhost` or the `--hostname` of `npm run dev`. A website can point any
  * other name to this machine and read the responses of the development server (DNS rebinding).
- *
- * @param {string | undefined} host
- * @param {string | undefined} [hostname]
- * @returns {boolean}
  */
-export function isLocalHost(host, hostname = process.env.DEV_HOSTNAME) {
+export function isLocalHost(host: string | undefined, hostname = process.env.DEV_HOSTNAME): boolean {
   const url = `http://${host}`;
   if (!host || !URL.canParse(url)) return false;
   const name = new URL(url).hostname;

@@ -1,0 +1,28 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
+import { isLocalHost } from './isLocalHost';
+import { isKeysRequest } from './preview/isKeysRequest';
+import { markTexts } from './preview/markTexts';
+
+/**
+ * Bundled by scripts/dev.ts and loaded before Next's development server. Next has no option to restrict the accepted hosts, and
+ * the functions that read messages cannot access the request.
+ */
+const requests = new AsyncLocalStorage<IncomingMessage>();
+const { emit } = Server.prototype;
+
+/** Refuses requests for foreign hosts with 403, and closes their upgrades, before any listener runs. */
+Server.prototype.emit = function (this: Server, ...args: unknown[]) {
+  const [event, request, response] = args as [string, IncomingMessage, ServerResponse];
+  if (event !== 'request' && event !== 'upgrade') return Reflect.apply(emit, this, args);
+  if (isLocalHost(request.headers.host)) return requests.run(request, () => Reflect.apply(emit, this, args));
+  if (event === 'upgrade') response.destroy();
+  else
+    response.writeHead(403).end('This host is not allowed. Restart with "npm run dev -- --hostname NAME".\n');
+  return true;
+};
+
+globalThis.markTexts = (value, path) => {
+  const request = requests.getStore();
+  return request && isKeysRequest(request) ? markTexts(value, path) : value;
+};
