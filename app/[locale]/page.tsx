@@ -12,10 +12,10 @@ import { ThreadContainer, ThreadEnd } from '@/components/home/Thread';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Sections } from '@/components/ui/Sections';
 import { TrialBand } from '@/components/ui/TrialBand';
-import { createMetadataGenerator } from '@/lib/content/seo/createMetadataGenerator';
+import { generatePageMetadata } from '@/lib/content/seo/generatePageMetadata';
 import { createPageGraph } from '@/lib/content/structuredData/createPageGraph';
 
-export const generateMetadata = () => createMetadataGenerator('home');
+export const generateMetadata = () => generatePageMetadata('home');
 
 export default async function HomePage() {
   return (

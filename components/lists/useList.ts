@@ -98,7 +98,7 @@ export function useList<T extends { id: string }>({
     isLoading,
     status: pages.status,
     /** Number of skeletons to show for entries that are being fetched. */
-    skeletonCount: isGrowing ? Math.min(missingCount, list.size) : 0,
+    skeletonCount: isGrowing ? Math.min(missingCount, list.pageSize) : 0,
     /** The first page of a search is requested automatically, so Load more is hidden until then. */
     hasMore: hasMore(pages) && !(isFirstPagePending && pages.status === 'ready'),
     hasLoadedMore: pages.nextPage > 2,

@@ -8,9 +8,9 @@ import { Timeline } from '@/components/about/Timeline';
 import { PageIntro } from '@/components/ui/PageIntro';
 import { Sections } from '@/components/ui/Sections';
 import { TrialBand } from '@/components/ui/TrialBand';
-import { createMetadataGenerator } from '@/lib/content/seo/createMetadataGenerator';
+import { generatePageMetadata } from '@/lib/content/seo/generatePageMetadata';
 
-export const generateMetadata = () => createMetadataGenerator('about');
+export const generateMetadata = () => generatePageMetadata('about');
 
 export default function AboutPage() {
   return (

@@ -3,9 +3,9 @@ import { CaseList } from '@/components/cases/CaseList';
 import { PageIntro } from '@/components/ui/PageIntro';
 import { Sections } from '@/components/ui/Sections';
 import { TrialBand } from '@/components/ui/TrialBand';
-import { createMetadataGenerator } from '@/lib/content/seo/createMetadataGenerator';
+import { generatePageMetadata } from '@/lib/content/seo/generatePageMetadata';
 
-export const generateMetadata = () => createMetadataGenerator('cases');
+export const generateMetadata = () => generatePageMetadata('cases');
 
 export default function CasesPage() {
   return (

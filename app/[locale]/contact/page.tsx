@@ -5,9 +5,9 @@ import { OfficeMap } from '@/components/contact/OfficeMap';
 import { Trial } from '@/components/contact/Trial';
 import { PageIntro } from '@/components/ui/PageIntro';
 import { Sections } from '@/components/ui/Sections';
-import { createMetadataGenerator } from '@/lib/content/seo/createMetadataGenerator';
+import { generatePageMetadata } from '@/lib/content/seo/generatePageMetadata';
 
-export const generateMetadata = () => createMetadataGenerator('contact');
+export const generateMetadata = () => generatePageMetadata('contact');
 
 export default function ContactPage() {
   return (

@@ -4,9 +4,9 @@ import { Newsletter } from '@/components/insights/Newsletter';
 import { NewsSection } from '@/components/insights/NewsSection';
 import { PageIntro } from '@/components/ui/PageIntro';
 import { Sections } from '@/components/ui/Sections';
-import { createMetadataGenerator } from '@/lib/content/seo/createMetadataGenerator';
+import { generatePageMetadata } from '@/lib/content/seo/generatePageMetadata';
 
-export const generateMetadata = () => createMetadataGenerator('insights');
+export const generateMetadata = () => generatePageMetadata('insights');
 
 export default function InsightsPage() {
   return (

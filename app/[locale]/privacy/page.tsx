@@ -1,9 +1,9 @@
 import { PrivacySections } from '@/components/privacy/PrivacySections';
 import { PageIntro } from '@/components/ui/PageIntro';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { createMetadataGenerator } from '@/lib/content/seo/createMetadataGenerator';
+import { generatePageMetadata } from '@/lib/content/seo/generatePageMetadata';
 
-export const generateMetadata = () => createMetadataGenerator('privacy');
+export const generateMetadata = () => generatePageMetadata('privacy');
 
 export default async function PrivacyPage() {
   const t = await getTranslator('privacy');

@@ -9,9 +9,9 @@ import { Trust } from '@/components/services/Trust';
 import { PageIntro } from '@/components/ui/PageIntro';
 import { Sections } from '@/components/ui/Sections';
 import { TrialBand } from '@/components/ui/TrialBand';
-import { createMetadataGenerator } from '@/lib/content/seo/createMetadataGenerator';
+import { generatePageMetadata } from '@/lib/content/seo/generatePageMetadata';
 
-export const generateMetadata = () => createMetadataGenerator('services');
+export const generateMetadata = () => generatePageMetadata('services');
 
 export default function ServicesPage() {
   return (

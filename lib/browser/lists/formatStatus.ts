@@ -10,14 +10,14 @@ export type StatusMessages = {
 /** Number of entries shown, matching (undefined until known), and in the whole list. */
 export type Counts = { shown: number; matching: number | undefined; total: number };
 
-/** Returns the text of the status line. `isLoading`: the number of results is not known yet. */
+/** Returns the text of the status line. `isCounting`: the number of search results is not known yet. */
 export function formatStatus(
   messages: StatusMessages,
   { shown, matching, total }: Counts,
-  isLoading: boolean,
+  isCounting: boolean,
 ): string {
   const isPart = matching && shown < matching && matching < total;
-  const text = (isLoading && messages.loading) || (isPart && messages.part) || messages.status;
+  const text = (isCounting && messages.loading) || (isPart && messages.part) || messages.status;
   return text
     .replace('{shown}', `${shown}`)
     .replace('{matching}', `${matching}`)

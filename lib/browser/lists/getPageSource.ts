@@ -16,7 +16,7 @@ export function getPageSource<T extends { id: string }>(
   view: ListView,
   shownCount: number,
 ): PageSource<ListResult<T>> {
-  const { name, locale, size, counts } = list;
+  const { name, locale, pageSize, counts } = list;
   const path = getChoicesPath(view.choices);
   const key = `${locale}/${name}/${path}`;
   if (view.query !== '') {
@@ -32,7 +32,7 @@ export function getPageSource<T extends { id: string }>(
   return {
     key,
     firstPage: path === '' ? 2 : 1,
-    pageCount: matching > shownCount ? getPageCount(matching, size) : 0,
+    pageCount: matching > shownCount ? getPageCount(matching, pageSize) : 0,
     loadPage: (page) => fetchData(getDataUrl(locale, getPageFile(name, page, path)), isPage),
   };
 }

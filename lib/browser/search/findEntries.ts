@@ -11,7 +11,7 @@ import { fetchIndexHead, searchEntryIds } from './searchEntryIds';
 
 /** Returns a page of search results, best match first. Throws if a file cannot be loaded. */
 export async function findEntries<T extends { id: string }>(
-  { locale, name, size }: ListSummary,
+  { locale, name, pageSize }: ListSummary,
   shape: Shape,
   { query, choices }: ListView,
   page: number,
@@ -24,12 +24,12 @@ export async function findEntries<T extends { id: string }>(
   const isEntry = (value: unknown): value is { entry: T; text: string } =>
     matchesShape(value, { entry: shape, text: 'string' });
   const entries = await Promise.all(
-    getPage(ids, page, size).map(async (id) => {
+    getPage(ids, page, pageSize).map(async (id) => {
       const { entry, text } = await fetchOnce(getDataUrl(locale, getEntryFile(list, id)), isEntry);
       return { ...entry, mark, excerpt: getEntryExcerpt(entry, text, words, variants) };
     }),
   );
-  return { entries, pages: getPageCount(ids.length, size), total: ids.length };
+  return { entries, pages: getPageCount(ids.length, pageSize), total: ids.length };
 }
 
 /** Prefetches the head of a list's search index, which every search needs. */

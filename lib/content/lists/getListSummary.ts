@@ -9,14 +9,14 @@ import { pageSizes } from './pageSizes';
 /** Returns the data that the browser needs in addition to the entries in the HTML. `id` is the id of the list element. */
 export function getListSummary(name: ListName, locale: Locale, id: string): ListSummary {
   const items: ListItem[] = getListItems[name](locale);
-  const size = pageSizes[name];
+  const pageSize = pageSizes[name];
   const counts = [...groupByFilterChoices(items)].map(([path, found]) => [path, found.length]);
   return {
     id,
     name,
     locale,
-    size,
+    pageSize,
     counts: Object.fromEntries(counts),
-    secondPageHref: items.length > size ? getLocalePath(locale, getArchivePath(name, 2)) : undefined,
+    secondPageHref: items.length > pageSize ? getLocalePath(locale, getArchivePath(name, 2)) : undefined,
   };
 }

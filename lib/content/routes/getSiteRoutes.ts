@@ -20,20 +20,20 @@ import { memoize } from '../messages/memoize';
 import { getArchiveTitle } from './getArchiveTitle';
 import { getListTotal } from './getListTotal';
 
-/** A path without a locale, which exists in every locale, with its metadata for search engines and link previews. */
+/** A bare path, which exists in every locale, with its data for search engines and share cards. */
 export type SiteRoute = {
   path: string;
   /** The navigation page that the route belongs to. */
   section: Page;
-  /** The locales in which the text is available. In other locales the page shows a fallback and is not listed in the sitemap. */
+  /** The locales in which the text is available. In other locales the page shows a fallback, and the sitemap omits it. */
   locales: readonly Locale[];
-  title: (locale: Locale) => string;
-  /** The path of the image on the route's share card. */
+  getTitle: (locale: Locale) => string;
+  /** The path of the drawing or photograph on the share card. */
   drawing: string;
-  /** The publication date, for posts. */
-  published?: (locale: Locale) => string | undefined;
-  /** The date of the newest content on the page; undefined if nothing on it has a date. */
-  lastModified?: (locale: Locale) => string | undefined;
+  /** Returns the publication date of a post; undefined for other pages. */
+  getPublicationDate?: (locale: Locale) => string | undefined;
+  /** Returns the date of the newest content on the page; undefined if the page has no dated content. */
+  getLastModified?: (locale: Locale) => string | undefined;
   /** Excludes the page from search engines. */
   noindex?: boolean;
 };
@@ -56,7 +56,7 @@ export function getPostLocales(slug: string): Locale[] {
   return locales.filter((locale) => findPost(locale, slug)?.lang === locale);
 }
 
-/** True if any translation of a post sets `noindex`, which excludes it from search engines and feeds. */
+/** True if a translation of the post has `noindex`, which excludes the post from search engines and feeds. */
 export function isNoIndex(slug: string): boolean {
   return locales.some((locale) => findPost(locale, slug)?.noindex);
 }
@@ -73,7 +73,7 @@ const pageDrawings: Partial<Record<Page, string>> = {
   privacy: '/images/services/ai-platform.svg',
 };
 
-/** The newest date shown on a page. Pages not listed here show no date. */
+/** Functions that return the newest date on a page. Other pages show no dates. */
 const newestDates: { [P in Page]?: (locale: Locale) => string | undefined } = {
   home: (locale) => loadNews(locale)[0]?.date,
   insights: (locale) => loadPosts(locale)[0]?.date,
@@ -84,19 +84,19 @@ function createPageRoute(page: Page): SiteRoute {
     path: pages[page],
     section: page,
     locales,
-    title: (locale) => loadMessages(locale).messages[page].meta.title,
+    getTitle: (locale) => loadMessages(locale).messages[page].meta.title,
     drawing: pageDrawings[page] ?? HOME_DRAWING,
-    lastModified: newestDates[page],
+    getLastModified: newestDates[page],
   };
 }
 
 function createCustomPageRoute(slug: string): SiteRoute {
-  const page = (locale: Locale) => findCustomPage(locale, slug);
+  const getPage = (locale: Locale) => findCustomPage(locale, slug);
   return {
     path: getCustomPagePath(slug),
     section: 'home',
-    locales: page(defaultLocale)?.locales ?? [],
-    title: (locale) => page(locale)?.title ?? '',
+    locales: getPage(defaultLocale)?.locales ?? [],
+    getTitle: (locale) => getPage(locale)?.title ?? '',
     drawing: HOME_DRAWING,
   };
 }
@@ -110,17 +110,17 @@ function getNewsDrawing(category = 'market'): string {
 }
 
 function createPostRoute(slug: string): SiteRoute {
-  const post = (locale: Locale) => findPost(locale, slug);
-  const defaultPost = post(defaultLocale);
+  const getPost = (locale: Locale) => findPost(locale, slug);
+  const defaultPost = getPost(defaultLocale);
   return {
     path: getArticlePath(slug),
     section: 'insights',
     locales: getPostLocales(slug),
-    title: (locale) => post(locale)?.title ?? '',
+    getTitle: (locale) => getPost(locale)?.title ?? '',
     drawing:
       defaultPost?.image ?? getNewsDrawing(defaultPost?.kind === 'news' ? defaultPost.category : undefined),
-    published: (locale) => post(locale)?.date,
-    lastModified: (locale) => post(locale)?.updated ?? post(locale)?.date,
+    getPublicationDate: (locale) => getPost(locale)?.date,
+    getLastModified: (locale) => getPost(locale)?.updated ?? getPost(locale)?.date,
     noindex: isNoIndex(slug),
   };
 }
@@ -138,13 +138,16 @@ function createArchiveRoute(list: ListName, page: number): SiteRoute {
     path: getArchivePath(list, page),
     section,
     locales,
-    title: (locale) => getArchiveTitle(list, locale),
+    getTitle: (locale) => getArchiveTitle(list, locale),
     drawing: pageDrawings[section] ?? HOME_DRAWING,
-    lastModified: (locale) => getNewestDate(loadListEntries[list](locale)[(page - 1) * pageSizes[list]]),
+    getLastModified: (locale) => getNewestDate(loadListEntries[list](locale)[(page - 1) * pageSizes[list]]),
   };
 }
 
-/** Post lists are sorted by date, newest first; entries of other lists have no date. */
+/**
+ * Returns the newest date on a page of a list, from its first entry: lists of posts are sorted by date, newest first.
+ * Entries of other lists have no date.
+ */
 function getNewestDate(first: object | undefined): string | undefined {
   return first && 'date' in first ? String(first.date) : undefined;
 }

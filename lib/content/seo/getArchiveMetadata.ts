@@ -6,7 +6,10 @@ import { getArchivePath, type ListName, pagedLists } from '@/lib/shared/i18n/pat
 import { getAbsoluteUrl } from '@/lib/shared/site';
 import { buildPageMetadata } from './buildPageMetadata';
 
-/** Returns the metadata of an archive page, including the previous and next page. Page 1 is the list page itself. */
+/**
+ * Returns the metadata of an archive page, including the previous and next page. The canonical URL of page 1 is the page
+ * that contains the list.
+ */
 export async function getArchiveMetadata(
   list: ListName,
   params: ArchiveRouteProps['params'],
@@ -25,7 +28,7 @@ export async function getArchiveMetadata(
   };
 }
 
-/** Articles and news share a namespace, so their keys include the list name. */
+/** Returns the messages for the metadata. Articles and news share a namespace, so their keys include the list. */
 async function getArchiveTexts(list: ListName, position: { page: number; pages: number }) {
   const { page, section } = pagedLists[list];
   if (page === 'insights') {

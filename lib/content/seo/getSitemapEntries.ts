@@ -14,10 +14,10 @@ export type SitemapEntry = {
 /** Returns all indexable pages, in each locale in which their text is available. */
 export function getSitemapEntries(): SitemapEntry[] {
   const indexableRoutes = getSiteRoutes().filter(({ noindex }) => !noindex);
-  return indexableRoutes.flatMap(({ path, locales, lastModified }) =>
+  return indexableRoutes.flatMap(({ path, locales, getLastModified }) =>
     locales.map((locale) => ({
       url: getAbsoluteUrl(getLocalePath(locale, path)),
-      lastModified: lastModified?.(locale),
+      lastModified: getLastModified?.(locale),
       alternates: getAlternates(path, locales),
     })),
   );

@@ -14,12 +14,12 @@ export function getShareCard(route: SiteRoute, locale: Locale): ShareCard {
   const { common } = loadMessages(locale).messages;
   const { section } = route;
   const sectionName = section !== 'home' && isNavigationPage(section) && common.nav[section];
-  const date = route.published?.(locale);
+  const date = route.getPublicationDate?.(locale);
   const photo = parsePhotoUrl(route.drawing);
   return {
     locale,
     // Drops the brand name after the bar, because `siteName` shows it already.
-    title: route.title(locale).split(' | ')[0] ?? '',
+    title: route.getTitle(locale).split(' | ')[0] ?? '',
     label: [sectionName, date && formatDate(date, locale)].filter(Boolean).join(' · '),
     siteName: common.site.name,
     host: new URL(site.origin).host,

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import { getAbsoluteUrl, site } from '@/lib/shared/site';
 import { organizationId } from './nodes';
 
-/** The company without details, as publisher of pages about other things. */
+/** Creates the node of the company without details, for pages that the company publishes. */
 export function createOrganization(locale: Locale): Exclude<Organization, string> {
   const { site: brand } = loadMessages(locale).messages.common;
   return {
@@ -22,7 +22,7 @@ export function createOrganization(locale: Locale): Exclude<Organization, string
   };
 }
 
-/** The company with both offices, for pages about the company. */
+/** Creates the node of the company with both offices, for pages about the company. */
 export function createOrganizationWithOffices(locale: Locale): Organization {
   const { site: brand, footer } = loadMessages(locale).messages.common;
   const { company, workingTime } = loadFacts();

@@ -25,7 +25,7 @@ export function createPostGraph(post: Article | NewsItem, locale: Locale): Thing
   ];
 }
 
-/** If a translation is missing, `post.lang` differs from the locale; `inLanguage` and the URLs then refer to `post.lang`. */
+/** Creates the node of a post. For a post without translation, language and URLs refer to the original (`post.lang`). */
 function createArticle(post: Article | NewsItem, locale: Locale): SchemaArticle | NewsArticle {
   const { taxonomy } = loadMessages(locale).messages;
   const { author, reviewer } = getByline(post);
@@ -52,7 +52,7 @@ function createArticle(post: Article | NewsItem, locale: Locale): SchemaArticle 
   };
 }
 
-/** The page of the article, with its reviewer: schema.org defines `reviewedBy` for pages, not for articles. */
+/** Creates the node of a post's page, with the reviewer: schema.org defines `reviewedBy` for pages, not for articles. */
 function createPostPage(
   post: Article | NewsItem,
   url: string,
@@ -67,7 +67,7 @@ function createPostPage(
   };
 }
 
-/** Only members of the team have a portrait; guest authors do not work for the company. */
+/** Creates the node of an author or reviewer. Only employees have a portrait; guest authors do not. */
 function createPerson({ name, role, avatar }: Contributor): Person {
   return {
     '@type': 'Person',

@@ -32,7 +32,7 @@ export function createServices(locale: Locale): (Service | SoftwareApplication)[
   });
 }
 
-/** The free trial, as described in the pricing section. */
+/** Creates the offer of the free trial, as described in the pricing section. */
 function createTrialOffer(locale: Locale) {
   const { pricing } = loadMessages(locale).messages.services;
   return {

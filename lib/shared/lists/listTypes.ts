@@ -8,7 +8,7 @@ export type ListSummary = {
   name: ListName;
   locale: Locale;
   /** Number of entries in the page, and number added by each load. */
-  size: number;
+  pageSize: number;
   /**
    * Number of entries by path of choices (`getChoicesPath`). The empty path counts all entries; paths without entries
    * are omitted.

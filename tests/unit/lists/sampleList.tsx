@@ -39,7 +39,7 @@ export function getSummary(name: string, all: Entry[], onPage: number): ListSumm
     // The name is part of the URLs of its data files.
     name: name as 'insights',
     locale: 'en',
-    size: SIZE,
+    pageSize: SIZE,
     counts: Object.fromEntries([...groupEntries(all)].map(([path, found]) => [path, found.length])),
     secondPageHref: onPage < all.length ? '/en/insights/archive/2/' : undefined,
   };

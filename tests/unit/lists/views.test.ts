@@ -14,7 +14,7 @@ const facts: ListSummary = {
   id: 'list',
   name: 'insights',
   locale: 'en',
-  size: 12,
+  pageSize: 12,
   counts: { '': 100, 'tag-erp/': 30, 'tag-ai/': 2, 'region-north/': 40, 'tag-erp/region-north/': 13 },
   secondPageHref: '/en/insights/archive/2/',
 };

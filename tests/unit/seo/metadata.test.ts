@@ -52,7 +52,7 @@ test('lastModified is the date of the newest post shown', async () => {
   const { getSiteRoutes } = await load();
   const { loadArticles, loadNews } = await import('@/lib/content/entries/loadPosts');
   const lastModified = Object.fromEntries(
-    getSiteRoutes().map((route) => [route.path, route.lastModified?.('zh')]),
+    getSiteRoutes().map((route) => [route.path, route.getLastModified?.('zh')]),
   );
   const [article, item] = [loadArticles('zh')[0], loadNews('zh')[0]];
   expect(lastModified['/']).toBe(item?.date);

@@ -3,8 +3,8 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { type Page, pages } from '@/lib/shared/i18n/paths';
 import { buildPageMetadata } from './buildPageMetadata';
 
-/** Returns the metadata of a page from the `meta` messages of its namespace. */
-export async function createMetadataGenerator(page: Page): Promise<Metadata> {
+/** Generates the metadata of a page from the `meta` messages of its namespace. */
+export async function generatePageMetadata(page: Page): Promise<Metadata> {
   const t = await getTranslator(page satisfies Page);
   return buildPageMetadata({
     locale: t.locale,
