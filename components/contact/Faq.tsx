@@ -42,7 +42,7 @@ export async function Faq() {
           </Disclosure>
         </div>
       </div>
-      {/* Next to the same text in the HTML, so that compression can reference it. */}
+      {/* Beside the same text in the HTML, because compression can reference only text that is not far away. */}
       <JsonLd graph={[createFaqPage(t.locale)]} />
     </Section>
   );

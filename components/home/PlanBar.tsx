@@ -33,14 +33,14 @@ export function PlanBar({ order, step }: PlanBarProps) {
           >
             {isLate && step === 'line2' && (
               <line
-                x1={formatWeekShare(getLineFreeTime(step, from, hour))}
-                x2={formatWeekShare(from)}
+                x1={formatWeekPercent(getLineFreeTime(step, from, hour))}
+                x2={formatWeekPercent(from)}
                 y1="50%"
                 y2="50%"
               />
             )}
-            <rect x={formatWeekShare(from)} width={formatWeekShare(to - from)} height="100%" />
-            <text x={formatWeekShare(from)} y="50%">
+            <rect x={formatWeekPercent(from)} width={formatWeekPercent(to - from)} height="100%" />
+            <text x={formatWeekPercent(from)} y="50%">
               <tspan>{order.number.slice(-4, -2)}</tspan>
               {order.number.slice(-2)}
             </text>
@@ -64,6 +64,6 @@ function getLineFreeTime(step: Step, start: number, hour: Hour): number {
 }
 
 /** Formats a number of half days as a percentage of the week. */
-function formatWeekShare(halfDays: number): string {
+function formatWeekPercent(halfDays: number): string {
   return `${+((100 * halfDays) / WEEK_HALF_DAYS).toFixed(2)}%`;
 }

@@ -10,7 +10,7 @@ import styles from './ArticleCard.module.css';
 type ArticleCardProps = {
   article: ListResult<ArticleEntry>;
   readMore: ReactNode;
-  /** True for the article on a phone's first screen: its cover is loaded eagerly. */
+  /** True if the article is on the first screen of a phone; disables lazy loading of the cover. */
   eager?: boolean;
 };
 

@@ -7,7 +7,7 @@ import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { getArticlePath } from '@/lib/shared/i18n/paths';
 import styles from './MarketOverview.module.css';
 
-/** Frequent questions: message key and slug of the article that answers it. */
+/** Frequent questions: the message key of each question, and the slug of the article that answers the question. */
 const questions = [
   ['invoices', 'e-invoice-and-inventory'],
   ['customs', 'epe-customs-settlement-report'],

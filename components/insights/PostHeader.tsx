@@ -44,7 +44,7 @@ export async function PostHeader({ post }: { post: Article | NewsItem }) {
   );
 }
 
-/** The author and reviewer of a post, and the date of the legislation that it describes. */
+/** The author and reviewer of a post, and the date of the legislation that the post describes. */
 async function PostByline({ post }: { post: Article | NewsItem }) {
   const t = await getTranslator('insights', post.lang);
   const { author, reviewer } = getByline(post);

@@ -8,7 +8,7 @@ import { PostRow } from './PostRow';
 
 const MAX_RELATED_POSTS = 3;
 
-/** Posts that share a tag with this one, except the two that `AdjacentPosts` already shows. */
+/** Section with posts that have a tag in common with `post`, except the two posts that `AdjacentPosts` shows. */
 export async function RelatedPosts({ post }: { post: Article | NewsItem }) {
   const [t, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
   const { older, newer } = getAdjacentPosts(t.locale, post);

@@ -7,7 +7,8 @@ import { getLocalePath, splitLocale } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 
-// Elements that depend on the path of the page. `usePathname` requires client components, but they are never hydrated.
+// Elements that depend on the path of the page. `usePathname` requires client components, but the build removes Next's scripts,
+// so the components are never hydrated.
 
 type PathLinkProps = {
   locale: Locale;
@@ -27,8 +28,8 @@ export function TranslationLink({ locale, isNotFoundPage, ...rest }: PathLinkPro
 }
 
 /**
- * A link of the navigation bar. It has `aria-current` on the page that it links to and on pages below that page. The
- * link to the home page has `aria-current` on the home page only.
+ * A link of the navigation bar. The link has `aria-current` on its target page and on pages below the target page; the
+ * link to the home page, on the home page only.
  */
 export function PageLink({ locale, isNotFoundPage, path, label, lang }: PathLinkProps & NavigationLink) {
   const { path: currentPath } = splitLocale(usePathname());

@@ -42,7 +42,7 @@ export function ListSearch({ list, label }: { list: ListSummary; label: ReactNod
     isComposing.current = false;
     scheduleSearch();
   };
-  // Errors are ignored: the search itself retries and reports them.
+  // Errors are ignored: the search requests the file again and reports errors.
   const prefetch = () => {
     import('@/lib/browser/search/findEntries')
       .then(({ prefetchIndex }) => prefetchIndex(list))

@@ -91,7 +91,7 @@ export function useList<T extends { id: string }>({
     visibleIds,
     /** The ids of initial entries that are fading out and must still be rendered. */
     leavingIds,
-    /** Number of matching entries, including entries that are not fetched yet; undefined until it is known. */
+    /** Number of matching entries, including entries that are not fetched yet; undefined until the number is known. */
     matchCount,
     /** True while the number of search results is unknown. */
     isCounting: isSearch && results === undefined && pages.status !== 'failed',
@@ -141,8 +141,8 @@ function usePages<T extends { id: string }>(source: PageSource<T>): [FetchedPage
 }
 
 /**
- * Returns the search results to show: the previous search's results until the new ones are loaded, so that the list
- * does not flicker while typing. Undefined without a search, and until the first results are loaded.
+ * Returns the search results to show: the results of the previous search until new results are loaded, so that the
+ * list does not flicker while typing. Undefined without a search, and until the first results are loaded.
  */
 function useSearchResults<T>(isSearch: boolean, pages: FetchedPages<T>): FetchedPages<T> | undefined {
   const [last, setLast] = useState<FetchedPages<T>>();

@@ -15,7 +15,7 @@ type BridgeMapProps = {
   locale?: Locale;
   /** The state of the bridge in the drawing; broken on the 404 page. */
   bridge?: 'whole' | 'broken';
-  /** True if the map is on a phone's first screen; preloads its image. */
+  /** True if the map is on the first screen of a phone; preloads the drawing. */
   eager?: boolean;
 };
 

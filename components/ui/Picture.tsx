@@ -17,7 +17,7 @@ type PictureProps = {
   eager?: boolean;
 };
 
-/** A drawing or a photograph. Without alternative text it is hidden from screen readers. */
+/** A drawing or a photograph. A picture without alternative text is hidden from screen readers. */
 export function Picture({ alt, sizes, eager = false, ...rest }: PictureProps) {
   const photo = parsePhotoUrl(rest.src);
   const loading = eager ? 'eager' : 'lazy';

@@ -4,7 +4,7 @@ import styles from './Section.module.css';
 type SectionProps = {
   /** The anchor of the section; its heading is `{id}-title`. */
   id: string;
-  /** The background: the page's, a darker one, or a band that is dark in both colour schemes. */
+  /** The background: as the page, darker than the page, or a band that is dark in both colour schemes. */
   tone?: 'paper' | 'sunken' | 'band';
   /** True if the section is much taller than a screen; increases its estimated size before layout. */
   tall?: boolean;

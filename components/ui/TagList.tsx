@@ -4,7 +4,7 @@ import { HighlightedText } from './HighlightedText';
 import styles from './TagList.module.css';
 
 type TagListProps = {
-  /** The labels. `lang` is the language of a label if it differs from the page's. */
+  /** The labels. `lang` is the language of a label if it is not the language of the page. */
   items: { id: string; label: ReactNode; lang?: string | undefined }[];
   mark?: Marker | undefined;
 };

@@ -20,7 +20,7 @@ type SiteFacts = {
 
 const { origin, social, icp = '', tradeMinistry, analytics }: SiteFacts = facts.site;
 
-/** The site's origin and the data that belongs to its domain, from `messages/facts.json`. */
+/** The `site` facts of `messages/facts.json`: the origin, and accounts and registrations of the site. */
 export const site = {
   origin,
   social: { facebook: '', linkedin: '', ...social },

@@ -1,8 +1,8 @@
-/** Share of an element that must be visible before it fades in. */
+/** Fraction of an element that must be visible before it fades in. */
 const VISIBLE_RATIO = 0.1;
 
 /**
- * Fades in elements with `data-reveal` once a tenth of them is visible. Only elements below the viewport are hidden
+ * Fades in elements with `data-reveal` once a tenth of the element is visible. Only elements below the viewport are hidden
  * first, so visible content never disappears. Without scripts, for crawlers and in print, everything is visible. CSS
  * hides the elements (`data-reveal="waiting"`) and animates them (`shown`).
  */

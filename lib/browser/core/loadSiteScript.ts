@@ -14,13 +14,13 @@ export function loadSiteScript(): void {
 }
 
 /**
- * Loads the site script before any interaction: at once if the URL has a query, because lists stay invisible until it
- * is applied; after first paint if the page has islands, so that it is ready for the first tap.
+ * Loads the site script before any interaction: at once if the URL has a query, because lists stay invisible until the
+ * query is applied; after first paint if the page has islands, so that the script is ready for the first tap.
  */
 export function loadSiteScriptIfNeeded(): void {
   if (location.search) loadSiteScript();
   addEventListener('DOMContentLoaded', () => {
-    // After first paint, so that it does not compete for bandwidth with critical resources.
+    // After first paint, so that the script does not compete for bandwidth with critical resources.
     if (document.querySelector(`[${ISLAND_MODULES}]`))
       new PerformanceObserver(loadSiteScript).observe({ type: 'paint', buffered: true });
   });

@@ -1,4 +1,4 @@
-/** Loads the typeface for print and for the next pages. This page may be rendered without it. */
+/** Loads the typeface for print and for the next pages. This page may be rendered without the typeface. */
 export function loadTypeface(): void {
   // Pages without a locale do not use the typeface.
   if (document.querySelectorAll('link[as=font]').length === 0) return;

@@ -1,16 +1,16 @@
 import { getNavigationType } from './getNavigationType';
 
 /**
- * Opens the `<details>` that the URL's fragment names, those around the named element, and those in a named list item, on
- * load and on each change of the fragment. Browsers open at most those around it.
+ * Opens the closed `<details>` of the element that the URL's fragment refers to, on load and when the fragment changes:
+ * the element itself, its ancestors, and the descendants of a list item. Browsers open ancestors at most.
  */
 export function openTargetDetails(): void {
-  addEventListener('DOMContentLoaded', open);
-  addEventListener('hashchange', open);
+  addEventListener('DOMContentLoaded', openDetails);
+  addEventListener('hashchange', openDetails);
 }
 
-function open({ type }: Event): void {
-  // Not `:target`, which Chrome does not match before it has scrolled to the element.
+function openDetails({ type }: Event): void {
+  // Not `:target`: Chrome does not match the selector before it has scrolled to the element.
   const target = document.getElementById(getFragment());
   if (!target) return;
   let hasOpened = false;
@@ -19,7 +19,7 @@ function open({ type }: Event): void {
     details.toggleAttribute('open');
     hasOpened = true;
   }
-  // A reload and the back button restore the scroll position instead.
+  // After a reload and after Back or Forward, the browser restores the scroll position.
   if (hasOpened && (type === 'hashchange' || getNavigationType() === 'navigate')) target.scrollIntoView();
 }
 

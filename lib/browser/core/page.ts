@@ -24,7 +24,7 @@ loadSiteScriptIfNeeded();
 restoreAfterReload();
 onFirstInteraction(() => {
   loadSiteScript();
-  // Not before the first paint: reading storage from the disk would delay it.
+  // Not before the first paint, because reading storage from the disk would delay the paint.
   recordAttribution();
   loadTypeface();
   if (TRACKER) startAnalytics(TRACKER);

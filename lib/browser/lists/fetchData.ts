@@ -1,7 +1,7 @@
 /** Time after which a request for a data file is aborted. */
 const TIMEOUT_MS = 10_000;
 
-/** A data file could not be loaded, or its content is not as expected. */
+/** Error for a data file that could not be loaded, or whose content is not as expected. */
 export class DataError extends Error {
   override readonly name = 'DataError';
 }
@@ -41,7 +41,7 @@ export function fetchOnce<T>(url: string, isExpected: TypeGuard<T>): Promise<T> 
   return pending;
 }
 
-/** Removes a file from the cache, so that the next `fetchOnce` requests it again. */
+/** Removes a data file from the cache, so that the next `fetchOnce` requests the file again. */
 export function removeFromCache(url: string): void {
   fetched.delete(url);
 }

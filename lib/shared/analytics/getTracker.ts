@@ -14,7 +14,7 @@ export type Analytics = {
   id: string;
 };
 
-/** The script of a service, with the attributes or global variables that configure it. */
+/** The script of an analytics service, with the attributes or global variables that configure the script. */
 export type Tracker = {
   src: string;
   attributes?: Record<string, string>;
@@ -39,7 +39,7 @@ export const analyticsServices: Record<Analytics['provider'], Service> = {
     isCookieless: true,
     createTracker: (origin, id) => ({ src: `${origin}/script.js`, attributes: { 'data-website-id': id } }),
   },
-  /** https://plausible.io/docs/plausible-script; the newer script starts if the options of its `init` are set. */
+  /** https://plausible.io/docs/plausible-script; the newer script starts if its options (`plausible.o`) are set. */
   plausible: {
     name: 'Plausible',
     isCookieless: true,

@@ -1,6 +1,6 @@
 import type { ShapeType } from '../matchesShape';
 
-/** A label from the taxonomy: its stable id, its text, and its language if it is not the page's. */
+/** A label from the taxonomy: its stable id, its text, and its language if it is not the language of the page. */
 const label = { id: 'string', label: 'string', lang: 'string?' } as const;
 
 /** The fields of a post that a list shows. */
@@ -11,12 +11,12 @@ const post = {
   summary: 'string',
   date: 'string',
   dateText: 'string',
-  /** A note shown before the visitor opens the post: the language of its text. */
+  /** A note beside the date, for example that the text is in another language. */
   note: 'string?',
   lang: 'string?',
 } as const;
 
-/** An article in a list, with formatted texts. `anchor` is the id of its element, such as `article12`. */
+/** An article as a card. `anchor` is the id of the card's element, such as `article12`. */
 export const articleShape = {
   ...post,
   anchor: 'string',
@@ -28,7 +28,7 @@ export const articleShape = {
 /** An article or a news item as a row. */
 export const rowShape = { ...post, labels: [label] } as const;
 
-/** A customer case. `untranslated` contains the names of fields that fall back to English. */
+/** A customer case as a card. `untranslated` contains the names of fields that fall back to English. */
 export const caseShape = {
   id: 'string',
   title: 'string',
@@ -49,15 +49,15 @@ export const caseShape = {
     /** The change, such as `−86` or `+13`, and its unit: `%` or percentage points. */
     change: 'string',
     changeUnit: 'string',
-    /** A note that higher is better, if that is the case. */
+    /** A note that an increase is an improvement; undefined if the value has decreased. */
     note: 'string?',
   },
-  /** The known key figures of the project. */
+  /** The key figures of the project; undefined if unknown. */
   year: 'string?',
   users: 'string?',
   modules: 'string?',
   weeks: 'string?',
-  /** The person quoted on the home page, and the URL of the quotation. */
+  /** The customer who is quoted on the home page, and the URL of the quotation. */
   quotedPerson: 'string?',
   quotationHref: 'string?',
   /** The URL of the contact form with the matching subject preselected. */
@@ -65,7 +65,7 @@ export const caseShape = {
   untranslated: ['string'],
 } as const;
 
-/** A device. */
+/** A device as a card. */
 export const deviceShape = {
   id: 'string',
   name: 'string',

@@ -5,7 +5,7 @@ import { normalizeText, type Variants } from './normalizeText';
 import { splitRuns } from './splitRuns';
 import { toSingular } from './toSingular';
 
-/** Prefix of a term that keeps its tones: `=tồn` in addition to `ton`. */
+/** Prefix of a term with tones: a Vietnamese word is indexed as `=tồn` and as `ton`. */
 const EXACT_PREFIX = '=';
 
 /** Returns the term for a normalized word with its tones. */
