@@ -7,7 +7,7 @@ import { memoize } from '../messages/memoize';
 import { mergeFallback } from '../messages/mergeFallback';
 import { getFactInterpolator, getMessagePath, readMessageJson } from '../messages/readMessages';
 import { withSourceMarkers } from '../messages/withSourceMarkers';
-import { resolvePictures } from '../pictures/getPublishedPicture';
+import { resolvePictures } from '../pictures/getPublishedPictureUrl';
 import { parseContent } from './parseContent';
 import { type Entity, type EntityFile, entityFiles } from './schemas';
 

@@ -4,7 +4,7 @@ import { reservedSlugs } from '@/lib/shared/i18n/paths';
 import { parseFrontMatter } from '../markdown/parseMarkdown';
 import { getMessagePath, readMessageText } from '../messages/readMessages';
 import { withSourceMarkers } from '../messages/withSourceMarkers';
-import { resolvePictures } from '../pictures/getPublishedPicture';
+import { resolvePictures } from '../pictures/getPublishedPictureUrl';
 import { articleFrontMatter, newsFrontMatter } from './frontMatter';
 import { getToday } from './getToday';
 import { parseContent } from './parseContent';

@@ -5,7 +5,7 @@ import { getPhotoSources } from '@/lib/shared/pictures/getPhotoSources';
 import { parsePhotoUrl } from '@/lib/shared/pictures/photoUrl';
 import { getColumnSizes } from '@/lib/shared/pictures/pictureFrames';
 import { getPictureFile } from '../pictures/getPhotoInfo';
-import { getPublishedPicture } from '../pictures/getPublishedPicture';
+import { getPublishedPictureUrl } from '../pictures/getPublishedPictureUrl';
 import { getSvgSize } from '../pictures/getSvgSize';
 import { visitElements } from './visitElements';
 
@@ -24,7 +24,7 @@ export function rehypePictures() {
 }
 
 function createPicture(img: Element): Element {
-  const src = getPublishedPicture(String(img.properties.src));
+  const src = getPublishedPictureUrl(String(img.properties.src));
   const photo = parsePhotoUrl(src);
   const lazyLoading = { loading: 'lazy', decoding: 'async' };
   if (!photo) {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { PhotoFormat, PhotoVariant } from '@/lib/shared/pictures/photoUrl';
 import { getPictureFile, sharpInputOptions } from './getPhotoInfo';
 
-/** Chosen so that compression is not visible at normal viewing distance. */
+/** Encoder quality of each format, at which compression is not visible at normal viewing distance. */
 const QUALITY: Record<PhotoFormat, number> = { avif: 50, webp: 75 };
 
 /**

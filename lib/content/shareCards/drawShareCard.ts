@@ -9,7 +9,7 @@ import { cardSize, MAX_CARD_BYTES } from './cardSize';
 import { encodeIndexedPng, type IndexedPicture } from './encodeIndexedPng';
 import { colours, composeBackground, composeTexts, getPhotoBox, type ShareCard } from './shareCard';
 
-/** Kept between builds, like the rest of Next's cache. */
+/** Cache of drawn cards, kept between builds like the rest of Next's cache. */
 const CACHE_FOLDER = path.join(process.cwd(), '.next/cache/share-cards');
 
 /** The number of shades between the background and the text colour, for anti-aliasing. */

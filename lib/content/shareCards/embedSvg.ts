@@ -1,11 +1,11 @@
 import { getSvgSize } from '../pictures/getSvgSize';
 import { readSvgRoot } from '../pictures/readSvgRoot';
 
-/** An SVG drawing scaled to be embedded in another one: its height, and a function that returns its markup at a position. */
+/** An SVG drawing, scaled to be embedded in another drawing: its height, and a function that renders it at a position. */
 export type EmbeddedSvg = { height: number; render: (x: number, y: number) => string };
 
 /**
- * Embeds an SVG file unchanged in another one, scaled to a width. Throws if the file has no `viewBox`, which determines the
+ * Embeds an SVG file unchanged in another SVG file, scaled to a width. Throws if the file has no `viewBox`, which determines the
  * scale.
  */
 export function embedSvg(file: string, width: number): EmbeddedSvg {

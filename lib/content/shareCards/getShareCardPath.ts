@@ -3,13 +3,13 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 import { getAbsoluteUrl } from '@/lib/shared/site';
 
-/** The path of a page's share card, without the base path: `/og/vi/about.png`. */
+/** Returns the path of a page's share card, without the base path: `/og/vi/about.png`. */
 export function getShareCardPath(locale: Locale, path: string): string {
   const name = path === pages.home ? '/home' : path.replace(/\/$/, '');
   return `/og/${locale}${name}.png`;
 }
 
-/** The absolute URL of a page's share card. */
+/** Returns the absolute URL of a page's share card. */
 export function getShareCardUrl(locale: Locale, path: string): string {
   return getAbsoluteUrl(withBasePath(getShareCardPath(locale, path)));
 }

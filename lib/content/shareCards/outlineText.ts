@@ -7,7 +7,7 @@ export type Outline = { path: string; width: number };
 
 /**
  * Converts a line of text to outlines, which can be rendered without a font. Each character uses the first typeface that
- * covers it. Characters that no typeface covers, such as emoji, are omitted; `findUndrawn` reports them.
+ * covers it. Characters that no typeface covers, such as emoji, are omitted; `findUndrawableCharacters` reports them.
  */
 export async function outlineText(text: string, faces: Typeface[]): Promise<Outline> {
   const parts: string[] = [];

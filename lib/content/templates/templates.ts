@@ -21,6 +21,7 @@ export type Template = keyof typeof templates;
 
 export const templateNames = Object.keys(templates) as Template[];
 
+/** True if a file name is the name of a template. */
 export function isTemplate(name: string): name is Template {
   return Object.hasOwn(templates, name);
 }

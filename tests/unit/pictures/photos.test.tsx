@@ -14,7 +14,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { Picture } from '@/components/ui/Picture';
 import { renderMarkdown } from '@/lib/content/markdown/parseMarkdown';
-import { getPublishedPicture } from '@/lib/content/pictures/getPublishedPicture';
+import { getPublishedPictureUrl } from '@/lib/content/pictures/getPublishedPictureUrl';
 import { inspectPhotos } from '@/lib/content/pictures/inspectPhotos';
 import { writePhotos } from '@/scripts/build/writePhotos';
 
@@ -31,7 +31,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function build(): Promise<string> {
   const html = [
     renderToStaticMarkup(
-      <Picture src={getPublishedPicture(`/${PHOTO_FILE}`)} alt="A person" width={240} height={240} eager />,
+      <Picture
+        src={getPublishedPictureUrl(`/${PHOTO_FILE}`)}
+        alt="A person"
+        width={240}
+        height={240}
+        eager
+      />,
     ),
     renderMarkdown(`![A person](/${PHOTO_FILE})\n\n![A drawing](/images/drawing.svg)`).html,
   ].join('');
@@ -106,6 +112,6 @@ test('a build fails with the path of an invalid photograph', async () => {
   write('public/images/text.jpg', 'no picture');
   await inspectPhotos();
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
-  expect(() => getPublishedPicture('/images/text.jpg')).toThrow('public/images/text.jpg');
+  expect(() => getPublishedPictureUrl('/images/text.jpg')).toThrow('public/images/text.jpg');
   jest.restoreAllMocks();
 });

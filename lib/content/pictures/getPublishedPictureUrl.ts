@@ -6,7 +6,7 @@ import { getPhotoInfo, getPictureFile, isPhoto } from './getPhotoInfo';
  * `lib/shared/pictures/getPhotoSources.ts` derives the URLs of their sizes. A build throws if a photograph cannot be
  * published; development shows the original file, and `check:messages` reports the problem.
  */
-export function getPublishedPicture(src: string): string {
+export function getPublishedPictureUrl(src: string): string {
   if (!isPhoto(src)) return src;
   const info = getPhotoInfo(src);
   if (info && 'hash' in info) {
@@ -24,6 +24,6 @@ export function resolvePictures<T extends object>(entry: T): T {
   const pictures = Object.entries(entry).filter(([field]) => field === 'image' || field === 'avatar');
   return {
     ...entry,
-    ...Object.fromEntries(pictures.map(([field, src]) => [field, getPublishedPicture(src)])),
+    ...Object.fromEntries(pictures.map(([field, src]) => [field, getPublishedPictureUrl(src)])),
   };
 }
