@@ -7,7 +7,7 @@ export const searchableLists = ['insights', 'news', 'cases'] as const satisfies 
 
 export type SearchableList = (typeof searchableLists)[number];
 
-/** Returns the URL of a data file of a locale. `file` is its path below `/data/{locale}/`, as the functions below return it. */
+/** Returns the URL of a data file of a locale. `file` is a path as the following functions return it. */
 export function getDataUrl(locale: Locale, file: string): string {
   return withBasePath(`/data/${locale}/${file}`);
 }

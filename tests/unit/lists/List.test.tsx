@@ -12,11 +12,11 @@ type Options = { count?: number; onPage?: number; search?: string };
 function open({ count = 9, onPage = 3, search = '' }: Options = {}) {
   testCount += 1;
   const all = createEntries(count);
-  const facts = getSummary(`list${testCount}`, all, onPage);
+  const summary = getSummary(`list${testCount}`, all, onPage);
   history.replaceState(null, '', `/en/insights/${search}`);
-  const host = new ListHost(facts.name, all);
-  const view = () => render(<SampleList facts={facts} all={all} onPage={onPage} />);
-  return { all, host, facts, view, user: userEvent.setup() };
+  const host = new ListHost(summary.name, all);
+  const renderList = () => render(<SampleList summary={summary} all={all} onPage={onPage} />);
+  return { all, host, summary, renderList, user: userEvent.setup() };
 }
 
 const items = () => [...document.querySelectorAll<HTMLElement>('[data-item]')];
@@ -47,8 +47,8 @@ async function goBack() {
 
 describe('filters', () => {
   test('update the URL, the entries and the status', async () => {
-    const { all, user, view } = open({ onPage: 9 });
-    view();
+    const { all, user, renderList } = open({ onPage: 9 });
+    renderList();
     expect(status()).toBe(showing(9, 9));
     await user.click(option('tag', 'erp'));
     expect(location.search).toBe('?tag=erp');
@@ -66,8 +66,8 @@ describe('filters', () => {
   });
 
   test('are reverted step by step by Back', async () => {
-    const { all, user, view } = open({ onPage: 9, search: '?utm_source=zalo' });
-    view();
+    const { all, user, renderList } = open({ onPage: 9, search: '?utm_source=zalo' });
+    renderList();
     await user.click(option('tag', 'erp'));
     await user.click(option('region', 'south'));
     await goBack();
@@ -78,15 +78,15 @@ describe('filters', () => {
   });
 
   test('are read from the URL; unknown values mean All', () => {
-    const { view } = open({ onPage: 9, search: '?tag=erp&region=west' });
-    view();
+    const { renderList } = open({ onPage: 9, search: '?tag=erp&region=west' });
+    renderList();
     expect(shown()).toEqual(['e0', 'e3', 'e6']);
     expect(option('region', '')).toHaveAttribute('aria-current', 'true');
   });
 
   test('without matches show the empty state, which can be cleared', async () => {
-    const { user, view } = open({ onPage: 9, search: '?utm_source=zalo&tag=none' });
-    view();
+    const { user, renderList } = open({ onPage: 9, search: '?utm_source=zalo&tag=none' });
+    renderList();
     expect(shown()).toEqual([]);
     expect(screen.getByText(messages.empty.title)).toBeVisible();
     expect(screen.getByText(messages.empty.hint)).toBeVisible();
@@ -99,8 +99,8 @@ describe('filters', () => {
   });
 
   test('opened in a new tab do not change the list', async () => {
-    const { all, user, view } = open({ onPage: 9 });
-    view();
+    const { all, user, renderList } = open({ onPage: 9 });
+    renderList();
     option('tag', 'erp').addEventListener('click', (event) => event.preventDefault());
     await user.keyboard('{Control>}');
     await user.click(option('tag', 'erp'));
@@ -112,8 +112,8 @@ describe('filters', () => {
 
 describe('a partial list', () => {
   test('grows to its end and focuses the first new entry', async () => {
-    const { all, host, user, view } = open();
-    view();
+    const { all, host, user, renderList } = open();
+    renderList();
     const focused = () => document.activeElement?.closest<HTMLElement>('[data-item]')?.dataset.item;
     const press = async (count: number) => {
       more().focus();
@@ -139,9 +139,9 @@ describe('a partial list', () => {
   });
 
   test('does not take the focus from another control', async () => {
-    const { host, user, view } = open();
+    const { host, user, renderList } = open();
     const release = host.delay('2.json');
-    view();
+    renderList();
     await user.click(more());
     box().focus();
     await act(async () => release());
@@ -150,9 +150,9 @@ describe('a partial list', () => {
   });
 
   test('shows a loading state and skeletons, and sends one request', async () => {
-    const { host, user, view } = open();
+    const { host, user, renderList } = open();
     const release = host.delay('2.json');
-    view();
+    renderList();
     await user.dblClick(more());
     expect(more()).toHaveTextContent(messages.loading);
     expect(more()).toHaveFocus();
@@ -165,9 +165,9 @@ describe('a partial list', () => {
   });
 
   test('shows an error with Retry and keeps its entries', async () => {
-    const { host, user, view } = open();
+    const { host, user, renderList } = open();
     host.respondWith('3.json', () => notFound);
-    view();
+    renderList();
     await user.click(more());
     await waitFor(() => expect(status()).toBe(showing(4, 9)));
     await user.click(more());
@@ -182,8 +182,8 @@ describe('a partial list', () => {
   });
 
   test('fetches filtered entries and keeps them', async () => {
-    const { host, user, view } = open({ search: '?category=event' });
-    view();
+    const { host, user, renderList } = open({ search: '?category=event' });
+    renderList();
     await user.click(option('tag', 'ai'));
     await waitFor(() => expect(status()).toBe(showingPart(2, 6)));
     while (isMoreShown()) {
@@ -203,9 +203,9 @@ describe('a partial list', () => {
   });
 
   test('shows Retry if filtered entries cannot be loaded', async () => {
-    const { host, user, view } = open({ search: '?tag=erp' });
+    const { host, user, renderList } = open({ search: '?tag=erp' });
     host.respondWith('tag-erp/1.json', () => notFound);
-    view();
+    renderList();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(messages.loadFailedList));
     expect(shown()).toEqual(['e0']);
     expect(status()).toBe(showingPart(1, 3));
@@ -217,8 +217,8 @@ describe('a partial list', () => {
 
 describe('a search', () => {
   test('is added to the URL as one history entry', async () => {
-    const { all, user, view } = open({ onPage: 9 });
-    view();
+    const { all, user, renderList } = open({ onPage: 9 });
+    renderList();
     await user.type(box(), 'entry 4');
     await waitFor(() => expect(location.search).toBe('?q=entry+4'));
     await waitFor(() => expect(shown()).toEqual(['e4']));
@@ -232,8 +232,8 @@ describe('a search', () => {
   });
 
   test('respects filters on every page', async () => {
-    const { user, view } = open({ search: '?tag=ai&q=entry' });
-    view();
+    const { user, renderList } = open({ search: '?tag=ai&q=entry' });
+    renderList();
     await waitFor(() => expect(status()).toBe(showingPart(2, 6)));
     await user.click(more());
     await waitFor(() => expect(status()).toBe(showingPart(4, 6)));
@@ -246,9 +246,9 @@ describe('a search', () => {
   });
 
   test('shows matches in the page while loading', async () => {
-    const { host, view } = open({ onPage: 9, search: '?q=entry+4' });
+    const { host, renderList } = open({ onPage: 9, search: '?q=entry+4' });
     const release = host.delay('search/head.json');
-    view();
+    renderList();
     expect(shown()).toEqual(['e4']);
     expect(status()).toBe(messages.loading);
     expect(screen.getByText(messages.empty.title)).not.toBeVisible();
@@ -257,8 +257,8 @@ describe('a search', () => {
   });
 
   test('without results shows the empty state, which can be cleared', async () => {
-    const { all, user, view } = open({ onPage: 9, search: '?q=zzzz' });
-    view();
+    const { all, user, renderList } = open({ onPage: 9, search: '?q=zzzz' });
+    renderList();
     expect(await screen.findByText(messages.empty.title)).toBeVisible();
     await user.click(clear());
     expect(location.search).toBe('');
@@ -267,9 +267,9 @@ describe('a search', () => {
   });
 
   test('shows an error, keeps the entries and can be retried', async () => {
-    const { host, user, view } = open({ onPage: 9, search: '?q=entry+4' });
+    const { host, user, renderList } = open({ onPage: 9, search: '?q=entry+4' });
     host.respondWith('search/head.json', () => notFound);
-    view();
+    renderList();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(messages.loadFailedList));
     expect(shown()).toEqual(['e4']);
     expect(isMoreShown()).toBe(true);
@@ -307,8 +307,8 @@ describe('entries', () => {
 
   test('fade in and out, but not on first render', async () => {
     mockAnimations(false);
-    const { user, view } = open({ onPage: 6, count: 6, search: '?tag=erp' });
-    view();
+    const { user, renderList } = open({ onPage: 6, count: 6, search: '?tag=erp' });
+    renderList();
     expect(fades).toEqual([]);
     await user.click(option('tag', 'ai'));
     const going = fades.filter(({ opacity }) => String(opacity) === '1,0');
@@ -324,8 +324,8 @@ describe('entries', () => {
 
   test('fade in when loaded', async () => {
     mockAnimations(false);
-    const { user, view } = open();
-    view();
+    const { user, renderList } = open();
+    renderList();
     await user.click(more());
     await waitFor(() => expect(shown()).toContain('e3'));
     expect(fades.map(({ item }) => item)).toEqual(['e3']);
@@ -333,8 +333,8 @@ describe('entries', () => {
 
   test('are not animated with reduced motion', async () => {
     mockAnimations(true);
-    const { user, view } = open({ onPage: 6, count: 6 });
-    view();
+    const { user, renderList } = open({ onPage: 6, count: 6 });
+    renderList();
     await user.click(option('tag', 'ai'));
     expect(shown()).toEqual(['e1', 'e2', 'e4', 'e5']);
     expect(fades).toEqual([]);

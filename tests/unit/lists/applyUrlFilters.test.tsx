@@ -22,9 +22,9 @@ type Options = { count?: number; onPage?: number };
 function deliver(search: string, { count = 9, onPage = 9 }: Options = {}) {
   testCount += 1;
   const all = createEntries(count);
-  const facts = getSummary(`early${testCount}`, all, onPage);
+  const summary = getSummary(`early${testCount}`, all, onPage);
   history.replaceState(null, '', `/en/cases/${search}`);
-  const list = <SampleList facts={facts} all={all} onPage={onPage} />;
+  const list = <SampleList summary={summary} all={all} onPage={onPage} />;
   document.body.innerHTML = `<div data-modules="/cases.js">${renderToString(list)}</div>`;
   if (search !== '') dispatchEvent(new PopStateEvent('popstate'));
   const island = document.body.firstElementChild as HTMLElement;
@@ -38,7 +38,7 @@ function deliver(search: string, { count = 9, onPage = 9 }: Options = {}) {
     island.setAttribute('data-hydrated', '');
     return discarded;
   };
-  return { host: new ListHost(facts.name, all), island, list, hydrate };
+  return { host: new ListHost(summary.name, all), island, list, hydrate };
 }
 
 const query = (selector: string) => document.querySelector<HTMLElement>(selector);

@@ -45,14 +45,14 @@ export function getSummary(name: string, all: Entry[], onPage: number): ListSumm
   };
 }
 
-type SampleListProps = { facts: ListSummary; all: Entry[]; onPage: number };
+type SampleListProps = { summary: ListSummary; all: Entry[]; onPage: number };
 
 /** A list with every feature, with the messages of the list of cases. */
-export function SampleList({ facts, all, onPage }: SampleListProps) {
+export function SampleList({ summary, all, onPage }: SampleListProps) {
   const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
   return (
     <List<Entry>
-      list={facts}
+      list={summary}
       entries={all.slice(0, onPage)}
       filters={[
         { name: 'tag', label: 'Tag', options: options('erp', 'ai', 'none') },

@@ -10,7 +10,7 @@ const options = [
   { name: 'tag', value: 'ai' },
   { name: 'region', value: 'north' },
 ];
-const facts: ListSummary = {
+const summary: ListSummary = {
   id: 'list',
   name: 'insights',
   locale: 'en',
@@ -50,7 +50,7 @@ test.each([
   { search: '?tag=ai&region=north', shown: 0, source: { pageCount: 0 } },
   { search: '?q=a&tag=erp', shown: 0, source: { key: 'en/insights/tag-erp/?a', firstPage: 1, pageCount: 1 } },
 ])('"$search" with $shown entries shown has source $source', ({ search, shown, source }) => {
-  expect(getPageSource(facts, {}, parseListView(search, options), shown)).toMatchObject(source);
+  expect(getPageSource(summary, {}, parseListView(search, options), shown)).toMatchObject(source);
 });
 
 test('groups entries by combination of choices, in list order', () => {
