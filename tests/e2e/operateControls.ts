@@ -10,20 +10,25 @@ export type Operated = {
 
 declare global {
   interface Window {
-    /** Presses a point of the viewport with the mouse or a finger. The test exposes it. */
+    /** Clicks or taps a point of the viewport. The test exposes it. */
     press: (x: number, y: number) => Promise<void>;
   }
 }
 
 /**
- * Operates every visible control within an element once. Runs in the browser. Links, buttons and boxes are pressed with the
- * real pointer, fields get text, selects get another option. Navigations are recorded and prevented. Each control must
- * change something: the URL, the scroll position, the focus, a value, an open element or the visible text.
+ * Operates every visible control within an element once. Runs in the browser. Links, buttons, checkboxes and fields are
+ * clicked or tapped, fields also get text, selects get another option. Navigations are recorded and prevented. Each control
+ * must receive the click and change something: the URL, the scroll position, the focus, a value, an open element or the
+ * visible text.
  */
-export async function operateControls(within: string): Promise<Operated> {
-  const CONTROLS = 'a[href], button, summary, select, textarea, input:not([type="hidden"])';
+export async function operateControls([within, pendingIsland]: readonly [string, string]): Promise<Operated> {
+  // The honeypot has `tabindex="-1"`.
+  const CONTROLS = 'a[href], button, summary, select, textarea, input:not([type="hidden"], [tabindex="-1"])';
   /** Maximum time until an effect on a busy machine; only a control without effect takes this long. */
   const EFFECT_TIMEOUT_MS = 15_000;
+
+  /** Minimum time between two presses that are not a double click. */
+  const DOUBLE_CLICK_MS = 500;
 
   const done = new Set<Element>();
   const urls = new Set<string>();
@@ -49,34 +54,47 @@ export async function operateControls(within: string): Promise<Operated> {
   };
   // biome-ignore lint/performance/useDomNodeTextContent: innerText excludes hidden text, which must not match
   const text = () => document.body.innerText;
+  const print = (element: Element) => element.outerHTML.slice(0, 200);
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const until = async (isDone: () => boolean) => {
     for (const start = performance.now(); performance.now() - start < EFFECT_TIMEOUT_MS; ) {
       if (isDone()) return true;
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await wait(10);
     }
     return false;
   };
-  const changes = async (act: () => void | Promise<void>, isEffect = () => false) => {
+  /** Acts, and returns true if the act succeeds and has an effect. */
+  const changes = async (act: () => boolean | Promise<boolean>, isEffect = () => false) => {
     const before = state();
     const focused = document.activeElement;
-    await act();
+    if (!(await act())) return false;
     return until(() => state() !== before || document.activeElement !== focused || isEffect());
   };
   const paint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  /** Presses the first box of a control at its centre; of a hidden box to tick, its label. */
-  const hasPointer = 'press' in window;
+  /** The element that received the last click. */
+  let received: Element | undefined;
+  /** Presses the first box of a control at its centre; of a hidden checkbox, its label. */
   const press = async (control: HTMLElement) => {
-    if (!hasPointer) return control.click();
     const isHidden = control instanceof HTMLInputElement && getComputedStyle(control).opacity === '0';
     const box = ((isHidden && control.labels?.[0]) || control).getClientRects()[0];
-    if (box) await window.press(box.left + box.width / 2, box.top + box.height / 2);
+    if (!box) return false;
+    let isReceived = false;
+    const receive = (event: MouseEvent) => {
+      received = event.target as Element;
+      isReceived ||= event.composedPath().includes(control);
+    };
+    addEventListener('click', receive, { capture: true });
+    await window.press(box.left + box.width / 2, box.top + box.height / 2);
+    const result = await until(() => isReceived);
+    removeEventListener('click', receive, { capture: true });
+    return result;
   };
   /** Puts a control where it can be pressed. The scroll position is no effect of the press. */
   const show = async (control: HTMLElement) => {
-    if (!hasPointer) return;
-    // The open menu covers the page, and a link in it closes it.
-    const menu = document.querySelector<HTMLDetailsElement>('[data-menu]');
-    if (menu && !menu.contains(control)) menu.open = control.closest('#menu') !== null;
+    // The menu follows its `<details>`. The open menu covers the page, and a link in the menu closes it.
+    for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-menu]')) {
+      if (!menu.contains(control)) menu.open = menu.nextElementSibling?.contains(control) === true;
+    }
     for (const details of document.querySelectorAll('details')) {
       if (details.contains(control) && !control.matches('summary')) details.open = true;
     }
@@ -105,7 +123,7 @@ export async function operateControls(within: string): Promise<Operated> {
     const list = box.closest('[data-list]');
     const item = list?.querySelector('[data-item]:not([hidden]) h3')?.textContent ?? '';
     const word = item.split(/[\s：，]/)[0]?.slice(0, 8) ?? '';
-    box.focus();
+    if (!(await press(box))) return false;
     type(box, word);
     const isFound = await until(() => query() === word && list?.querySelector('mark') !== null);
     type(box, '');
@@ -114,8 +132,10 @@ export async function operateControls(within: string): Promise<Operated> {
   const operate = async (control: HTMLElement): Promise<boolean> => {
     if (control instanceof HTMLSelectElement) {
       return changes(() => {
+        control.focus();
         control.selectedIndex = (control.selectedIndex + 1) % control.options.length;
         control.dispatchEvent(new Event('change', { bubbles: true }));
+        return true;
       });
     }
     // A checked radio only changes after another one is checked.
@@ -131,9 +151,10 @@ export async function operateControls(within: string): Promise<Operated> {
     const isBox = control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
     if (control instanceof HTMLInputElement && control.type === 'search') return search(control);
     if (control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && !isBox)) {
-      return changes(() => {
-        control.focus();
+      return changes(async () => {
+        const isPressed = await press(control);
         type(control, 'Lan');
+        return isPressed;
       });
     }
     if (!(control instanceof HTMLButtonElement)) return changes(() => press(control));
@@ -162,7 +183,18 @@ export async function operateControls(within: string): Promise<Operated> {
       done.add(control);
       if (!control.isConnected || (control as HTMLInputElement).disabled) continue;
       reset();
-      if (!(await operate(control))) idle.push(`${location.pathname}: ${control.outerHTML.slice(0, 200)}`);
+      const size = document.querySelectorAll(CONTROLS).length;
+      received = undefined;
+      if (!(await operate(control))) {
+        idle.push(
+          `${location.pathname}: ${print(control)}${received ? `; the click hit ${print(received)}` : ''}`,
+        );
+      }
+      // The first press in an island hydrates it, which may show messages and move controls.
+      await until(() => !control.closest(pendingIsland) && !document.querySelector('[aria-busy]'));
+      await paint();
+      // Lists treat a press soon after they have grown as the second half of a double click.
+      if (document.querySelectorAll(CONTROLS).length !== size) await wait(DOUBLE_CLICK_MS);
     }
     // Opens menus and disclosures, so that the next round finds the controls in them.
     for (const details of document.querySelectorAll('details')) details.open = true;
