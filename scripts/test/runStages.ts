@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { forEachConcurrently } from '../build/forEachConcurrently';
+
+type Count = { passed: number; failed: number };
+
+export type Step = {
+  name: string;
+  command: string;
+  /** A file in `REPORTS_FOLDER` with the numbers of passed and failed tests. */
+  report?: string;
+};
+
+/** Folder of the reports, emptied by `npm test`. */
+export const REPORTS_FOLDER = 'test-results';
+
+/** One more than the cores of a small machine, because steps sometimes wait for I/O. */
+const MAX_CONCURRENT_STEPS = 3;
+
+/**
+ * Runs the steps of each stage concurrently, in this order, and prints results and totals. A stage starts after the previous
+ * stage has passed. Sets the exit code.
+ */
+export async function runStages(stages: Step[][]): Promise<void> {
+  const total: Count = { passed: 0, failed: 0 };
+  process.exitCode = 1;
+  for (const stage of stages) {
+    if (!(await runStage(stage, total))) return printTotal(total);
+  }
+  process.exitCode = 0;
+  printTotal(total);
+}
+
+/** Creates a Jest step. `command` must accept further options at its end. */
+export function createJestStep(name: string, command: string, report: string): Step {
+  return { name, command: `${command} --json --outputFile=${REPORTS_FOLDER}/${report}`, report };
+}
+
+function printTotal({ passed, failed }: Count): void {
+  console.info(`\n${passed} passed, ${failed} failed`);
+}
+
+/** Runs steps concurrently; starts no new step after a failure. */
+async function runStage(stage: Step[], total: Count): Promise<boolean> {
+  let passed = true;
+  await forEachConcurrently(stage, MAX_CONCURRENT_STEPS, async (step) => {
+    if (passed && !(await run(step, stage.length === 1, total))) passed = false;
+  });
+  return passed;
+}
+
+/** Runs a step and reports the result. The output of a single step is streamed; other steps show it on failure. */
+async function run({ name, command, report }: Step, isAlone: boolean, total: Count): Promise<boolean> {
+  const start = Date.now();
+  if (isAlone) console.info(`\n── ${name}`);
+  if (report) rmSync(`${REPORTS_FOLDER}/${report}`, { force: true });
+  const { passed, output } = await execute(command, isAlone);
+
+  const counts = report ? readCounts(report) : { passed: 0, failed: 0 };
+  total.passed += counts.passed;
+  total.failed += passed ? counts.failed : Math.max(counts.failed, 1);
+  const summary = report ? `, ${counts.passed} passed, ${counts.failed} failed` : '';
+  const seconds = Math.round((Date.now() - start) / 1000);
+  console.info(`\n── ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s${summary}`);
+  if (!passed) console.info(output);
+  return passed;
+}
+
+function execute(command: string, isShown: boolean): Promise<{ passed: boolean; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, {
+      shell: true,
+      stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
+    });
+    const chunks: Buffer[] = [];
+    child.stdout?.on('data', (chunk) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk) => chunks.push(chunk));
+    child.on('close', (code) => resolve({ passed: code === 0, output: Buffer.concat(chunks).toString() }));
+  });
+}
+
+/** Reads the counts from a report of Jest, Playwright, or one of the project's runners. */
+function readCounts(report: string): Count {
+  const file = `${REPORTS_FOLDER}/${report}`;
+  const { stats = {}, ...runnerCounts } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const sum = (...numbers: (number | undefined)[]) =>
+    numbers.reduce<number>((all, number = 0) => all + number, 0);
+  return {
+    passed: sum(runnerCounts.passed, runnerCounts.numPassedTests, stats.expected, stats.flaky),
+    // Jest counts files that fail to load separately.
+    failed: sum(
+      runnerCounts.failed,
+      runnerCounts.numFailedTests,
+      runnerCounts.numRuntimeErrorTestSuites,
+      stats.unexpected,
+    ),
+  };
+}
