@@ -1,25 +1,34 @@
+import type { EnquiriesContent } from 'enquiries';
 import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
 import { loadFacts } from '@/lib/content/entries/loadEntities';
 import { loadMailMessages } from '@/lib/content/mail/loadMailMessages';
 import { loadRedirects } from '@/lib/content/redirects/loadRedirects';
 import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
-import type { ConsentTexts } from '@/lib/shared/enquiry/consentText';
+import { type ConsentText, getShownText } from '@/lib/shared/enquiry/consentText';
 import { locales } from '@/lib/shared/i18n/locales';
 import type { Redirect } from '@/lib/shared/Redirect';
 
 // Everything that the server reads from message files. The build replaces these functions by their results
 // (`scripts/build/server/inlineContent.ts`), so the bundled server runs without message files.
 
-/** Returns the content that the server needs for mails and forms. */
-export function getSiteContent() {
+/** Returns the content of mails and forms. */
+export function getSiteContent(): EnquiriesContent {
   const { company, workingTime } = loadFacts();
+  const toStored = (consent: ConsentText) => ({ version: consent.version, text: getShownText(consent) });
+  const entries = locales.map((locale) => {
+    const { information, transfer, newsletter } = getConsentTexts(locale);
+    const texts = {
+      information: toStored(information),
+      transfer: toStored(transfer),
+      newsletter: toStored(newsletter),
+    };
+    return [locale, texts] as const;
+  });
   return {
-    /** The reply address of the site's mails, and the working hours that determine the reply time. */
-    company: { email: company.email, workingTime },
-    consentTexts: Object.fromEntries(
-      locales.map((locale) => [locale, getConsentTexts(locale)]),
-    ) as ConsentTexts,
-    mailTexts: loadMailMessages(),
+    replyTo: company.email,
+    workingTime,
+    consentTexts: Object.fromEntries(entries),
+    messages: loadMailMessages(),
   };
 }
 
@@ -28,5 +37,3 @@ export const getPagePaths = (): string[] => getSiteRoutes().map(({ path }) => pa
 
 /** Returns the redirects from former URLs. */
 export const getSiteRedirects = (): Redirect[] => loadRedirects();
-
-export type Company = ReturnType<typeof getSiteContent>['company'];

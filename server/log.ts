@@ -1,11 +1,4 @@
-/** A log event. It must not contain a name, an address, a telephone number or any text that a visitor wrote. */
-export type LogEntry = {
-  level: 'info' | 'warn' | 'error';
-  event: string;
-  [detail: string]: string | number | boolean | undefined;
-};
-
-export type Log = (entry: LogEntry) => void;
+import type { LogEntry } from 'enquiries';
 
 /** Maximum size of the buffered output if the reader of standard output is blocked. */
 const MAX_QUEUED_BYTES = 1_000_000;

@@ -2,9 +2,8 @@ import './earlySignals';
 
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createEnquiriesApi } from './enquiries/createEnquiriesApi';
-import { readConfig } from './enquiries/readConfig';
-import { DatabaseProcess } from './enquiries/store/DatabaseProcess';
+import { ConfigError, createEnquiriesApi, DatabaseProcess, readConfig } from 'enquiries';
+import { enquiriesOptions } from '../enquiries.config';
 import { getSiteRedirects } from './getSiteContent';
 import { createSiteServer } from './http/createSiteServer';
 import { getLocalUrl, listen } from './listen';
@@ -14,16 +13,16 @@ import { reloadOnSignal } from './reloadOnSignal';
 import { StartError } from './StartError';
 import { stopOnSignals } from './stopOnSignals';
 
-/** Bundle of the store process, built from `enquiries/store/storeMain.ts`. */
+/** Bundle of the store process, built from `storeMain.ts`. */
 const storeProgram = fileURLToPath(new URL('storeMain.js', import.meta.url));
 
 // Ignore output that cannot be written (ENOSPC, EPIPE): without a listener, the error would end the process.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 try {
-  const config = readConfig(process.env);
+  const config = readConfig(enquiriesOptions, process.env);
   const { databaseUrl, mayCreateDatabase } = config;
   const database = new DatabaseProcess(storeProgram, databaseUrl, writeLog, mayCreateDatabase);
-  const enquiries = createEnquiriesApi({ config, log: writeLog, database });
+  const enquiries = createEnquiriesApi(enquiriesOptions, { config, log: writeLog, database });
   const server = await createSiteServer({
     out: path.resolve('out'),
     routes: enquiries.routes,
@@ -41,7 +40,8 @@ try {
   await enquiries.start();
 } catch (error) {
   // The messages of system errors are self-explanatory; any other error is a bug and needs its stack.
-  const isSelfExplanatory = error instanceof StartError || 'syscall' in (error as Error);
+  const isSelfExplanatory =
+    error instanceof StartError || error instanceof ConfigError || 'syscall' in (error as Error);
   // Do not print the error object itself: the `input` of an invalid URL may contain a password.
   console.error(isSelfExplanatory ? (error as Error).message : ((error as Error).stack ?? error));
   process.exit(1);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './NativeFormResult.module.css';
 
 type NativeFormResultProps = {
-  /** The form: `server/enquiries/intake/createEnquiryRoutes.ts` redirects to `#{form}-sent` or `#{form}-failed`. */
+  /** The form: the server redirects to `#{form}-sent` or `#{form}-failed`. */
   form: 'form' | 'newsletter';
   sent: ReactNode;
   failed: ReactNode;

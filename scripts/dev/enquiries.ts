@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { createEnquiriesApi } from '@/server/enquiries/createEnquiriesApi';
-import { readConfig } from '@/server/enquiries/readConfig';
-import { DatabaseProcess } from '@/server/enquiries/store/DatabaseProcess';
+import { createEnquiriesApi, DatabaseProcess, readConfig } from 'enquiries';
+import { enquiriesOptions } from '@/enquiries.config';
 import { createEndpoints } from '@/server/http/createEndpoints';
 import { writeLog } from '@/server/log';
 
@@ -19,7 +18,7 @@ const storeProgram = fileURLToPath(new URL('storeMain.js', import.meta.url));
  */
 export function startEnquiries(origin: string): RequestListener {
   const { LEADS_DATABASE_URL = DEFAULT_DATABASE_URL } = process.env;
-  const config = readConfig({
+  const config = readConfig(enquiriesOptions, {
     LEADS_DATABASE_URL,
     LEADS_RATE_LIMIT: '0',
     PUBLIC_ORIGIN: origin,
@@ -29,7 +28,7 @@ export function startEnquiries(origin: string): RequestListener {
     LEADS_SECRET: randomBytes(32).toString('hex'),
   });
   const database = new DatabaseProcess(storeProgram, config.databaseUrl, writeLog);
-  const enquiries = createEnquiriesApi({ config, log: writeLog, database });
+  const enquiries = createEnquiriesApi(enquiriesOptions, { config, log: writeLog, database });
   enquiries.start();
   return createEndpoints(enquiries.routes).listener;
 }

@@ -20,6 +20,7 @@ export const buildInputs = [
   'next.config.ts',
   'package-lock.json',
   'package.json',
+  'enquiries.config.ts',
   'packages',
   'public',
   'scripts',

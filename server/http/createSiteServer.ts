@@ -7,13 +7,13 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { Socket } from 'node:net';
+import { getTrustedForwardedValue } from 'enquiries';
 import type { Hono } from 'hono';
 import { stripBasePath, withBasePath } from '@/lib/shared/basePath';
 import { isPageAsset } from '@/lib/shared/hosting/cacheRules';
 import { assetHeaders, securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
 import { isRoute } from '@/lib/shared/i18n/paths';
 import type { Redirect } from '@/lib/shared/Redirect';
-import { getTrustedForwardedValue } from '../getTrustedForwardedValue';
 import { createEndpoints } from './createEndpoints';
 import { createRedirectLookup } from './createRedirectLookup';
 import { getBareRedirect, toLocalPath } from './getBareRedirect';

@@ -1,7 +1,9 @@
 /** @jest-environment node */
+
+import { DatabaseConnection } from 'enquiries';
 import { sql } from 'kysely';
+import { storeOptions } from '@/lib/shared/enquiry/storeOptions';
 import { PostgresServer } from '@/scripts/postgres/PostgresServer';
-import { DatabaseConnection } from '@/server/enquiries/store/DatabaseConnection';
 import { contactFields } from '../unit/enquiries/helpers/enquiryFields';
 import { getReadiness } from '../unit/enquiries/helpers/getReadiness';
 import { startProcessApi } from '../unit/enquiries/helpers/startProcessApi';
@@ -20,7 +22,7 @@ test.each([
   ['on', 'on'],
 ])('turns the default synchronous_commit = %s into %s', async (byDefault, expected) => {
   await runSql(server.url, `ALTER DATABASE postgres SET synchronous_commit = ${byDefault}`);
-  const database = new DatabaseConnection(server.url);
+  const database = new DatabaseConnection(storeOptions, server.url);
   const { rows } = await database.use(({ db }) => sql`SHOW synchronous_commit`.execute(db));
   database.close();
   expect(rows).toEqual([{ synchronous_commit: expected }]);

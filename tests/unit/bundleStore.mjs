@@ -6,7 +6,7 @@ const outfile = 'test-results/storeMain.cjs';
 /** Bundles the store's program once for all tests, so that each store starts as fast as in production. */
 export default async function bundleStore() {
   await build({
-    entryPoints: ['server/enquiries/store/storeMain.ts'],
+    entryPoints: ['server/storeMain.ts'],
     outfile,
     bundle: true,
     platform: 'node',

@@ -1,11 +1,7 @@
-/** The properties of an enquiry field. */
-type EnquiryField = {
-  /** Its column in the database, or its alias in the query. */
-  column: string;
-  /** Its data type. An omitted text field is stored as an empty string. */
-  type: 'text' | 'box' | 'time';
-  /** Origin of its value: the visitor, the page with the form, the store on insertion, or the query on reading. */
-  setBy: 'visitor' | 'page' | 'store' | 'query';
+import type { EnquiryField } from 'enquiries';
+
+/** The properties of a field that the schema and the form need, in addition to the properties for the server. */
+type SiteField = EnquiryField & {
   /** Maximum length in UTF-16 code units, as counted by `maxlength` and `String.length`. */
   max?: number;
   /**
@@ -19,19 +15,6 @@ type EnquiryField = {
   formPosition?: number;
   /** Copied from the query parameter of the same name, such as `?about=`, to a hidden input of the contact form. */
   fromQuery?: true;
-  /**
-   * Its label in the email to sales (`sales.labels` of `messages/{locale}/mail.json`). Without one, the field is not
-   * in the email.
-   */
-  label?: string;
-  /** Its line in chat webhook messages. Without one, the field is not included. */
-  chatLine?: number;
-  /**
-   * Must not leave Vietnam, even if the visitor agreed to the transfer of the enquiry: the visitor did not enter it.
-   */
-  staysInVietnam?: true;
-  /** False if excluded from the CSV export. */
-  csv?: false;
 };
 
 /**
@@ -144,14 +127,14 @@ export const enquiryFields = {
     label: 'about',
     chatLine: 3,
   },
-} as const satisfies Record<string, EnquiryField>;
+} as const satisfies Record<string, SiteField>;
 
 type FieldTable = typeof enquiryFields;
 
 export type EnquiryFieldName = keyof FieldTable;
 
 /** The names of the fields whose properties match a type. */
-type FieldsMatching<F extends Partial<EnquiryField>> = {
+type FieldsMatching<F extends Partial<SiteField>> = {
   [N in EnquiryFieldName]: FieldTable[N] extends F ? N : never;
 }[EnquiryFieldName];
 
@@ -182,7 +165,7 @@ export const firstHashFields: readonly EnteredField[] = [
 ];
 
 /** All fields with their properties, in table order. */
-export const enquiryFieldEntries = Object.entries(enquiryFields) as [EnquiryFieldName, EnquiryField][];
+export const enquiryFieldEntries = Object.entries(enquiryFields) as [EnquiryFieldName, SiteField][];
 
 /** The fields with an input in the contact form, in the order of the form. */
 export const formFields = enquiryFieldEntries
@@ -207,6 +190,6 @@ function attributionField<const N extends string>(name: N, max: number) {
     max,
     check: 'note',
     label: name,
-    staysInVietnam: true,
+    staysInCountry: true,
   } as const;
 }

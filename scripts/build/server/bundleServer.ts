@@ -7,7 +7,7 @@ import { inlineContent } from './inlineContent';
 /** Entry points of the bundles in `dist/`, by file name. */
 export const serverEntries = {
   server: 'server/main.ts',
-  storeMain: 'server/enquiries/store/storeMain.ts',
+  storeMain: 'server/storeMain.ts',
   leads: 'scripts/leads.ts',
 };
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type ChatServiceName, chatServices } from '@/server/enquiries/delivery/chat/chatServices';
+import { post } from 'enquiries';
 import { ChatServer, chatNames } from './helpers/ChatServer';
 import { contactFields, getTransferConsent, newsletterFields } from './helpers/enquiryFields';
 import { runLeads } from './helpers/runLeads';
@@ -7,19 +7,18 @@ import { type RunningApi, startApi } from './helpers/startApi';
 
 let server: ChatServer;
 
-/** Redirects requests for the chat services to this machine; the rest of `post` is unchanged. */
-jest.mock('@/server/enquiries/delivery/post', () => {
-  const actual = jest.requireActual('@/server/enquiries/delivery/post');
-  const post = (url: URL, given: object) =>
-    actual.post(server.getLocalUrl(url), { ...given, allowPrivate: true });
-  return { ...actual, post };
-});
-
 beforeEach(() => {
   server = new ChatServer();
 });
 
 afterEach(() => server.close());
+
+/** Starts a server that posts to the local chat services. */
+function startWithChat(env: Record<string, string>): Promise<RunningApi> {
+  return startApi(env, 'open', undefined, (url, options) =>
+    post(server.getLocalUrl(url), { ...options, allowPrivate: true }),
+  );
+}
 
 const inChina = ['wecom', 'dingtalk', 'feishu'] as const;
 const outsideChina = ['slack', 'telegram'] as const;
@@ -29,7 +28,7 @@ async function waitForAll(api: RunningApi, status: string) {
 }
 
 test('sends only kind and ID to chat services without consent', async () => {
-  const api = await startApi(await server.listen());
+  const api = await startWithChat(await server.listen());
   const fields = contactFields({ company: '越南工厂', utm_source: 'zalo' });
   const headers = { 'Idempotency-Key': 'k' };
   await api.post(newsletterFields());
@@ -46,7 +45,7 @@ test('sends only kind and ID to chat services without consent', async () => {
 });
 
 test('sends personal data only to services in China, with consent', async () => {
-  const api = await startApi(await server.listen());
+  const api = await startWithChat(await server.listen());
   const message = `${'汉'.repeat(499)}😀tail`;
   const attribution = { utm_source: 'zalo', referrer: 'search.example', landing: '/vi/cases/' };
   const fields = { company: '越南工厂', message, ...attribution, ...getTransferConsent() };
@@ -66,7 +65,7 @@ test('sends personal data only to services in China, with consent', async () => 
 
 test("uses the webhook URL's host to decide about personal data", async () => {
   const feishu = (address: string) => address.replace('open.feishu.cn', 'open.larksuite.com');
-  const api = await startApi(await server.listen({ feishu }));
+  const api = await startWithChat(await server.listen({ feishu }));
   await api.post(contactFields(getTransferConsent()));
   await waitForAll(api, 'delivered');
   expect(server.getText('wecom')).toContain('Ánh');
@@ -75,7 +74,7 @@ test("uses the webhook URL's host to decide about personal data", async () => {
 });
 
 test('truncates long messages to WeCom after the ID', async () => {
-  const api = await startApi(await server.listen());
+  const api = await startWithChat(await server.listen());
   const name = '汉'.repeat(120);
   const email = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.example`;
   const longValues = {
@@ -94,7 +93,7 @@ test('truncates long messages to WeCom after the ID', async () => {
 });
 
 test('sends visitor input without mentions, links and formatting', async () => {
-  const api = await startApi(await server.listen());
+  const api = await startWithChat(await server.listen());
   const message =
     '<at user_id="all">all</at> <!channel> <@everyone> @all **b** [a](https://evil.example)\u202E';
   await api.post(contactFields({ name: message, message, ...getTransferConsent() }));
@@ -103,16 +102,13 @@ test('sends visitor input without mentions, links and formatting', async () => {
   expect(server.messages.dingtalk?.[0]).toMatchObject({ msgtype: 'text', at: { isAtAll: false } });
   expect(server.getText('feishu')).toContain('＜at user_id="all"＞all＜/at＞');
   for (const name of inChina) expect(server.getText(name)).not.toContain('\u202E');
-  const notice = { url: new URL('https://hooks.example/'), secret: '', text: message, now: 0 };
-  const { text } = chatServices.slack.compose(notice).body as { text: string };
-  expect(text).toMatch(/^&lt;at user_id="all"&gt;all&lt;.at&gt; &lt;!channel&gt; &lt;@everyone&gt; /);
   const sent = server.messages.telegram?.[0];
   expect(sent?.entities).toEqual([{ type: 'pre', offset: 0, length: sent?.text.length }]);
   expect(server.messages.slack?.[0]).toMatchObject({ mrkdwn: false, link_names: false });
 });
 
 test('retries later if a service limits the rate', async () => {
-  const api = await startApi(await server.listen());
+  const api = await startWithChat(await server.listen());
   server.nextResponses.set('wecom', { body: { errcode: -1, errmsg: 'system error' } });
   server.nextResponses.set('dingtalk', { body: { errcode: -1, errmsg: 'system busy' } });
   server.nextResponses.set('feishu', { body: { code: 11232, msg: 'frequency limited' } });
@@ -127,23 +123,10 @@ test('retries later if a service limits the rate', async () => {
   expect(delivered.map(({ attempt }) => attempt)).toEqual([2, 2, 2, 2, 2]);
 });
 
-test.each<[ChatServiceName, object, number | undefined]>([
-  ['wecom', { errcode: 45009, errmsg: 'api freq out of limit' }, 60_000],
-  ['dingtalk', { errcode: 130101, errmsg: 'send too fast' }, 600_000],
-  ['dingtalk', { errcode: 410100, errmsg: 'send too fast' }, 600_000],
-  ['feishu', { code: 9499, msg: 'too many request' }, 0],
-  ['feishu', { code: 9499, msg: 'Bad Request' }, undefined],
-])('handles the %s response %j (wait: %s)', (name, body, wait) => {
-  const answer = { status: 200, retryAfter: undefined, text: JSON.stringify(body) };
-  const failure = chatServices[name].getError(answer);
-  expect(failure).toMatchObject(wait === undefined ? { isPermanent: true } : { retryAfter: wait });
-  expect(failure?.isPermanent).toBe(wait === undefined);
-});
-
 test('creates a dead letter for a rejection with any status', async () => {
   const invalidateUrl = (address: string) => address.replace(/#.*|k$|X$|AAA/, 'another');
   const env = await server.listen(Object.fromEntries(chatNames.map((name) => [name, invalidateUrl])));
-  const api = await startApi(env);
+  const api = await startWithChat(env);
   await api.post(contactFields());
   const abandoned = await waitForAll(api, 'abandoned');
   const errors = abandoned.map(({ error }) => error);
@@ -153,7 +136,7 @@ test('creates a dead letter for a rejection with any status', async () => {
 });
 
 test('does not accept the response of a captive portal', async () => {
-  const api = await startApi(await server.listen());
+  const api = await startWithChat(await server.listen());
   for (const name of chatNames)
     server.nextResponses.set(name, { body: '<html>Log in to the network</html>' });
   await api.post(contactFields());

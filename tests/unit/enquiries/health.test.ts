@@ -1,14 +1,11 @@
 /** @jest-environment node */
 import { setTimeout } from 'node:timers/promises';
-import { summarizeDeliveries } from '@/server/enquiries/delivery/deliveryStates';
-import { DatabaseConnection } from '@/server/enquiries/store/DatabaseConnection';
-import { getDatabaseFile } from '@/server/enquiries/store/getDatabaseFile';
 import { contactFields, newsletterFields } from './helpers/enquiryFields';
 import { getReadiness } from './helpers/getReadiness';
 import { mailEnv, SALES } from './helpers/mailEnv';
 import { SmtpServer } from './helpers/SmtpServer';
 import { startApi } from './helpers/startApi';
-import { newStore, runSql } from './helpers/testStore';
+import { runSql } from './helpers/testStore';
 
 let smtp: SmtpServer;
 
@@ -54,29 +51,6 @@ test.each([
   await api.post(fields);
   await api.recorder.until({ event: 'delivery', status: 'abandoned', level: 'warn' });
   expect(await getReadiness(api)).toMatchObject({ deliveries: { failed: 0, failedToVisitors: 1 } });
-});
-
-test('summarizes deliveries with the index of undelivered entries', async () => {
-  const url = await newStore();
-  const database = new DatabaseConnection(url);
-  let statement = '';
-  await database.use(({ db }) => {
-    const recordingDb = db.withPlugin({
-      transformQuery({ node, queryId }) {
-        statement = db.getExecutor().compileQuery(node, queryId).sql;
-        return node;
-      },
-      transformResult: async ({ result }) => result,
-    });
-    return summarizeDeliveries(recordingDb, Date.now());
-  });
-  database.close();
-  // PostgreSQL prefers a sequential scan for an empty table.
-  const explain =
-    getDatabaseFile(url) === undefined
-      ? ['SET enable_seqscan = off', `EXPLAIN ${statement}`]
-      : [`EXPLAIN QUERY PLAN ${statement}`];
-  expect(JSON.stringify(await runSql(url, ...explain))).toContain('outbox_undelivered');
 });
 
 /** Longer than one result of /readyz is reused. */

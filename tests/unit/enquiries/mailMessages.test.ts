@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadMailMessages } from '@/lib/content/mail/loadMailMessages';
-import { fillTemplate } from '@/server/enquiries/delivery/mail/fillTemplate';
 import { createTemporaryFolder } from './helpers/createTemporaryFolder';
 
 test('falls back to English for a missing message', () => {
@@ -21,12 +20,4 @@ test('falls back to English for a missing message', () => {
     expect(texts.zh).toEqual(english);
   });
   jest.restoreAllMocks();
-});
-
-test('does not replace placeholders inside values', () => {
-  expect(fillTemplate('{name}: {text}', { name: '{text}', text: '$& {name}' })).toBe('{text}: $& {name}');
-});
-
-test('throws for a placeholder without a value', () => {
-  expect(() => fillTemplate('{nmae}', { name: 'A' })).toThrow('{nmae}');
 });

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { loadMailMessages } from '@/lib/content/mail/loadMailMessages';
-import { signToken } from '@/server/enquiries/newsletter/newsletterToken';
 import { contactFields, getConsent, getTransferConsent, newsletterFields } from './helpers/enquiryFields';
 import { getReadiness } from './helpers/getReadiness';
 import { mailEnv, SALES } from './helpers/mailEnv';
 import { exportEnquiries, runLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
+import { signToken } from './helpers/signToken';
 import { type RunningApi, startApi } from './helpers/startApi';
 
 const texts = loadMailMessages();

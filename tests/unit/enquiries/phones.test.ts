@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { normalizePhone } from '@/lib/shared/enquiry/normalizePhone';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { normalizePhone } from '@/server/enquiries/normalizePhone';
 import { contactFields } from './helpers/enquiryFields';
 import { mailEnv, SALES } from './helpers/mailEnv';
 import { exportEnquiries } from './helpers/runLeads';

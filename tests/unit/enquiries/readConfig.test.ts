@@ -1,11 +1,11 @@
 /** @jest-environment node */
+
+import { ConfigError, getDatabaseFile, readConfig } from 'enquiries';
 import { site } from '@/lib/shared/site';
-import { ConfigError, readConfig } from '@/server/enquiries/readConfig';
-import { getDatabaseFile } from '@/server/enquiries/store/getDatabaseFile';
 import { mailEnv } from './helpers/mailEnv';
 
 test('stores enquiries in a file by default', () => {
-  expect(readConfig({ SMTP_URL: '' })).toEqual({
+  expect(readConfig(site, { SMTP_URL: '' })).toEqual({
     port: 3000,
     host: undefined,
     databaseUrl: 'file:./data/leads.db',
@@ -37,7 +37,7 @@ test('reads a complete environment', () => {
     LEADS_WEBHOOK_URL: 'https://crm.example/hook',
     LEADS_WEBHOOK_SECRET: 'whsec_c2VjcmV0IGtleSBvZiBhIHRlc3Q=',
   };
-  expect(readConfig(env)).toMatchObject({
+  expect(readConfig(site, env)).toMatchObject({
     port: 8080,
     host: '::',
     rateLimit: 5,
@@ -80,8 +80,8 @@ test.each([
   ['TELEGRAM_ROBOT_URL', { TELEGRAM_ROBOT_URL: 'https://api.telegram.org/bot/sendMessage?chat_id=1' }],
   ['LEADS_WEBHOOK_SECRET', { LEADS_WEBHOOK_URL: 'https://x.example' }],
 ])('reports an invalid %s', (name, env) => {
-  expect(() => readConfig(env)).toThrow(ConfigError);
-  expect(() => readConfig(env)).toThrow(new RegExp(`^  ${name} (must|is required)`, 'm'));
+  expect(() => readConfig(site, env)).toThrow(ConfigError);
+  expect(() => readConfig(site, env)).toThrow(new RegExp(`^  ${name} (must|is required)`, 'm'));
 });
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
   ['file:C:/data/leads.db', 'C:/data/leads.db'],
   ['file:///C:/data/leads.db', 'C:/data/leads.db'],
 ])('reads the path of %s', (url, file) => {
-  expect(getDatabaseFile(readConfig({ LEADS_DATABASE_URL: url }).databaseUrl)).toBe(file);
+  expect(getDatabaseFile(readConfig(site, { LEADS_DATABASE_URL: url }).databaseUrl)).toBe(file);
 });
 
 test.each([
@@ -112,7 +112,7 @@ test.each([
   ['file:', 'must have a path after file:'],
   ['file:?mode=rw', 'must have a path after file:'],
 ])('rejects %s', (url, problem) => {
-  expect(() => readConfig({ LEADS_DATABASE_URL: url })).toThrow(problem);
+  expect(() => readConfig(site, { LEADS_DATABASE_URL: url })).toThrow(problem);
 });
 
 const SECRETS = { ...mailEnv(25), LEADS_WEBHOOK_SECRET: 's'.repeat(16) };
@@ -170,7 +170,7 @@ const ambiguousUrls = [
 test.each(ambiguousUrls)('rejects $variable=$url and shows the escape', ({ variable, url, hints }) => {
   let message = '';
   try {
-    readConfig({ ...SECRETS, [variable]: url });
+    readConfig(site, { ...SECRETS, [variable]: url });
   } catch (error) {
     ({ message } = error as ConfigError);
   }
@@ -194,5 +194,5 @@ test.each([
   ['TELEGRAM_ROBOT_URL', 'https://api.telegram.org/bot1:A/sendMessage?chat_id=@sales'],
   ['DINGTALK_ROBOT_URL', 'https://oapi.dingtalk.com/robot/send?access_token=t#SEC/@?#'],
 ])('accepts %s=%s', (variable, url) => {
-  expect(() => readConfig({ ...SECRETS, [variable]: url })).not.toThrow();
+  expect(() => readConfig(site, { ...SECRETS, [variable]: url })).not.toThrow();
 });

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { createEnquiriesApi } from '@/server/enquiries/createEnquiriesApi';
-import { signToken, type TokenPurpose } from '@/server/enquiries/newsletter/newsletterToken';
-import { readConfig } from '@/server/enquiries/readConfig';
-import { DatabaseConnection } from '@/server/enquiries/store/DatabaseConnection';
+
+import { createEnquiriesApi, DatabaseConnection, readConfig } from 'enquiries';
+import { enquiriesOptions } from '@/enquiries.config';
 import { contactFields, newsletterFields } from './helpers/enquiryFields';
 import { InProcessStore } from './helpers/InProcessStore';
 import { mailEnv } from './helpers/mailEnv';
 import { exportEnquiries } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
+import { signToken } from './helpers/signToken';
 import { type RunningApi, startApi } from './helpers/startApi';
 import { runSql } from './helpers/testStore';
 
@@ -15,8 +15,8 @@ const LIMIT = 3;
 const REQUESTS = 12;
 
 /** All registered routes. `ALL` is tested with a method that has no other handler. */
-const { routes: registered } = createEnquiriesApi({
-  config: readConfig(mailEnv(9)),
+const { routes: registered } = createEnquiriesApi(enquiriesOptions, {
+  config: readConfig(enquiriesOptions, mailEnv(9)),
   log: () => undefined,
   database: new InProcessStore('file:unused.db', false),
 });
@@ -47,7 +47,7 @@ async function subscribe(): Promise<string> {
 
 /** Returns a signed newsletter link. */
 function createLink(path: string, id: string): string {
-  const purpose = path.split('/').at(-1) as TokenPurpose;
+  const purpose = path.split('/').at(-1) ?? '';
   const token = signToken(purpose, { id, generation: 0 }, api.env.LEADS_SECRET ?? '', Date.now());
   return `${api.url}${path}?token=${token}`;
 }

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import '@/tests/onProject';
 import { readFileSync } from 'node:fs';
+import { readDatabaseUrl } from 'enquiries';
 import pg from 'pg';
 import { parse } from 'yaml';
-import { readDatabaseUrl } from '@/server/enquiries/readConfig';
 
 type Service = { environment?: Record<string, string> };
 

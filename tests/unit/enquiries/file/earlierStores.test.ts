@@ -2,7 +2,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { migrations } from '@/server/enquiries/store/migrations';
 import { createTemporaryFolder } from '../helpers/createTemporaryFolder';
 import { contactFields, getConsent } from '../helpers/enquiryFields';
 import { mailEnv } from '../helpers/mailEnv';
@@ -10,6 +9,8 @@ import { exportEnquiries, runLeads } from '../helpers/runLeads';
 import { startProcessApi } from '../helpers/startProcessApi';
 import { runSql } from '../helpers/testStore';
 
+/** The tables of version 3. */
+const VERSION_3_SCHEMA = path.join(__dirname, '../../../fixtures/stores/version-3.sql');
 const VERSION_5_FILE = path.join(__dirname, '../../../fixtures/stores/version-5.db.gz');
 
 const TABLES = ['leads', 'outbox', 'subscribers', 'consents', 'consent_texts'];
@@ -60,7 +61,9 @@ test('migrates a version 3 store without any transfer consent', async () => {
   await runSql(
     `file:${file}`,
     'CREATE TABLE migrations (version INTEGER PRIMARY KEY, applied_at INTEGER NOT NULL)',
-    ...migrations.slice(0, 3).flat(),
+    ...readFileSync(VERSION_3_SCHEMA, 'utf8')
+      .split(/;\n\n?/)
+      .filter(Boolean),
     ...[1, 2, 3].map((version) => `INSERT INTO migrations VALUES (${version}, 0)`),
     `INSERT INTO leads (id, kind, idempotency_key, created_at, locale, name, email, phone, company,
       subject, message, consent, consent_version, news_consent, news_consent_version, source, suspect)

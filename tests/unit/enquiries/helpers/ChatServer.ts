@@ -1,7 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type ChatServiceName, getVariableName } from '@/server/enquiries/delivery/chat/chatServices';
-import { type Body, chatServices, type ServiceResponse } from './chatServices';
+import { type Body, type ChatServiceName, chatServices, type ServiceResponse } from './chatServices';
 
 export const chatNames = Object.keys(chatServices) as ChatServiceName[];
 
@@ -32,7 +31,7 @@ export class ChatServer {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     const variables = chatNames.map((name) => {
       const { webhookUrl } = chatServices[name];
-      return [getVariableName(name), changed[name]?.(webhookUrl) ?? webhookUrl];
+      return [`${name.toUpperCase()}_ROBOT_URL`, changed[name]?.(webhookUrl) ?? webhookUrl];
     });
     return Object.fromEntries(variables) as Record<string, string>;
   }

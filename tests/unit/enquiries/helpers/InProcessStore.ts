@@ -1,6 +1,6 @@
-import type { OperationArgs, OperationName, OperationResult, Store } from '@/server/enquiries/store/Database';
-import { DatabaseConnection } from '@/server/enquiries/store/DatabaseConnection';
-import { DatabaseError } from '@/server/enquiries/store/DatabaseError';
+import type { OperationArgs, OperationName, OperationResult, Store } from 'enquiries';
+import { DatabaseConnection, DatabaseError } from 'enquiries';
+import { storeOptions } from '@/lib/shared/enquiry/storeOptions';
 
 /** Time that a call waits for a lock or a server: the same as in the process. */
 const LOCK_TIMEOUT_MS = 4500;
@@ -14,7 +14,7 @@ export class InProcessStore implements Store {
   private isClosed = false;
 
   constructor(url: string, mayCreate: boolean) {
-    this.connection = new DatabaseConnection(url, LOCK_TIMEOUT_MS, { mayCreate });
+    this.connection = new DatabaseConnection(storeOptions, url, LOCK_TIMEOUT_MS, { mayCreate });
   }
 
   async run<N extends OperationName>(name: N, ...args: OperationArgs<N>): Promise<OperationResult<N>> {

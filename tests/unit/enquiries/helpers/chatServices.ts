@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { ChatServiceName } from '@/server/enquiries/delivery/chat/chatServices';
+
+export type ChatServiceName = 'wecom' | 'dingtalk' | 'feishu' | 'slack' | 'telegram';
 
 const secret = 'SEC+of/a test';
 

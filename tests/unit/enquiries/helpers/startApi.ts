@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import { createEnquiriesApi } from '@/server/enquiries/createEnquiriesApi';
-import { type EnquiriesConfig, readConfig } from '@/server/enquiries/readConfig';
-import type { Store } from '@/server/enquiries/store/Database';
-import { getDatabaseFile } from '@/server/enquiries/store/getDatabaseFile';
-import type { Log } from '@/server/log';
+import {
+  createEnquiriesApi,
+  type EnquiriesConfig,
+  getDatabaseFile,
+  type Log,
+  post,
+  readConfig,
+  type Store,
+} from 'enquiries';
+import { enquiriesOptions } from '@/enquiries.config';
 import type { Fields } from './enquiryFields';
 import { InProcessStore } from './InProcessStore';
 import { LogRecorder } from './LogRecorder';
@@ -48,12 +53,19 @@ export async function startApi(
   env: Record<string, string> = {},
   store: 'open' | 'away' = 'open',
   openStore: OpenStore = openInProcess,
+  /** Posts to webhooks. */
+  postWebhook: typeof post = post,
 ) {
   const given = { LEADS_DATABASE_URL: await newStore(), ...env };
   const recorder = new LogRecorder();
-  const config = readConfig(given);
+  const config = readConfig(enquiriesOptions, given);
   const { log } = recorder;
-  const api = createEnquiriesApi({ config, log, database: openStore(config, log) });
+  const api = createEnquiriesApi(enquiriesOptions, {
+    config,
+    log,
+    database: openStore(config, log),
+    post: postWebhook,
+  });
   api.start();
   const server = serve({ fetch: api.routes.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DatabaseProcess } from '@/server/enquiries/store/DatabaseProcess';
+import { DatabaseProcess } from 'enquiries';
 import { startApi } from './startApi';
 
 /** The program of the store process, bundled by `tests/unit/bundleStore.mjs`. */

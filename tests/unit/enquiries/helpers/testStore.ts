@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { getDatabaseFile } from 'enquiries';
 import Libsql from 'libsql';
 import pg from 'pg';
-import { getDatabaseFile } from '@/server/enquiries/store/getDatabaseFile';
 import { createTemporaryFolder } from './createTemporaryFolder';
 
 /** The PostgreSQL server to test with instead of SQLite: `tests/postgres/start.mjs` starts it. */

@@ -2,10 +2,9 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { highlightText } from '@/lib/browser/search/highlightText';
 import { parseQuery } from '@/lib/browser/search/parseQuery';
-import { loadMailMessages } from '@/lib/content/mail/loadMailMessages';
 import { enquiryFieldEntries } from '@/lib/shared/enquiry/enquiryFields';
-import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
 import { readPhone } from '@/lib/shared/enquiry/readPhone';
+import { validateEnquiry } from '@/lib/shared/enquiry/validateEnquiry';
 import { parseAcceptLanguage } from '@/lib/shared/i18n/acceptLanguage';
 import { splitLocale } from '@/lib/shared/i18n/getLocalePath';
 import { negotiateLocale } from '@/lib/shared/i18n/negotiate';
@@ -13,22 +12,8 @@ import { isRoute } from '@/lib/shared/i18n/paths';
 import { removeLangParam } from '@/lib/shared/i18n/removeLangParam';
 import { parseListView } from '@/lib/shared/lists/parseListView';
 import middleware from '@/middleware';
-import { formatCsvLine } from '@/server/enquiries/cli/csv';
-import { formatEnquiry, formatEnquiryLine } from '@/server/enquiries/cli/formatEnquiry';
-import { composeSalesMail } from '@/server/enquiries/delivery/mail/composeSalesMail';
-import { canonicalizeEmail } from '@/server/enquiries/intake/canonicalizeEmail';
-import { classifyOrigin } from '@/server/enquiries/intake/classifyOrigin';
-import { getClientIp } from '@/server/enquiries/intake/getClientIp';
-import { getNetworks } from '@/server/enquiries/intake/getNetworks';
-import { FORM_TYPE, JSON_TYPE, parseBody, parseMediaType } from '@/server/enquiries/intake/parseBody';
-import { RequestError } from '@/server/enquiries/intake/RequestError';
-import { readIdempotencyKey } from '@/server/enquiries/intake/readIdempotencyKey';
-import { validateEnquiry } from '@/server/enquiries/intake/validateEnquiry';
-import { verifyToken } from '@/server/enquiries/newsletter/newsletterToken';
-import type { StoredEnquiry } from '@/server/enquiries/store/StoredEnquiry';
 import { contactFields } from './enquiryFields';
 
-const texts = loadMailMessages();
 const redirect = new Function('localStorage', 'document', 'navigator', 'location', bundleBareScript());
 
 /** The script of pages without a locale, as bundled by the build. */
@@ -42,14 +27,6 @@ function bundleBareScript(): string {
   return outputFiles[0]?.text ?? '';
 }
 
-/** An enquiry whose text fields all have the maximum stored length. */
-function createLongestEnquiry(sent: string): StoredEnquiry {
-  const text = sent.slice(0, fieldLimits.message);
-  const values = { text, box: true, time: '2026-11-22T00:00:00.000Z' };
-  const all = Object.fromEntries(enquiryFieldEntries.map(([name, { type }]) => [name, values[type]]));
-  return { ...(all as StoredEnquiry), kind: 'contact', locale: 'en', subject: 'erp' };
-}
-
 const fields = [
   ...enquiryFieldEntries
     .filter(([, { setBy }]) => setBy === 'visitor' || setBy === 'page')
@@ -58,15 +35,6 @@ const fields = [
   'startedAt',
   'idempotencyKey',
 ];
-
-function ignoreRequestErrors<T>(parse: () => T): T | undefined {
-  try {
-    return parse();
-  } catch (error) {
-    if (error instanceof RequestError) return undefined;
-    throw error;
-  }
-}
 
 function request(path: string, headers: Record<string, string>): Request {
   const encodedHeaders = Object.entries(headers).map(([name, value]) => [
@@ -90,15 +58,6 @@ export const readers: [name: string, read: (text: string) => unknown][] = [
     (text) => validateEnquiry(contactFields({ [field]: text })),
   ]),
   ['readPhone', readPhone],
-  ['parseBody, JSON', (text) => ignoreRequestErrors(() => parseBody(JSON_TYPE, text))],
-  ['parseBody, a JSON string', (text) => parseBody(JSON_TYPE, JSON.stringify({ text }))],
-  ['parseBody, a form', (text) => ignoreRequestErrors(() => parseBody(FORM_TYPE, text))],
-  ['parseMediaType', parseMediaType],
-  ['readIdempotencyKey', (text) => readIdempotencyKey(text, text)],
-  ['classifyOrigin', (text) => [classifyOrigin(text, 'host', []), classifyOrigin('https://host', text, [])]],
-  ['getClientIp', (text) => getNetworks(getClientIp('10.0.0.1', text, 1))],
-  ['canonicalizeEmail', canonicalizeEmail],
-  ['verifyToken', (text) => verifyToken('confirm', text, 'secret', 0)],
   ['parseAcceptLanguage', (text) => negotiateLocale({ accepted: parseAcceptLanguage(text) })],
   ['splitLocale', splitLocale],
   ['isRoute', (text) => [isRoute(text), isRoute(`/${text}/`), isRoute(`/insights/${text}/`)]],
@@ -126,10 +85,4 @@ export const readers: [name: string, read: (text: string) => unknown][] = [
       );
     },
   ],
-  ['the mail to sales', (text) => composeSalesMail(createLongestEnquiry(text), texts.en)],
-  [
-    'the list of enquiries',
-    (text) => [formatEnquiryLine(createLongestEnquiry(text)), formatEnquiry(createLongestEnquiry(text), [])],
-  ],
-  ['the CSV export', (text) => formatCsvLine(createLongestEnquiry(text))],
 ];

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import childProcess, { ChildProcess } from 'node:child_process';
 import net, { type AddressInfo, type Socket } from 'node:net';
-import { DatabaseProcess } from '@/server/enquiries/store/DatabaseProcess';
+import { DatabaseProcess } from 'enquiries';
 import { contactFields } from '../helpers/enquiryFields';
 import { getReadiness } from '../helpers/getReadiness';
 import { postWhileReading } from '../helpers/postWhileReading';

@@ -1,0 +1,47 @@
+import type { EnquiriesOptions } from 'enquiries';
+import { basePath } from './lib/shared/basePath';
+import { normalizeEmail } from './lib/shared/enquiry/email';
+import { firstHashFields } from './lib/shared/enquiry/enquiryFields';
+import { enquiryKinds } from './lib/shared/enquiry/enquiryKinds';
+import { storeOptions } from './lib/shared/enquiry/storeOptions';
+import { validateEnquiry } from './lib/shared/enquiry/validateEnquiry';
+import { parseAcceptLanguage } from './lib/shared/i18n/acceptLanguage';
+import { getLocalePath, splitLocale } from './lib/shared/i18n/getLocalePath';
+import { languageTraits } from './lib/shared/i18n/languageTraits';
+import { defaultLocale, type Locale, localeInfo, locales } from './lib/shared/i18n/locales';
+import { negotiateLocale } from './lib/shared/i18n/negotiate';
+import { pages } from './lib/shared/i18n/paths';
+import { site } from './lib/shared/site';
+import { getSiteContent } from './server/getSiteContent';
+
+const paths = { home: '/', contact: pages.contact, articles: pages.insights, privacy: pages.privacy };
+
+/** Describes this site's enquiries to the package `enquiries`: the server, its store process and `npm run leads`. */
+export const enquiriesOptions: EnquiriesOptions = {
+  ...storeOptions,
+  firstHashFields,
+  kinds: enquiryKinds,
+  localeNames: Object.fromEntries(locales.map((locale) => [locale, localeInfo[locale].name])),
+  defaultLocale,
+  origin: site.origin,
+  basePath,
+  // Vietnam is UTC+7 all year.
+  utcOffsetHours: 7,
+  parse: validateEnquiry,
+  normalizeEmail,
+  formatDeadline(time, locale) {
+    const { dateCode, formatTime, formatProse } = languageTraits[locale as Locale];
+    const format = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(dateCode, { ...options, timeZone: 'Asia/Ho_Chi_Minh' }).format(time);
+    return {
+      hour: formatTime(format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })),
+      day: formatProse(format({ weekday: 'long', day: 'numeric', month: 'long' })),
+    };
+  },
+  getPath: (page, locale) => getLocalePath(locale as Locale, paths[page]),
+  getVisitorLocale(referrerPath, acceptLanguage) {
+    const locale = referrerPath === undefined ? undefined : splitLocale(referrerPath).locale;
+    return locale ?? negotiateLocale({ accepted: parseAcceptLanguage(acceptLanguage) });
+  },
+  getContent: getSiteContent,
+};

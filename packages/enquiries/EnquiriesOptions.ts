@@ -1,0 +1,178 @@
+/** The properties of an enquiry field. */
+export type EnquiryField = {
+  /** Its column in the database, or its alias in the query. */
+  column: string;
+  /** Its data type. An omitted text field is stored as an empty string. */
+  type: 'text' | 'box' | 'time';
+  /** Origin of its value: the visitor, the page with the form, the store on insertion, or the query on reading. */
+  setBy: 'visitor' | 'page' | 'store' | 'query';
+  /** Its label in the email to sales (`sales.labels` of the messages). Without one, the field is not in the email. */
+  label?: string;
+  /** Its line in chat webhook messages. Without one, the field is not included. */
+  chatLine?: number;
+  /**
+   * Must not leave the country, even if the visitor agreed to the transfer of the enquiry: the visitor did not enter
+   * it.
+   */
+  staysInCountry?: true;
+  /** False if excluded from the CSV export. */
+  csv?: false;
+};
+
+/** The fields that the package itself reads. A site may define any others. */
+export type CoreField = keyof CoreValues;
+
+/** All fields of an enquiry by name, in the column order of the CSV export. */
+export type EnquiryFields = Record<CoreField, EnquiryField> & Record<string, EnquiryField>;
+
+type CoreValues = {
+  id: string;
+  /** ISO 8601 in UTC. */
+  createdAt: string;
+  kind: string;
+  locale: string;
+  name: string;
+  email: string;
+  phone: string;
+  /** The first telephone number of `phone` in E.164; empty if it contains no valid number. */
+  phoneE164: string;
+  subject: string;
+  message: string;
+  consent: boolean;
+  consentVersion: string;
+  /** The text next to the ticked checkbox; empty if it was not ticked or the version is unknown. */
+  consentText: string;
+  newsConsent: boolean;
+  newsConsentVersion: string;
+  transfer: boolean;
+  transferVersion: string;
+  transferText: string;
+  /** State of the email address's newsletter subscription; empty without one. */
+  subscription: string;
+  /** The reason for suspecting a spam bot; empty if there is no suspicion. */
+  suspect: string;
+};
+
+/** A stored enquiry with every field of the field table. Omitted text fields are empty. */
+export type StoredEnquiry = CoreValues & Record<string, string | boolean>;
+
+/** A validated enquiry: the fields of the table that a visitor or a page sets, and the fields that only the intake reads. */
+export type Enquiry = {
+  kind: string;
+  locale: string;
+  email: string;
+  phone?: string | undefined;
+  consent: boolean;
+  consentVersion?: string | undefined;
+  transfer: boolean;
+  transferVersion?: string | undefined;
+  /** Honeypot: empty if a person sends the form, undefined if it was omitted. */
+  website?: string | undefined;
+  /** Time at which the form was first shown, in milliseconds since 1970. */
+  startedAt?: number | string | undefined;
+  /** Replaces the header `Idempotency-Key`, which native forms cannot send. */
+  idempotencyKey?: string | undefined;
+} & Record<string, unknown>;
+
+/** Stable error codes by field name. */
+export type EnquiryErrors = Record<string, string>;
+
+/** The result of validation. */
+export type ParsedEnquiry = { ok: true; lead: Enquiry } | { ok: false; errors: EnquiryErrors };
+
+/** The purposes a visitor can consent to. */
+export type ConsentPurpose = 'information' | 'transfer' | 'newsletter';
+
+/** The current text next to each checkbox and its version, which is sent and stored with the consent. */
+export type ConsentTexts = Record<ConsentPurpose, { version: string; text: string }>;
+
+/** Working days and hours, and the time within which enquiries are answered. */
+export type WorkingTime = {
+  /** Days of the week as in `Date.getUTCDay`: 0 is Sunday. */
+  days: number[];
+  /** Minutes since midnight. */
+  opens: number;
+  closes: number;
+  responseHours: number;
+};
+
+type MailTemplate = { subject: string; body: string };
+type ResultPage = { title: string; text: string; button?: string | undefined };
+
+/** The messages of mails, chat notices and newsletter pages in one locale. `{name}` is a placeholder. */
+export type MailMessages = {
+  /** The mail to sales. Placeholders of `subject`: kind, subject, name; of `withheld`: id. */
+  sales: {
+    subject: string;
+    suspect: string;
+    suspectNote: string;
+    withheld: string;
+    kinds: Record<string, string>;
+    subjects: Record<string, string>;
+    labels: Record<string, string>;
+    yes: string;
+    no: string;
+  };
+  /** The mail to the sender of an enquiry, by kind. Placeholders: number, hour, day, privacy. */
+  acknowledgement: Record<string, MailTemplate>;
+  /** Placeholders: confirm, unsubscribe, days, articles. */
+  confirmation: MailTemplate;
+  welcome: MailTemplate;
+  pages: Record<
+    'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'invalid' | 'unavailable',
+    ResultPage
+  >;
+  /** The link from those pages to the site. */
+  home: string;
+};
+
+/** Everything that the mails and pages show, by locale where it depends on the language. */
+export type EnquiriesContent = {
+  /** Reply address of the mails to visitors. */
+  replyTo: string;
+  workingTime: WorkingTime;
+  consentTexts: Record<string, ConsentTexts>;
+  messages: Record<string, MailMessages>;
+};
+
+/** The pages of the site that the package links or redirects to. `articles` contains the newsletter form. */
+export type PageName = 'home' | 'contact' | 'articles' | 'privacy';
+
+/** What the store needs to know of a site. */
+export type StoreOptions = {
+  fields: EnquiryFields;
+  /** Returns the first valid telephone number of a text in E.164, or an empty string. */
+  normalizePhone(text: string, locale: string): string;
+};
+
+/** Describes a site and its forms. Pass it to every function of the package. */
+export type EnquiriesOptions = StoreOptions & {
+  /** The kinds of forms. `newsletter` is a subscription with double opt-in; all others are acknowledged. */
+  kinds: readonly string[];
+  /**
+   * The fields at the start of the idempotency hash, in their order; other fields of the visitor follow. Only for a
+   * store with enquiries from before the order was fixed.
+   */
+  firstHashFields?: readonly string[];
+  /** The name of each locale, as shown to sales. */
+  localeNames: Record<string, string>;
+  defaultLocale: string;
+  /** The public origin if `PUBLIC_ORIGIN` is not set. */
+  origin: string;
+  /** Path prefix of links to this server, such as `/site`; empty at the root of the origin. */
+  basePath: string;
+  /** Difference between local time and UTC, for working hours. */
+  utcOffsetHours: number;
+  /** Validates a submitted form: parsed JSON, or form fields as texts. Must not throw. */
+  parse(value: unknown): ParsedEnquiry;
+  /** Returns an email address in the spelling that `parse` stores. */
+  normalizeEmail(text: string): string;
+  /** Formats the hour and the day of a time (ms since 1970) for an acknowledgement. */
+  formatDeadline(time: number, locale: string): { hour: string; day: string };
+  /** Returns the path of a page, with the base path. */
+  getPath(page: PageName, locale: string): string;
+  /** Returns the locale of a visitor whose form could not be read. */
+  getVisitorLocale(referrerPath: string | undefined, acceptLanguage: string | undefined): string;
+  /** Returns the content. Called once, when the API is created. */
+  getContent(): EnquiriesContent;
+};

@@ -1,0 +1,24 @@
+import type { EnquiriesContent, EnquiriesOptions } from './EnquiriesOptions';
+
+/** Throws an error that names the first missing message: later, it would be missing in a mail. */
+export function checkMessages(
+  { fields, kinds, localeNames }: EnquiriesOptions,
+  { messages, consentTexts }: EnquiriesContent,
+): void {
+  const labels = Object.values(fields).flatMap(({ label }) => label ?? []);
+  for (const locale of Object.keys(localeNames)) {
+    const { sales, acknowledgement } = messages[locale] ?? {};
+    const required = {
+      consentTexts: consentTexts[locale],
+      ...Object.fromEntries(labels.map((label) => [`sales.labels.${label}`, sales?.labels[label]])),
+      ...Object.fromEntries(kinds.map((kind) => [`sales.kinds.${kind}`, sales?.kinds[kind]])),
+      ...Object.fromEntries(
+        kinds
+          .filter((kind) => kind !== 'newsletter')
+          .map((kind) => [`acknowledgement.${kind}`, acknowledgement?.[kind]]),
+      ),
+    };
+    const [missing] = Object.entries(required).find(([, message]) => !message) ?? [];
+    if (missing !== undefined) throw new Error(`The content in ${locale} has no ${missing}. Add it.`);
+  }
+}

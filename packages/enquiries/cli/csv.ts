@@ -1,0 +1,36 @@
+import type { EnquiryFields, StoredEnquiry } from '../EnquiriesOptions';
+
+/** Without a byte order mark, Excel reads the file in the legacy encoding of the user's country. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * Matches the start of text that a spreadsheet would evaluate as a formula
+ * (https://owasp.org/www-community/attacks/CSV_Injection). It matches at the start of a cell, and after semicolons,
+ * tabs and vertical bars, because programs that use those as separators ignore our quotation marks. Commas inside a
+ * cell are safe: the cell is quoted.
+ */
+const FORMULA_START =
+  /(?<=^|[;|\p{Cc}\p{Zl}\p{Zp}])(?=["\p{Zs}\p{Cf}\p{DI}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫]|(?<![\s\S])[\t\r\n])/gu;
+
+/** Returns the header line of the file: the column names. */
+export function formatCsvHeader(fields: EnquiryFields): string {
+  return BYTE_ORDER_MARK + toLine(getColumns(fields));
+}
+
+/** Returns one enquiry as an RFC 4180 line. A `'` before a formula turns it into text. */
+export function formatCsvLine(fields: EnquiryFields, enquiry: StoredEnquiry): string {
+  return toLine(getColumns(fields).map((name) => String(enquiry[name])));
+}
+
+function getColumns(fields: EnquiryFields): string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.csv !== false);
+}
+
+function toLine(cells: readonly string[]): string {
+  return `${cells.map(toCell).join(',')}\r\n`;
+}
+
+function toCell(text: string): string {
+  const escaped = text.replace(FORMULA_START, "'");
+  return /[",\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
+}

@@ -1,0 +1,80 @@
+import { chownSync, closeSync, fsyncSync, openSync, statSync } from 'node:fs';
+import Libsql from 'libsql';
+import type { EnquiryFields } from '../EnquiriesOptions';
+import { getDatabaseFile } from '../store/getDatabaseFile';
+import { migrations } from '../store/migrations';
+import { findSchemaDifferences } from './schema';
+
+/** Returns the path of the SQLite database file. Throws an error with instructions if the database is PostgreSQL. */
+export function requireSqliteFile(url: string): string {
+  const file = getDatabaseFile(url);
+  if (file !== undefined) return file;
+  throw new Error(
+    'This command is for SQLite. For PostgreSQL, use "pg_dump --format=custom" and "pg_restore".',
+  );
+}
+
+/**
+ * Checks that a copy is not corrupt and that this program can migrate its version. Throws an error that describes the
+ * problem.
+ */
+export function checkVersion(file: string): void {
+  withDatabase(file, (query) => {
+    const { integrity_check: integrity } = query('PRAGMA integrity_check');
+    if (integrity !== 'ok') throw new Error(String(integrity));
+    const version = Number(query('SELECT max(version) AS version FROM migrations').version);
+    if (version < 1) throw new Error('it has no version, so it is not an enquiry database');
+    if (version > migrations.length) {
+      throw new Error(`its version is ${version}, but this program supports only up to ${migrations.length}`);
+    }
+  });
+}
+
+/**
+ * Checks that a copy of the newest version is not corrupt and has exactly the tables and indexes of a new database.
+ * Returns its number of enquiries as text. Throws an error that describes the problem.
+ */
+export function verifyCopy(file: string, fields: EnquiryFields): string {
+  checkVersion(file);
+  return withDatabase(file, (query, database) => {
+    const differences = findSchemaDifferences(database, fields);
+    if (differences.length > 0) throw new Error(differences.join('; '));
+    const count = Number(query('SELECT count(*) AS count FROM leads').count);
+    return `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
+  });
+}
+
+function withDatabase<T>(
+  file: string,
+  read: (query: (sql: string) => Record<string, unknown>, database: Libsql.Database) => T,
+): T {
+  const database = new Libsql(file);
+  try {
+    return read((sql) => database.prepare(sql).get() as Record<string, unknown>, database);
+  } finally {
+    database.close();
+  }
+}
+
+/** Creates an empty file that only its owner can read. `VACUUM INTO` fills it and keeps its mode. */
+export function createPrivateFile(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Error(code === 'EEXIST' ? `${file} already exists. Nothing was written.` : message);
+  }
+}
+
+/** Copies the owner of one file to another: the server may not run as root and must be able to open the file. */
+export function copyOwner(file: string, from: string): void {
+  const { uid, gid } = statSync(from);
+  if (process.getuid?.() === 0) chownSync(file, uid, gid);
+}
+
+/** Flushes a file to disk. Pass `r` for a folder, which cannot be opened for writing. */
+export function fsyncPath(file: string, flags: 'r+' | 'r' = 'r+'): void {
+  const descriptor = openSync(file, flags);
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}

@@ -1,0 +1,154 @@
+import { existsSync } from 'node:fs';
+import type { StoreOptions } from '../EnquiriesOptions';
+import type { DatabaseConnection } from '../store/DatabaseConnection';
+import { type DeletedCounts, deleteInBatches } from '../store/deleteInBatches';
+import { getDatabaseFile } from '../store/getDatabaseFile';
+import { readEnquiries } from '../store/readEnquiries';
+import { backupDatabase } from './backupDatabase';
+import { formatCsvHeader, formatCsvLine } from './csv';
+import { formatConsent, formatEnquiry, formatEnquiryLine, formatFailedDelivery } from './formatEnquiry';
+import { restoreDatabase } from './restoreDatabase';
+
+export type Write = (text: string) => void;
+
+/** The arguments of a command: the operand after its name (`''` if absent) and its options. */
+export type CommandInput = { operand: string; format?: string; 'older-than'?: string; all?: boolean };
+
+/** The store of a command. */
+type CommandStore = { schema: StoreOptions; url: string; database: DatabaseConnection };
+
+/** A command of `npm run leads`. */
+export type LeadsCommand = {
+  /** The kind of operand the command accepts. If absent, it accepts no operand. */
+  operandType?: 'text' | 'email';
+  /** Describes the required arguments; used in the error message if they are missing. */
+  requirement?: string;
+  /** True if the arguments are complete. By default, the operand is required if the command accepts one. */
+  isComplete?(input: CommandInput): boolean;
+  /** True if the database file may be missing; the command creates it. */
+  mayCreateDatabase?: boolean;
+  /** Runs the command. The database is opened at first use. */
+  run(store: CommandStore, input: CommandInput, write: Write): Promise<void>;
+};
+
+const DAY_MS = 86_400_000;
+
+const exporters: Record<string, (store: CommandStore, write: Write) => Promise<void>> = {
+  async csv({ schema: { fields }, database }, write) {
+    write(formatCsvHeader(fields));
+    for await (const enquiry of readEnquiries(database)) write(formatCsvLine(fields, enquiry));
+  },
+  async json({ database }, write) {
+    let separator = '[\n';
+    for await (const enquiry of readEnquiries(database)) {
+      write(separator + JSON.stringify(enquiry));
+      separator = ',\n';
+    }
+    write(separator === '[\n' ? '[]\n' : '\n]\n');
+  },
+};
+
+/** All commands by name. Each throws an error with the reason if it cannot be completed. */
+export const leadsCommands: Record<string, LeadsCommand> = {
+  list: {
+    async run({ database }, _, write) {
+      for await (const enquiry of readEnquiries(database)) write(formatEnquiryLine(enquiry));
+    },
+  },
+  show: {
+    operandType: 'text',
+    requirement: 'the ID of an enquiry, as shown by list',
+    async run({ database }, { operand: id }, write) {
+      const enquiry = await database.run('readEnquiry', id);
+      if (enquiry === undefined) throw new Error(`Enquiry not found: ${id}`);
+      write(formatEnquiry(enquiry, await database.run('findDeliveries', id)));
+    },
+  },
+  export: {
+    requirement: '--format json or --format csv',
+    isComplete: ({ format = '' }) => Object.hasOwn(exporters, format),
+    async run(store, { format = '' }, write) {
+      await exporters[format]?.(store, write);
+    },
+  },
+  failed: {
+    async run({ database }, _, write) {
+      for (const delivery of await database.run('findFailedDeliveries'))
+        write(formatFailedDelivery(delivery));
+    },
+  },
+  retry: {
+    operandType: 'text',
+    requirement: 'the ID of a delivery, as shown by failed, or --all',
+    isComplete: ({ operand, all = false }) => all === (operand === ''),
+    async run({ database }, { operand: id, all }, write) {
+      const retried = await database.run('retryDeliveries', all ? undefined : id, Date.now());
+      if (!all && retried === 0) throw new Error(`Abandoned delivery not found: ${id}`);
+      write(
+        `Requeued ${retried} ${retried === 1 ? 'delivery' : 'deliveries'}. The server retries within seconds.\n`,
+      );
+    },
+  },
+  erase: {
+    operandType: 'email',
+    requirement: 'an email address',
+    async run({ database }, { operand: email }, write) {
+      const deleted = await deleteAndScrub(database, () => database.run('deleteEmail', email));
+      write(`Deleted ${deleted} of ${email}.\n`);
+    },
+  },
+  purge: {
+    requirement: '--older-than with a whole number of days, at least 1',
+    isComplete: ({ 'older-than': days = '' }) => /^[1-9]\d{0,4}$/.test(days),
+    async run({ database }, { 'older-than': days }, write) {
+      const time = Date.now() - Number(days) * DAY_MS;
+      const deleted = await deleteAndScrub(database, () => database.run('deleteOlder', time));
+      write(`Deleted ${deleted} older than ${days} days.\n`);
+    },
+  },
+  consents: {
+    operandType: 'email',
+    requirement: 'an email address',
+    async run({ database }, { operand: email }, write) {
+      for (const consent of await database.run('findConsents', email)) write(formatConsent(consent));
+    },
+  },
+  create: {
+    mayCreateDatabase: true,
+    async run({ url, database }, _, write) {
+      const file = getDatabaseFile(url);
+      if (file !== undefined && existsSync(file)) {
+        throw new Error(`${file} already exists. Nothing was created.`);
+      }
+      await database.use(async () => undefined);
+      write(`Created ${file ?? 'the tables'}.\n`);
+    },
+  },
+  backup: {
+    operandType: 'text',
+    requirement: 'a file name',
+    async run({ schema, url, database }, { operand: file }, write) {
+      write(await backupDatabase(schema.fields, url, database, file));
+    },
+  },
+  restore: {
+    operandType: 'text',
+    requirement: 'a file name',
+    mayCreateDatabase: true,
+    async run({ schema, url }, { operand: file }, write) {
+      write(await restoreDatabase(schema, url, file));
+    },
+  },
+};
+
+/** Deletes all matching rows and removes their traces from the disk. Returns the counts as text. */
+async function deleteAndScrub(
+  database: DatabaseConnection,
+  deleteBatch: () => Promise<DeletedCounts>,
+): Promise<string> {
+  const { enquiries: enquiryCount, subscribers: subscriptionCount } = await deleteInBatches(deleteBatch);
+  // Scrub even if no rows were found: an earlier run may have been interrupted between the two steps.
+  await database.scrub();
+  const subscriptions = subscriptionCount === 1 ? 'subscription' : 'subscriptions';
+  return `${enquiryCount} ${enquiryCount === 1 ? 'enquiry' : 'enquiries'} and ${subscriptionCount} ${subscriptions}`;
+}

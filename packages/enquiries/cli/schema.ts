@@ -1,0 +1,73 @@
+import Libsql from 'libsql';
+import type { EnquiryFields } from '../EnquiriesOptions';
+import { SQLITE_COLUMNS_QUERY } from '../store/engines/openSqlite';
+import { addMissingColumns } from '../store/fieldColumns';
+import { MIGRATIONS_TABLE } from '../store/migrate';
+import { migrations } from '../store/migrations';
+
+/** A table, index, trigger or view of a database, and the statement that creates it. */
+export type SchemaObject = { type: string; name: string; sql: string };
+
+/** Returns the objects of the main database, or of an attached one, in the order of their creation. */
+export function readSchema(database: Libsql.Database, name = 'main'): SchemaObject[] {
+  // SQLite's internal tables and indexes start with `sqlite_` and cannot be created by name.
+  const isInternal = `type IN ('table', 'index') AND name LIKE 'sqlite\\_%' ESCAPE '\\'`;
+  const query = `SELECT type, name, sql FROM ${name}.sqlite_schema WHERE NOT (${isInternal}) ORDER BY rowid`;
+  return database.prepare(query).all() as SchemaObject[];
+}
+
+/**
+ * Compares the schema of a fully migrated database with the schema of a newly created one. Returns a description of
+ * each difference.
+ */
+export function findSchemaDifferences(database: Libsql.Database, fields: EnquiryFields): string[] {
+  const expected = indexByName(readNewSchema(fields));
+  const found = indexByName(readSchema(database));
+  const missing = [...expected.keys()].filter((object) => !found.has(object));
+  const extra = [...found.keys()].filter((object) => !expected.has(object));
+  const different = [...expected].filter(([object, sql]) => found.has(object) && found.get(object) !== sql);
+  return [
+    ...missing.map((object) => `the ${object} is missing`),
+    ...different.map(([object]) => `the ${object} has a different definition`),
+    ...extra.map((object) => `the ${object} is unexpected`),
+  ];
+}
+
+function readNewSchema(fields: EnquiryFields): SchemaObject[] {
+  const database = new Libsql(':memory:');
+  try {
+    for (const statement of [MIGRATIONS_TABLE, ...migrations.flat()]) database.exec(statement);
+    const columns = database.prepare(SQLITE_COLUMNS_QUERY).all() as { name: string }[];
+    for (const statement of addMissingColumns(
+      fields,
+      columns.map(({ name }) => name),
+    ))
+      database.exec(statement);
+    return readSchema(database);
+  } finally {
+    database.close();
+  }
+}
+
+function indexByName(objects: SchemaObject[]): Map<string, string> {
+  return new Map(objects.map(({ type, name, sql }) => [`${type} ${name}`, normalizeSql(sql)]));
+}
+
+/**
+ * Sorts the columns of a table and removes their defaults: the columns of new fields are added in different orders.
+ * Earlier releases wrote `INTEGER` for `BIGINT` and `BLOB` for `TEXT`, which store the same values in SQLite.
+ */
+function normalizeSql(sql: string): string {
+  const normalized = sql
+    .replace(/\s+/g, ' ')
+    .replace(/\bBIGINT\b/g, 'INTEGER')
+    .replace(/\bBLOB\b/g, 'TEXT');
+  if (!normalized.startsWith('CREATE TABLE')) return normalized;
+  const start = normalized.indexOf('(') + 1;
+  const columns = normalized
+    .slice(start, normalized.lastIndexOf(')'))
+    // A comma between two columns, not inside parentheses.
+    .split(/,(?![^(]*\))/)
+    .map((column) => column.replace(/ DEFAULT ('[^']*'|\d+)/, '').trim());
+  return normalized.slice(0, start) + columns.sort().join(', ');
+}

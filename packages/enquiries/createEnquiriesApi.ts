@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { checkMessages } from './checkMessages';
+import { createHealthRoutes } from './createHealthRoutes';
+import { visitorChannels } from './delivery/channels';
+import { createChatSender } from './delivery/chat/createChatSender';
+import { createWebhookSender } from './delivery/createWebhookSender';
+import { createMailSender } from './delivery/mail/createMailSender';
+import { type Lane, OutboxWorker } from './delivery/OutboxWorker';
+import { post as defaultPost } from './delivery/post';
+import type { EnquiriesOptions, MailMessages } from './EnquiriesOptions';
+import { createEnquiryRoutes } from './intake/createEnquiryRoutes';
+import { createRequestLimit } from './intake/createRequestLimit';
+import { startNetworkCleanup } from './intake/startNetworkCleanup';
+import type { Log } from './Log';
+import { createNewsletterRoutes } from './newsletter/createNewsletterRoutes';
+import type { EnquiriesConfig } from './readConfig';
+import type { Store } from './store/Database';
+import { getDatabaseFile } from './store/getDatabaseFile';
+import { startStoreMaintenance } from './store/startStoreMaintenance';
+import { watchDamage } from './store/watchDamage';
+
+/** The running parts that the API uses: its configuration, its log and its store. */
+type EnquiriesParts = {
+  config: EnquiriesConfig;
+  log: Log;
+  database: Store;
+  /** Posts to webhooks; for example through a proxy. */
+  post?: typeof defaultPost;
+};
+
+/** Creates the API that receives, stores and delivers enquiries. Throws if a mail message is missing. */
+export function createEnquiriesApi(
+  options: EnquiriesOptions,
+  { config, log, database, post = defaultPost }: EnquiriesParts,
+) {
+  const workers: OutboxWorker[] = [];
+  let stopMaintenance = () => {};
+  let isStopping = false;
+  let stopNetworkCleanup = async () => {};
+  const owner = randomUUID();
+  // Each lane has separate attempts, so slow mails to visitors never delay an enquiry.
+  const addLane = (lane: Lane) => workers.push(new OutboxWorker({ database, owner, log }, lane));
+  const notifyWorkers = () => {
+    for (const worker of workers) worker.checkNow();
+  };
+
+  const routes = new Hono();
+  const content = options.getContent();
+  checkMessages(options, content);
+  const getMessages = (locale: string) =>
+    (content.messages[locale] ?? content.messages[options.defaultLocale]) as MailMessages;
+  // A SQLite file is used by one server only.
+  const isSharedDatabase = getDatabaseFile(config.databaseUrl) === undefined;
+  const secret = config.mail?.secret ?? config.databaseUrl;
+  const limit = createRequestLimit(config.rateLimit, isSharedDatabase ? { database, secret } : undefined);
+  const watched = watchDamage(database);
+  routes.route(
+    '/',
+    createEnquiryRoutes(
+      { options, config, database: watched.database, limit, consentTexts: content.consentTexts },
+      log,
+      notifyWorkers,
+    ),
+  );
+  routes.route(
+    '/',
+    createHealthRoutes(database, { getDamage: watched.getDamage, isStopping: () => isStopping }),
+  );
+
+  const { mail, webhook, chatWebhooks, publicOrigin } = config;
+  if (mail !== undefined) {
+    const limit = createRequestLimit(config.rateLimit, undefined);
+    const { trustedProxies } = config;
+    const service = {
+      options,
+      database,
+      getMessages,
+      secret: mail.secret,
+      publicOrigin,
+      limit,
+      trustedProxies,
+    };
+    routes.route('/', createNewsletterRoutes(service, log, notifyWorkers));
+    const deliver = createMailSender({
+      options,
+      config: mail,
+      publicOrigin,
+      content,
+      getMessages,
+      database,
+    });
+    // A recipient with a slow mail server must not use up the attempts of the others.
+    addLane({ channels: ['sales', 'headquarters'], deliver, concurrency: 8, concurrencyPerDestination: 2 });
+    addLane({ channels: [...visitorChannels], deliver, concurrency: 8, concurrencyPerDestination: 1 });
+  }
+  if (webhook !== undefined) {
+    addLane({ channels: ['webhook'], deliver: createWebhookSender(webhook, database, post), concurrency: 4 });
+  }
+
+  for (const chatWebhook of chatWebhooks) {
+    // One at a time: every chat service limits concurrent messages.
+    addLane({
+      channels: [chatWebhook.name],
+      deliver: createChatSender(chatWebhook, { options, getMessages, database, post }),
+      concurrency: 1,
+    });
+  }
+
+  return {
+    /**
+     * `/api/leads`, `/api/newsletter/…`, `/healthz` and `/readyz`. Mount at `/`, before any handler that rejects POST.
+     */
+    routes,
+    /**
+     * Opens the store and starts the deliveries without waiting for either. An unreachable store is logged and used once
+     * it is available.
+     */
+    start() {
+      stopMaintenance = startStoreMaintenance(database, config.databaseUrl, log);
+      if (isSharedDatabase) stopNetworkCleanup = startNetworkCleanup(database);
+      for (const worker of workers) worker.start();
+    },
+    /** Makes `/readyz` report that the server is about to stop. */
+    announceStop() {
+      isStopping = true;
+    },
+    /** Stops the deliveries and closes the store. Call it after the HTTP server has closed. */
+    async stop() {
+      stopMaintenance();
+      await Promise.all([stopNetworkCleanup(), ...workers.map((worker) => worker.stop())]);
+      await database.close();
+    },
+  };
+}

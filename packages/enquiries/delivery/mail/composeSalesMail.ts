@@ -1,0 +1,85 @@
+import type { EnquiriesOptions, EnquiryFields, MailMessages, StoredEnquiry } from '../../EnquiriesOptions';
+import { escapeControls, escapeControlsInLines } from '../../escapeControls';
+import { fillTemplate } from './fillTemplate';
+
+/** Subject and body of a mail: plain text, so that visitor input is never interpreted as markup. */
+export type ComposedMail = { subject: string; text: string };
+
+/** Fields that the store adds; they end the list, before the message. */
+const storeFields = ['createdAt', 'id'];
+
+/** The options that the mail depends on. */
+export type MailOptions = Pick<EnquiriesOptions, 'fields' | 'localeNames'>;
+
+/** Returns the labelled fields of the mail to a recipient, without the message. */
+function getMailFields(fields: EnquiryFields, channel: 'sales' | 'headquarters'): string[] {
+  const labelled = Object.keys(fields).filter((name) => fields[name]?.label !== undefined);
+  return [...labelled.filter((name) => !storeFields.includes(name)), ...storeFields]
+    .filter((name) => name !== 'message')
+    .filter((name) => channel === 'sales' || !fields[name]?.staysInCountry);
+}
+
+/**
+ * Composes the mail about an enquiry to sales or the head office. The visitor's message comes last, so that it cannot
+ * imitate the fields above.
+ */
+export function composeSalesMail(
+  options: MailOptions,
+  enquiry: StoredEnquiry,
+  texts: MailMessages,
+  channel: 'sales' | 'headquarters' = 'sales',
+): ComposedMail {
+  const { sales } = texts;
+  const subject = fillTemplate(sales.subject, {
+    kind: getKind(enquiry, sales),
+    subject: getTopic(enquiry, sales),
+    name: escapeControls(enquiry.name),
+  });
+  const lines = formatSalesLines(options, enquiry, texts, getMailFields(options.fields, channel));
+  const note = enquiry.suspect === '' ? [] : [sales.suspectNote, ''];
+  const message =
+    enquiry.message === ''
+      ? []
+      : ['', `${sales.labels.message}:`, '', escapeControlsInLines(enquiry.message)];
+  return {
+    subject: enquiry.suspect === '' ? subject : `${sales.suspect} ${subject}`,
+    text: [...note, ...lines, ...message, ''].join('\n'),
+  };
+}
+
+function getKind({ kind }: StoredEnquiry, { kinds }: MailMessages['sales']): string {
+  return kinds[kind] ?? kind;
+}
+
+function getTopic(enquiry: StoredEnquiry, sales: MailMessages['sales']): string {
+  const { subject } = enquiry;
+  return subject === '' ? getKind(enquiry, sales) : (sales.subjects[subject] ?? subject);
+}
+
+/** The telephone number as written, followed by the number to dial if it differs. */
+function formatPhone({ phone, phoneE164 }: StoredEnquiry): string {
+  const isDialable = phoneE164 === '' || phone.replace(/[^+\d]/g, '') === phoneE164;
+  return isDialable ? phone : `${phone} (${phoneE164})`;
+}
+
+/** Formats fields of an enquiry as `label: value` lines and omits empty fields. */
+export function formatSalesLines(
+  { fields, localeNames }: MailOptions,
+  enquiry: StoredEnquiry,
+  { sales }: MailMessages,
+  names: string[],
+): string[] {
+  const formattedValues: Record<string, string | undefined> = {
+    kind: getKind(enquiry, sales),
+    subject: getTopic(enquiry, sales),
+    locale: localeNames[enquiry.locale],
+    phone: formatPhone(enquiry),
+    consent: enquiry.consentText === '' ? sales.no : sales.yes,
+    transfer: enquiry.transferText === '' ? sales.no : sales.yes,
+  };
+  return names.flatMap((name) => {
+    const value = formattedValues[name] ?? String(enquiry[name]);
+    const label = sales.labels[fields[name]?.label ?? name] ?? name;
+    return value === '' ? [] : [`${label}: ${escapeControls(value)}`];
+  });
+}

@@ -1,0 +1,167 @@
+import { createTransport } from 'nodemailer';
+import type { EnquiriesContent, EnquiriesOptions, MailMessages } from '../../EnquiriesOptions';
+import { CONFIRMATION_DAYS, createNewsletterLink } from '../../newsletter/newsletterToken';
+import type { MailConfig } from '../../readConfig';
+import type { Database } from '../../store/Database';
+import { DeliveryError } from '../DeliveryError';
+import { getHostRange } from '../lookupPublicIp';
+import type { Deliver } from '../OutboxWorker';
+import type { Delivery } from '../outbox';
+import { composeAcknowledgement } from './composeAcknowledgement';
+import { type ComposedMail, composeSalesMail } from './composeSalesMail';
+import { fillTemplate } from './fillTemplate';
+import { splitEmails } from './splitEmails';
+
+/** Time limit for an SMTP server to accept a connection and send its greeting. */
+const GREETING_TIMEOUT_MS = 15_000;
+
+/**
+ * Maximum silence after the greeting. A slow server would receive the mail twice if the timeout were short (RFC 5321,
+ * section 4.5.3.2.6).
+ */
+const SOCKET_TIMEOUT_MS = 75_000;
+
+/** Maximum age of an acknowledgement that has not been sent yet. */
+const MAX_ACKNOWLEDGEMENT_AGE_MS = 86_400_000;
+
+/** RFC 3834, section 5: prevents automatic "out of office" replies. */
+const autoSubmittedHeaders = { 'Auto-Submitted': 'auto-generated' };
+
+type Mail = ComposedMail & {
+  to: string;
+  /** The only recipient of this mail if `to` also shows recipients with separate mails. */
+  recipient?: string;
+  replyTo?: string;
+  headers?: Record<string, string>;
+};
+
+/** Data and configuration used to compose mails. */
+type MailSources = {
+  options: EnquiriesOptions;
+  config: MailConfig;
+  publicOrigin: string;
+  content: EnquiriesContent;
+  getMessages: (locale: string) => MailMessages;
+  database: Database;
+};
+
+/**
+ * Creates the function that sends the mails of the outbox. The Message-ID contains the delivery ID, so it is the same
+ * at every attempt (RFC 5322, section 3.6.4).
+ */
+export function createMailSender(sources: MailSources): Deliver {
+  const { config } = sources;
+  const transport = createTransport({
+    url: config.smtpUrl,
+    connectionTimeout: GREETING_TIMEOUT_MS,
+    greetingTimeout: GREETING_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+    requireTLS: requiresTls(config.smtpUrl),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([^@>\s]+)>?\s*$/.exec(config.from)?.[1] ?? 'localhost';
+
+  return async (delivery) => {
+    const mail = await composeMail(delivery, sources);
+    // The enquiry or subscriber was erased after the mail was queued.
+    if (mail === undefined) return;
+    try {
+      const messageId = `<${delivery.id}@${domain}>`;
+      const { recipient = mail.to, ...content } = mail;
+      const envelope = { from: config.from, to: recipient };
+      await transport.sendMail({ ...content, from: config.from, envelope, messageId });
+    } catch (error) {
+      throw toDeliveryError(error);
+    }
+  };
+}
+
+async function composeMail(delivery: Delivery, sources: MailSources): Promise<Mail | undefined> {
+  const { channel, lead_id, subscriber_id, created_at } = delivery;
+  const { options, config, publicOrigin, content, getMessages, database } = sources;
+  if (channel === 'sales' || channel === 'headquarters' || channel === 'acknowledgement') {
+    const enquiry = await database.run('readEnquiry', lead_id ?? '');
+    if (enquiry === undefined) return undefined;
+    if (channel !== 'acknowledgement') {
+      const recipients = splitEmails(channel === 'sales' ? config.salesEmail : config.headquartersEmail);
+      const recipient = await chooseRecipient(delivery, recipients, database);
+      if (recipient === undefined) return undefined;
+      const mail = composeSalesMail(options, enquiry, getMessages(enquiry.locale), channel);
+      return { to: recipients.join(', '), recipient, ...createReplyToHeader(enquiry.email), ...mail };
+    }
+    // The reply time that the mail would announce has passed.
+    if (Date.now() - created_at > MAX_ACKNOWLEDGEMENT_AGE_MS) throw new DeliveryError('TOO_LATE', true);
+    const mail = composeAcknowledgement(
+      options,
+      enquiry,
+      getMessages(enquiry.locale),
+      content.workingTime,
+      publicOrigin,
+    );
+    return { to: enquiry.email, replyTo: content.replyTo, ...mail, headers: autoSubmittedHeaders };
+  }
+
+  const subscriber = await database.run('findSubscriber', subscriber_id ?? '');
+  if (subscriber === undefined) return undefined;
+  const { confirmation, welcome } = getMessages(subscriber.locale);
+  const { subject, body } = channel === 'confirmation' ? confirmation : welcome;
+  const root = publicOrigin + options.basePath;
+  const unsubscribe = createNewsletterLink('unsubscribe', subscriber, root, config.secret);
+  const values = {
+    confirm: createNewsletterLink('confirm', subscriber, root, config.secret),
+    unsubscribe,
+    days: String(CONFIRMATION_DAYS),
+    articles: publicOrigin + options.getPath('articles', subscriber.locale),
+  };
+  return {
+    to: subscriber.email,
+    subject,
+    text: fillTemplate(body, values),
+    headers: {
+      ...autoSubmittedHeaders,
+      // RFC 8058, section 3.1.
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+/**
+ * Returns the current recipient of a delivery, or undefined if its recipient was removed from the configuration and all
+ * others have their own deliveries.
+ */
+async function chooseRecipient(
+  delivery: Delivery,
+  recipients: string[],
+  database: Database,
+): Promise<string | undefined> {
+  const { destination } = delivery;
+  if (destination !== null && recipients.includes(destination)) return destination;
+  return database.run('assignRecipient', delivery, recipients, Date.now());
+}
+
+/**
+ * Omits the header for an email address that requires SMTPUTF8 (RFC 6531), which not all mail servers support. The
+ * mail's text contains the address.
+ */
+function createReplyToHeader(email: string): Pick<Mail, 'replyTo'> {
+  return /[^\0-\x7f]/.test(email) ? {} : { replyTo: email };
+}
+
+/** Requires TLS unless the SMTP server is on this machine: enquiries contain personal data. */
+function requiresTls(smtpUrl: string): boolean {
+  const url = new URL(smtpUrl);
+  const isLocal = url.hostname === 'localhost' || getHostRange(url) === 'loopback';
+  return !isLocal && url.searchParams.get('ignoreTLS') !== 'true';
+}
+
+/**
+ * A 5yz reply is permanent (RFC 5321, section 4.2.1) if it concerns the recipient or the mail. A failed greeting, login
+ * or TLS handshake can be fixed by an administrator.
+ */
+function toDeliveryError(error: unknown): DeliveryError {
+  const { code = 'UNKNOWN', responseCode } = error as { code?: string; responseCode?: number };
+  const isPermanent = (responseCode ?? 0) >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
+  return new DeliveryError(responseCode === undefined ? code : `${code} ${responseCode}`, isPermanent);
+}

@@ -1,0 +1,25 @@
+import type { WorkingTime } from '../../EnquiriesOptions';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * Returns the time (ms since 1970) by which an enquiry is answered, based on the working hours. Public holidays are not
+ * considered.
+ */
+export function getReplyDeadline(
+  receivedAt: number,
+  { days, opens, closes, responseHours }: WorkingTime,
+  utcOffsetHours: number,
+): number {
+  const time = receivedAt + utcOffsetHours * HOUR_MS;
+  let remainingMs = responseHours * HOUR_MS;
+  for (let day = time - (time % DAY_MS); ; day += DAY_MS) {
+    const start = Math.max(time, day + opens * MINUTE_MS);
+    const openMs = day + closes * MINUTE_MS - start;
+    if (openMs <= 0 || !days.includes(new Date(day).getUTCDay())) continue;
+    if (remainingMs <= openMs) return start + remainingMs - utcOffsetHours * HOUR_MS;
+    remainingMs -= openMs;
+  }
+}

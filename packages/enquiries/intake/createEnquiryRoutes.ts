@@ -1,0 +1,136 @@
+import { type Context, Hono } from 'hono';
+import type { EnquiriesOptions } from '../EnquiriesOptions';
+import type { Log } from '../Log';
+import type { UnconfirmedMail } from '../store/visitorMails';
+import { classifyOrigin, type RequestOrigin } from './classifyOrigin';
+import { getRequestNetworks } from './getRequestNetworks';
+import { getTrustedForwardedValue } from './getTrustedForwardedValue';
+import {
+  type EnquiryReceiver,
+  isNativeForm,
+  type Outcome,
+  receiveEnquiry,
+  toOutcome,
+} from './receiveEnquiry';
+
+const PATH = '/api/leads';
+
+/** Name of the environment variable for the daily limit of each kind of mail. */
+const DAILY_LIMIT_VARIABLES = {
+  confirmation: 'NEWSLETTER_DAILY_LIMIT',
+  acknowledgement: 'ACKNOWLEDGEMENT_DAILY_LIMIT',
+} satisfies Record<UnconfirmedMail, string>;
+
+/** Cache time of a preflight response in seconds; Chromium's maximum. */
+const PREFLIGHT_MAX_AGE_SECONDS = '7200';
+
+/** `POST /api/leads` and its preflight for other origins (https://fetch.spec.whatwg.org/#http-cors-protocol). */
+export function createEnquiryRoutes(receiver: EnquiryReceiver, log: Log, onStored: () => void): Hono {
+  const routes = new Hono();
+
+  routes.options(PATH, (context) => {
+    const origin = classifyRequest(context, receiver);
+    if (origin.kind === 'foreign') return context.json({ error: 'foreignOrigin' }, 403);
+    setCorsHeaders(context, origin);
+    context.header('Access-Control-Allow-Methods', 'POST');
+    context.header('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key');
+    context.header('Access-Control-Max-Age', PREFLIGHT_MAX_AGE_SECONDS);
+    return context.body(null, 204);
+  });
+
+  routes.post(PATH, async (context) => {
+    const started = performance.now();
+    const origin = classifyRequest(context, receiver);
+    const outcome = await handleRequest(context, receiver, origin);
+    logOutcome(log, outcome, performance.now() - started);
+    if (outcome.status === 201) onStored();
+    return respond(context, receiver, origin, outcome);
+  });
+
+  routes.all(PATH, (context) => context.json({ error: 'methodNotAllowed' }, 405, { Allow: 'POST, OPTIONS' }));
+
+  return routes;
+}
+
+/** Counts every request before its body is read, whatever its outcome. */
+async function handleRequest(
+  context: Context,
+  receiver: EnquiryReceiver,
+  origin: RequestOrigin,
+): Promise<Outcome> {
+  // Counted separately, so that a foreign page cannot use up the limit of its visitor.
+  const prefix = origin.kind === 'foreign' ? 'foreign ' : '';
+  const networks = getRequestNetworks(context, receiver.config.trustedProxies, prefix);
+  try {
+    const retryAfter = await receiver.limit(networks);
+    if (retryAfter > 0) return { status: 429, body: { error: 'rateLimited' }, retryAfter };
+    if (origin.kind === 'foreign') return { status: 403, body: { error: 'foreignOrigin' } };
+    return await receiveEnquiry(context, receiver);
+  } catch (error) {
+    return toOutcome(error);
+  }
+}
+
+function classifyRequest(context: Context, { config }: EnquiryReceiver): RequestOrigin {
+  // Behind a proxy, `Host` may contain the machine's name instead of the site's. A proxy that does not set
+  // `X-Forwarded-Host` passes on the client's value.
+  const forwarded = getTrustedForwardedValue(context.req.header('X-Forwarded-Host'), config.trustedProxies);
+  const isPublicHost = config.publicHost === undefined || forwarded?.toLowerCase() === config.publicHost;
+  const host = (isPublicHost && forwarded) || context.req.header('Host');
+  const allowed = [...config.allowedOrigins, config.publicOrigin];
+  return classifyOrigin(context.req.header('Origin'), host, allowed);
+}
+
+function setCorsHeaders(context: Context, origin: RequestOrigin): void {
+  context.header('Vary', 'Origin');
+  if (origin.kind !== 'allowed') return;
+  context.header('Access-Control-Allow-Origin', origin.origin);
+  context.header('Access-Control-Expose-Headers', 'Retry-After');
+}
+
+function respond(
+  context: Context,
+  { options }: EnquiryReceiver,
+  origin: RequestOrigin,
+  outcome: Outcome,
+): Response {
+  setCorsHeaders(context, origin);
+  context.header('Cache-Control', 'no-store');
+  context.header('X-Content-Type-Options', 'nosniff');
+  if (outcome.retryAfter !== undefined) context.header('Retry-After', String(outcome.retryAfter));
+  if (origin.kind === 'foreign' || !isNativeForm(context)) return context.json(outcome.body, outcome.status);
+  const path = getResultPath(options, outcome.locale ?? getVisitorLocale(options, context), outcome);
+  return context.redirect(origin.kind === 'allowed' ? origin.origin + path : path, 303);
+}
+
+/**
+ * Returns the URL that a native form is redirected to, for example `/vi/contact/?sent=trial#form-sent`. The fragment is
+ * the anchor of the message that the page then shows.
+ */
+function getResultPath({ getPath }: EnquiriesOptions, locale: string, { body, kind }: Outcome): string {
+  const isNewsletter = kind === 'newsletter';
+  const path = getPath(isNewsletter ? 'articles' : 'contact', locale);
+  const form = isNewsletter ? 'newsletter' : 'form';
+  if ('id' in body) return `${path}?sent=${kind}#${form}-sent`;
+  return `${path}?failed=${'error' in body ? body.error : 'invalid'}#${form}-failed`;
+}
+
+/**
+ * Returns the locale of the page that contains the form, or else of the browser. Used if the form could not be read.
+ */
+function getVisitorLocale(options: EnquiriesOptions, context: Context): string {
+  const referrer = context.req.header('Referer') ?? '';
+  const referrerPath = URL.canParse(referrer) ? new URL(referrer).pathname : undefined;
+  return options.getVisitorLocale(referrerPath, context.req.header('Accept-Language'));
+}
+
+function logOutcome(log: Log, outcome: Outcome, ms: number): void {
+  const { status, body, kind, locale, suspect, cause, held = [] } = outcome;
+  const id = 'id' in body ? body.id : undefined;
+  const error = 'error' in body ? body.error : undefined;
+  const level = status === 503 ? 'error' : 'info';
+  log({ level, event: 'lead', status, id, kind, locale, suspect, error, cause, ms: Math.round(ms) });
+  for (const mail of held) {
+    log({ level: 'warn', event: mail, status: 'held', id, error: DAILY_LIMIT_VARIABLES[mail] });
+  }
+}

@@ -1,0 +1,100 @@
+import type { Context } from 'hono';
+import type { ConsentTexts, EnquiriesOptions, EnquiryErrors } from '../EnquiriesOptions';
+import type { EnquiriesConfig } from '../readConfig';
+import type { Database } from '../store/Database';
+import { DatabaseError } from '../store/DatabaseError';
+import { storeEnquiry } from '../store/storeEnquiry';
+import type { UnconfirmedMail } from '../store/visitorMails';
+import type { RequestLimit } from './createRequestLimit';
+import { detectSpam } from './detectSpam';
+import { FORM_TYPE, JSON_TYPE, parseBody, parseMediaType } from './parseBody';
+import { RequestError } from './RequestError';
+import { readBody } from './readBody';
+import { readIdempotencyKey } from './readIdempotencyKey';
+
+/** The outcome of a request. `cause` is only for the log, not for the client. */
+export type Outcome = {
+  status: 200 | 201 | 400 | 403 | 408 | 413 | 415 | 422 | 429 | 503;
+  body: { id: string } | { errors: EnquiryErrors } | { error: string };
+  kind?: string | undefined;
+  locale?: string | undefined;
+  suspect?: string;
+  retryAfter?: number;
+  /** Mails that were not queued because the daily limit is reached. */
+  held?: UnconfirmedMail[];
+  cause?: string;
+};
+
+export type EnquiryReceiver = {
+  options: EnquiriesOptions;
+  config: EnquiriesConfig;
+  database: Database;
+  limit: RequestLimit;
+  consentTexts: Record<string, ConsentTexts>;
+};
+
+/** `Retry-After` if the store is not writable, in seconds. */
+const STORE_RETRY_AFTER_SECONDS = 5;
+
+/** True for a form that the browser sent without our script: it needs a page, not JSON. */
+export function isNativeForm(context: Context): boolean {
+  const { type } = parseMediaType(context.req.header('Content-Type'));
+  return type === FORM_TYPE && (context.req.header('Accept') ?? '').includes('text/html');
+}
+
+/** Receives an enquiry and resolves when it is on disk. Throws `RequestError` if the request cannot be read. */
+export async function receiveEnquiry(
+  context: Context,
+  { options, config, database, consentTexts }: EnquiryReceiver,
+): Promise<Outcome> {
+  const { type, charset } = parseMediaType(context.req.header('Content-Type'));
+  const contentEncoding = context.req.header('Content-Encoding') ?? 'identity';
+  const isSupportedType = type === JSON_TYPE || type === FORM_TYPE;
+  if (!isSupportedType || charset !== 'utf-8' || contentEncoding !== 'identity')
+    throw new RequestError(415, 'mediaType');
+
+  const fields = parseBody(type, await readBody(context.req.raw));
+  const parsed = options.parse(fields);
+  if (!parsed.ok) return { status: 422, body: { errors: parsed.errors }, ...getFormInfo(options, fields) };
+  const { lead: enquiry } = parsed;
+  const form = { kind: enquiry.kind, locale: enquiry.locale };
+
+  const isFormKey = isNativeForm(context);
+  const { key, error } = readIdempotencyKey(context.req.header('Idempotency-Key'), enquiry.idempotencyKey);
+  // A visitor cannot correct a hidden field.
+  if (error && !isFormKey) return { status: 422, body: { errors: { idempotencyKey: error } }, ...form };
+
+  const suspicion = detectSpam(enquiry, isFormKey, Date.now());
+  try {
+    const received = { enquiry, idempotencyKey: key, isFormKey, suspicion };
+    const stored = await storeEnquiry(database, received, { options, config, consentTexts });
+    if (stored.outcome === 'keyReused') {
+      return { status: 422, body: { error: 'idempotency_key_reused' }, ...form };
+    }
+    const { id } = stored;
+    if (stored.outcome === 'replay') return { status: 200, body: { id }, ...form };
+    return { status: 201, body: { id }, suspect: suspicion, held: stored.held, ...form };
+  } catch (error) {
+    return { ...toOutcome(error), ...form };
+  }
+}
+
+/** Converts a `RequestError` or `DatabaseError` to an outcome. Rethrows any other error. */
+export function toOutcome(error: unknown): Outcome {
+  if (error instanceof RequestError) return { status: error.status, body: { error: error.code } };
+  if (!(error instanceof DatabaseError)) throw error;
+  const cause = `${error.code}: ${error.message}`;
+  return { status: 503, body: { error: 'unavailable' }, retryAfter: STORE_RETRY_AFTER_SECONDS, cause };
+}
+
+/** Returns the kind and locale of an invalid form, if known, for the response. */
+function getFormInfo(
+  { kinds, localeNames }: EnquiriesOptions,
+  fields: unknown,
+): Pick<Outcome, 'kind' | 'locale'> {
+  const { kind, locale } = (fields ?? {}) as { kind?: unknown; locale?: unknown };
+  return {
+    kind: kinds.find((known) => known === kind),
+    locale: Object.keys(localeNames).find((known) => known === locale),
+  };
+}

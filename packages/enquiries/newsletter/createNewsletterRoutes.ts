@@ -1,0 +1,125 @@
+import { type Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { EnquiriesOptions, MailMessages } from '../EnquiriesOptions';
+import type { RequestLimit } from '../intake/createRequestLimit';
+import { getRequestNetworks } from '../intake/getRequestNetworks';
+import type { Log } from '../Log';
+import type { Database } from '../store/Database';
+import { DatabaseError } from '../store/DatabaseError';
+import { newsletterPaths, type TokenHolder, type TokenPurpose, verifyToken } from './newsletterToken';
+import { newsletterPolicy, renderNewsletterPage } from './renderNewsletterPage';
+import type { Subscription } from './subscriptions';
+
+export type NewsletterService = {
+  options: EnquiriesOptions;
+  database: Database;
+  getMessages: (locale: string) => MailMessages;
+  secret: string;
+  publicOrigin: string;
+  /** In-memory limit: a rejected request must not reach the store. */
+  limit: RequestLimit;
+  trustedProxies: number;
+};
+
+/**
+ * Multiplies a network's limit for requests with valid links. Mail providers unsubscribe their users from few IP
+ * addresses.
+ */
+const PROVIDER_SHARE = 10;
+
+type PageName = keyof MailMessages['pages'];
+
+/** Performs the action of a link and returns the name of the page to show. */
+type LinkAction = (subscription: Subscription) => Promise<PageName>;
+
+/**
+ * Creates the routes for the links in newsletter mails. GET only shows a page, because mail scanners follow every link;
+ * POST performs the action. For one-click unsubscription, mail programs send a POST with no data except the URL
+ * (RFC 8058).
+ */
+export function createNewsletterRoutes(service: NewsletterService, log: Log, onQueued: () => void): Hono {
+  const { database } = service;
+  const routes = new Hono();
+  const addRoute = (method: 'GET' | 'POST', purpose: TokenPurpose, act: LinkAction) =>
+    routes.on(method, newsletterPaths[purpose], (context) => handleLink(context, service, purpose, act));
+
+  addRoute('GET', 'confirm', async ({ status }) => (status === 'confirmed' ? 'confirmed' : 'confirm'));
+  addRoute('POST', 'confirm', async (subscription) => {
+    if (subscription.status === 'confirmed') return 'confirmed';
+    if (!(await database.run('confirmSubscription', subscription, Date.now()))) return 'invalid';
+    log({ level: 'info', event: 'subscription', id: subscription.id, status: 'confirmed' });
+    onQueued();
+    return 'confirmed';
+  });
+  addRoute('GET', 'unsubscribe', async () => 'unsubscribe');
+  addRoute('POST', 'unsubscribe', async ({ id }) => {
+    const hasEnded = await database.run('endSubscription', id, Date.now());
+    if (hasEnded) log({ level: 'info', event: 'subscription', id, status: 'unsubscribed' });
+    return 'unsubscribed';
+  });
+  return routes;
+}
+
+/** Verifies the token of a link, performs its action, and responds with the page that `act` returns. */
+async function handleLink(
+  context: Context,
+  service: NewsletterService,
+  purpose: TokenPurpose,
+  act: LinkAction,
+): Promise<Response> {
+  const { defaultLocale } = service.options;
+  try {
+    const holder = verifyToken(purpose, context.req.query('token') ?? '', service.secret, Date.now());
+    const retryAfter = await countLinkRequest(context, service, holder);
+    if (retryAfter > 0) {
+      context.header('Retry-After', String(retryAfter));
+      return respond(context, service, defaultLocale, 'unavailable', 429);
+    }
+    const subscription = holder && (await service.database.run('findSubscription', holder.id));
+    // An old confirmation link must not reactivate a subscription that was ended since.
+    const isOutdated = purpose === 'confirm' && holder?.generation !== subscription?.generation;
+    if (subscription === undefined || isOutdated) return respond(context, service, defaultLocale, 'invalid');
+    return respond(context, service, subscription.locale, await act(subscription));
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    return respond(context, service, defaultLocale, 'unavailable');
+  }
+}
+
+/** Counts a request for its network and, if its token is valid, for its link. Returns 0 or the seconds to wait. */
+function countLinkRequest(
+  context: Context,
+  { limit, trustedProxies }: NewsletterService,
+  holder: TokenHolder | undefined,
+): Promise<number> {
+  const networks = getRequestNetworks(context, trustedProxies, 'link ');
+  if (holder === undefined) return limit(networks);
+  const linkNetworks = networks.map(({ key, limitFactor }) => ({
+    key,
+    limitFactor: limitFactor * PROVIDER_SHARE,
+  }));
+  return limit([...linkNetworks, { key: `link ${holder.id}`, limitFactor: 1 }]);
+}
+
+const pageStatuses: Partial<Record<PageName, 400 | 503>> = { invalid: 400, unavailable: 503 };
+
+function respond(
+  context: Context,
+  { options, getMessages, publicOrigin }: NewsletterService,
+  locale: string,
+  name: PageName,
+  status: ContentfulStatusCode = pageStatuses[name] ?? 200,
+): Response | Promise<Response> {
+  const { pages, home } = getMessages(locale);
+  const page = renderNewsletterPage(locale, pages[name], {
+    href: publicOrigin + options.getPath('home', locale),
+    label: home,
+  });
+  return context.html(page, status, {
+    'Cache-Control': 'no-store',
+    // The URL contains the token and must not be sent to other sites.
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': newsletterPolicy,
+  });
+}

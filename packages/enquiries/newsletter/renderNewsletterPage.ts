@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
+
+const STYLE = `
+  body { font: 1.125rem/1.6 system-ui, sans-serif; max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem; }
+  button { font: inherit; padding: 0.6rem 1.4rem; }
+`;
+
+/** The content security policy of the pages: only their inline style (by hash) and their form. */
+export const newsletterPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+/** The messages of one page. A page with a `button` asks for confirmation; a page without one shows a result. */
+export type NewsletterPage = { title: string; text: string; button?: string | undefined };
+
+/** Renders a self-contained page, so that links in mails work on any host. Its button posts to the URL of the page. */
+export function renderNewsletterPage(
+  locale: string,
+  page: NewsletterPage,
+  home: { href: string; label: string },
+) {
+  const button = page.button ? html`<form method="post"><button>${page.button}</button></form>` : '';
+  return html`<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${page.title}</title>
+<style>${raw(STYLE)}</style>
+<main>
+<h1>${page.title}</h1>
+<p>${page.text}</p>
+${button}
+<p><a href="${home.href}">${home.label}</a></p>
+</main>
+</html>`;
+}

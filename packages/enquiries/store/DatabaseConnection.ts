@@ -1,0 +1,162 @@
+import type { StoreOptions } from '../EnquiriesOptions';
+import { withTimeout } from '../withTimeout';
+import type { Database, OperationArgs, OperationName, OperationResult } from './Database';
+import { DatabaseError } from './DatabaseError';
+import type { Engine } from './engines/Engine';
+import { openPostgres } from './engines/openPostgres';
+import { openSqlite } from './engines/openSqlite';
+import { getDatabaseFile } from './getDatabaseFile';
+import { identifyStore, type OpenedStore } from './identity';
+import { checkpoint } from './maintenance';
+import { migrate } from './migrate';
+import { createOperations, type Operations } from './operations';
+
+/** Default time that a call waits for another process's lock or for a database server. */
+const LOCK_TIMEOUT_MS = 30_000;
+
+type FileIds = ReturnType<NonNullable<Engine['getFileIds']>> | undefined;
+
+/** Time limit for removing the traces of deleted rows on PostgreSQL, which rewrites its tables. */
+const SCRUB_TIMEOUT_MS = 3_600_000;
+
+/** `mayCreate`: false if a missing file is an error. `knownStore`: the database that another process opened before. */
+export type ConnectionOptions = {
+  mayCreate?: boolean;
+  knownStore?: OpenedStore | undefined;
+  onOpen?(opened: OpenedStore, warning: string | undefined): void;
+  /** Called if the open file was deleted or replaced, before another file is opened. */
+  onFileChange?(): Promise<void>;
+};
+
+/**
+ * A database by URL: a SQLite file or PostgreSQL. It is opened at first use and reopened after a failure, so that it
+ * recovers from a disk that was full, read-only or unmounted, and from a server restart or failover. After the first
+ * opening, it creates no new database and accepts no other one, except a restored backup.
+ */
+export class DatabaseConnection implements Database {
+  private readonly file: string | undefined;
+  private readonly operations: Operations;
+  private known: OpenedStore | undefined;
+  /** The files of the most recently opened database. */
+  private fileIds: FileIds;
+  private opening: Promise<Engine> | undefined;
+  /** Settles when all earlier calls to a file are complete: its transactions share one connection. */
+  private queue: Promise<unknown> = Promise.resolve();
+
+  /** `schema`: the fields of enquiries. */
+  constructor(
+    private readonly schema: StoreOptions,
+    private readonly url: string,
+    private readonly timeoutMs = LOCK_TIMEOUT_MS,
+    private readonly options: ConnectionOptions = {},
+  ) {
+    this.file = getDatabaseFile(url);
+    this.known = options.knownStore;
+    this.operations = createOperations(schema);
+  }
+
+  run<N extends OperationName>(name: N, ...args: OperationArgs<N>): Promise<OperationResult<N>> {
+    return this.runWithTimeout(this.timeoutMs, name, args);
+  }
+
+  /** Same as `run`, with a time limit in milliseconds. */
+  runWithTimeout<N extends OperationName>(
+    timeoutMs: number,
+    name: N,
+    args: OperationArgs<N>,
+  ): Promise<OperationResult<N>> {
+    const operation = this.operations[name] as unknown as (
+      db: Engine['db'],
+      ...args: unknown[]
+    ) => Promise<OperationResult<N>>;
+    return this.use(({ db }) => operation(db, ...args), timeoutMs);
+  }
+
+  /** Runs a function with direct access to the database. Throws `DatabaseError`. */
+  use<T>(work: (engine: Engine) => Promise<T>, timeoutMs = this.timeoutMs): Promise<T> {
+    const deadline = performance.now() + timeoutMs;
+    if (this.file === undefined) return this.runNow(work, deadline);
+    const result = this.queue.then(() => this.runNow(work, deadline));
+    this.queue = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Removes the last traces of deleted rows from the disk. Throws `DatabaseError`. */
+  scrub(): Promise<void> {
+    const timeoutMs = this.file === undefined ? SCRUB_TIMEOUT_MS : this.timeoutMs;
+    return this.use(async (engine) => engine.scrub?.(), timeoutMs);
+  }
+
+  close(): void {
+    // Running statements finish first.
+    this.opening?.then(({ db }) => db.destroy()).catch(() => undefined);
+    this.opening = undefined;
+  }
+
+  /** Runs a function before a deadline and opens the database if necessary. Throws `DatabaseError`. */
+  private async runNow<T>(work: (engine: Engine) => Promise<T>, deadline: number): Promise<T> {
+    for (;;) {
+      this.opening ??= this.open();
+      const { opening } = this;
+      try {
+        const engine = await this.withDeadline(deadline, opening);
+        if (this.hasSameFiles(engine)) {
+          await engine.setLockTimeout?.(Math.max(0, Math.round(deadline - performance.now())));
+          const result = await this.withDeadline(deadline, work(engine));
+          // The file may have been replaced while the call waited for the lock. In that case, repeat the call on the
+          // new file.
+          if (this.hasSameFiles(engine)) return result;
+        }
+        await this.closeFile(engine);
+        if (this.opening === opening) this.close();
+      } catch (error) {
+        // Use a new connection for the next call. A failed statement may leave this one inside a transaction, a file
+        // opened on a read-only disk stays read-only, a demoted server rejects writes, and a late response may never
+        // arrive.
+        if (this.opening === opening) this.close();
+        throw new DatabaseError(error);
+      }
+    }
+  }
+
+  private async open(): Promise<Engine> {
+    const isForbidden = this.options.mayCreate === false && this.file !== undefined;
+    const mayCreate = !isForbidden && this.known === undefined;
+    const engine = await (this.file === undefined
+      ? openPostgres(this.url, this.timeoutMs)
+      : openSqlite(this.file, this.timeoutMs, mayCreate));
+    try {
+      await migrate(engine, this.schema.fields, mayCreate);
+      this.known = await identifyStore(engine.db, this.known);
+      const previousIds = this.fileIds;
+      this.fileIds = engine.getFileIds?.();
+      if (previousIds !== undefined && previousIds.file !== this.fileIds?.file)
+        await this.options.onFileChange?.();
+      this.options.onOpen?.(this.known, await engine.getWarning?.());
+      return engine;
+    } catch (error) {
+      await engine.db.destroy();
+      throw error;
+    }
+  }
+
+  private hasSameFiles(engine: Engine): boolean {
+    const ids = engine.getFileIds?.();
+    return ids?.file === this.fileIds?.file && ids?.log === this.fileIds?.log;
+  }
+
+  /** Closes a deleted or replaced file, after moving its write-ahead log into it. */
+  private async closeFile(engine: Engine): Promise<void> {
+    // If only the log was removed, its contents are not accessible to other processes.
+    await checkpoint(engine.db).catch(() => undefined);
+    await this.options.onFileChange?.();
+  }
+
+  /** Waits for a database server until a deadline. SQLite is synchronous and blocks the timer too. */
+  private withDeadline<T>(deadline: number, promise: Promise<T>): Promise<T> {
+    if (this.file !== undefined) return promise;
+    const createError = () =>
+      Object.assign(new Error('The database server does not respond'), { code: 'TIMEOUT' });
+    return withTimeout(promise, deadline - performance.now(), createError);
+  }
+}

@@ -1,0 +1,57 @@
+import { type Kysely, sql } from 'kysely';
+import type { EnquiryFields } from '../EnquiriesOptions';
+import type { Engine } from './engines/Engine';
+import { addMissingColumns } from './fieldColumns';
+import { migrations } from './migrations';
+import { NoDatabaseError } from './NoDatabaseError';
+import type { Tables } from './Tables';
+
+export const MIGRATIONS_TABLE =
+  'CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, applied_at BIGINT NOT NULL)';
+
+/**
+ * Migrates a database to the newest version and adds the columns of new fields, in one transaction; other processes
+ * wait. Passes on the errors of the driver, and throws `NoDatabaseError` if there are no tables and `mayCreate` is
+ * false.
+ */
+export async function migrate(
+  { db, columnsQuery, beforeMigration = [] }: Engine,
+  fields: EnquiryFields,
+  mayCreate: boolean,
+): Promise<void> {
+  const listStatements = async (executor: Kysely<Tables>) => {
+    const { rows } = await sql.raw<{ name: string }>(columnsQuery).execute(executor);
+    return addMissingColumns(
+      fields,
+      rows.map(({ name }) => name),
+    );
+  };
+  const version = await getVersion(db).catch(returnZeroIfNoTable);
+  if (version >= migrations.length && (await listStatements(db)).length === 0) return;
+  if (version === 0 && !mayCreate) throw new NoDatabaseError('The database has no tables.');
+  await db.transaction().execute(async (transaction) => {
+    const execute = (statement: string) => sql.raw(statement).execute(transaction);
+    for (const statement of beforeMigration) await execute(statement);
+    await execute(MIGRATIONS_TABLE);
+    for (let next = (await getVersion(transaction)) + 1; next <= migrations.length; next++) {
+      for (const statement of migrations[next - 1] ?? []) await execute(statement);
+      await transaction.insertInto('migrations').values({ version: next, applied_at: Date.now() }).execute();
+    }
+    for (const statement of await listStatements(transaction)) await execute(statement);
+  });
+}
+
+/** Returns 0 if the version query failed because the table is missing: PostgreSQL reports a code, SQLite a message. */
+function returnZeroIfNoTable(error: Error & { code?: string }): number {
+  if (error.code === '42P01' || error.message.includes('no such table')) return 0;
+  throw error;
+}
+
+/** Returns the number of applied migrations. Throws if the table is missing. */
+async function getVersion(db: Kysely<Tables>): Promise<number> {
+  const { version } = await db
+    .selectFrom('migrations')
+    .select(({ fn }) => fn.max('version').as('version'))
+    .executeTakeFirstOrThrow();
+  return version ?? 0;
+}

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import {
+  findDeliveries,
+  findFailedDeliveries,
+  retryDeliveries,
+  summarizeDeliveries,
+} from '../delivery/deliveryStates';
+import {
+  assignRecipient,
+  claimDelivery,
+  markDelivered,
+  markFailed,
+  retryPendingNow,
+} from '../delivery/outbox';
+import type { StoreOptions } from '../EnquiriesOptions';
+import { countRequest, deleteAllCounts, deleteExpiredCounts } from '../intake/countRequest';
+import {
+  confirmSubscription,
+  endSubscription,
+  findSubscriber,
+  findSubscription,
+} from '../newsletter/subscriptions';
+import { checkStorable } from './checkStorable';
+import { findConsents } from './consents';
+import { deleteEmail, deleteExpired, deleteOlder } from './deleteRows';
+import { insertEnquiry } from './insertEnquiry';
+import { acquirePeriodicJob, checkpoint, releasePeriodicJob } from './maintenance';
+import { type PagePosition, readEnquiriesAfter, readEnquiry } from './readEnquiries';
+import type { Tables } from './Tables';
+
+/** Creates all operations of the store. Their arguments and results can be sent to another process. */
+export function createOperations(schema: StoreOptions) {
+  return {
+    acquirePeriodicJob,
+    assignRecipient,
+    checkpoint,
+    checkStorable: (db: Kysely<Tables>, now: number) => checkStorable(db, schema.fields, now),
+    claimDelivery,
+    confirmSubscription,
+    countRequest,
+    deleteAllCounts,
+    deleteEmail,
+    deleteExpired,
+    deleteExpiredCounts,
+    deleteOlder,
+    endSubscription,
+    findConsents,
+    findDeliveries,
+    findFailedDeliveries,
+    findSubscriber,
+    findSubscription,
+    insertEnquiry,
+    markDelivered,
+    markFailed,
+    readEnquiriesAfter: (db: Kysely<Tables>, last: PagePosition | undefined) =>
+      readEnquiriesAfter(db, schema, last),
+    readEnquiry: (db: Kysely<Tables>, id: string) => readEnquiry(db, schema, id),
+    releasePeriodicJob,
+    retryDeliveries,
+    retryPendingNow,
+    summarizeDeliveries,
+  };
+}
+
+export type Operations = ReturnType<typeof createOperations>;

@@ -1,0 +1,46 @@
+import type { StoreOptions as StoreSchema } from '../EnquiriesOptions';
+import { DatabaseConnection } from './DatabaseConnection';
+import type { DatabaseError } from './DatabaseError';
+import type { StoreOptions, StoreRequest, StoreResponse } from './DatabaseProcess';
+import { FILE_CHANGED } from './identity';
+
+/**
+ * Runs the child process of `DatabaseProcess` as long as the channel to its parent is open. It ignores signals to the
+ * process group: the parent first finishes its work and then closes the channel.
+ */
+export function runStoreProcess(schema: StoreSchema): void {
+  const { LEADS_DATABASE_URL = '' } = process.env;
+  const { timeoutMs, ...options } = JSON.parse(process.argv[2] ?? '{}') as StoreOptions;
+  const connection = new DatabaseConnection(schema, LEADS_DATABASE_URL, timeoutMs, {
+    ...options,
+    onOpen: (opened, warning) => send({ opened, warning }),
+    // SQLite closes a connection late and by path, which could damage the new file. Ending the process is safe.
+    onFileChange: () => new Promise(() => process.exit(FILE_CHANGED)),
+  });
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+  process.on('disconnect', () => {
+    connection.close();
+    // Closing the connection takes one turn of the event loop.
+    setImmediate(() => process.exit(0));
+  });
+  process.on('message', async (request: StoreRequest) => send(await run(connection, request)));
+  send({ isReady: true });
+}
+
+async function run(
+  connection: DatabaseConnection,
+  { id, timeoutMs, name, args }: StoreRequest,
+): Promise<StoreResponse> {
+  try {
+    return { id, result: await connection.runWithTimeout(timeoutMs, name, args as never) };
+  } catch (error) {
+    const { message, code } = error as DatabaseError;
+    return { id, error: { message, code } };
+  }
+}
+
+function send(response: StoreResponse): void {
+  // The parent may have ended.
+  if (process.connected) process.send?.(response, undefined, undefined, () => undefined);
+}

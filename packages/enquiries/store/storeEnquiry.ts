@@ -1,0 +1,119 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { EnquiryChannel } from '../delivery/channels';
+import { splitEmails } from '../delivery/mail/splitEmails';
+import type { EnquiryDelivery } from '../delivery/outbox';
+import type { ConsentTexts, EnquiriesOptions, Enquiry } from '../EnquiriesOptions';
+import { canonicalizeEmail } from '../intake/canonicalizeEmail';
+import type { Suspicion } from '../intake/detectSpam';
+import type { EnquiriesConfig } from '../readConfig';
+import { getTickedBoxes } from './consentTexts';
+import type { Database } from './Database';
+import type { InsertResult } from './insertEnquiry';
+import type { EnquiryRow } from './Tables';
+
+export type ReceivedEnquiry = {
+  enquiry: Enquiry;
+  /** The client's key for this enquiry; a retry sends the same key. Without a key, every request is a new enquiry. */
+  idempotencyKey: string | undefined;
+  /**
+   * True if the key belongs to a rendered form, not to one enquiry: other content with the same key is then a new
+   * enquiry.
+   */
+  isFormKey: boolean;
+  suspicion: Suspicion | undefined;
+};
+
+type StoreContext = {
+  options: EnquiriesOptions;
+  config: EnquiriesConfig;
+  consentTexts: Record<string, ConsentTexts>;
+};
+
+/**
+ * Stores an enquiry and its deliveries, or finds the one with the same key; resolves when it is on disk. Throws
+ * `DatabaseError`.
+ */
+export function storeEnquiry(
+  database: Database,
+  { enquiry, idempotencyKey, isFormKey, suspicion }: ReceivedEnquiry,
+  { options, config, consentTexts }: StoreContext,
+): Promise<InsertResult> {
+  const id = randomUUID();
+  const contentHash = hashContent(options, enquiry);
+  const key = idempotencyKey ? hashText(isFormKey ? `${contentHash} ${idempotencyKey}` : idempotencyKey) : id;
+  const row = toRow(options, enquiry, {
+    id,
+    created_at: Date.now(),
+    suspect: suspicion ?? '',
+    news_consent: 0,
+    news_consent_version: '',
+    idempotency_key: key,
+    content_hash: contentHash,
+    mailbox: canonicalizeEmail(enquiry.email),
+  });
+  return database.run('insertEnquiry', {
+    row,
+    boxes: getTickedBoxes(enquiry, consentTexts[enquiry.locale]),
+    deliveries: getDeliveries(enquiry, config),
+    hasMail: config.mail !== undefined,
+    limits: { confirmation: config.confirmationLimit, acknowledgement: config.acknowledgementLimit },
+  });
+}
+
+/** The columns that the store adds to an enquiry. */
+type Additions = Pick<
+  EnquiryRow,
+  | 'id'
+  | 'created_at'
+  | 'suspect'
+  | 'news_consent'
+  | 'news_consent_version'
+  | 'idempotency_key'
+  | 'content_hash'
+  | 'mailbox'
+>;
+
+function toRow({ fields }: EnquiriesOptions, enquiry: Enquiry, additions: Additions): EnquiryRow {
+  const sent = Object.entries(fields).flatMap(([name, { setBy, column }]) => {
+    if (setBy !== 'visitor' && setBy !== 'page') return [];
+    const value = enquiry[name];
+    return [[column, typeof value === 'boolean' ? Number(value) : (value ?? '')]];
+  });
+  return { ...Object.fromEntries(sent), ...additions };
+}
+
+/** Lists the deliveries of an enquiry: each mail recipient gets a separate one. */
+function getDeliveries(
+  { kind, transfer }: Enquiry,
+  { mail, webhook, chatWebhooks }: EnquiriesConfig,
+): EnquiryDelivery[] {
+  const createDelivery = (channel: EnquiryChannel) => ({ channel, destination: null });
+  const createMailDeliveries = (channel: EnquiryChannel, emailList = '') =>
+    splitEmails(emailList).map((destination) => ({ channel, destination }));
+  const webhooks = webhook ? [createDelivery('webhook')] : [];
+  if (kind === 'newsletter') return webhooks;
+  return [
+    ...webhooks,
+    ...createMailDeliveries('sales', mail?.salesEmail),
+    ...chatWebhooks.map(({ name }) => createDelivery(name)),
+    ...(transfer ? createMailDeliveries('headquarters', mail?.headquartersEmail) : []),
+  ];
+}
+
+/**
+ * Hashes the input of the visitor. Two requests with the same input are one enquiry sent twice, even from another
+ * locale or version of the page, or at another time. A field that was added later is left out if it is empty, so
+ * that the hash of an enquiry without it stays the same.
+ */
+function hashContent({ fields, firstHashFields = [] }: EnquiriesOptions, enquiry: Enquiry): string {
+  const laterFields = Object.keys(fields)
+    .filter((name) => fields[name]?.setBy === 'visitor' && !firstHashFields.includes(name))
+    .sort();
+  const values = firstHashFields.map((name) => enquiry[name] || '');
+  const later = laterFields.flatMap((name) => (enquiry[name] ? [name, enquiry[name]] : []));
+  return hashText(JSON.stringify([...values, ...later]));
+}
+
+function hashText(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,22 @@
+import { type ChatServiceName, chatServices } from '../delivery/chat/chatServices';
+
+test('escapes mentions and links for Slack', () => {
+  const text = '<at user_id="all">all</at> <!channel> <@everyone> & more';
+  const message = { url: new URL('https://hooks.example/'), secret: '', text, now: 0 };
+  expect(chatServices.slack.compose(message).body).toMatchObject({
+    text: '&lt;at user_id="all"&gt;all&lt;/at&gt; &lt;!channel&gt; &lt;@everyone&gt; &amp; more',
+  });
+});
+
+test.each<[ChatServiceName, object, number | undefined]>([
+  ['wecom', { errcode: 45009, errmsg: 'api freq out of limit' }, 60_000],
+  ['dingtalk', { errcode: 130101, errmsg: 'send too fast' }, 600_000],
+  ['dingtalk', { errcode: 410100, errmsg: 'send too fast' }, 600_000],
+  ['feishu', { code: 9499, msg: 'too many request' }, 0],
+  ['feishu', { code: 9499, msg: 'Bad Request' }, undefined],
+])('handles the %s response %j (wait: %s)', (name, body, wait) => {
+  const answer = { status: 200, retryAfter: undefined, text: JSON.stringify(body) };
+  const failure = chatServices[name].getError(answer);
+  expect(failure).toMatchObject(wait === undefined ? { isPermanent: true } : { retryAfter: wait });
+  expect(failure?.isPermanent).toBe(wait === undefined);
+});

@@ -1,0 +1,120 @@
+import type {
+  EnquiriesOptions,
+  EnquiryField,
+  EnquiryFields,
+  MailMessages,
+  ParsedEnquiry,
+} from '../EnquiriesOptions';
+
+const text = (column: string, setBy: EnquiryField['setBy'] = 'page'): EnquiryField => ({
+  column,
+  type: 'text',
+  setBy,
+});
+const box = (column: string, setBy: EnquiryField['setBy'] = 'visitor'): EnquiryField => ({
+  column,
+  type: 'box',
+  setBy,
+});
+
+/** The fields of a bicycle workshop: the fields that the package reads, and the bicycle. */
+const fields: EnquiryFields = {
+  id: { ...text('id', 'store'), label: 'id' },
+  createdAt: { column: 'created_at', type: 'time', setBy: 'store' },
+  kind: { ...text('kind', 'visitor'), label: 'kind' },
+  locale: text('locale'),
+  name: { ...text('name', 'visitor'), label: 'name' },
+  email: { ...text('email', 'visitor'), label: 'email' },
+  phone: text('phone', 'visitor'),
+  phoneE164: { ...text('phone_e164', 'query'), csv: false },
+  subject: text('subject', 'visitor'),
+  message: { ...text('message', 'visitor'), label: 'message' },
+  consent: box('consent'),
+  consentVersion: text('consent_version'),
+  consentText: text('consent_text', 'query'),
+  newsConsent: box('news_consent', 'store'),
+  newsConsentVersion: text('news_consent_version', 'store'),
+  transfer: box('transfer'),
+  transferVersion: text('transfer_version'),
+  transferText: text('transfer_text', 'query'),
+  subscription: text('subscription', 'query'),
+  suspect: text('suspect', 'store'),
+  bicycle: { ...text('bicycle', 'visitor'), label: 'bicycle', chatLine: 1 },
+};
+
+const page = { title: 'Title', text: 'Text', button: 'Button' };
+const messages: MailMessages = {
+  sales: {
+    subject: '{kind}: {name}',
+    suspect: '[spam?]',
+    suspectNote: 'Check before you reply.',
+    withheld: 'See {id}.',
+    kinds: { repair: 'Repair', newsletter: 'Newsletter' },
+    subjects: {},
+    labels: {
+      id: 'Number',
+      kind: 'Kind',
+      name: 'Name',
+      email: 'Email',
+      message: 'Message',
+      bicycle: 'Bicycle',
+    },
+    yes: 'yes',
+    no: 'no',
+  },
+  acknowledgement: { repair: { subject: 'Received', body: '{number}, {hour} on {day}' } },
+  confirmation: { subject: 'Confirm', body: '{confirm} {unsubscribe}' },
+  welcome: { subject: 'Welcome', body: '{unsubscribe}' },
+  pages: {
+    confirm: page,
+    confirmed: page,
+    unsubscribe: page,
+    unsubscribed: page,
+    invalid: page,
+    unavailable: page,
+  },
+  home: 'Home',
+};
+
+const consent = { version: 'v1', text: 'I agree.' };
+const consentTexts = { information: consent, transfer: consent, newsletter: consent };
+
+function parse(value: unknown): ParsedEnquiry {
+  const sent = value as Record<string, string | undefined>;
+  if (!sent?.email?.includes('@')) return { ok: false, errors: { email: 'invalid' } };
+  const { kind = 'repair', locale = 'en', email, ...others } = sent;
+  return {
+    ok: true,
+    lead: {
+      ...others,
+      kind,
+      locale,
+      email,
+      consent: Boolean(sent.consent),
+      transfer: Boolean(sent.transfer),
+    },
+  };
+}
+
+/** A bicycle workshop with English and French pages. */
+export const site: EnquiriesOptions = {
+  fields,
+  kinds: ['repair', 'newsletter'],
+  localeNames: { en: 'English', fr: 'français' },
+  defaultLocale: 'en',
+  origin: 'https://bicycles.example',
+  basePath: '/shop',
+  utcOffsetHours: 1,
+  parse,
+  normalizeEmail: (email) => email.trim(),
+  normalizePhone: (phone) => phone.replace(/\D/g, ''),
+  formatDeadline: (time) => ({ hour: new Date(time).toISOString().slice(11, 16), day: 'Monday' }),
+  getPath: (name, locale) => `/shop/${locale}/${name}/`,
+  getVisitorLocale: (referrerPath) => (referrerPath?.startsWith('/shop/fr/') ? 'fr' : 'en'),
+  getContent: () => ({
+    replyTo: 'hello@bicycles.example',
+    workingTime: { days: [1, 2, 3, 4, 5], opens: 540, closes: 1020, responseHours: 4 },
+    consentTexts: { en: consentTexts, fr: consentTexts },
+    messages: { en: messages, fr: messages },
+  }),
+};
