@@ -138,7 +138,7 @@ export type EnquiriesContent = {
 /** The pages of the site that the package links or redirects to. `articles` contains the newsletter form. */
 export type PageName = 'home' | 'contact' | 'articles' | 'privacy';
 
-/** What the store needs to know of a site. */
+/** The options of the store. */
 export type StoreOptions = {
   fields: EnquiryFields;
   /** Returns the first valid telephone number of a text in E.164, or an empty string. */
