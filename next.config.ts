@@ -63,7 +63,7 @@ export default function config(phase: string): NextConfig {
       // Only used by the client router, which exported pages do not ship.
       prefetchInlining: false,
       // All styles together cost less than another request on a phone, so every page gets the same chunks, which
-      // scripts/build/mergeStyles.ts merges into one file.
+      // `static-islands` merges into one file.
       cssChunking: { type: 'graph', requestCost: 1_000_000 },
     },
     // `npm test` and `npm run build` run `tsc` separately.

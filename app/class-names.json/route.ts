@@ -5,7 +5,7 @@ const modules = import.meta.glob<Record<string, string>>('/components/**/*.modul
   import: 'default',
 });
 
-/** Maps the path of each CSS module to its class names, for the island bundle (scripts/build/bundleIslands.ts). */
+/** Maps the path of each CSS module to its class names, for the bundling of islands (packages/static-islands). */
 export function GET(): Response {
   const names = Object.entries(modules).map(([module, classNames]) => [module.slice(1), classNames]);
   return Response.json(Object.fromEntries(names));

@@ -4,6 +4,18 @@
  * written there.
  */
 
+export {
+  DEFERRED_CLICK,
+  ISLAND,
+  ISLAND_DRAFT,
+  ISLAND_HYDRATED,
+  ISLAND_MODULES,
+  ISLAND_PARAMETERS,
+  ISLAND_PROPS,
+  ISLAND_REPLACED,
+  ISLAND_STYLES,
+} from 'static-islands/client';
+
 /** Local storage key and cookie name: the locale that the visitor chose. */
 export const STORED_LOCALE = 'locale';
 /** Local storage key: the visitor has closed the language hint. */
@@ -32,27 +44,8 @@ export const QUERY_CHANGED = 'query';
 /** The recovery script, loaded after a failure. Its URL is the same in every build. */
 export const RECOVERY_SCRIPT = `${process.env.BASE_PATH ?? ''}/recovery.js`;
 
-/** On the element of an island: the name of its component. It is hydrated on demand. */
-export const ISLAND = 'data-island';
-/** URLs of the island's module and of the modules it imports, separated by spaces. Absent under `npm run dev`. */
-export const ISLAND_MODULES = 'data-modules';
-/** URL of the stylesheet that only the hydrated island needs. */
-export const ISLAND_STYLES = 'data-styles';
-/** URL of the component's props. */
-export const ISLAND_PROPS = 'data-props';
-/** The query parameters that the island uses. If the URL has one of them, the island is hydrated at once. */
-export const ISLAND_PARAMETERS = 'data-parameters';
-/** Present if the island is hydrated at once when local storage contains a draft. */
-export const ISLAND_DRAFT = 'data-draft';
-/** Set once the island is hydrated. */
-export const ISLAND_HYDRATED = 'data-hydrated';
-/** Set if React has replaced the markup, because an extension or a translation had changed it before hydration. */
-export const ISLAND_REPLACED = 'data-replaced';
 /** Set if the island's files could not be loaded. */
 export const ISLAND_FAILED = 'data-failed';
-/** On a control inside an island: a click before hydration is deferred until the island is hydrated. */
-export const DEFERRED_CLICK = 'data-hold';
-
 /** On the Retry link below an island that could not be loaded. */
 export const RETRY_LINK = 'data-retry';
 

@@ -1,1 +1,4 @@
-export {};
+export { ExportedDocument } from './build/ExportedDocument';
+export { finishExport } from './build/finishExport';
+export { precompress } from './build/precompress';
+export type { StaticIslandsOptions } from './build/StaticIslandsOptions';

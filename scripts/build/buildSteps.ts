@@ -1,16 +1,18 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readBackend, writeAdmin } from 'cms';
+import { finishExport, precompress } from 'static-islands';
 import { cmsOptions } from '@/cms.config';
 import { getNextPublicationTime } from '../../lib/content/entries/getNextPublicationTime';
 import { getToday } from '../../lib/content/entries/getToday';
 import { inspectPhotos } from '../../lib/content/pictures/inspectPhotos';
+import { PLACEHOLDER_SLUG } from '../../lib/content/routes/getCustomPageParams';
+import { locales } from '../../lib/shared/i18n/locales';
+import { staticIslands } from '../../static-islands.config';
 import { hashBuildInputs, inputHashFile } from '../launch/hashBuildInputs.js';
 import { nextPostDateFile } from '../launch/isPostDue.js';
 import { runNode } from '../launch/runNode.js';
-import { bundleCoreScripts } from './bundleCoreScripts';
-import { finishExport } from './finishExport';
-import { precompress } from './precompress';
+import { bundleCoreScripts, writeCoreScripts } from './bundleCoreScripts';
 import { bundleEdge } from './server/bundleEdge';
 import { bundleServer } from './server/bundleServer';
 import { writeHostFiles } from './writeHostFiles';
@@ -44,13 +46,17 @@ export async function prepareBuild(): Promise<void> {
 
 /** Runs after Next has written the export: finishes `out/` and bundles the server. */
 export async function finishBuild(): Promise<void> {
-  await finishExport(out);
+  // Next cannot export a route without pages.
+  const placeholders = locales.map((locale) => path.join(out, locale, PLACEHOLDER_SLUG));
+  for (const page of placeholders) await rm(page, { recursive: true, force: true });
+  await finishExport(out, staticIslands);
+  await writeCoreScripts(out);
   await writeRedirects(out);
   await writeSitemap(out);
   await writePhotos(out);
   const backend = readBackend(process.env);
   if (backend) await writeAdmin(path.join(out, 'admin'), cmsOptions, backend);
-  await precompress(out);
+  await precompress(out, staticIslands.maxQualityPaths);
   await writeHostFiles(out);
   await bundleServer();
   await bundleEdge();

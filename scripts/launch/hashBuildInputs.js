@@ -25,6 +25,7 @@ export const buildInputs = [
   'public',
   'scripts',
   'server',
+  'static-islands.config.ts',
   'styles',
   'tsconfig.json',
 ];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ExportedDocument } from 'static-islands';
 import { ISLAND_PROPS, LIST_COUNTS, LIST_FILTER, LIST_STATUS } from '@/lib/browser/protocol';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { groupByFilterChoices } from '@/lib/content/lists/groupByFilterChoices';
@@ -8,7 +9,6 @@ import { getArchivePath } from '@/lib/shared/i18n/paths';
 import type { CaseEntry } from '@/lib/shared/lists/entryShapes';
 import type { ListSummary } from '@/lib/shared/lists/listTypes';
 import { getPage, getPageCount } from '@/lib/shared/lists/paginate';
-import { ExportedDocument } from '@/scripts/build/ExportedDocument';
 import { getAttribute } from '@/scripts/html/elements';
 
 type Props = { list: ListSummary; entries: CaseEntry[] };

@@ -1,4 +1,4 @@
+import { createHydrator } from 'static-islands/hydrate';
 import { ContactForm } from '@/components/forms/ContactForm';
-import { createHydrator } from '@/lib/browser/islands/createHydrator';
 
 export const contactForm = createHydrator(ContactForm);

@@ -1,8 +1,8 @@
+import { createHydrator } from 'static-islands/hydrate';
 import { CaseItems } from '@/components/cases/CaseItems';
 import { ArticleItems } from '@/components/insights/ArticleItems';
 import { NewsItems } from '@/components/insights/NewsItems';
 import { DeviceItems } from '@/components/services/DeviceItems';
-import { createHydrator } from '@/lib/browser/islands/createHydrator';
 
 export const cases = createHydrator(CaseItems);
 export const articles = createHydrator(ArticleItems);

@@ -1,4 +1,4 @@
+import { createHydrator } from 'static-islands/hydrate';
 import { NewsletterForm } from '@/components/forms/NewsletterForm';
-import { createHydrator } from '@/lib/browser/islands/createHydrator';
 
 export const newsletterForm = createHydrator(NewsletterForm);

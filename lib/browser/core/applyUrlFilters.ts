@@ -1,8 +1,8 @@
+import { isPlainClick, PENDING_ISLAND } from 'static-islands/client';
 import { getChoicesPath, getSearchQuery, parseListView } from '@/lib/shared/lists/parseListView';
 import { containsAllWords } from '../lists/containsAllWords';
 import { formatStatus, type StatusMessages } from '../lists/formatStatus';
 import { clearFilters, setFilter } from '../lists/urlQuery';
-import { PENDING_ISLAND } from '../pendingIsland';
 import {
   LIST,
   LIST_APPLIED,
@@ -15,7 +15,6 @@ import {
   LIST_STATUS,
   QUERY_CHANGED,
 } from '../protocol';
-import { isPlainClick } from './isPlainClick';
 
 /**
  * Applies the URL to the lists of the page until they are hydrated: on load if there is a query, when a filter is

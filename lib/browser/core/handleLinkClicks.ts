@@ -1,4 +1,4 @@
-import { isPlainClick } from './isPlainClick';
+import { isPlainClick } from 'static-islands/client';
 import { storeLocale } from './storedLocale';
 
 /**

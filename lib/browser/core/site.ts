@@ -1,16 +1,19 @@
+import { hydrateIslands } from 'static-islands/client';
 import { manifestPath } from '@/lib/shared/manifestPath';
+import { showIslandError } from '../pages/showIslandError';
+import { STORED_DRAFT } from '../protocol';
 import { addLink } from './addLink';
 import { applyUrlFilters } from './applyUrlFilters';
 import { fadeInOnScroll } from './fadeInOnScroll';
-import { hydrateIslands } from './hydrateIslands';
 import { prefetchLinks } from './prefetchLinks';
+import { readLocalStorage } from './readLocalStorage';
 import { redirectToEntryPage } from './redirectToEntryPage';
 import { showLanguageHint } from './showLanguageHint';
 
 /** The site script, shared by all pages: everything except islands and the code that runs before first paint. */
 applyUrlFilters();
 redirectToEntryPage();
-hydrateIslands();
+hydrateIslands({ onError: showIslandError, hasDraft: () => Boolean(readLocalStorage(STORED_DRAFT)) });
 fadeInOnScroll();
 showLanguageHint();
 prefetchLinks();

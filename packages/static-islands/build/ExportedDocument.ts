@@ -1,0 +1,100 @@
+import { parse } from 'parse5';
+import { type Element, findElements, getAttribute, getInlineCode } from './elements';
+
+/** Types of scripts that browsers execute or interpret. Scripts of other types, such as JSON, are data. */
+const EXECUTABLE_TYPES = ['', 'module', 'speculationrules'];
+
+/** An exported page that is parsed once, edited as text, and serialized once. */
+export class ExportedDocument {
+  readonly #elements: Element[];
+  readonly #removed = new Set<Element>();
+  readonly #edits: { start: number; end: number; text: string }[] = [];
+  /** Code of the inline scripts added so far. */
+  readonly #addedScripts: string[] = [];
+
+  constructor(private readonly html: string) {
+    this.#elements = findElements(parse(html, { sourceCodeLocationInfo: true }));
+  }
+
+  /** Returns the elements with a tag name that have not been removed, in document order. */
+  find(tagName: string): Element[] {
+    return this.#elements.filter((element) => element.tagName === tagName && !this.#removed.has(element));
+  }
+
+  /** Returns the elements with an attribute, in document order. */
+  findByAttribute(name: string): Element[] {
+    return this.#elements.filter((element) => getAttribute(element, name) !== undefined);
+  }
+
+  /** Returns the code of every inline script that browsers execute or interpret. */
+  getInlineScripts(): string[] {
+    const pageScripts = this.find('script').filter(
+      (script) =>
+        getAttribute(script, 'src') === undefined &&
+        EXECUTABLE_TYPES.includes(getAttribute(script, 'type') ?? ''),
+    );
+    return [...pageScripts.map(getInlineCode), ...this.#addedScripts];
+  }
+
+  remove(...elements: Element[]): void {
+    for (const element of elements) {
+      const { startOffset, endOffset } = getSourceLocation(element);
+      this.#removed.add(element);
+      this.#edits.push({ start: startOffset, end: endOffset, text: '' });
+    }
+  }
+
+  /** Returns the element's source, including its tags. */
+  textOf(element: Element): string {
+    const { startOffset, endOffset } = getSourceLocation(element);
+    return this.html.slice(startOffset, endOffset);
+  }
+
+  setAttribute(element: Element, name: string, value: string): void {
+    const start = getSourceLocation(element).startOffset + 1 + element.tagName.length;
+    this.#edits.push({ start, end: start, text: ` ${name}="${value.replaceAll('"', '&quot;')}"` });
+  }
+
+  removeAttribute(element: Element, name: string): void {
+    const location = getSourceLocation(element).attrs?.[name];
+    if (!location) throw new Error(`<${element.tagName}> has no attribute ${name}`);
+    // With the white space before it.
+    this.#edits.push({ start: location.startOffset - 1, end: location.endOffset, text: '' });
+  }
+
+  /** Inserts markup after an element. */
+  addAfter(element: Element, markup: string): void {
+    const { endOffset } = getSourceLocation(element);
+    this.#edits.push({ start: endOffset, end: endOffset, text: markup });
+  }
+
+  /** Inserts markup at the end of the head or the body. */
+  append(parent: 'head' | 'body', markup: string): void {
+    const [element] = this.find(parent);
+    const end = element && getSourceLocation(element).endTag?.startOffset;
+    if (end === undefined) throw new Error(`the page has no <${parent}>`);
+    this.#edits.push({ start: end, end, text: markup });
+  }
+
+  /** Inserts an inline script at the end of the head or the body. `attributes` must start with a space. */
+  appendScript(parent: 'head' | 'body', code: string, attributes = ''): void {
+    this.append(parent, `<script${attributes}>${code}</script>`);
+    this.#addedScripts.push(code);
+  }
+
+  toString(): string {
+    // Later positions first, so that earlier offsets stay valid. At the same position, removals precede insertions, and
+    // insertions keep their order.
+    const edits = this.#edits.toReversed().sort((a, b) => b.start - a.start || b.end - a.end);
+    return edits.reduce(
+      (text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end),
+      this.html,
+    );
+  }
+}
+
+function getSourceLocation(element: Element) {
+  const location = element.sourceCodeLocation;
+  if (!location) throw new Error(`<${element.tagName}> has no position in the page's source`);
+  return location;
+}

@@ -1,0 +1,91 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { addContentSecurityPolicy } from './addContentSecurityPolicy';
+import { bundleIslands, type ClassNames } from './bundleIslands';
+import { ExportedDocument } from './ExportedDocument';
+import { forEachConcurrently } from './forEachConcurrently';
+import { keepOwnScripts, removePreloads } from './keepOwnScripts';
+import { linkStyles } from './linkStyles';
+import { listFiles } from './listFiles';
+import { mergeStyles } from './mergeStyles';
+import { moveProps } from './moveProps';
+import { writeCompressed } from './precompress';
+import type { StaticIslandsOptions } from './StaticIslandsOptions';
+import { StyleUses } from './StyleUses';
+
+/** Next's client runtime: everything in `_next/` except media that stylesheets use, and the payload of each page. */
+const RUNTIME_FILES = /^_next\/(?!static\/media\/)|(^|\/)(index|__next\.[^/]*)\.txt$/;
+
+/** Files read or written concurrently. */
+const MAX_CONCURRENT_FILES = 32;
+
+/**
+ * Post-processes Next's export in the folder `out`: removes the client runtime from pages, bundles islands, merges styles
+ * into one file, and adds speculation rules, a content security policy and compressed copies to each page. Errors
+ * contain the name of the page. Files that are written to `out` afterwards remain as they are.
+ */
+export async function finishExport(out: string, options: StaticIslandsOptions): Promise<void> {
+  const names = listFiles(out);
+  const pages = names.filter((name) => name.endsWith('.html'));
+  const uses = new StyleUses();
+  // Pages are written without scripts first: the second pass needs the styles of all pages, and parses less.
+  await editPages(out, pages, async (document) => {
+    keepOwnScripts(document, options.basePath);
+    removePreloads(document);
+    uses.add(document);
+  });
+
+  const classNames = await readFile(path.join(out, options.classNames), 'utf8');
+  const runtimeFiles = names.filter((name) => RUNTIME_FILES.test(name) || name === options.classNames);
+  const styles = await mergeStyles(out, uses, options);
+  await forEachConcurrently(runtimeFiles, MAX_CONCURRENT_FILES, (name) => rm(path.join(out, name)));
+  const hrefs = await styles.write();
+  const islandFiles = {
+    modules: await bundleIslands(out, JSON.parse(classNames) as ClassNames, options),
+    styles: hrefs.islands,
+    reactVersion: await readReactVersion(),
+  };
+
+  await editPages(
+    out,
+    pages,
+    async (document) => {
+      linkStyles(document, hrefs.pages);
+      for (const props of moveProps(document, islandFiles, options.basePath)) {
+        await writeFile(path.join(out, props.path), props.content);
+      }
+      document.appendScript('head', JSON.stringify(options.speculationRules), ' type="speculationrules"');
+      addContentSecurityPolicy(document, options.contentSecurityPolicy);
+    },
+    // Compression runs in the thread pool while the next page is read.
+    (name, content) => writeCompressed(out, name, content, options.maxQualityPaths),
+  );
+}
+
+/** Edits and writes each page. Adds the name of the page to errors. */
+async function editPages(
+  out: string,
+  pages: readonly string[],
+  edit: (document: ExportedDocument) => Promise<void>,
+  afterWrite?: (name: string, content: Buffer) => Promise<void>,
+): Promise<void> {
+  await forEachConcurrently(pages, MAX_CONCURRENT_FILES, async (name) => {
+    try {
+      const file = path.join(out, name);
+      const document = new ExportedDocument(await readFile(file, 'utf8'));
+      await edit(document);
+      const content = Buffer.from(document.toString());
+      await writeFile(file, content);
+      await afterWrite?.(name, content);
+    } catch (error) {
+      throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
+    }
+  });
+}
+
+/** Returns the version of the installed React, which the modules of islands contain. */
+async function readReactVersion(): Promise<string> {
+  const file = createRequire(path.resolve('package.json')).resolve('react/package.json');
+  return JSON.parse(await readFile(file, 'utf8')).version;
+}

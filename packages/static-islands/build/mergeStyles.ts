@@ -1,0 +1,71 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import postcss, { type Rule } from 'postcss';
+import { contentHash } from './contentHash';
+import type { StaticIslandsOptions } from './StaticIslandsOptions';
+import type { StyleUses } from './StyleUses';
+
+const STYLES_FOLDER = '/_next/static/css';
+
+type MergeOptions = Pick<StaticIslandsOptions, 'basePath' | 'transformCss'>;
+
+/**
+ * Merges Next's stylesheets into one, so that a visit needs a single request for styles. Rules whose classes do not occur
+ * in any page go to a second file, which islands load.
+ */
+export async function mergeStyles(out: string, uses: StyleUses, options: MergeOptions) {
+  const { basePath, transformCss = (css) => css } = options;
+  const hrefs = uses.getStylesheets();
+  const css = await Promise.all(
+    hrefs.map((href) => readFile(path.join(out, stripBasePath(href, basePath)), 'utf8')),
+  );
+  const merged = addBasePathToUrls(transformCss(css.join('\n')), basePath);
+  const { critical, later } = splitStyles(merged, uses.classes);
+  return {
+    /** Writes the files and returns their hrefs. The second is empty if islands need no other rules. */
+    async write() {
+      await mkdir(path.join(out, STYLES_FOLDER), { recursive: true });
+      return {
+        pages: await writeStyles(out, critical, basePath),
+        islands: later === '' ? '' : await writeStyles(out, later, basePath),
+      };
+    },
+  };
+}
+
+/** Splits a stylesheet into rules that pages need (with the given classes) and rules that only islands need. */
+function splitStyles(css: string, classes: ReadonlySet<string>) {
+  const critical = postcss.parse(css);
+  const later = postcss.root();
+  critical.each((node) => {
+    if (node.type === 'rule' && !isUsedByPages(node, classes)) later.append(node.remove());
+  });
+  return { critical: critical.toString(), later: later.toString() };
+}
+
+/** True if a rule can apply to an exported page: all classes of one of its selectors occur in pages. */
+function isUsedByPages({ selectors }: Rule, classes: ReadonlySet<string>): boolean {
+  return selectors.some((selector) => {
+    // A class inside `:not()` need not occur.
+    const named = selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.((?:\\.|[\w-])+)/g);
+    return [...named].every(([, name = '']) => classes.has(name.replaceAll('\\', '')));
+  });
+}
+
+async function writeStyles(out: string, css: string, basePath: string): Promise<string> {
+  const urlPath = `${STYLES_FOLDER}/${contentHash(css)}.css`;
+  await writeFile(path.join(out, urlPath), css);
+  return basePath + urlPath;
+}
+
+/** Adds the base path to root-relative URLs in CSS. */
+function addBasePathToUrls(css: string, basePath: string): string {
+  return css.replace(/(url\(["']?)(\/[^/][^"')]*)/g, (_, start: string, urlPath: string) => {
+    return start + basePath + stripBasePath(urlPath, basePath);
+  });
+}
+
+/** Removes the base path from the beginning of a URL path, if it is there. */
+function stripBasePath(urlPath: string, basePath: string): string {
+  return urlPath.startsWith(`${basePath}/`) ? urlPath.slice(basePath.length) : urlPath;
+}

@@ -1,0 +1,55 @@
+import { ISLAND, ISLAND_MODULES, ISLAND_PROPS, ISLAND_STYLES, PROPS_SCRIPT } from '../client/attributes';
+import { contentHash } from './contentHash';
+import type { ExportedDocument } from './ExportedDocument';
+import { getAttribute, getInlineCode } from './elements';
+
+export type IslandFiles = {
+  /** URL paths of the modules of each island. */
+  modules: ReadonlyMap<string, string[]>;
+  /** URL path of the stylesheet that all islands share; empty if there is none. */
+  styles: string;
+  /** The version of React in the modules. */
+  reactVersion: string;
+};
+
+/** A file to write: its path on the site and its content. */
+export type OutputFile = { path: string; content: string };
+
+/**
+ * Moves the props of a page's islands into files and adds the URLs of each island's files to its element. Returns the
+ * files with the props. Throws if the page was rendered with another minor version of React, whose markup may differ.
+ */
+export function moveProps(
+  document: ExportedDocument,
+  { modules, styles, reactVersion }: IslandFiles,
+  basePath: string,
+): OutputFile[] {
+  const islands = document.findByAttribute(ISLAND);
+  const scripts = document
+    .find('script')
+    .filter((script) => getAttribute(script, PROPS_SCRIPT) !== undefined);
+  if (islands.length !== scripts.length) throw new Error('an island of the page has no props');
+  return islands.map((island, index) => {
+    const script = scripts[index];
+    const name = getAttribute(island, ISLAND) ?? '';
+    const moduleUrls = modules.get(name);
+    if (!script || !moduleUrls) throw new Error(`the island ${name} has no module`);
+    checkVersions(getAttribute(script, PROPS_SCRIPT) ?? '', reactVersion);
+    const content = getInlineCode(script);
+    const path = `/_next/static/islands/${name}-${contentHash(content)}.json`;
+    document.remove(script);
+    document.setAttribute(island, ISLAND_MODULES, moduleUrls.join(' '));
+    document.setAttribute(island, ISLAND_PROPS, basePath + path);
+    if (styles !== '') document.setAttribute(island, ISLAND_STYLES, styles);
+    return { path, content };
+  });
+}
+
+function checkVersions(rendering: string, hydrating: string): void {
+  const getMinor = (version: string) => version.split('.').slice(0, 2).join('.');
+  if (getMinor(rendering) === getMinor(hydrating)) return;
+  throw new Error(
+    `Next renders islands with React ${rendering}, but React ${hydrating} hydrates them. Install react and react-dom ` +
+      `${getMinor(rendering)}.`,
+  );
+}

@@ -1,0 +1,46 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { forEachConcurrently } from './forEachConcurrently';
+import { listFiles } from './listFiles';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+const COMPRESSIBLE = /\.(html|css|js|mjs|json|svg|txt|xml|webmanifest|ico)$/;
+
+/** For smaller files, the headers of a compressed response outweigh the savings. */
+const MIN_SIZE_BYTES = 512;
+
+/** Files compressed concurrently. */
+const MAX_CONCURRENT_FILES = 32;
+
+/**
+ * Writes a `.br` and a `.gz` copy of every compressible file in a folder, for servers that send precompressed files.
+ * Existing copies are kept. Paths that match `maxQualityPaths` are compressed at maximum quality.
+ */
+export async function precompress(folder: string, maxQualityPaths: RegExp): Promise<void> {
+  const names = new Set(listFiles(folder));
+  const files = [...names].filter((name) => COMPRESSIBLE.test(name) && !names.has(`${name}.br`));
+  await forEachConcurrently(files, MAX_CONCURRENT_FILES, async (name) =>
+    writeCompressed(folder, name, await readFile(path.join(folder, name)), maxQualityPaths),
+  );
+}
+
+/** Writes a `.br` and a `.gz` copy of a file, unless its content is small. */
+export async function writeCompressed(
+  folder: string,
+  name: string,
+  content: Buffer,
+  maxQualityPaths: RegExp,
+): Promise<void> {
+  if (content.length < MIN_SIZE_BYTES) return;
+  const quality = maxQualityPaths.test(name) ? constants.BROTLI_MAX_QUALITY : 5;
+  const [brotli, gzipped] = await Promise.all([
+    toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    toGzip(content, { level: 9 }),
+  ]);
+  const file = path.join(folder, name);
+  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
+}

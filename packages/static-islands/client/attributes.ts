@@ -1,0 +1,25 @@
+/** Attributes shared by the exported pages and the scripts that hydrate their islands. */
+
+/** On the element of an island: the name of its component. It is hydrated on demand. */
+export const ISLAND = 'data-island';
+/** URLs of the island's module and of the modules it imports, separated by spaces. Absent under `next dev`. */
+export const ISLAND_MODULES = 'data-modules';
+/** URL of the stylesheet that only the hydrated island needs. */
+export const ISLAND_STYLES = 'data-styles';
+/** URL of the component's props. */
+export const ISLAND_PROPS = 'data-props';
+/** The query parameters that the island uses. If the URL has one of them, the island is hydrated at once. */
+export const ISLAND_PARAMETERS = 'data-parameters';
+/** Present if a draft of the visitor hydrates the island at once. */
+export const ISLAND_DRAFT = 'data-draft';
+/** Set once the island is hydrated. */
+export const ISLAND_HYDRATED = 'data-hydrated';
+/** Set if React has replaced the markup, because an extension or a translation had changed it before hydration. */
+export const ISLAND_REPLACED = 'data-replaced';
+/** On a control inside an island: a click before hydration is deferred until the island is hydrated. */
+export const DEFERRED_CLICK = 'data-hold';
+
+/** On a script of the project in a page that Next has rendered: the hash of its code. Removed from the export. */
+export const OWN_SCRIPT = 'data-own-script';
+/** On the script with the props of the preceding island, which the build moves into a file: the version of React. */
+export const PROPS_SCRIPT = 'data-island-props';

@@ -1,0 +1,132 @@
+import type { Hydrate } from '../hydrate/createHydrator';
+import {
+  DEFERRED_CLICK,
+  ISLAND,
+  ISLAND_DRAFT,
+  ISLAND_MODULES,
+  ISLAND_PARAMETERS,
+  ISLAND_PROPS,
+  ISLAND_STYLES,
+} from './attributes';
+import { trackInput, untilInputEnds } from './inputInProgress';
+import { isPlainClick } from './isPlainClick';
+import { onPointerOrFocus } from './onPointerOrFocus';
+import { PENDING_ISLAND } from './pendingIsland';
+
+export type HydrateOptions = {
+  /** Called if the files of an island cannot be loaded, or if its component fails, now or later. */
+  onError: (island: Element, error: unknown) => void;
+  /** True if the visitor has a draft for the islands with `hasDraft`. */
+  hasDraft: () => boolean;
+};
+
+/** Time that a deferred click or submit waits for hydration before the browser handles it natively. */
+const HYDRATION_TIMEOUT_MS = 10_000;
+
+/** Hydrations by island, both pending and finished. */
+const hydrating = new Map<Element, Promise<void>>();
+
+/** The link of the last click, if any. After such a click, Firefox aborts pending requests of the page. */
+let lastClickedLink: Element | null;
+
+/**
+ * Hydrates an island when a visitor touches, hovers over or focuses it, or at once if the URL or a draft requires it.
+ * Submits, and clicks on controls marked with `DEFERRED_CLICK`, are deferred until the island is hydrated and then
+ * repeated. If hydration fails, the browser handles them natively.
+ */
+export function hydrateIslands(options: HydrateOptions): void {
+  trackInput();
+  onPointerOrFocus((target) => {
+    const island = target.closest(PENDING_ISLAND);
+    if (island) tryToHydrate(island, options);
+  });
+
+  addEventListener('click', ({ target }) => {
+    lastClickedLink = (target as Element).closest('a');
+  });
+  const defer = (event: Event) => deferUntilHydrated(event, options);
+  addEventListener('click', defer, true);
+  addEventListener('submit', defer, true);
+
+  const hydrateNeeded = () => {
+    for (const island of document.querySelectorAll(`[${ISLAND_MODULES}]`)) {
+      if (isNeeded(island, options)) tryToHydrate(island, options);
+    }
+  };
+  hydrateNeeded();
+  addEventListener('DOMContentLoaded', hydrateNeeded);
+}
+
+function deferUntilHydrated(event: Event, options: HydrateOptions): void {
+  const isSubmit = event.type === 'submit';
+  const selector = isSubmit ? 'form' : `[${DEFERRED_CLICK}]`;
+  const control = (event.target as Element).closest(selector);
+  const island = control?.closest(PENDING_ISLAND);
+  if (!control || !island || !isPlainClick(event as MouseEvent)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (control.hasAttribute('aria-busy')) return;
+  control.setAttribute('aria-busy', 'true');
+  const timeout = new Promise<never>((_, reject) => setTimeout(reject, HYDRATION_TIMEOUT_MS));
+  Promise.race([hydrate(island, options), timeout])
+    .then(
+      () => {
+        // If hydration has replaced the island's markup, this is another element.
+        const current = island.querySelector(selector);
+        if (isSubmit) submit(current as HTMLFormElement);
+        else (current as HTMLElement).click();
+      },
+      () => {
+        if (isSubmit) (control as HTMLFormElement).submit();
+        else location.assign((control as HTMLAnchorElement).href);
+      },
+    )
+    .finally(() => control.removeAttribute('aria-busy'));
+}
+
+/** Dispatches `submit` and then submits, unless a listener prevents it. `requestSubmit` is missing in Safari 15. */
+function submit(form: HTMLFormElement): void {
+  if (form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))) form.submit();
+}
+
+function tryToHydrate(element: Element, options: HydrateOptions): void {
+  hydrate(element, options).catch(() => {});
+}
+
+function hydrate(element: Element, options: HydrateOptions): Promise<void> {
+  const pending = hydrating.get(element);
+  if (pending) return pending;
+  const hydration = loadIsland(element, options).catch((error: unknown) => {
+    // The request was probably aborted by a navigation: allow another attempt if the page remains or is restored.
+    if (lastClickedLink) hydrating.delete(element);
+    else options.onError(element, error);
+    throw error;
+  });
+  hydrating.set(element, hydration);
+  return hydration;
+}
+
+async function loadIsland(element: Element, { onError }: HydrateOptions): Promise<void> {
+  const readAttribute = (name: string) => element.getAttribute(name) ?? '';
+  const modules = readAttribute(ISLAND_MODULES).split(' ');
+  // Otherwise imports would be requested only after the module has been loaded.
+  for (const href of modules) addLink('modulepreload', href);
+  if (readAttribute(ISLAND_STYLES)) addLink('stylesheet', readAttribute(ISLAND_STYLES));
+  const [islands, props] = await Promise.all([
+    import(modules[0] ?? '') as Promise<Record<string, Hydrate>>,
+    fetch(readAttribute(ISLAND_PROPS)).then((response) => response.json()),
+  ]);
+  // Hydration may replace elements, which would abort a press or composition in them.
+  await untilInputEnds();
+  await islands[readAttribute(ISLAND)]?.(element, props, onError);
+}
+
+function isNeeded(element: Element, { hasDraft }: HydrateOptions): boolean {
+  const query = new URLSearchParams(location.search);
+  const parameters = element.getAttribute(ISLAND_PARAMETERS)?.split(' ');
+  return parameters?.some((name) => query.has(name)) || (element.hasAttribute(ISLAND_DRAFT) && hasDraft());
+}
+
+function addLink(rel: string, href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+}

@@ -1,0 +1,5 @@
+export * from './attributes';
+export { type HydrateOptions, hydrateIslands } from './hydrateIslands';
+export { isPlainClick } from './isPlainClick';
+export { onPointerOrFocus } from './onPointerOrFocus';
+export { PENDING_ISLAND } from './pendingIsland';

@@ -1,0 +1,1 @@
+export { createHydrator, type Hydrate } from './createHydrator';

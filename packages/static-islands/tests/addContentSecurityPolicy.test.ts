@@ -1,0 +1,22 @@
+import { addContentSecurityPolicy } from '../build/addContentSecurityPolicy';
+import { ExportedDocument } from '../build/ExportedDocument';
+import { getScriptHash } from '../getScriptHash';
+
+const createDocument = (head: string) =>
+  new ExportedDocument(`<html><head>${head}</head><body></body></html>`);
+
+test('adds the hashes of inline scripts to script-src', () => {
+  const charset = '<meta charSet="utf-8"/>';
+  const scripts =
+    '<script>a()</script><script>a()</script><script type="speculationrules">{}</script><script type="application/json">[]</script>';
+  const document = createDocument(charset + scripts);
+  addContentSecurityPolicy(document, { 'default-src': ["'self'"], 'script-src': ["'self'"] });
+  const policy = `default-src 'self'; script-src 'self' '${getScriptHash('a()')}' '${getScriptHash('{}')}'`;
+  expect(document.toString()).toContain(
+    `<head>${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
+});
+
+test('throws if the page has no <meta charset>', () => {
+  expect(() => addContentSecurityPolicy(createDocument(''), {})).toThrow(/no <meta charset>/);
+});

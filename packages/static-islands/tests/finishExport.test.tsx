@@ -1,0 +1,137 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { version } from 'react';
+import { finishExport, type StaticIslandsOptions } from '..';
+import { listFiles } from '../build/listFiles';
+import { getScriptHash } from '../getScriptHash';
+
+const fixture = path.relative(process.cwd(), path.join(__dirname, 'fixture')).split(path.sep).join('/');
+
+const options: StaticIslandsOptions = {
+  basePath: '/site',
+  islandsFolder: `${fixture}/islands`,
+  classNames: 'class-names.json',
+  esbuild: { target: 'es2022' },
+  speculationRules: { prefetch: [] },
+  contentSecurityPolicy: { 'script-src': ["'self'"] },
+  maxQualityPaths: /index\.html$/,
+};
+
+const own = (code: string, attributes = '') =>
+  `<script${attributes} data-own-script="${getScriptHash(code)}">${code}</script>`;
+
+const island = (name: string, html: string, props: object) =>
+  `<div data-island="${name}">${html}</div>${own(JSON.stringify(props), ` type="application/json" data-island-props="${version}"`)}`;
+
+/** Creates a page like Next's export. */
+const createPage = (body: string) =>
+  [
+    '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',
+    '<link rel="stylesheet" href="/site/_next/static/chunks/a.css" data-precedence="next"/>',
+    '<link rel="preload" as="script" href="/site/_next/static/chunks/main.js"/>',
+    '<script src="/site/_next/static/chunks/main.js" async=""></script>',
+    own('start()'),
+    `</head><body><h1 class="title">Orders</h1>${body}`,
+    '<script>self.__next_f.push([1,"1:null"])</script></body></html>',
+  ].join('');
+
+const pages = {
+  'index.html': createPage(
+    island('counter', '<button type="button" class="Counter_x_count">Orders: <!-- -->0</button>', {
+      label: 'Orders',
+    }),
+  ),
+  'search/index.html': createPage(island('search', '<input name="q" value=""/>', { query: '' })),
+};
+
+const otherFiles = {
+  'class-names.json': JSON.stringify({ [`${fixture}/Counter.module.css`]: { count: 'Counter_x_count' } }),
+  'index.txt': 'payload',
+  'search/__next.search.txt': 'payload',
+  'robots.txt': 'User-Agent: *',
+  '_next/static/chunks/a.css': '.title{color:red}.toast{top:0}',
+  '_next/static/chunks/main.js': 'runtime()',
+  '_next/static/build-id/_buildManifest.js': 'manifest()',
+  '_next/static/media/a.svg': '<svg/>',
+};
+
+let out: string;
+const read = (name: string) => readFileSync(path.join(out, name), 'utf8');
+
+function write(files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(out, name)), { recursive: true });
+    writeFileSync(path.join(out, name), text);
+  }
+}
+
+beforeEach(() => {
+  out = mkdtempSync(path.join(tmpdir(), 'export-'));
+  write({ ...otherFiles, ...pages });
+});
+
+afterEach(() => rmSync(out, { recursive: true }));
+
+test('turns an export into documents with islands', async () => {
+  await finishExport(out, options);
+  const html = read('index.html');
+  const [, styles = ''] = /<link rel="stylesheet" href="\/site([^"]+)"\/>/.exec(html) ?? [];
+  const rules = '{"prefetch":[]}';
+  const hashes = [getScriptHash('start()'), getScriptHash(rules)].map((hash) => `'${hash}'`).join(' ');
+  const [, modules = '', props = '', later = ''] =
+    /<div data-modules="([^"]+)" data-props="\/site([^"]+)" data-styles="\/site([^"]+)" data-island="counter">/.exec(
+      html,
+    ) ?? [];
+  expect(html).toBe(
+    [
+      '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',
+      `<meta http-equiv="Content-Security-Policy" content="script-src 'self' ${hashes}"/>`,
+      `<link rel="stylesheet" href="/site${styles}"/>`,
+      `<script>start()</script><script type="speculationrules">${rules}</script>`,
+      '</head><body><h1 class="title">Orders</h1>',
+      `<div data-modules="${modules}" data-props="/site${props}" data-styles="/site${later}" data-island="counter">`,
+      '<button type="button" class="Counter_x_count">Orders: <!-- -->0</button></div></body></html>',
+    ].join(''),
+  );
+  expect(read(styles)).toBe('.title{color:red}');
+  expect(read(later)).toBe('.toast{top:0}');
+  expect(read(props)).toBe('{"label":"Orders"}');
+  expect(`${gunzipSync(readFileSync(path.join(out, 'index.html.gz')))}`).toBe(html);
+});
+
+test('bundles islands with shared modules and Next’s class names', async () => {
+  await finishExport(out, options);
+  const findModules = (page: string) =>
+    (/data-modules="([^"]+)"/.exec(read(page))?.[1] ?? '').split(' ').map((url) => url.replace('/site', ''));
+  const counter = findModules('index.html');
+  const search = findModules('search/index.html');
+  expect(read(counter[0] ?? '')).toMatch(/export\{.*\bcounter\b.*\}/);
+  expect(read(counter[0] ?? '')).toContain('Counter_x_count');
+  const hasReact = (module: string) => /hydrateRoot=function/.test(read(module));
+  const react = counter.filter(hasReact);
+  expect(react).toHaveLength(1);
+  expect(search.filter(hasReact)).toEqual(react);
+  for (const module of [...counter, ...search]) expect(existsSync(path.join(out, module))).toBe(true);
+});
+
+test('deletes the files of Next’s runtime and no others', async () => {
+  await finishExport(out, options);
+  const kept = listFiles(out).filter((name) => name in otherFiles);
+  expect(kept).toEqual(['_next/static/media/a.svg', 'robots.txt']);
+});
+
+test('names the page and the unknown script', async () => {
+  write({
+    'search/index.html': pages['search/index.html'].replace('</body>', '<script>track()</script></body>'),
+  });
+  await expect(finishExport(out, options)).rejects.toThrow(
+    'search/index.html: the page has an unknown script: <script>track()</script>',
+  );
+});
+
+test('names the CSS module without class names', async () => {
+  write({ 'class-names.json': '{}' });
+  await expect(finishExport(out, options)).rejects.toThrow('Counter.module.css has no class names');
+});

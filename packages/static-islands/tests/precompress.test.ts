@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { precompress, writeCompressed } from '../build/precompress';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'precompress-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const MAX_QUALITY = /^_next\/|^vi\/index\.html$/;
+
+/** A long text, so that the quality levels give different sizes. */
+const content = Array.from(
+  { length: 400 },
+  (_, index) => `<p>${(index * 7919) % 1009} orders, ${index} pallets</p>`,
+).join('\n');
+
+function write(name: string, text: string): string {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return file;
+}
+
+/** Returns Brotli sizes: of the written copy, and at maximum quality, which is Node's default. */
+async function getBrotliSizes(name: string): Promise<{ written: number; smallest: number }> {
+  const file = write(name, content);
+  await precompress(folder, MAX_QUALITY);
+  const brotli = readFileSync(`${file}.br`);
+  expect(`${brotliDecompressSync(brotli)}`).toBe(content);
+  expect(`${gunzipSync(readFileSync(`${file}.gz`))}`).toBe(content);
+  return { written: brotli.length, smallest: brotliCompressSync(content).length };
+}
+
+test.each(['vi/index.html', '_next/static/css/a.css'])(
+  'compresses matching paths at maximum quality: %s',
+  async (name) => {
+    const { written, smallest } = await getBrotliSizes(name);
+    expect(written).toBe(smallest);
+  },
+);
+
+test.each(['vi/insights/one/index.html', 'data/vi/one.json'])(
+  'compresses other files at lower quality: %s',
+  async (name) => {
+    const { written, smallest } = await getBrotliSizes(name);
+    expect(written).toBeGreaterThan(smallest);
+  },
+);
+
+test('skips small and already compressed files', async () => {
+  const files = [write('vi/about/index.html', '<p>short</p>'), write('fonts/latin.woff2', content)];
+  await precompress(folder, MAX_QUALITY);
+  for (const file of files) expect(() => readFileSync(`${file}.br`)).toThrow('ENOENT');
+});
+
+test('keeps existing copies', async () => {
+  const file = write('vi/insights/two/index.html', content);
+  await writeCompressed(folder, 'vi/insights/two/index.html', Buffer.from(content), MAX_QUALITY);
+  const brotli = readFileSync(`${file}.br`);
+  write('vi/insights/two/index.html', `${content} `);
+  await precompress(folder, MAX_QUALITY);
+  expect(readFileSync(`${file}.br`).equals(brotli)).toBe(true);
+});

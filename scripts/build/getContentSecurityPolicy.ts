@@ -1,0 +1,49 @@
+import { loadFacts } from '../../lib/content/entries/loadEntities';
+import { type AnalyticsOrigins, getAnalyticsOrigins } from '../../lib/shared/analytics/getTracker';
+import { leadsEndpoint } from '../../lib/shared/leadsEndpoint';
+import { site } from '../../lib/shared/site';
+
+type AllowedOrigins = {
+  /** The origin of the enquiry endpoint, if it differs from the site's. */
+  leads: string | undefined;
+  /** The origin of the embedded map. */
+  map: string;
+  /** The origins of the analytics service, if one is configured. */
+  analytics: AnalyticsOrigins | undefined;
+};
+
+/** Returns the directives of the content security policy of this site. */
+export function getContentSecurityPolicy() {
+  return createContentSecurityPolicy({
+    leads: getForeignOrigin(leadsEndpoint),
+    map: new URL(loadFacts().map.embedUrl).origin,
+    analytics: site.analytics && getAnalyticsOrigins(site.analytics),
+  });
+}
+
+/**
+ * Returns the sources by directive: scripts and styles only from this site's files. A configured analytics service may run
+ * its script and receive reports. Animations set styles through the CSSOM, which the policy does not restrict.
+ */
+export function createContentSecurityPolicy({ leads, map, analytics }: AllowedOrigins) {
+  const endpoint = leads ? [leads] : [];
+  const reports = analytics?.reports ?? [];
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...(analytics ? [analytics.script] : [])],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', ...reports],
+    'connect-src': ["'self'", ...endpoint, ...reports],
+    'frame-src': [map],
+    'form-action': ["'self'", ...endpoint],
+    'base-uri': ["'none'"],
+  };
+  // `default-src` already allows requests to this site.
+  if (!leads && !analytics) delete directives['connect-src'];
+  return directives;
+}
+
+function getForeignOrigin(endpoint: string): string | undefined {
+  const { origin } = new URL(endpoint, site.origin);
+  return origin === site.origin ? undefined : origin;
+}

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import '@/tests/onProject';
+import { type Analytics, getAnalyticsOrigins, getTracker } from '@/lib/shared/analytics/getTracker';
+import { createContentSecurityPolicy } from '@/scripts/build/getContentSecurityPolicy';
+
+const map = 'https://map.example';
+
+test('allows resources only from this site and the map', () => {
+  expect(createContentSecurityPolicy({ leads: undefined, map, analytics: undefined })).toEqual({
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'frame-src': [map],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+  });
+});
+
+test('allows requests to the enquiry endpoint', () => {
+  const leads = 'https://leads.example';
+  const policy = createContentSecurityPolicy({ leads, map, analytics: undefined });
+  expect(policy['form-action']).toEqual(["'self'", leads]);
+  expect(policy['connect-src']).toEqual(["'self'", leads]);
+});
+
+test.each<Analytics>([
+  { provider: 'umami', host: 'stats.example', id: 'u-1' },
+  { provider: 'umami', host: 'cloud.umami.is', reportsTo: 'gateway.umami.is', id: 'u-1' },
+  { provider: 'plausible', host: 'stats.example', id: 'lotus.example' },
+  { provider: 'matomo', host: 'stats.example', id: '7' },
+  { provider: 'baidu', host: 'hm.baidu.com', id: 'b1' },
+])('%j may only run its script and receive reports', (analytics) => {
+  const origins = getAnalyticsOrigins(analytics);
+  const origin = origins.script;
+  const others = analytics.reportsTo ? [`https://${analytics.reportsTo}`] : [];
+  expect(new URL(getTracker(analytics).src).origin).toBe(origin);
+  const policy = createContentSecurityPolicy({ leads: undefined, map, analytics: origins });
+  expect(policy['script-src']).toEqual(["'self'", origin]);
+  expect(policy['img-src']).toEqual(["'self'", 'data:', origin, ...others]);
+  expect(policy['connect-src']).toEqual(["'self'", origin, ...others]);
+  for (const name of ['default-src', 'style-src', 'frame-src', 'form-action']) {
+    expect(policy[name]).not.toContain(origin);
+  }
+});
