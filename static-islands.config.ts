@@ -14,7 +14,7 @@ const excludedLinks = {
 };
 const links = { and: [{ href_matches: withBasePath('/*/') }, { not: excludedLinks }] };
 
-/** What `static-islands` must know of this site to post-process the export. */
+/** Options for the post-processing of the export by `static-islands`. */
 export const staticIslands: StaticIslandsOptions = {
   basePath,
   islandsFolder: 'components/islands/entries',

@@ -6,7 +6,7 @@ import { getAttribute, getInlineCode } from './elements';
 export type IslandFiles = {
   /** URL paths of the modules of each island. */
   modules: ReadonlyMap<string, string[]>;
-  /** URL path of the stylesheet that all islands share; empty if there is none. */
+  /** URL path of the stylesheet that all islands share; empty if islands need no other rules. */
   styles: string;
   /** The version of React in the modules. */
   reactVersion: string;
