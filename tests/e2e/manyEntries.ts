@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { getAttribute } from 'export-audit';
 import { ExportedDocument } from 'static-islands';
 import { ISLAND_PROPS, LIST_COUNTS, LIST_FILTER, LIST_STATUS } from '@/lib/browser/protocol';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
@@ -9,7 +10,6 @@ import { getArchivePath } from '@/lib/shared/i18n/paths';
 import type { CaseEntry } from '@/lib/shared/lists/entryShapes';
 import type { ListSummary } from '@/lib/shared/lists/listTypes';
 import { getPage, getPageCount } from '@/lib/shared/lists/paginate';
-import { getAttribute } from '@/scripts/html/elements';
 
 type Props = { list: ListSummary; entries: CaseEntry[] };
 
