@@ -4,14 +4,13 @@ import { tsImport } from 'tsx/esm/api';
 
 const limitHeap = new URL('./limitHeap.mjs', import.meta.url).href;
 
-/**
- * The steps of a build before and after Next's. Loaded on demand, because every process of Next imports this module. The
- * facts are validated first: other modules import them, and would end with a stack trace instead of a readable error.
- *
- * @type {Promise<typeof import('./buildSteps')> | undefined}
- */
+/** @type {typeof import('./buildSteps')} */
 let steps;
 
+/**
+ * Loads the steps of a build before and after Next's. Not imported above, because every process of Next imports this module.
+ * The facts are validated first: other modules import them, and would end with a stack trace instead of a readable error.
+ */
 async function loadSteps() {
   await tsImport('../messages/validateFactsOrExit.ts', import.meta.url);
   return tsImport('./buildSteps.ts', import.meta.url);
@@ -35,15 +34,15 @@ const adapter = {
         // Inherited by the processes that check the messages and render pages.
         process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import ${limitHeap}`.trim();
         await import(limitHeap);
-        steps ??= loadSteps();
-        await (await steps).prepareBuild();
+        steps = await loadSteps();
+        await steps.prepareBuild();
         return null;
       },
     };
   },
 
   async onBuildComplete() {
-    await (await steps)?.finishBuild();
+    await steps.finishBuild();
   },
 };
 
