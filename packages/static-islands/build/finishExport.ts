@@ -36,22 +36,21 @@ export async function finishExport(out: string, options: StaticIslandsOptions): 
     uses.add(document);
   });
 
-  const classNames = await readFile(path.join(out, options.classNames), 'utf8');
-  const runtimeFiles = names.filter((name) => RUNTIME_FILES.test(name) || name === options.classNames);
   const styles = await mergeStyles(out, uses, options);
-  await forEachConcurrently(runtimeFiles, MAX_CONCURRENT_FILES, (name) => rm(path.join(out, name)));
-  const hrefs = await styles.write();
+  const classNames: ClassNames = JSON.parse(await readFile(path.join(out, options.classNames), 'utf8'));
   const islandFiles = {
-    modules: await bundleIslands(out, JSON.parse(classNames) as ClassNames, options),
-    styles: hrefs.islands,
+    modules: await bundleIslands(out, classNames, options),
+    styles: styles.islands,
     reactVersion: await readReactVersion(),
   };
+  const unusedFiles = names.filter((name) => RUNTIME_FILES.test(name) || name === options.classNames);
+  await forEachConcurrently(unusedFiles, MAX_CONCURRENT_FILES, (name) => rm(path.join(out, name)));
 
   await editPages(
     out,
     pages,
     async (document) => {
-      linkStyles(document, hrefs.pages);
+      linkStyles(document, styles.pages);
       for (const props of moveProps(document, islandFiles, options.basePath)) {
         await writeFile(path.join(out, props.path), props.content);
       }

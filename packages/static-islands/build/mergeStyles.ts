@@ -21,15 +21,12 @@ export async function mergeStyles(out: string, uses: StyleUses, options: MergeOp
   );
   const merged = addBasePathToUrls(transformCss(css.join('\n')), basePath);
   const { critical, later } = splitStyles(merged, uses.classes);
+  await mkdir(path.join(out, STYLES_FOLDER), { recursive: true });
   return {
-    /** Writes the files and returns their hrefs. The second is empty if islands need no other rules. */
-    async write() {
-      await mkdir(path.join(out, STYLES_FOLDER), { recursive: true });
-      return {
-        pages: await writeStyles(out, critical, basePath),
-        islands: later === '' ? '' : await writeStyles(out, later, basePath),
-      };
-    },
+    /** The href of the stylesheet of all pages. */
+    pages: await writeStyles(out, critical, basePath),
+    /** The href of the stylesheet of hydrated islands; empty if they need no other rules. */
+    islands: later === '' ? '' : await writeStyles(out, later, basePath),
   };
 }
 

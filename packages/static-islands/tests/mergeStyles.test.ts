@@ -34,7 +34,7 @@ async function merge(names: (keyof typeof pages)[], basePath = '', transformCss?
     const head = links.map((link) => `<link data-a href="${basePath}/_next/${link}" rel="stylesheet"/>`);
     uses.add(new ExportedDocument(`<html><head>${head.join('')}</head><body>${body}</body></html>`));
   }
-  return (await mergeStyles(out, uses, { basePath, transformCss })).write();
+  return mergeStyles(out, uses, { basePath, transformCss });
 }
 
 const read = (href: string) => readFileSync(path.join(out, href), 'utf8');
