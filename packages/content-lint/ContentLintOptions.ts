@@ -7,8 +7,8 @@ import type { MessageUsage } from './project/MessageUsage';
 import type { Rule } from './Rule';
 
 /**
- * What the linter needs to know about a site. Groups that a site does not have (`facts`, `glossary`, …) can be left out; the
- * rules that need them then report nothing.
+ * Describes a site to the linter. Groups that a site does not have (`facts`, `glossary`, …) can be left out; the rules that
+ * need them then report nothing.
  */
 export type ContentLintOptions = {
   /** The folder with the message files, relative to the working directory. Commands check it by default: `messages`. */
@@ -69,7 +69,7 @@ export type FolderOptions = {
    * `updated`, `link` (its anchor in a list) and `redirectFrom` (former names). `page`: neither dated nor a draft.
    */
   kind: 'post' | 'page';
-  /** What a file of the folder is called in findings: `news item`. */
+  /** The name of one file in findings: `news item`. */
   noun: string;
   /** The schema of the front matter. */
   frontMatter: z.ZodType;
@@ -121,7 +121,7 @@ export type FieldOptions = {
 export type LinkOptions = {
   /** The values that query parameters accept, by name. Undefined if they are not known. */
   parameters?: Record<string, (catalogue: Catalogue) => readonly string[] | undefined>;
-  /** Files that are published below each locale: their folder, their names, and what one is called in findings. */
+  /** Files that are published below each locale: their folder, their names, and the name of one in findings. */
   downloads?: { path: string; names: readonly string[]; noun: string };
   /** Placeholders that a program replaces with the path of a page, without locale: `{ articles: '/insights/' }`. */
   placeholders?: Record<string, string>;
@@ -137,7 +137,7 @@ export type RedirectOptions = {
   parse(url: string): { path: string; query?: string } | undefined;
   /** Query parameters that pages use, so that a redirect from a page with one of them would break the page. */
   reservedParameters: readonly string[];
-  /** Where redirects from a URL with a query work, in a sentence: `our server and on Netlify`. */
+  /** The hosts on which a redirect from a URL with a query works, in a sentence: `our server and on Netlify`. */
   queryHosts: string;
 };
 
@@ -223,7 +223,7 @@ export type ScaffoldingOptions = {
 
 /** The maximum length of some texts. */
 export type LengthLimit = {
-  /** What the text is called in findings: `button label`. */
+  /** The name of the text in findings: `button label`. */
   subject: string;
   /** True for the texts that the limit applies to. `kind` is the kind of the file. */
   applies(text: { kind: string; file: string; path: string }): boolean;

@@ -4,7 +4,7 @@ import type { Workspace } from '../Workspace';
 import { checkMessages } from './checkMessages';
 import { type Format, formats } from './formats';
 
-/** Where a command prints its result and its errors. */
+/** Prints the result and the errors of a command. */
 export type CommandOutput = { write(text: string): void; writeError(text: string): void };
 
 /** Checks the messages and prints the findings. Options: `--format`, `--messages`. Returns the exit code: 1 if there are errors, 2 for invalid options. */
