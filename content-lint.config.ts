@@ -20,7 +20,7 @@ import { createWorkingTimePatterns } from './scripts/content-rules/createWorking
 import { getHiddenAnchors, getPageAnchors } from './scripts/content-rules/getPageAnchors';
 import { law } from './scripts/content-rules/law';
 import { messageFileOptions } from './scripts/content-rules/messageFiles';
-import { scanMessageUsage } from './scripts/content-rules/scanMessageUsage';
+import { readUsedMessages } from './scripts/content-rules/readUsedMessages';
 import { shareCard } from './scripts/content-rules/shareCard';
 import { unknownPerson } from './scripts/content-rules/unknownPerson';
 
@@ -121,7 +121,9 @@ export default {
     getFrame: (file) => pictureFrames[frames[file] ?? 'cover'],
   },
   code: {
-    readUsage: () => scanMessageUsage(),
+    readUsedMessages,
+    recordCommand: 'npm run build',
+    isFilledInBrowser: (_, key) => /\.showing(?:Part)?$|^form\.(?:optional|remaining)$/.test(key),
     placeholdersModule: 'lib/content/messages/messagePlaceholders.ts',
   },
   scaffolding: {

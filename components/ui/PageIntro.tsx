@@ -9,7 +9,7 @@ type PageIntroProps = { page: Exclude<Page, 'home'>; children?: ReactNode };
 
 /** The structured data and the header of a page. */
 export async function PageIntro({ page, children }: PageIntroProps) {
-  const t = await getTranslator(page satisfies Exclude<Page, 'home'>);
+  const t = await getTranslator(page);
   return (
     <>
       <JsonLd graph={createPageGraph(page, t.locale)} />

@@ -13,10 +13,7 @@ type TrialBandProps = {
 
 /** The last section of a page: headline, and links to the trial and to the contact form. */
 export async function TrialBand({ page, thread }: TrialBandProps) {
-  const [t, common] = await Promise.all([
-    getTranslator(page satisfies 'home' | 'about' | 'services' | 'cases'),
-    getTranslator('common'),
-  ]);
+  const [t, common] = await Promise.all([getTranslator(page), getTranslator('common')]);
   return (
     <Section id="next" tone="band">
       <div className={styles.offer}>

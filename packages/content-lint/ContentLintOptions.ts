@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Catalogue } from './catalogue/Catalogue';
 import type { FactInterpolator } from './catalogue/FactInterpolator';
 import type { Tree } from './catalogue/Tree';
-import type { MessageUsage } from './project/MessageUsage';
+import type { UsedMessages } from './project/UsedMessages';
 import type { Rule } from './Rule';
 
 /**
@@ -201,8 +201,12 @@ export type PictureOptions = {
 
 /** The code that uses the messages. */
 export type CodeOptions = {
-  /** Returns how the code uses messages; undefined if that is not known, for example before the first build. */
-  readUsage(): MessageUsage | undefined;
+  /** Returns the page messages that the code reads; undefined if they are not known, for example before the first build. */
+  readUsedMessages(): UsedMessages | undefined;
+  /** The command that makes them known: `npm run build`. */
+  recordCommand: string;
+  /** True for a message whose placeholders a script in the browser fills in, so that it cannot use plurals or tags. */
+  isFilledInBrowser?(file: string, key: string): boolean;
   /** The generated TypeScript module with the placeholders of each message, which the compiler compares with the code. */
   placeholdersModule: string;
 };

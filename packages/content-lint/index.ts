@@ -17,7 +17,7 @@ export { formats } from './check/formats';
 export { type CommandOutput, runCheckCommand } from './check/runCheckCommand';
 export type { Finding, Severity } from './Finding';
 export { runNewCommand } from './new/runNewCommand';
-export type { MessageUsage, UseMode } from './project/MessageUsage';
+export type { UsedMessages } from './project/UsedMessages';
 export { type Context, createError, createWarning, type Rule, type UnplacedFinding } from './Rule';
 export { buildSchemas } from './schemas/buildSchemas';
 export type { JsonSchema } from './schemas/JsonSchema';

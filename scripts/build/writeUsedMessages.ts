@@ -1,8 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { readConditionalMessages } from '@/lib/content/messages/readConditionalMessages';
-
-/** The keys of the messages that the last build read, by message file: `{ "home": ["hero.title"] }`. */
-export const usedMessagesFile = 'dist/used-messages.json';
+import { usedMessagesFile } from './usedMessagesFile';
 
 /** The lines `file key` that `lib/content/messages/recordReads.ts` appends during a build. */
 export const messageReadsFile = 'dist/message-reads.txt';

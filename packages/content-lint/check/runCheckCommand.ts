@@ -13,7 +13,7 @@ export async function runCheckCommand(
   args: string[],
   output: CommandOutput,
 ): Promise<number> {
-  const { folder, pictures } = workspace.options;
+  const { folder, pictures, code } = workspace.options;
   const { values } = parseArgs({
     args,
     options: {
@@ -32,5 +32,9 @@ export async function runCheckCommand(
   await pictures?.prepare?.();
   const findings = checkMessages(workspace, values.messages);
   output.write(formats[values.format as Format](findings));
+  if (code && !code.readUsedMessages())
+    output.writeError(
+      `Unused and missing keys were not checked. To check them, run ${code.recordCommand} first.\n`,
+    );
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CodeOptions, ContentLintOptions, PictureOptions } from '../ContentLintOptions';
 import { listFolderFiles } from '../catalogue/listFolderFiles';
-import type { MessageUsage } from './MessageUsage';
+import type { UsedMessages } from './UsedMessages';
 
 /** Project data, apart from the messages, that rules depend on. */
 export type Project = {
@@ -10,13 +10,13 @@ export type Project = {
   publicFiles: Set<string>;
   /** All SVG files in the folder with pictures. */
   drawings: { path: string; source: string }[];
-  /** How the code uses messages; undefined if that is not known. */
-  usage: MessageUsage | undefined;
+  /** The page messages that the code reads; undefined if they are not known. */
+  usedMessages: UsedMessages | undefined;
   /** Source of the generated module that lists the placeholders of each message. */
   placeholdersModule: string;
 };
 
-/** Reads the pictures and the use of messages of the project in the current directory. */
+/** Reads the pictures and the used messages of the project in the current directory. */
 export function readProject({ pictures, code }: Pick<ContentLintOptions, 'pictures' | 'code'>): Project {
   return { ...readPictures(pictures), ...readCode(code) };
 }
@@ -34,10 +34,10 @@ function readPictures(options: PictureOptions | undefined): Pick<Project, 'publi
   };
 }
 
-function readCode(options: CodeOptions | undefined): Pick<Project, 'usage' | 'placeholdersModule'> {
+function readCode(options: CodeOptions | undefined): Pick<Project, 'usedMessages' | 'placeholdersModule'> {
   const module = options?.placeholdersModule;
   return {
-    usage: options?.readUsage(),
+    usedMessages: options?.readUsedMessages(),
     placeholdersModule: module && existsSync(module) ? readFileSync(module, 'utf8') : '',
   };
 }

@@ -26,13 +26,10 @@ function* checkPageMessage(
   file: MessageFile,
   { catalogue, project, options }: Context,
 ): Iterable<UnplacedFinding> {
+  if (!options.code || options.code.isFilledInBrowser?.(file.name, text.path)) return;
   const parsed = parseMessage(catalogue.interpolateFacts(file, text.value));
   if ('issue' in parsed) return;
   const names = [...parsed.placeholders.arguments, ...parsed.placeholders.tags];
-  const modes = project.usage?.getModes(file.name, text.path) ?? [];
-  if (modes.length > 0 && modes.every((mode) => mode === 'tree'))
-    yield* checkPlainText(text, file, catalogue);
-  if (!modes.includes('format')) return;
   const key = `'${getNamespace(file, options.files)}.${text.path}'`;
   const filled = project.placeholdersModule.split('\n').find((line) => line.includes(key)) ?? '';
   for (const name of names.filter((one) => !filled.includes(`'${one}'`))) {

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getTranslationStatus, runCheckCommand, runNewCommand, Workspace } from '..';
+import { files, options, writeSite } from './site';
+
+/** Runs a command. Returns its exit code and what it prints. */
+async function run(
+  command: typeof runCheckCommand,
+  args: string[],
+  changedOptions: Partial<typeof options> = {},
+) {
+  const printed = { output: '', errors: '' };
+  const code = await command(new Workspace({ ...options, ...changedOptions }), args, {
+    write: (text) => {
+      printed.output += text;
+    },
+    writeError: (text) => {
+      printed.errors += text;
+    },
+  });
+  return { code, ...printed };
+}
+
+it('prints nothing but a summary for valid messages', async () => {
+  const result = await run(runCheckCommand, ['--messages', writeSite()]);
+  expect(result).toEqual({ code: 0, output: 'No problems found.\n', errors: '' });
+});
+
+it('exits with 1 if there are errors', async () => {
+  const folder = writeSite({ 'de/home.json': { ...files['de/home.json'], more: 'Mehr' } });
+  const { code, output } = await run(runCheckCommand, ['--messages', folder]);
+  expect(code).toBe(1);
+  expect(output).toContain(`${folder}/de/home.json:11:3  error: The English file has no "more"`);
+});
+
+it('warns if unused keys are not checked', async () => {
+  const code = { ...options.code, readUsedMessages: () => undefined } as NonNullable<typeof options.code>;
+  const { errors } = await run(runCheckCommand, ['--messages', writeSite()], { code });
+  expect(errors).toBe('Unused and missing keys were not checked. To check them, run npm run build first.\n');
+});
+
+it('creates a post that editors complete', async () => {
+  const folder = writeSite();
+  const scaffolding = {
+    kinds: { post: 'blog' },
+    getLabel: (key: string) => `Label ${key}`,
+    getPlaceholderTexts: () => [],
+  };
+  const args = ['post', '--messages', folder, '--en=A new trip'];
+  const { output } = await run(runNewCommand, args, { scaffolding });
+  expect(output).toContain(`Created: ${folder}/en/blog/a-new-trip.md\n`);
+  expect(readFileSync(path.join(folder, 'en/blog/a-new-trip.md'), 'utf8')).toBe(
+    '---\ntitle: A new trip\ndate: 2026-02-01\n---\n\nLabel body\n',
+  );
+});
+
+it('counts the missing texts of a translation', async () => {
+  const folder = writeSite({ 'de/home.json': { title: 'Boote für {city}' } });
+  const table = await getTranslationStatus(new Workspace(options), folder);
+  expect(table).toMatch(/^home\.json\s+4\s+1\s+3\s+·\s+6$/m);
+});
