@@ -17,6 +17,7 @@ import { type Page, pages } from '@/lib/shared/i18n/paths';
 import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import labels from '@/messages/admin.json' with { type: 'json' };
 import { createWorkingTimePatterns } from './scripts/content-rules/createWorkingTimePatterns';
+import { drawing } from './scripts/content-rules/drawing';
 import { getHiddenAnchors, getPageAnchors } from './scripts/content-rules/getPageAnchors';
 import { law } from './scripts/content-rules/law';
 import { messageFileOptions } from './scripts/content-rules/messageFiles';
@@ -163,5 +164,5 @@ export default {
       reason: 'the page shows all entries, and phones have to load them all',
     },
   ],
-  rules: { 'unknown-person': unknownPerson, law, 'share-card': shareCard },
+  rules: { 'unknown-person': unknownPerson, law, drawing, 'share-card': shareCard },
 } satisfies ContentLintOptions;

@@ -42,6 +42,8 @@ export type LocaleOptions = {
   all: readonly string[];
   /** The locale whose messages are complete. Pages show its text if a translation is missing. */
   fallback: string;
+  /** Merges a translation with the fallback, as the pages do: missing texts come from the fallback. */
+  merge(fallback: unknown, translation: unknown): unknown;
   /** Names of the locales, for questions to editors: `{ vi: 'Tiếng Việt' }`. */
   names: Record<string, string>;
 };

@@ -10,6 +10,7 @@ import { entityFiles } from '@/lib/content/entries/schemas';
 import { factsSchema } from '@/lib/content/facts/factsSchema';
 import { parseMarkdownTree } from '@/lib/content/markdown/markdownProcessor';
 import { getAnchors } from '@/lib/content/markdown/parseMarkdown';
+import { mergeFallback } from '@/lib/content/messages/mergeFallback';
 import { messageFiles } from '@/lib/content/messages/messages';
 import { sectionsSchema } from '@/lib/content/sections/sectionsSchema';
 import { mailMessages } from '@/lib/shared/enquiry/mailMessages';
@@ -38,6 +39,7 @@ export const messageFileOptions: Pick<ContentLintOptions, 'locales' | 'files' | 
   locales: {
     all: locales,
     fallback: defaultLocale,
+    merge: (fallback, translation) => mergeFallback(fallback, translation).value,
     names: Object.fromEntries(locales.map((locale) => [locale, localeInfo[locale].name])),
   },
   files: {

@@ -2,7 +2,6 @@ import type { Rule } from '../Rule';
 import { chinesePunctuation } from '../rules/chinesePunctuation';
 import { differingFacts } from '../rules/differingFacts';
 import { differingPlaceholders } from '../rules/differingPlaceholders';
-import { drawing } from '../rules/drawing';
 import { duplicate } from '../rules/duplicate';
 import { forbiddenTerm } from '../rules/forbiddenTerm';
 import { futureDate } from '../rules/futureDate';
@@ -45,7 +44,6 @@ export const builtInRules: Record<string, Rule> = {
   'future-date': futureDate,
   duplicate,
   picture,
-  drawing,
   link,
   redirect,
   'removed-post': removedPost,

@@ -7,7 +7,6 @@ import { getChild, type Tree } from '../catalogue/Tree';
 import { type Context, createError, type UnplacedFinding } from '../Rule';
 import { explainIssue } from '../text/explainIssue';
 import { mapStrings } from '../text/mapStrings';
-import { mergeFallback } from '../text/mergeFallback';
 import { suggest } from '../text/suggest';
 
 /** A file or one of its entries, with the English entry that provides fallbacks for a translation. */
@@ -77,7 +76,9 @@ function* checkEntries(expected: z.ZodType, { tree, file, catalogue }: Part): It
     const english = file.locale === catalogue.fallback ? undefined : getChild(originals, entry.key);
     if (!english && file.locale !== catalogue.fallback) continue;
     // Missing fields fall back to English. Problems of the English entry are reported in the English file.
-    const whole = english ? mergeFallback(english.value, entry.value) : entry.value;
+    const whole = english
+      ? catalogue.workspace.options.locales.merge(english.value, entry.value)
+      : entry.value;
     yield* findIssues(expected, whole, { tree: entry, file, catalogue, english });
   }
 }

@@ -58,7 +58,12 @@ export const options: ContentLintOptions = {
   folder: 'messages',
   getToday: () => '2026-02-01',
   hasHistory: false,
-  locales: { all: ['en', 'de'], fallback: 'en', names: { en: 'English', de: 'Deutsch' } },
+  locales: {
+    all: ['en', 'de'],
+    fallback: 'en',
+    merge: (fallback, translation) => ({ ...(fallback as object), ...(translation as object) }),
+    names: { en: 'English', de: 'Deutsch' },
+  },
   files: {
     messages: { home: 'home.json', tags: 'tags.json' },
     lists: {

@@ -1,6 +1,9 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import type { SyntaxIssue } from '../catalogue/MessageFile';
+import { getSvgSize } from '@/lib/content/pictures/getSvgSize';
 import { getAttributeProblem, hasExternalReference } from './getAttributeProblem';
+
+/** A problem in a drawing, with its offset in the file. */
+export type DrawingProblem = { offset: number; problem: string; remedy: string };
 
 /** Elements that run scripts or embed other content. */
 const FORBIDDEN_ELEMENT = /^(?:script|foreignobject|iframe|embed|object|audio|video|handler|listener)$/i;
@@ -21,7 +24,7 @@ const ASCII_COMPATIBLE =
  * Finds problems in an SVG file. Scripts in it do not run on pages, which embed it as an image, but they would run with
  * the site's origin if a visitor opened the file's URL.
  */
-export function findDrawingProblems(source: string): SyntaxIssue[] {
+export function findDrawingProblems(source: string): DrawingProblem[] {
   if (!/^[\uFEFF\uFFFD\0\s]*</.test(source)) {
     const remedy =
       'If it is a photo, restore its extension (.jpg, .png, .webp or .avif), also in the messages.';
@@ -29,7 +32,7 @@ export function findDrawingProblems(source: string): SyntaxIssue[] {
   }
   const lost = source.search(/[\0\uFFFD]/);
   if (lost >= 0) return [{ offset: lost, problem: 'The file is not saved as UTF-8.', remedy: SAVE_AS_UTF8 }];
-  const problems: SyntaxIssue[] = [];
+  const problems: DrawingProblem[] = [];
   const path: string[] = [];
   const parser = new SaxesParser({ xmlns: true });
   const report = (problem: string, remedy = 'Remove it, or export the drawing again as plain SVG.') => {
@@ -56,7 +59,7 @@ export function findDrawingProblems(source: string): SyntaxIssue[] {
   );
   parser.on('opentag', (tag) => {
     const { name, local, attributes } = tag;
-    if (path.length === 0) for (const problem of checkRoot(tag)) report(problem, EXPORT_AGAIN);
+    if (path.length === 0) for (const problem of checkRoot(source, tag)) report(problem, EXPORT_AGAIN);
     path.push(local);
     if (FORBIDDEN_ELEMENT.test(local)) report(`The element <${name}> is not allowed.`);
     for (const attribute of Object.values(attributes)) {
@@ -72,28 +75,21 @@ export function findDrawingProblems(source: string): SyntaxIssue[] {
 }
 
 /** Checks that the root element has the namespace and the size that browsers and the build need. */
-function checkRoot({ name, local, prefix, attributes }: SaxesTagNS): string[] {
+function checkRoot(source: string, { name, local, prefix, attributes }: SaxesTagNS): string[] {
   if (local !== 'svg') return [`This file is not an SVG drawing: its root element is <${name}>.`];
   const problems: string[] = [];
   const declaration = prefix === '' ? 'xmlns' : `xmlns:${prefix}`;
   if (attributes[declaration]?.value !== SVG)
     problems.push(`${declaration}="${SVG}" is missing, so browsers do not show the drawing.`);
   const viewBox = attributes.viewBox?.value;
-  if (viewBox === undefined) problems.push('The viewBox is missing, so the size of the drawing is unknown.');
-  else if (!isValidViewBox(viewBox))
-    problems.push(`The viewBox "${viewBox}" must be four numbers, the last two greater than 0.`);
+  try {
+    getSvgSize(source);
+  } catch {
+    problems.push(
+      viewBox === undefined
+        ? 'The viewBox is missing, so the size of the drawing is unknown.'
+        : `The viewBox "${viewBox}" must be four numbers, the last two greater than 0.`,
+    );
+  }
   return problems;
-}
-
-const NUMBER = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
-const SPACE = '[\\t\\n\\f\\r ]';
-const EDGES = new RegExp(`^${SPACE}+|${SPACE}+$`, 'g');
-const SEPARATOR = new RegExp(`${SPACE}*,${SPACE}*|${SPACE}+`);
-
-/** True if a `viewBox` has four numbers, from which browsers can derive the proportions of the drawing. */
-function isValidViewBox(viewBox: string): boolean {
-  const numbers = viewBox.replace(EDGES, '').split(SEPARATOR);
-  const [width = 0, height = 0] = numbers.slice(2).map(Number);
-  const isNumeric = numbers.length === 4 && numbers.every((number) => NUMBER.test(number));
-  return isNumeric && width > 0 && height > 0 && Number.isFinite(width * height);
 }

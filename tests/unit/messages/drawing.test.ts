@@ -1,10 +1,9 @@
-import type { Context } from '../Rule';
-import { drawing } from '../rules/drawing';
+/** @jest-environment node */
+import { findDrawingProblems } from '@/scripts/content-rules/findDrawingProblems';
 
 function reported(source: string): string[] {
-  const context = { project: { drawings: [{ path: 'public/images/a.svg', source }] } } as unknown as Context;
   // The source at the reported offset.
-  return [...drawing(context)].map(({ offset }) => source.slice(offset, offset + 7));
+  return findDrawingProblems(source).map(({ offset }) => source.slice(offset, offset + 7));
 }
 
 const root =
