@@ -1,7 +1,8 @@
+// Options and commands.
 export type * from './ContentLintOptions';
-export { Catalogue, type Pair, type ParsedFile } from './catalogue/Catalogue';
+// Message files.
+export { Catalogue } from './catalogue/Catalogue';
 export type { FactInterpolator } from './catalogue/FactInterpolator';
-export { type FileFormat, FileFormats, type FileKind } from './catalogue/FileFormat';
 export { isMarkdown } from './catalogue/isMarkdown';
 export { isTranslatable } from './catalogue/isTranslatable';
 export { listFolderFiles } from './catalogue/listFolderFiles';
@@ -9,7 +10,8 @@ export type { MessageFile } from './catalogue/MessageFile';
 export { MessageReader } from './catalogue/MessageReader';
 export { parseJson } from './catalogue/parseJson';
 export { getBlocks, getSourceTexts, getTranslatableTexts, type SourceText } from './catalogue/sourceTexts';
-export { flattenTree, getChild, getNode, getTexts, type TextNode, type Tree } from './catalogue/Tree';
+export { flattenTree, getChild, getNode, type TextNode, type Tree } from './catalogue/Tree';
+// Rules.
 export { builtInRules } from './check/builtInRules';
 export { checkFacts } from './check/checkFacts';
 export { checkMessages } from './check/checkMessages';
@@ -19,10 +21,10 @@ export type { Finding, Severity } from './Finding';
 export { runNewCommand } from './new/runNewCommand';
 export type { UsedMessages } from './project/UsedMessages';
 export { type Context, createError, createWarning, type Rule, type UnplacedFinding } from './Rule';
+// Generated files.
 export { buildSchemas } from './schemas/buildSchemas';
 export type { JsonSchema } from './schemas/JsonSchema';
 export { renderPlaceholdersModule } from './schemas/renderPlaceholdersModule';
-export { toJsonSchema } from './schemas/toJsonSchema';
 export { writeEditorSchemas } from './schemas/writeEditorSchemas';
 export { getTranslationStatus } from './status/getTranslationStatus';
 export { formatCodePoint } from './text/characters';
