@@ -3,6 +3,7 @@ export type * from './ContentLintOptions';
 // Message files.
 export { Catalogue } from './catalogue/Catalogue';
 export type { FactInterpolator } from './catalogue/FactInterpolator';
+export type { Glossary } from './catalogue/glossary';
 export { isMarkdown } from './catalogue/isMarkdown';
 export { isTranslatable } from './catalogue/isTranslatable';
 export { listFolderFiles } from './catalogue/listFolderFiles';
