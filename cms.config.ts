@@ -11,7 +11,7 @@ import { messageFiles } from '@/lib/content/messages/messages';
 import { getFactInterpolator } from '@/lib/content/messages/readMessages';
 import type { SectionedPage, SectionName } from '@/lib/content/sections/sectionNames';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
-import { getArticlePath, getCustomPagePath, pages } from '@/lib/shared/i18n/paths';
+import { getCustomPagePath, getPostPath, pages } from '@/lib/shared/i18n/paths';
 import { site } from '@/lib/shared/site';
 import labels from '@/messages/admin.json' with { type: 'json' };
 import { messageFileOptions } from './scripts/content-rules/messageFiles';
@@ -49,8 +49,8 @@ export const cmsOptions: CmsOptions = {
   siteUrl: site.origin,
   labels: labels satisfies Labels & { choices: Record<Choice, Record<Locale, string>> },
   folders: [
-    createFolder('insights', articleFrontMatter, { ...byDate, previewPath: getArticlePath('{{slug}}') }),
-    createFolder('news', newsFrontMatter, { ...byDate, previewPath: getArticlePath('{{slug}}') }),
+    createFolder('insights', articleFrontMatter, { ...byDate, previewPath: getPostPath('{{slug}}') }),
+    createFolder('news', newsFrontMatter, { ...byDate, previewPath: getPostPath('{{slug}}') }),
     createFolder('pages', customPageFrontMatter, {
       sortFields: ['order', 'title'],
       sortDirection: 'ascending',

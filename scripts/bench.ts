@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { loadArticles } from '../lib/content/entries/loadPosts';
 import { getLocalePath } from '../lib/shared/i18n/getLocalePath';
 import { locales } from '../lib/shared/i18n/locales';
-import { getArticlePath, pages } from '../lib/shared/i18n/paths';
+import { getPostPath, pages } from '../lib/shared/i18n/paths';
 import { formatFigure, formatTable, type Row } from './bench/formatTable';
 import { RUNS } from './bench/measureMedian';
 import { measureNavigation } from './bench/measureNavigation';
@@ -37,7 +37,7 @@ type Figures = Record<string, Record<string, Row>>;
 const previousFigures: Figures = existsSync(FIGURES_FILE)
   ? JSON.parse(readFileSync(FIGURES_FILE, 'utf8'))
   : {};
-const paths = [...Object.values(pages), getArticlePath(loadArticles('en')[0]?.slug ?? '')];
+const paths = [...Object.values(pages), getPostPath(loadArticles('en')[0]?.slug ?? '')];
 const urlPaths = paths.flatMap((path) => locales.map((locale) => getLocalePath(locale, path)));
 process.env.CHROME_PATH = findBrowser();
 

@@ -4,7 +4,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { hasSection } from '@/lib/content/sections/getSections';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { getContentLang } from '@/lib/shared/i18n/languageTags';
-import { getArticlePath, pages } from '@/lib/shared/i18n/paths';
+import { getPostPath, pages } from '@/lib/shared/i18n/paths';
 import styles from './AdjacentPosts.module.css';
 
 /** Links from a post to the older post, the newer post and the list. The links to posts show their first tag. */
@@ -24,7 +24,7 @@ export async function AdjacentPosts({ post }: { post: Article | NewsItem }) {
       {neighbours.map(
         ({ rel, label, neighbour }) =>
           neighbour && (
-            <a key={rel} href={getLocalePath(t.locale, getArticlePath(neighbour.slug))} rel={rel}>
+            <a key={rel} href={getLocalePath(t.locale, getPostPath(neighbour.slug))} rel={rel}>
               <span>
                 {label}
                 {neighbour.tags[0] && <i>{taxonomy(`tags.${neighbour.tags[0]}`)}</i>}

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { getArticlePath } from '@/lib/shared/i18n/paths';
+import { getPostPath } from '@/lib/shared/i18n/paths';
 import styles from './MarketOverview.module.css';
 
 /** Frequent questions: the message key of each question, and the slug of the article that answers the question. */
@@ -37,7 +37,7 @@ export async function MarketOverview() {
           <ul className={styles.questions}>
             {questions.map(([question, slug]) => (
               <li key={question}>
-                <a href={getLocalePath(t.locale, getArticlePath(slug))}>
+                <a href={getLocalePath(t.locale, getPostPath(slug))}>
                   {t(`market.questions.${question}`)}
                   <ArrowRightIcon />
                 </a>

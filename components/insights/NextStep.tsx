@@ -4,14 +4,14 @@ import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { getArticlePath } from '@/lib/shared/i18n/paths';
+import { getPostPath } from '@/lib/shared/i18n/paths';
 import { getAbsoluteUrl } from '@/lib/shared/site';
 import styles from './NextStep.module.css';
 
 /** Calls to action below a post: contact, trial, and sharing the post's URL by email. */
 export async function NextStep({ post }: { post: Article | NewsItem }) {
   const [t, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
-  const url = getAbsoluteUrl(getLocalePath(t.locale, getArticlePath(post.slug)));
+  const url = getAbsoluteUrl(getLocalePath(t.locale, getPostPath(post.slug)));
   const mailHref = `mailto:?subject=${encodeURIComponent(post.title)}&body=${encodeURIComponent(url)}`;
   return (
     <div className="container">

@@ -16,8 +16,8 @@ import { sectionsSchema } from '@/lib/content/sections/sectionsSchema';
 import { mailMessages } from '@/lib/shared/enquiry/mailMessages';
 import { defaultLocale, localeInfo, locales } from '@/lib/shared/i18n/locales';
 import {
-  getArticlePath,
   getCustomPagePath,
+  getPostPath,
   isCustomPageSlug,
   pages,
   reservedSlugs,
@@ -29,7 +29,7 @@ const posts = {
   kind: 'post' as const,
   texts: ['title', 'summary', 'imageAlt', 'authorRole'],
   isText: (field: string, value: unknown) => field === 'author' && isGuest(value),
-  getPath: getArticlePath,
+  getPath: getPostPath,
   listPath: pages.insights,
   isReserved: (slug: string) => reservedSlugs.includes(slug),
 };

@@ -4,7 +4,7 @@ import { ISLAND_HYDRATED, ISLAND_MODULES } from '@/lib/browser/protocol';
 import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
-import { getArticlePath, pages } from '@/lib/shared/i18n/paths';
+import { getPostPath, pages } from '@/lib/shared/i18n/paths';
 import { operateControls } from './operateControls';
 import { deviceArchive, getMessages, interact, stubMap, waitForSiteScript } from './site';
 
@@ -13,7 +13,7 @@ function getPaths(locale: Locale): string[] {
   const posts = [loadArticles(locale)[0], loadNews(locale)[0]];
   const paths = [
     ...Object.values(pages),
-    ...posts.flatMap((post) => (post ? [getArticlePath(post.slug)] : [])),
+    ...posts.flatMap((post) => (post ? [getPostPath(post.slug)] : [])),
     ...deviceArchive,
     '/nothing/',
   ];

@@ -2,7 +2,7 @@ import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
 import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { getArticlePath, pages } from '@/lib/shared/i18n/paths';
+import { getPostPath, pages } from '@/lib/shared/i18n/paths';
 import { everyPage, stubMap } from './site';
 
 declare global {
@@ -21,7 +21,7 @@ const urls = [...everyPage.map(({ url }) => url), '/vi/nothing/'];
 const axeUrls = new Set([
   ...[
     ...Object.values(pages),
-    ...[loadArticles('vi')[0], loadNews('vi')[0]].map((post) => getArticlePath(post?.slug ?? '')),
+    ...[loadArticles('vi')[0], loadNews('vi')[0]].map((post) => getPostPath(post?.slug ?? '')),
   ].map((path) => getLocalePath('vi', path)),
   '/vi/nothing/',
 ]);

@@ -9,7 +9,7 @@ import { hasSection } from '@/lib/content/sections/getSections';
 import type { SectionedPage, SectionName } from '@/lib/content/sections/sectionNames';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
-import { getArchivePath, getArticlePath, pages } from '@/lib/shared/i18n/paths';
+import { getArchivePath, getPostPath, pages } from '@/lib/shared/i18n/paths';
 
 /** Returns the messages of a locale, from which tests read accessible names. */
 export function getMessages(locale: Locale) {
@@ -24,7 +24,7 @@ export function skipWithoutSections<P extends SectionedPage>(page: P, ...section
 }
 
 /** The path of the newest article, without a locale. */
-export const newestArticle = getArticlePath(loadArticles('en')[0]?.slug ?? '');
+export const newestArticle = getPostPath(loadArticles('en')[0]?.slug ?? '');
 
 /** The second page of the device archive, if it exists. */
 export const deviceArchive =
@@ -42,7 +42,7 @@ export const countCases = (industry: string) => cases.filter((one) => one.indust
 /** Every path of the site, without a locale. */
 export const paths: string[] = [
   ...Object.values(pages),
-  ...[...loadArticles('en'), ...loadNews('en')].map(({ slug }) => getArticlePath(slug)),
+  ...[...loadArticles('en'), ...loadNews('en')].map(({ slug }) => getPostPath(slug)),
 ];
 
 /** Every page of the site in every locale. */

@@ -4,7 +4,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { getContentLang } from '@/lib/shared/i18n/languageTags';
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
-import { getArticlePath } from '@/lib/shared/i18n/paths';
+import { getPostPath } from '@/lib/shared/i18n/paths';
 import type { ArticleEntry, RowEntry } from '@/lib/shared/lists/entryShapes';
 import { getTaxonomyLabel } from './getTaxonomyLabel';
 
@@ -35,7 +35,7 @@ async function createPostEntry(post: Article | NewsItem, locale: Locale) {
   const { slug, title, summary, date, lang } = post;
   return {
     id: slug,
-    href: getLocalePath(locale, getArticlePath(slug)),
+    href: getLocalePath(locale, getPostPath(slug)),
     title,
     summary,
     date,

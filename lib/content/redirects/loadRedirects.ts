@@ -1,7 +1,7 @@
 import { withBasePath } from '@/lib/shared/basePath';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { locales } from '@/lib/shared/i18n/locales';
-import { getArticlePath } from '@/lib/shared/i18n/paths';
+import { getPostPath } from '@/lib/shared/i18n/paths';
 import type { Redirect } from '@/lib/shared/Redirect';
 import { loadPosts } from '../entries/loadPosts';
 import { parseContent } from '../entries/parseContent';
@@ -50,7 +50,7 @@ function getPostRules(): RedirectRule[] {
   const posts = locales.flatMap((locale) => loadPosts(locale));
   return posts.flatMap(({ slug, redirectFrom = [] }) =>
     redirectFrom.flatMap((name) =>
-      parseRule(name.startsWith('/') ? name : getArticlePath(name), getArticlePath(slug)),
+      parseRule(name.startsWith('/') ? name : getPostPath(name), getPostPath(slug)),
     ),
   );
 }

@@ -5,8 +5,8 @@ import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import {
   getArchivePath,
-  getArticlePath,
   getCustomPagePath,
+  getPostPath,
   type ListName,
   type Page,
   pagedLists,
@@ -113,7 +113,7 @@ function createPostRoute(slug: string): SiteRoute {
   const getPost = (locale: Locale) => findPost(locale, slug);
   const defaultPost = getPost(defaultLocale);
   return {
-    path: getArticlePath(slug),
+    path: getPostPath(slug),
     section: 'insights',
     locales: getPostLocales(slug),
     getTitle: (locale) => getPost(locale)?.title ?? '',

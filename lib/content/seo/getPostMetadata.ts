@@ -3,7 +3,7 @@ import { getLocale } from 'next-intl/server';
 import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getPostLocales, isNoIndex } from '@/lib/content/routes/getSiteRoutes';
-import { getArticlePath } from '@/lib/shared/i18n/paths';
+import { getPostPath } from '@/lib/shared/i18n/paths';
 import { buildPageMetadata } from './buildPageMetadata';
 
 /** Returns the metadata of an article or news item. Its tags are the keywords. */
@@ -12,7 +12,7 @@ export async function getPostMetadata(post: Article | NewsItem): Promise<Metadat
   const tags = post.tags.map((tag) => taxonomy.text(`tags.${tag}`));
   return buildPageMetadata({
     locale: await getLocale(),
-    path: getArticlePath(post.slug),
+    path: getPostPath(post.slug),
     title: post.title,
     description: post.summary,
     keywords: tags.join(', '),

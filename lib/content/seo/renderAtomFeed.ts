@@ -5,7 +5,7 @@ import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { withBasePath } from '@/lib/shared/basePath';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { getArticlePath, pages } from '@/lib/shared/i18n/paths';
+import { getPostPath, pages } from '@/lib/shared/i18n/paths';
 import { getPhotoSources } from '@/lib/shared/pictures/getPhotoSources';
 import { parsePhotoUrl } from '@/lib/shared/pictures/photoUrl';
 import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
@@ -44,7 +44,7 @@ export function renderAtomFeed(locale: Locale): string {
 
 function renderEntry(post: Article | NewsItem): string[] {
   const { taxonomy } = loadMessages(post.lang).messages;
-  const url = getAbsoluteUrl(getLocalePath(post.lang, getArticlePath(post.slug)));
+  const url = getAbsoluteUrl(getLocalePath(post.lang, getPostPath(post.slug)));
   const author = getByline(post).author?.name;
   return [
     '<entry>',

@@ -6,7 +6,7 @@ import { cardSize } from '@/lib/content/shareCards/cardSize';
 import { getShareCardUrl } from '@/lib/content/shareCards/getShareCardPath';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { getArticlePath, pages } from '@/lib/shared/i18n/paths';
+import { getPostPath, pages } from '@/lib/shared/i18n/paths';
 import { getAbsoluteUrl } from '@/lib/shared/site';
 import { createOrganization } from './createOrganization';
 import { createBreadcrumbs, createWebSite, organizationId, webSiteId } from './nodes';
@@ -18,7 +18,7 @@ export function createPostGraph(post: Article | NewsItem, locale: Locale): Thing
     createArticle(post, locale),
     createBreadcrumbs(locale, [
       { name: nav.insights, path: pages.insights },
-      { name: post.title, path: getArticlePath(post.slug) },
+      { name: post.title, path: getPostPath(post.slug) },
     ]),
     createWebSite(locale),
     createOrganization(locale),
@@ -29,7 +29,7 @@ export function createPostGraph(post: Article | NewsItem, locale: Locale): Thing
 function createArticle(post: Article | NewsItem, locale: Locale): SchemaArticle | NewsArticle {
   const { taxonomy } = loadMessages(locale).messages;
   const { author, reviewer } = getByline(post);
-  const url = getAbsoluteUrl(getLocalePath(post.lang, getArticlePath(post.slug)));
+  const url = getAbsoluteUrl(getLocalePath(post.lang, getPostPath(post.slug)));
   return {
     '@type': post.kind === 'news' ? 'NewsArticle' : 'Article',
     '@id': `${url}#article`,
@@ -42,7 +42,7 @@ function createArticle(post: Article | NewsItem, locale: Locale): SchemaArticle 
     keywords: post.tags.map((tag) => taxonomy.tags[tag]),
     image: {
       '@type': 'ImageObject',
-      url: getShareCardUrl(post.lang, getArticlePath(post.slug)),
+      url: getShareCardUrl(post.lang, getPostPath(post.slug)),
       width: String(cardSize.width),
       height: String(cardSize.height),
     },

@@ -62,7 +62,7 @@ export function isCustomPageSlug(slug: string): boolean {
 }
 
 /** Returns the bare path of a post: `/insights/{slug}/`. */
-export function getArticlePath(slug: string): string {
+export function getPostPath(slug: string): string {
   return `${pages.insights}${slug}/`;
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getLocalePath, splitLocale } from '@/lib/shared/i18n/getLocalePath';
-import { getArchivePath, getArticlePath, isRoute } from '@/lib/shared/i18n/paths';
+import { getArchivePath, getPostPath, isRoute } from '@/lib/shared/i18n/paths';
 import { removeLangParam } from '@/lib/shared/i18n/removeLangParam';
 
 test.each([
@@ -26,7 +26,7 @@ test('adds the locale and keeps query and fragment', () => {
   expect(getLocalePath('zh')).toBe('/zh/');
 });
 
-test.each(['/', '/about', '/about/', '/privacy/', '/careers/', getArticlePath('a-slug'), '/insights/a-slug'])(
+test.each(['/', '/about', '/about/', '/privacy/', '/careers/', getPostPath('a-slug'), '/insights/a-slug'])(
   '%s is a route',
   (path) => expect(isRoute(path)).toBe(true),
 );
