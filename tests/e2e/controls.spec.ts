@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { PENDING_ISLAND } from '@/lib/browser/pendingIsland';
+import { PENDING_ISLAND } from 'static-islands/client';
 import { ISLAND_HYDRATED, ISLAND_MODULES } from '@/lib/browser/protocol';
 import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
