@@ -11,11 +11,13 @@ const processTests = '<rootDir>/tests/unit/enquiries/(process|file)/';
 const unit = {
   ...shared,
   testEnvironment: 'jsdom',
+  setupFiles: ['<rootDir>/tests/unit/enterFixture.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
 };
 
 /**
- * Tests of the code, which run on the content of `tests/fixtures/site`, and tests of the real content.
+ * Projects differ by working directory: tests of the code run in the invented project `tests/fixtures/site`; tests of the
+ * project's own files and tests of the real content run in the project's folder. Tests of packages do not depend on it.
  *
  * @type {import('jest').Config[]}
  */
@@ -37,13 +39,13 @@ const projects = [
     testMatch: ['<rootDir>/packages/*/tests/**/*.test.{ts,tsx}'],
     testEnvironment: 'node',
   },
-  {
+  ...['project', 'content'].map((name) => ({
     ...shared,
-    displayName: 'content',
-    testMatch: ['<rootDir>/tests/content/**/*.test.ts'],
+    displayName: name,
+    testMatch: [`<rootDir>/tests/${name}/**/*.test.ts`],
     testEnvironment: 'node',
-    setupFiles: ['<rootDir>/tests/onProject.ts'],
-  },
+    setupFiles: ['<rootDir>/tests/project/enterProject.ts'],
+  })),
 ];
 
 /** Packages published as ES modules only, which Jest must transform. */

@@ -4,7 +4,8 @@ import { createJestStep, REPORTS_FOLDER, runStages } from './test/runStages';
 
 /**
  * `npm run test:quick [base]`: types, lint, and the unit tests that depend on files changed since the Git revision `base`,
- * including uncommitted changes. Tests that start database processes run only in `npm test`. The default is `main`, or the last commit if there is no local `main`.
+ * including uncommitted changes. Tests of the database process run only in `npm test`. The default is `main`, or the last
+ * commit if there is no local `main`.
  */
 const isKnown = (revision: string) =>
   spawnSync('git', ['rev-parse', '--verify', '--quiet', revision]).status === 0;
@@ -17,7 +18,7 @@ await runStages([
     { name: 'Format and lint', command: 'npm run --silent lint' },
     createJestStep(
       `Unit tests of files changed since ${base}`,
-      `jest --selectProjects unit packages content --changedSince ${base} --passWithNoTests --maxWorkers=2`,
+      `jest --selectProjects unit packages project content --changedSince ${base} --passWithNoTests --maxWorkers=2`,
       'jest-quick.json',
     ),
   ],

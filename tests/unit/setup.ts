@@ -1,5 +1,4 @@
 /// <reference types="@testing-library/jest-dom" />
-import '@/tests/fixtures/onFixture';
 
 // Loaded only with a DOM, because loading the matchers takes longer than many tests.
 if (typeof document !== 'undefined') require('@testing-library/jest-dom');

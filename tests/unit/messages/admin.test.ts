@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import '@/tests/fixtures/onFixture';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createAdminConfig, formats } from 'cms';

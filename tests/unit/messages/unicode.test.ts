@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import '@/tests/fixtures/onFixture';
 import { checkMessages } from 'content-lint';
 import { MessagesEditor } from './MessagesEditor';
 import { uncommittedWorkspace } from './uncommittedWorkspace';

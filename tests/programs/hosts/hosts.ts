@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { getLocalePath } from '../../../lib/shared/i18n/getLocalePath';
+import { findFreePort } from '../../../scripts/findFreePort';
+import { createLayout } from './createLayout';
+import type { Host } from './Host';
+import { readComposeServers } from './readComposeServers';
+import { runProcess } from './runProcess';
+import { startCaddy } from './startCaddy';
+import { startCloudflare, WRANGLER } from './startCloudflare';
+import { startNginx } from './startNginx';
+import { startOwnServer } from './startOwnServer';
+
+const everything = [
+  'negotiates',
+  'redirects',
+  'sets headers',
+  'sends compressed files',
+  'accepts enquiries',
+] as const;
+
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Hosts with a page in `deploy/` that can run locally. */
+export const hosts: readonly Host[] = [
+  {
+    name: 'npm start',
+    abilities: everything,
+    start: async (folder) => {
+      const { deploy } = await createLayout(folder);
+      const server = await startOwnServer(folder);
+      return { origin: `http://${server.address}`, stop: server.stop, deploy: () => deploy([server]) };
+    },
+  },
+  {
+    name: 'nginx',
+    abilities: everything,
+    missing: () =>
+      installed('nginx', '-v') && existsSync(BROTLI_MODULE)
+        ? undefined
+        : 'apt-get install nginx libnginx-mod-http-brotli-static',
+    start: startNginx,
+  },
+  {
+    name: 'Caddy',
+    abilities: everything,
+    missing: caddyMissing,
+    start: (folder) => startCaddy(folder),
+  },
+  {
+    name: 'compose.yaml',
+    abilities: everything,
+    missing: caddyMissing,
+    start: (folder) => startCaddy(folder, readComposeServers().length),
+  },
+  {
+    name: 'Cloudflare',
+    // Cloudflare compresses at its edge, which cannot run locally.
+    abilities: ['negotiates', 'redirects', 'sets headers'],
+    missing: () => (existsSync(WRANGLER) ? undefined : 'npm ci --prefix deploy/cloudflare'),
+    start: startCloudflare,
+  },
+  {
+    name: 'static host without settings',
+    abilities: [],
+    start: async () => {
+      const port = `${await findFreePort()}`;
+      const origin = `http://localhost:${port}`;
+      const args = ['--import', 'tsx', 'tests/e2e/staticServer.ts'];
+      const command = { file: process.execPath, args, env: { PORT: port } };
+      return { origin, ...(await runProcess(command, origin + getLocalePath('en'))) };
+    },
+  },
+];
+
+function caddyMissing(): string | undefined {
+  return installed('caddy', 'version') ? undefined : 'apt-get install caddy';
+}
+
+function installed(file: string, version: string): boolean {
+  return spawnSync(file, [version]).error === undefined;
+}

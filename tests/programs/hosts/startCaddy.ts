@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { getLocalePath } from '../../../lib/shared/i18n/getLocalePath';
+import { renderDeployFiles } from '../../../scripts/deploy/files/renderDeployFiles';
+import { findFreePort } from '../../../scripts/findFreePort';
+import { createLayout } from './createLayout';
+import type { RunningHost } from './Host';
+import { runProcess } from './runProcess';
+import { startOwnServer } from './startOwnServer';
+
+/** Starts Caddy in front of `count` servers of the site, configured by environment variables as in compose.yaml. */
+export async function startCaddy(folder: string, count = 1): Promise<RunningHost> {
+  const { root, deploy } = await createLayout(folder);
+  const servers = await Promise.all(
+    Array.from({ length: count }, (_, index) => startOwnServer(folder, path.join(folder, `server-${index}`))),
+  );
+  const origin = `http://127.0.0.1:${await findFreePort()}`;
+  const file = path.join(folder, 'Caddyfile');
+  writeFileSync(file, renderDeployFiles().get('deploy/Caddyfile') ?? '');
+  const { stop } = await runProcess(
+    {
+      file: 'caddy',
+      args: ['run', '--config', file, '--adapter', 'caddyfile'],
+      env: {
+        CADDY_ADMIN: `127.0.0.1:${await findFreePort()}`,
+        XDG_DATA_HOME: folder,
+        XDG_CONFIG_HOME: folder,
+        SITE_ADDRESS: origin,
+        SITE_ROOT: root,
+        SITE_SERVERS: servers.map(({ address }) => address).join(' '),
+      },
+    },
+    origin + getLocalePath('en'),
+  );
+  return { origin, stop, behind: servers, deploy: () => deploy(servers) };
+}

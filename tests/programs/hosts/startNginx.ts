@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { getLocalePath } from '../../../lib/shared/i18n/getLocalePath';
+import { renderNginxSite } from '../../../scripts/deploy/files/renderNginxSite';
+import { findFreePort } from '../../../scripts/findFreePort';
+import { createLayout } from './createLayout';
+import type { RunningHost } from './Host';
+import { runProcess } from './runProcess';
+import { startOwnServer } from './startOwnServer';
+
+/** Starts nginx in front of the site's server, with the generated configuration. */
+export async function startNginx(folder: string): Promise<RunningHost> {
+  const { root, deploy } = await createLayout(folder);
+  const server = await startOwnServer(folder);
+  const port = `127.0.0.1:${await findFreePort()}`;
+  const file = path.join(folder, 'nginx.conf');
+  const site = renderNginxSite({ address: '_', port, root, servers: [server.address] });
+  writeFileSync(file, wrapInNginxConf(folder, site));
+  const origin = `http://${port}`;
+  const { stop } = await runProcess(
+    { file: 'nginx', args: ['-c', file, '-e', 'stderr'] },
+    origin + getLocalePath('en'),
+  );
+  return { origin, stop, behind: [server], deploy: () => deploy([server]) };
+}
+
+/** Wraps a site's configuration like Debian's nginx.conf, for a process in the foreground. */
+function wrapInNginxConf(folder: string, site: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+include /etc/nginx/modules-enabled/*.conf;
+events {}
+http {
+include /etc/nginx/mime.types;
+access_log off;
+${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
+${site}
+}
+`;
+}

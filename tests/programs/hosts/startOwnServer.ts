@@ -1,0 +1,30 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { getLocalePath } from '../../../lib/shared/i18n/getLocalePath';
+import { findFreePort } from '../../../scripts/findFreePort';
+import { type RunningProcess, runProcess } from './runProcess';
+
+/** A running server of the site, with its host and port. */
+export type OwnServer = RunningProcess & { address: string };
+
+/** Starts `dist/server.js` for the site in `cwd`, with a separate database in `folder`. */
+export async function startOwnServer(cwd: string, folder = cwd): Promise<OwnServer> {
+  mkdirSync(folder, { recursive: true });
+  const port = `${await findFreePort()}`;
+  const address = `127.0.0.1:${port}`;
+  const server = await runProcess(
+    {
+      file: process.execPath,
+      args: [path.resolve('dist/server.js')],
+      env: {
+        HOST: '127.0.0.1',
+        PORT: port,
+        TRUST_PROXY: '1',
+        LEADS_DATABASE_URL: `file:${path.join(folder, 'leads.db')}`,
+      },
+      cwd,
+    },
+    `http://${address}${getLocalePath('en')}`,
+  );
+  return { ...server, address };
+}

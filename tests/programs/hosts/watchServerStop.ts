@@ -1,0 +1,43 @@
+import { withBasePath } from '../../../lib/shared/basePath';
+import { securityHeaders } from '../../../lib/shared/hosting/securityHeaders';
+import { getLocalePath } from '../../../lib/shared/i18n/getLocalePath';
+import { pages } from '../../../lib/shared/i18n/paths';
+import type { TestRequest } from './Column';
+import { checkResponse } from './checkResponse';
+import { createEnquiryRequest } from './createEnquiryRequest';
+import type { OwnServer } from './startOwnServer';
+
+/** Number of concurrent requests while a server stops. */
+const PENDING_REQUESTS = 200;
+
+/** Number of successive enquiries after the server has stopped. */
+const ENQUIRIES_AFTER_STOP = 10;
+
+/**
+ * Stops the first of the site's servers behind a host. Pages must still be served. If there is another server, pending
+ * requests must be answered and enquiries accepted. Returns the problems found.
+ */
+export async function watchServerStop(
+  origin: string,
+  [first, ...others]: readonly OwnServer[],
+): Promise<string[]> {
+  const checkAll = (requests: TestRequest[]) =>
+    Promise.all(requests.map((one) => checkResponse(origin, one)));
+  const bare = { path: withBasePath(pages.about), expected: { status: [307] } };
+  const pending = checkAll(others.length > 0 ? Array.from({ length: PENDING_REQUESTS }, () => bare) : []);
+  await first?.stop();
+  const lost: string[] = [];
+  for (let sent = 0; others.length > 0 && sent < ENQUIRIES_AFTER_STOP; sent += 1) {
+    const problem = await checkResponse(origin, createEnquiryRequest());
+    if (problem) lost.push(problem);
+  }
+  const pageProblems = await checkAll([
+    { path: getLocalePath('en', pages.about), expected: { status: [200], headers: securityHeaders } },
+    {
+      path: withBasePath(pages.about),
+      expected: { status: [others.length > 0 ? 307 : 200], headers: securityHeaders },
+    },
+  ]);
+  // One failed enquiry is allowed, by which a host may detect the stopped server.
+  return [...(await pending), ...lost.slice(1), ...pageProblems].filter((problem) => problem !== undefined);
+}

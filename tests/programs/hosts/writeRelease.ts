@@ -1,0 +1,37 @@
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { stripBasePath } from '../../../lib/shared/basePath';
+import { getLocalePath } from '../../../lib/shared/i18n/getLocalePath';
+import { pages } from '../../../lib/shared/i18n/paths';
+import { writeSiteManifest } from '../../../scripts/build/writeSiteManifest';
+import { retainFiles } from '../../../scripts/deploy/retainFiles';
+
+/** Page that visitors request during a deploy. */
+export const REQUESTED_PAGE = getLocalePath('en', pages.about);
+
+const STYLES = '_next/static/css';
+
+/** Prefix of the stylesheet names in the other build. */
+export const SECOND_BUILD_PREFIX = 'next-build';
+
+/**
+ * Writes another build of the site to `folder`, in which the watched page has stylesheets with other names. Retains the
+ * files of the current build, which it will replace.
+ */
+export async function writeRelease(folder: string): Promise<void> {
+  await cp('out', folder, { recursive: true });
+  const page = path.join(folder, stripBasePath(REQUESTED_PAGE) ?? '', 'index.html');
+  let html = await readFile(page, 'utf8');
+  for (const name of (await readdir(path.join(folder, STYLES))).filter((file) => file.endsWith('.css'))) {
+    html = html.replaceAll(name, `${SECOND_BUILD_PREFIX}-${name}`);
+    await rename(
+      path.join(folder, STYLES, name),
+      path.join(folder, STYLES, `${SECOND_BUILD_PREFIX}-${name}`),
+    );
+  }
+  await writeFile(page, html);
+  // The compressed copies still contain the old page.
+  for (const ending of ['br', 'gz']) await rm(`${page}.${ending}`);
+  await writeSiteManifest(folder);
+  await retainFiles(folder, 'out', Date.now());
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+type Service = { networks: string[]; [option: string]: unknown };
+type Compose = {
+  services: Record<string, Service>;
+  networks: Record<string, { internal?: boolean } | null>;
+};
+
+const compose: Compose = parse(readFileSync('compose.yaml', 'utf8'), { merge: true });
+const unit = readFileSync('deploy/lotusbridge.service', 'utf8');
+
+test.each(Object.keys(compose.services))('the service %s of compose.yaml is hardened', (name) => {
+  expect(compose.services[name]).toMatchObject({
+    read_only: true,
+    cap_drop: ['ALL'],
+    security_opt: ['no-new-privileges:true'],
+    mem_limit: expect.stringMatching(/^\d+[mg]$/),
+    pids_limit: expect.any(Number),
+  });
+});
+
+test('the proxy of compose.yaml shares no network with the database', () => {
+  const { web, database } = compose.services;
+  expect(web?.networks.filter((name) => database?.networks.includes(name))).toEqual([]);
+});
+
+test.each([
+  ['server-a', 'web'],
+  ['server-a', 'database'],
+  ['server-b', 'web'],
+  ['server-b', 'database'],
+])('%s of compose.yaml shares a network with %s', (server, other) => {
+  const networks = compose.services[other]?.networks ?? [];
+  expect(compose.services[server]?.networks.filter((name) => networks.includes(name))).toHaveLength(1);
+});
+
+test('the network of the database has no route to the outside', () => {
+  const networks = compose.services.database?.networks ?? [];
+  expect(networks.map((name) => compose.networks[name]?.internal)).toEqual([true]);
+});
+
+test.each([
+  ['CapabilityBoundingSet', ''],
+  ['NoNewPrivileges', 'true'],
+  ['SystemCallFilter', '@system-service'],
+  ['SystemCallArchitectures', 'native'],
+  ['RestrictAddressFamilies', 'AF_INET AF_INET6 AF_UNIX AF_NETLINK'],
+  ['RestrictNamespaces', 'true'],
+  ['RestrictSUIDSGID', 'true'],
+  ['LockPersonality', 'true'],
+  ['PrivateDevices', 'true'],
+  ['PrivateTmp', 'true'],
+  ['ProtectSystem', 'strict'],
+  ['ProtectHome', 'true'],
+  ['ProtectControlGroups', 'true'],
+  ['ProtectKernelLogs', 'true'],
+  ['ProtectKernelModules', 'true'],
+  ['ProtectKernelTunables', 'true'],
+  ['UMask', '0077'],
+])('the systemd unit sets %s=%s', (directive, value) => {
+  expect(unit.split('\n')).toContain(`${directive}=${value}`);
+});
+
+test('the systemd unit allows V8 to write machine code', () => {
+  expect(unit).not.toMatch(/^MemoryDenyWriteExecute=/m);
+});

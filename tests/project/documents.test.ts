@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sectionNames } from '@/lib/content/sections/sectionNames';
+import { locales } from '@/lib/shared/i18n/locales';
+
+const list = ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'];
+const documents = execFileSync('git', list, { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => existsSync(file) && !/^(messages|tests\/fixtures)\/.+\//.test(file));
+
+/** Documents with paths of earlier versions or of examples. */
+const withOtherPaths = /^(CHANGELOG\.md|messages\/)/;
+
+/** A path from the root of the project, without placeholders or patterns. */
+const PROJECT_PATH =
+  /`((?:\.github|app|components|deploy|docs|lib|packages|public|scripts|server|styles|tests)\/[\w./-]*)`/g;
+
+test.each(documents)('links in %s have a target', (file) => {
+  const text = withoutCodeBlocks(readFileSync(file, 'utf8')).replace(/`[^`]*`/g, '');
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = '']) => href);
+  expect(links.filter((href) => !/^[a-z]+:/.test(href) && !hasTarget(file, href))).toEqual([]);
+});
+
+test.each(documents.filter((file) => !withOtherPaths.test(file)))('paths in %s exist', (file) => {
+  const paths = [...readFileSync(file, 'utf8').matchAll(PROJECT_PATH)].map(([, name = '']) => name);
+  expect(paths.filter((name) => !existsSync(name))).toEqual([]);
+});
+
+test.each(locales)('the %s guide for editors lists every section', (locale) => {
+  const guide = readFileSync(`messages/README.${locale}.md`, 'utf8');
+  const rows = Object.entries(sectionNames).map(([page, names]) =>
+    [page, names.join(' ')].map((cell) => cell.replace(/\S+/g, '`$&`')),
+  );
+  const missing = rows.filter(([page, names]) => !new RegExp(`\\| ${page} +\\| ${names}`).test(guide));
+  expect(missing).toEqual([]);
+});
+
+function hasTarget(file: string, href: string): boolean {
+  const [name = '', fragment] = href.split('#');
+  const target = name === '' ? file : path.join(path.dirname(file), name);
+  if (!existsSync(target)) return false;
+  return fragment === undefined || getAnchors(readFileSync(target, 'utf8')).includes(fragment);
+}
+
+/** Returns the ids that GitHub gives to headings. */
+function getAnchors(text: string): string[] {
+  return [...withoutCodeBlocks(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+function withoutCodeBlocks(text: string): string {
+  return text.replace(/^ *```[\s\S]*?^ *```/gm, '');
+}

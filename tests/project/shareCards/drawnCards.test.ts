@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { MAX_CARD_BYTES } from '@/lib/content/shareCards/cardSize';
+import type { DrawnCard, PhotoCard } from './drawCards';
+
+/** Runs in a separate Node process, because Jest cannot load harfbuzzjs, an ES module. */
+const { stdout, stderr } = spawnSync(
+  process.execPath,
+  ['--import', 'tsx', path.join(__dirname, 'drawCards.ts')],
+  {
+    encoding: 'utf8',
+  },
+);
+if (stdout === '') throw new Error(stderr);
+const { cards, photo }: { cards: DrawnCard[]; photo: PhotoCard } = JSON.parse(stdout);
+
+test.each(cards.map((card) => [card.name, card] as const))(
+  '%s is drawn completely and below the size limit',
+  (_, card) => {
+    expect(card).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(card.bytes).toBeLessThan(MAX_CARD_BYTES);
+    expect(card.missing).toEqual([]);
+    expect(card.hasVisibleText).toBe(true);
+  },
+);
+
+test('a card shows its photograph and is below the size limit', () => {
+  expect(photo.isPhotoVisible).toBe(true);
+  expect(photo.bytes).toBeLessThan(MAX_CARD_BYTES);
+});
