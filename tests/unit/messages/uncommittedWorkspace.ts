@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Workspace } from 'content-lint';
 import options from '@/content-lint.config';
-import { fixture } from '@/tests/fixtures/onFixture';
+import { fixture } from '@/tests/fixtures/fixture';
 
 /**
  * The site's workspace for copies of the fixture's messages. The copies have no history, and hundreds of git calls would be

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import '@/tests/onProject';
 import { type Analytics, getAnalyticsOrigins, getTracker } from '@/lib/shared/analytics/getTracker';
 import { createContentSecurityPolicy } from '@/scripts/build/getContentSecurityPolicy';
 

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import '@/tests/onProject';
 import { RETRY_LINK } from '@/lib/browser/protocol';
 import { staticIslands } from '@/static-islands.config';
 
