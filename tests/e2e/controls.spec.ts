@@ -6,7 +6,10 @@ import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
 import { getPostPath, pages } from '@/lib/shared/i18n/paths';
 import { operateControls } from './operateControls';
-import { deviceArchive, getMessages, interact, stubMap, waitForSiteScript } from './site';
+import { deviceArchive, getMessages, stubMap, waitForSiteScript } from './site';
+
+/** A path that does not exist. The 404 page is a page of its own kind, without the site's script. */
+const MISSING_PAGE = '/nothing/';
 
 /** One page of each kind. */
 function getPaths(locale: Locale): string[] {
@@ -15,7 +18,7 @@ function getPaths(locale: Locale): string[] {
     ...Object.values(pages),
     ...posts.flatMap((post) => (post ? [getPostPath(post.slug)] : [])),
     ...deviceArchive,
-    '/nothing/',
+    MISSING_PAGE,
   ];
   return paths.map((path) => getLocalePath(locale, path));
 }
@@ -29,6 +32,12 @@ function getErrorMessages(locale: Locale): string[] {
 /** Waits for the script that a page with islands loads without interaction. */
 async function waitIfHasIslands(page: Page) {
   if ((await page.locator(`[${ISLAND_MODULES}]`).count()) > 0) await waitForSiteScript(page);
+}
+
+/** Shows the language hint before controls are pressed; it covers the end of the page until the next scroll. */
+async function interact(page: Page) {
+  await page.keyboard.press('Shift');
+  if (!page.url().endsWith(MISSING_PAGE)) await waitForSiteScript(page);
 }
 
 /** Hydrates every island of the page by focusing a control in it. */
@@ -65,7 +74,6 @@ const states: {
     locale: 'zh',
     viewport: { width: 390, height: 844 },
     isPhone: true,
-    // The first interaction shows the language hint, which covers the end of the page until the next scroll.
     prepare: interact,
   },
   {
@@ -80,7 +88,10 @@ const states: {
     locale: 'vi',
     viewport: { width: 1280, height: 800 },
     isPhone: false,
-    prepare: hydrateAll,
+    prepare: async (page) => {
+      await interact(page);
+      await hydrateAll(page);
+    },
   },
 ];
 
@@ -97,7 +108,7 @@ for (const { state, locale, viewport, prepare, isPhone } of states) {
       page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
       page.on('console', (message) => {
         // The browser logs the 404 of the missing page, which is under test here.
-        const isOwn = message.location().url.endsWith('/nothing/');
+        const isOwn = message.location().url.endsWith(MISSING_PAGE);
         if (message.type() === 'error' && !isOwn) problems.push(`${page.url()}: ${message.text()}`);
       });
       await stubMap(page);

@@ -64,11 +64,13 @@ export async function operateControls([within, pendingIsland]: readonly [string,
     return false;
   };
   /** Acts, and returns true if the act succeeds and has an effect. */
-  const changes = async (act: () => boolean | Promise<boolean>, isEffect = () => false) => {
+  const changes = async (control: Element, act: () => boolean | Promise<boolean>, isEffect = () => false) => {
     const before = state();
     const focused = document.activeElement;
     if (!(await act())) return false;
-    return until(() => state() !== before || document.activeElement !== focused || isEffect());
+    // Most controls receive the focus when they are pressed, which is not an effect.
+    const movesFocus = () => ![focused, control].includes(document.activeElement);
+    return until(() => state() !== before || movesFocus() || isEffect());
   };
   const paint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   /** The element that received the last click. */
@@ -95,8 +97,10 @@ export async function operateControls([within, pendingIsland]: readonly [string,
     for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-menu]')) {
       if (!menu.contains(control)) menu.open = menu.nextElementSibling?.contains(control) === true;
     }
-    for (const details of document.querySelectorAll('details')) {
-      if (details.contains(control) && !control.matches('summary')) details.open = true;
+    // Other open panels may cover the control.
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not([data-menu])')) {
+      const isOwn = control.matches('summary') && details === control.parentElement;
+      if (!isOwn) details.open = details.contains(control);
     }
     // The skip link shows when it has the focus.
     if (control.matches('.skip-link')) control.focus();
@@ -131,7 +135,7 @@ export async function operateControls([within, pendingIsland]: readonly [string,
   };
   const operate = async (control: HTMLElement): Promise<boolean> => {
     if (control instanceof HTMLSelectElement) {
-      return changes(() => {
+      return changes(control, () => {
         control.focus();
         control.selectedIndex = (control.selectedIndex + 1) % control.options.length;
         control.dispatchEvent(new Event('change', { bubbles: true }));
@@ -151,16 +155,17 @@ export async function operateControls([within, pendingIsland]: readonly [string,
     const isBox = control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
     if (control instanceof HTMLInputElement && control.type === 'search') return search(control);
     if (control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && !isBox)) {
-      return changes(async () => {
+      return changes(control, async () => {
         const isPressed = await press(control);
         type(control, 'Lan');
         return isPressed;
       });
     }
-    if (!(control instanceof HTMLButtonElement)) return changes(() => press(control));
+    if (!(control instanceof HTMLButtonElement)) return changes(control, () => press(control));
     // The only effect may be a text. Reading the text of the page is slow, so only buttons are compared by it.
     const before = text();
     return changes(
+      control,
       () => press(control),
       () => text() !== before,
     );
