@@ -8,7 +8,7 @@ import { getPostPath, pages } from '@/lib/shared/i18n/paths';
 import { operateControls } from './operateControls';
 import { deviceArchive, getMessages, stubMap, waitForSiteScript } from './site';
 
-/** A path that does not exist. The 404 page is a page of its own kind, without the site's script. */
+/** A path that does not exist. Its 404 page does not load the script of the site. */
 const MISSING_PAGE = '/nothing/';
 
 /** One page of each kind. */
