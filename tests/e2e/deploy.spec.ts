@@ -3,8 +3,8 @@ import { type MissingFileResponse, test } from './deployedSite';
 import { collectPreloadErrors } from './preloadErrors';
 import {
   countCases,
+  getHeaderLink,
   getMessages,
-  headerLink,
   hydrate,
   industries,
   skipWithoutSections,
@@ -18,8 +18,8 @@ const { common, about, cases, contact, insights } = getMessages('en');
 const MISSING_FILE_RESPONSES: MissingFileResponse[] = ['status 404', 'a page'];
 const FILTER = `[data-filter="industry"][data-value="${industry}"]`;
 
-const newsletter = (page: Page) => page.locator('#newsletter-email');
-const search = (page: Page) => page.getByRole('searchbox').first();
+const getNewsletterField = (page: Page) => page.locator('#newsletter-email');
+const getSearchBox = (page: Page) => page.getByRole('searchbox').first();
 const failureNotices = (page: Page) => page.getByRole('alert').filter({ hasText: common.states.loadFailed });
 
 /** Expects the page of the second build. */
@@ -38,7 +38,7 @@ test('a missing island reloads the page once and keeps typed values', async ({ p
   await page.goto('/en/insights/');
   await waitForSiteScript(page);
   site.deploy('status 404');
-  await newsletter(page).pressSequentially('mai@example.com');
+  await getNewsletterField(page).pressSequentially('mai@example.com');
   await page.locator('#newsletter-consent').evaluate((box) => {
     (box as HTMLInputElement).checked = true;
   });
@@ -49,10 +49,10 @@ test('a missing island reloads the page once and keeps typed values', async ({ p
   expect(site.documents()).toEqual([]);
   await page.keyboard.press('Tab');
   await expectNewBuild(page, '/en/insights/', insights.meta.title);
-  await expect(newsletter(page)).toHaveValue('mai@example.com');
+  await expect(getNewsletterField(page)).toHaveValue('mai@example.com');
   await expect(page.locator('#newsletter-consent')).toBeChecked();
   await hydrate(page, 'newsletterForm');
-  await expect(newsletter(page)).toHaveValue('mai@example.com');
+  await expect(getNewsletterField(page)).toHaveValue('mai@example.com');
   expect(site.documents()).toEqual(['/en/insights/']);
   expect(preloadErrors).toEqual(['cancelable TypeError']);
 });
@@ -64,13 +64,13 @@ for (const host of MISSING_FILE_RESPONSES) {
     await page.goto('/en/insights/');
     await hydrate(page, 'articles');
     site.deploy(host);
-    await newsletter(page).evaluate((field) => {
+    await getNewsletterField(page).evaluate((field) => {
       (field as HTMLInputElement).value = 'mai@example.com';
     });
-    await search(page).fill('invoice');
+    await getSearchBox(page).fill('invoice');
     await expectNewBuild(page, '/en/insights/?q=invoice', insights.meta.title);
-    await expect(search(page)).toHaveValue('invoice');
-    await expect(newsletter(page)).toHaveValue('mai@example.com');
+    await expect(getSearchBox(page)).toHaveValue('invoice');
+    await expect(getNewsletterField(page)).toHaveValue('mai@example.com');
     await expect(page.locator('[data-island="articles"]')).toHaveAttribute('data-hydrated', '');
     expect(site.documents()).toEqual(['/en/insights/']);
     expect(preloadErrors.length).toBeGreaterThan(0);
@@ -125,7 +125,7 @@ test('permanently missing files reload each page once, then show Retry', async (
   expect(site.documents()).toEqual(['/en/cases/']);
   await expect(page.locator('[data-item]:visible')).toHaveCount(countCases(industry));
 
-  await headerLink(page, common.nav.contact).click();
+  await getHeaderLink(page, common.nav.contact).click();
   await expect(page).toHaveTitle(contact.meta.title);
   await page.locator('#message').fill('Two plants in Bắc Ninh');
   await page.locator('#name').focus();
@@ -144,7 +144,7 @@ test('hydrated filters work without a reload; links load the new build once', as
   await expect(page).toHaveURL(`/en/cases/?industry=${industry}`);
   await expect(page.locator('[data-item]:visible')).toHaveCount(countCases(industry));
   expect(site.documents()).toEqual([]);
-  await headerLink(page, common.nav.about).click();
+  await getHeaderLink(page, common.nav.about).click();
   await expectNewBuild(page, '/en/about/', about.meta.title);
   expect(site.requests.filter(({ pathname }) => pathname === '/en/about/')).toHaveLength(1);
   expect(preloadErrors).toEqual([]);
@@ -152,7 +152,7 @@ test('hydrated filters work without a reload; links load the new build once', as
 
 test('Back fetches the page of the new build', async ({ page, site }) => {
   await page.goto('/en/about/');
-  await headerLink(page, common.nav.services).click();
+  await getHeaderLink(page, common.nav.services).click();
   await expect(page).toHaveURL('/en/services/');
   site.deploy('status 404');
   await page.goBack();

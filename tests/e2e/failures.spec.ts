@@ -4,8 +4,8 @@ import { collectPreloadErrors, collectUncaughtErrors } from './preloadErrors';
 import {
   clickFarBelow,
   countCases,
+  getHeaderLink,
   getMessages,
-  headerLink,
   hydrate,
   industries,
   skipWithoutSections,
@@ -19,9 +19,9 @@ const { common, about, cases, contact, services } = getMessages('vi');
 const MODULES = /\/_next\/static\/islands\/.*\.js$/;
 const PROPS = /\/_next\/static\/islands\/.*\.json$/;
 
-const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
+const getIsland = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
 const failureNotices = (page: Page) => page.getByRole('alert').filter({ hasText: common.states.loadFailed });
-const message = (page: Page) => page.locator('#message');
+const getMessageField = (page: Page) => page.locator('#message');
 
 test.beforeEach(({ page }) => stubMap(page));
 
@@ -32,10 +32,10 @@ test('missing island modules are reported and shown without a reload', async ({ 
   site.removeFiles(MODULES, 'status 404');
   await page.goto('/vi/cases/');
   await waitForSiteScript(page);
-  await island(page, 'cases').dispatchEvent('pointerover');
+  await getIsland(page, 'cases').dispatchEvent('pointerover');
   await expect(failureNotices(page)).toHaveCount(1);
   await expect.poll(() => uncaughtErrors).toEqual(['TypeError']);
-  await island(page, 'cases').dispatchEvent('pointerover');
+  await getIsland(page, 'cases').dispatchEvent('pointerover');
   expect(preloadErrors).toEqual(['cancelable TypeError']);
   await expect(page.locator('#case-list [data-item]').first()).toBeVisible();
   expect(site.documents()).toEqual(['/vi/cases/']);
@@ -43,7 +43,7 @@ test('missing island modules are reported and shown without a reload', async ({ 
   // The menu, the language links and other links still work.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: common.nav.menu }).click();
-  await headerLink(page, common.nav.about).click();
+  await getHeaderLink(page, common.nav.about).click();
   await expect(page).toHaveTitle(about.meta.title);
 });
 
@@ -54,7 +54,7 @@ test('a preload error with preventDefault starts no recovery', async ({ page, si
   await waitForSiteScript(page);
   // Without preventDefault the page would be reloaded.
   site.deploy('a page');
-  await island(page, 'cases').dispatchEvent('pointerover');
+  await getIsland(page, 'cases').dispatchEvent('pointerover');
   await expect(failureNotices(page)).toHaveCount(1);
   await page.waitForLoadState('networkidle');
   expect(preloadErrors).toEqual(['cancelable TypeError']);
@@ -66,19 +66,19 @@ test('Retry reloads the page, and the form keeps typed values', async ({ page, s
   site.removeFiles(MODULES, 'a page');
   await page.goto('/vi/contact/');
   await page.getByRole('radio', { name: contact.form.kind.trial }).check();
-  await message(page).fill('Hai nhà máy ở Bắc Ninh');
+  await getMessageField(page).fill('Hai nhà máy ở Bắc Ninh');
   await page.locator('#consent').check();
   await expect(failureNotices(page)).toHaveCount(1);
-  await expect(message(page)).toHaveValue('Hai nhà máy ở Bắc Ninh');
+  await expect(getMessageField(page)).toHaveValue('Hai nhà máy ở Bắc Ninh');
   site.restore();
   await clickFarBelow(failureNotices(page).getByRole('link', { name: common.states.retry }));
   await expect.poll(() => site.documents()).toEqual(['/vi/contact/', '/vi/contact/']);
-  await expect(message(page)).toHaveValue('Hai nhà máy ở Bắc Ninh');
+  await expect(getMessageField(page)).toHaveValue('Hai nhà máy ở Bắc Ninh');
   await expect(page.locator('#consent')).toBeChecked();
   await expect(page.getByRole('radio', { name: contact.form.kind.trial })).toBeChecked();
   await hydrate(page, 'contactForm');
   await expect(failureNotices(page)).toHaveCount(0);
-  await expect(message(page)).toHaveValue('Hai nhà máy ở Bắc Ninh');
+  await expect(getMessageField(page)).toHaveValue('Hai nhà máy ở Bắc Ninh');
   await expect(page.getByRole('heading', { name: contact.form.trialTitle })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('lead-draft'))).toContain('Hai nhà máy');
 });
@@ -100,7 +100,7 @@ test('missing island props are reported and shown', async ({ page, site }) => {
   site.removeFiles(PROPS, 'a page');
   await page.goto('/vi/cases/');
   await waitForSiteScript(page);
-  await island(page, 'cases').dispatchEvent('pointerover');
+  await getIsland(page, 'cases').dispatchEvent('pointerover');
   await expect(failureNotices(page)).toHaveCount(1);
   expect(preloadErrors).toEqual(['cancelable SyntaxError']);
 });
@@ -117,13 +117,13 @@ for (const { part, name, url, title } of parts) {
     await page.route(/\/_next\/static\/islands\/.*\.json$/, (route) => route.fulfill({ json: {} }));
     await page.goto(url);
     await waitForSiteScript(page);
-    const text = await island(page, name).textContent();
-    const field = island(page, name).locator('textarea, input[type="search"]').first();
+    const text = await getIsland(page, name).textContent();
+    const field = getIsland(page, name).locator('textarea, input[type="search"]').first();
     if ((await field.count()) > 0) await field.pressSequentially('Bắc Ninh');
-    else await island(page, name).dispatchEvent('pointerover');
+    else await getIsland(page, name).dispatchEvent('pointerover');
     await expect(failureNotices(page)).toHaveCount(1);
     if ((await field.count()) > 0) await expect(field).toHaveValue('Bắc Ninh');
-    expect(await island(page, name).textContent()).toBe(text);
+    expect(await getIsland(page, name).textContent()).toBe(text);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
     await page.unrouteAll();

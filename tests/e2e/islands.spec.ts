@@ -18,8 +18,8 @@ const { contact } = getMessages('en');
 const ISLANDS = /^\/_next\/static\/islands\//;
 const ENDPOINT = '**/api/leads';
 
-const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
-const message = (page: Page) => page.locator('#message');
+const getIsland = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
+const getMessageField = (page: Page) => page.locator('#message');
 
 test.beforeEach(({ page }) => stubMap(page));
 
@@ -56,12 +56,12 @@ test.describe('requests of a page', () => {
     await waitForSiteScript(page);
     const expected: string[] = [];
     for (const [name, trigger] of [
-      ['articles', () => island(page, 'articles').hover()],
-      ['news', () => island(page, 'news').dispatchEvent('touchstart', { touches: [] })],
+      ['articles', () => getIsland(page, 'articles').hover()],
+      ['news', () => getIsland(page, 'news').dispatchEvent('touchstart', { touches: [] })],
       ['newsletterForm', () => page.locator('#newsletter-email').focus()],
     ] as const) {
       await trigger();
-      await expect(island(page, name)).toHaveAttribute('data-hydrated', '');
+      await expect(getIsland(page, name)).toHaveAttribute('data-hydrated', '');
       expected.push(name);
       const props = site.requests.flatMap(({ pathname }) => /(\w+)-\w+\.json$/.exec(pathname)?.[1] ?? []);
       expect(props).toEqual(expected);
@@ -70,18 +70,18 @@ test.describe('requests of a page', () => {
 
   test('an island is requested if the URL requires it', async ({ page }) => {
     await page.goto(`/en/cases/?industry=${industry}`);
-    await expect(island(page, 'cases')).toHaveAttribute('data-hydrated', '');
+    await expect(getIsland(page, 'cases')).toHaveAttribute('data-hydrated', '');
     await expect(page.locator('[data-item]:visible')).toHaveCount(countCases(industry));
   });
 
   test('the form is requested and filled if a draft is stored', async ({ page }) => {
     await page.goto('/en/contact/');
     await hydrate(page, 'contactForm');
-    await message(page).fill('Two plants in Bắc Ninh');
+    await getMessageField(page).fill('Two plants in Bắc Ninh');
     await page.goto('/en/about/');
     await page.goto('/en/contact/');
-    await expect(island(page, 'contactForm')).toHaveAttribute('data-hydrated', '');
-    await expect(message(page)).toHaveValue('Two plants in Bắc Ninh');
+    await expect(getIsland(page, 'contactForm')).toHaveAttribute('data-hydrated', '');
+    await expect(getMessageField(page)).toHaveValue('Two plants in Bắc Ninh');
   });
 });
 
@@ -95,13 +95,13 @@ async function typeDuringHydration(
 ) {
   await page.locator(selector).focus();
   await page.keyboard.type(text, { delay: 30 });
-  await expect(island(page, name)).not.toHaveAttribute('data-hydrated');
+  await expect(getIsland(page, name)).not.toHaveAttribute('data-hydrated');
   release();
   let typed = text;
   for (let after = 0; after < 3; ) {
     await page.keyboard.type(text, { delay: 30 });
     typed += text;
-    if (await island(page, name).evaluate((element) => element.hasAttribute('data-hydrated'))) after += 1;
+    if (await getIsland(page, name).evaluate((element) => element.hasAttribute('data-hydrated'))) after += 1;
     expect(typed.length).toBeLessThan(2_000);
   }
   return typed;
@@ -116,8 +116,8 @@ test.describe('interaction before hydration', () => {
     await page.locator('#subject').selectOption('ai-video');
     await page.locator('#consent').check();
     const typed = await typeDuringHydration(page, '#message', 'contactForm', 'Kho ', release);
-    await expect(message(page)).toHaveValue(typed);
-    await expect(message(page)).toBeFocused();
+    await expect(getMessageField(page)).toHaveValue(typed);
+    await expect(getMessageField(page)).toBeFocused();
     await expect(page.getByRole('radio', { name: contact.form.kind.trial })).toBeChecked();
     await expect(page.getByRole('heading', { name: contact.form.trialTitle })).toBeVisible();
     await expect(page.locator('#subject')).toHaveValue('ai-video');
@@ -146,7 +146,7 @@ test.describe('form submitted before hydration', () => {
     await page.locator('#name').fill('Nguyễn Thị Mai');
     await page.locator('#email').fill('mai@example.com');
     await page.locator('#subject').selectOption('erp');
-    await message(page).fill('Two plants in Bắc Ninh');
+    await getMessageField(page).fill('Two plants in Bắc Ninh');
     await page.locator('#consent').check();
   }
 

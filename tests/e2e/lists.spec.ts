@@ -20,14 +20,14 @@ const { actions, states } = getMessages('en').common;
 const devices = loadEntities('devices.json', 'en').map(({ name }) => name);
 const SECOND_PAGE = '**/data/en/devices/2.json';
 
-const list = (page: Page) => page.locator('#device-list');
-const getLink = (page: Page, name: string) => list(page).getByRole('link', { name, exact: true });
-const getShownNames = (page: Page) => list(page).locator('[data-item] h3').allTextContents();
+const getDeviceList = (page: Page) => page.locator('#device-list');
+const getLink = (page: Page, name: string) => getDeviceList(page).getByRole('link', { name, exact: true });
+const getShownNames = (page: Page) => getDeviceList(page).locator('[data-item] h3').allTextContents();
 const getMarkupShape = (item: Locator) =>
   item.evaluate((element) =>
     [...element.querySelectorAll('*')].map(({ tagName, className }) => `${tagName}.${className}`),
   );
-const status = (page: Page) => list(page).locator('[data-status]');
+const getStatusText = (page: Page) => getDeviceList(page).locator('[data-status]');
 
 async function openDevices(page: Page) {
   await page.goto('/en/services/');
@@ -59,21 +59,21 @@ test.describe('device list', () => {
       const names = loadEntities('devices.json', locale).map(({ name }) => name);
       await page.goto(getLocalePath(locale, '/services/'));
       await hydrate(page, 'devices');
-      const button = list(page).getByRole('link', { name: texts.common.actions.loadMore });
+      const button = getDeviceList(page).getByRole('link', { name: texts.common.actions.loadMore });
       for (let count = 6; count < names.length; count += 6) {
         await expect.poll(() => getShownNames(page)).toEqual(names.slice(0, count));
-        await expect(status(page)).toHaveText(
+        await expect(getStatusText(page)).toHaveText(
           texts.services.devices.showing
             .replace('{shown}', String(count))
             .replace('{total}', String(names.length)),
         );
         await activate(button);
-        await expect(list(page).locator('h3:focus')).toHaveText(names[count] ?? '');
+        await expect(getDeviceList(page).locator('h3:focus')).toHaveText(names[count] ?? '');
       }
       await expect.poll(() => getShownNames(page)).toEqual(names);
       await expect(button).toBeHidden();
-      await expect(list(page).getByText(texts.common.states.end)).toBeVisible();
-      const items = list(page).locator('[data-item]');
+      await expect(getDeviceList(page).getByText(texts.common.states.end)).toBeVisible();
+      const items = getDeviceList(page).locator('[data-item]');
       expect(await getMarkupShape(items.last())).toEqual(await getMarkupShape(items.first()));
     });
   }
@@ -88,12 +88,12 @@ test.describe('device list', () => {
     await getLink(page, actions.loadMore).dblclick();
     const busy = getLink(page, states.loading);
     await expect(busy).toBeFocused();
-    await expect(list(page).locator('ul[aria-busy="true"]')).toBeVisible();
-    await expect(list(page).locator('li[aria-hidden="true"]')).toHaveCount(pageSizes.devices);
+    await expect(getDeviceList(page).locator('ul[aria-busy="true"]')).toBeVisible();
+    await expect(getDeviceList(page).locator('li[aria-hidden="true"]')).toHaveCount(pageSizes.devices);
     await busy.click({ force: true });
     release();
     await expect.poll(() => getShownNames(page)).toEqual(devices.slice(0, 12));
-    await expect(list(page).locator('[aria-busy="true"], li[aria-hidden="true"]')).toHaveCount(0);
+    await expect(getDeviceList(page).locator('[aria-busy="true"], li[aria-hidden="true"]')).toHaveCount(0);
     expect(requests).toBe(1);
   });
 });
@@ -118,7 +118,7 @@ test('failed requests show Retry and keep the entries', async ({ page }) => {
       await page.route(SECOND_PAGE, answer);
       await next.click();
       await expect.poll(preloadErrors).toEqual(Array.from({ length: index + 1 }, () => 'true DataError'));
-      await expect(list(page).getByRole('alert')).toHaveText(states.loadFailedList);
+      await expect(getDeviceList(page).getByRole('alert')).toHaveText(states.loadFailedList);
       next = getLink(page, states.retry);
       await expect(next).toBeFocused();
       expect(await getShownNames(page)).toEqual(devices.slice(0, 6));
@@ -127,7 +127,7 @@ test('failed requests show Retry and keep the entries', async ({ page }) => {
   }
   await next.click();
   await expect.poll(() => getShownNames(page)).toEqual(devices.slice(0, 12));
-  await expect(list(page).locator('[data-more] p')).toBeEmpty();
+  await expect(getDeviceList(page).locator('[data-more] p')).toBeEmpty();
 });
 
 test('a missing response shows an error after a timeout', async ({ page }) => {
@@ -138,23 +138,23 @@ test('a missing response shows an error after a timeout', async ({ page }) => {
   await getLink(page, actions.loadMore).click();
   await expect(getLink(page, states.loading)).toBeVisible();
   await page.clock.runFor(10_000);
-  await expect(list(page).getByRole('alert')).toHaveText(states.loadFailedList);
+  await expect(getDeviceList(page).getByRole('alert')).toHaveText(states.loadFailedList);
   expect(await getShownNames(page)).toEqual(devices.slice(0, 6));
 });
 
 /** The modules of islands. */
 const ISLANDS = '**/_next/static/islands/*.js';
 
-const cases = (page: Page) => page.locator('#case-list');
-const visibleCases = (page: Page) => cases(page).locator('[data-item]:visible');
+const getCaseList = (page: Page) => page.locator('#case-list');
+const visibleCases = (page: Page) => getCaseList(page).locator('[data-item]:visible');
 /** Counts inside the page: with Playwright a thousand entries take half a minute. */
 const countVisible = (page: Page) =>
-  cases(page).evaluate((list) => {
+  getCaseList(page).evaluate((list) => {
     const items = [...list.querySelectorAll('[data-item]')];
     return items.filter((item) => item.checkVisibility({ visibilityProperty: true })).length;
   });
 const choose = (page: Page, name: string, value: string) =>
-  cases(page).locator(`a[data-filter="${name}"][data-value="${value}"]`).click();
+  getCaseList(page).locator(`a[data-filter="${name}"][data-value="${value}"]`).click();
 
 test('filters combine and follow Back and Forward across hydration', async ({ page }) => {
   const count = 1000;
@@ -166,7 +166,9 @@ test('filters combine and follow Back and Forward across hydration', async ({ pa
     const fitting = matching(path);
     const text = number < fitting && fitting < count ? texts.showingPart : texts.showing;
     const status = text.replace('{shown}', `${number}`).replace('{matching}', `${fitting}`);
-    await expect(cases(page).locator('[data-status]')).toHaveText(status.replace('{total}', `${count}`));
+    await expect(getCaseList(page).locator('[data-status]')).toHaveText(
+      status.replace('{total}', `${count}`),
+    );
   };
   const expectPage = (path: string) => expectShown(path, Math.min(matching(path), FIRST_PAGE_SIZE));
   const [ofIndustry, ofRegion] = [`industry-${industry}/`, `region-${region}/`];
@@ -190,7 +192,7 @@ test('filters combine and follow Back and Forward across hydration', async ({ pa
   await page.goBack();
   await page.goBack();
   await expectPage('');
-  const more = cases(page).locator('[data-more] a');
+  const more = getCaseList(page).locator('[data-more] a');
   await more.scrollIntoViewIfNeeded();
   // Sections near the viewport are laid out in the next frame, which must not move the link during a click.
   await waitForFrames(page);
@@ -224,7 +226,7 @@ test('a URL with a filter shows matching entries from the first frame', async ({
   }, selectorsByQuery);
   for (const [search, fits] of Object.entries(selectorsByQuery)) {
     await page.goto(`/vi/cases/${search}`);
-    await expect(visibleCases(page)).toHaveCount(await cases(page).locator(fits).count());
+    await expect(visibleCases(page)).toHaveCount(await getCaseList(page).locator(fits).count());
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     // Until the query is applied the list is hidden.
     expect(seen.filter((item) => item.endsWith('true'))).toEqual([]);
@@ -259,7 +261,7 @@ for (const { name, answer } of [
     await devtools.send('Animation.setPlaybackRate', { playbackRate: 50 });
     await page.goto(`/en/cases/?industry=${industry}`, { waitUntil: 'commit' });
     await expect(visibleCases(page)).toHaveCount(Math.min(stories.length, pageSizes.cases));
-    await cases(page).locator(`a[data-filter="industry"][data-value="${other}"]`).click();
+    await getCaseList(page).locator(`a[data-filter="industry"][data-value="${other}"]`).click();
     await expect(page).toHaveURL(`/en/cases/?industry=${other}`);
     await expect(visibleCases(page).first()).toBeVisible();
   });

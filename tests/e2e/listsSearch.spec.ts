@@ -23,16 +23,16 @@ const WORD = getWord(loadArticles('en')[0]?.title);
 /** A tag of that article. */
 const [tag = ''] = loadArticles('en')[0]?.tags ?? [];
 
-const list = (page: Page, id = 'article-list') => page.locator(`#${id}`);
-const box = (page: Page, id?: string) => list(page, id).getByRole('searchbox');
+const getList = (page: Page, id = 'article-list') => page.locator(`#${id}`);
+const getSearchBox = (page: Page, id?: string) => getList(page, id).getByRole('searchbox');
 const getTitles = (page: Page, id?: string) =>
-  list(page, id).locator('[data-item]:visible h3').allTextContents();
-const getHighlights = (page: Page, id?: string) => list(page, id).locator('mark').allTextContents();
+  getList(page, id).locator('[data-item]:visible h3').allTextContents();
+const getHighlights = (page: Page, id?: string) => getList(page, id).locator('mark').allTextContents();
 
 /** Waits until only matching entries are shown; others may still be fading out. */
 async function waitForResults(page: Page): Promise<void> {
   await expect.poll(() => getHighlights(page)).not.toEqual([]);
-  await expect(list(page).locator('[data-item]:visible:not(:has(mark))')).toHaveCount(0);
+  await expect(getList(page).locator('[data-item]:visible:not(:has(mark))')).toHaveCount(0);
 }
 
 /** Returns search terms for an article: a word of its title, its first letters, and the word without diacritics. */
@@ -50,7 +50,7 @@ for (const locale of ['zh', 'vi'] as const) {
     const title = removeNonBreakingSpaces(loadArticles(locale)[0]?.title ?? '');
     await page.goto(getLocalePath(locale, '/insights/'));
     for (const typed of getSearchTerms(locale, title)) {
-      await box(page).fill(typed);
+      await getSearchBox(page).fill(typed);
       await expect(page).toHaveURL(`${getLocalePath(locale, '/insights/')}?q=${encodeQuery(typed)}`);
       await waitForResults(page);
       const isOne = (mark: string) =>
@@ -69,7 +69,7 @@ test('articles are found by traditional Chinese characters', async ({ page }) =>
   const word = words.find((candidate) => toTraditional(candidate) !== candidate);
   test.skip(word === undefined, 'no title differs in traditional characters');
   await page.goto('/zh/insights/');
-  await box(page).fill(toTraditional(word ?? ''));
+  await getSearchBox(page).fill(toTraditional(word ?? ''));
   await waitForResults(page);
   expect(await getHighlights(page)).toContain(word);
 });
@@ -84,7 +84,7 @@ test('news items and cases are found', async ({ page }) => {
 
 /** Searches a list for an entry's title and expects the entry. */
 async function expectFound(page: Page, id: string, title = '') {
-  await box(page, id).fill(removeNonBreakingSpaces(title));
+  await getSearchBox(page, id).fill(removeNonBreakingSpaces(title));
   await expect.poll(() => getHighlights(page, id)).not.toEqual([]);
   expect((await getTitles(page, id)).map(removeNonBreakingSpaces)).toContain(removeNonBreakingSpaces(title));
 }
@@ -93,11 +93,11 @@ test('a search survives navigation, reload and language change', async ({ page }
   await page.goto(`/en/insights/?q=${WORD}`);
   await waitForResults(page);
   const found = await getTitles(page);
-  const visible = list(page).locator('[data-item]:visible');
+  const visible = getList(page).locator('[data-item]:visible');
   await expect(visible.filter({ has: page.locator('mark:visible') })).toHaveCount(found.length);
   const expectSame = async () => {
     await expect(page).toHaveURL(`/en/insights/?q=${WORD}`);
-    await expect(box(page)).toHaveValue(WORD);
+    await expect(getSearchBox(page)).toHaveValue(WORD);
     await expect.poll(() => getTitles(page)).toEqual(found);
   };
   await visible.locator('h3 a').first().click();
@@ -108,21 +108,21 @@ test('a search survives navigation, reload and language change', async ({ page }
   await expectSame();
   await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
   await expect(page).toHaveURL(`/zh/insights/?q=${WORD}`);
-  await expect(box(page)).toHaveValue(WORD);
+  await expect(getSearchBox(page)).toHaveValue(WORD);
 });
 
 test('Back leaves a search in one step, and Forward restores it', async ({ page }) => {
   await page.goto('/en/insights/');
   const all = await getTitles(page);
-  await box(page).pressSequentially(WORD);
+  await getSearchBox(page).pressSequentially(WORD);
   await expect(page).toHaveURL(`/en/insights/?q=${WORD}`);
   await expect.poll(() => getHighlights(page)).not.toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL('/en/insights/');
-  await expect(box(page)).toHaveValue('');
+  await expect(getSearchBox(page)).toHaveValue('');
   await expect.poll(() => getTitles(page)).toEqual(all);
   await page.goForward();
-  await expect(box(page)).toHaveValue(WORD);
+  await expect(getSearchBox(page)).toHaveValue(WORD);
   await expect.poll(() => getHighlights(page)).not.toEqual([]);
 });
 
@@ -130,13 +130,13 @@ test('filters apply to search results, and All removes the filter', async ({ pag
   await page.goto(`/en/insights/?q=${WORD}`);
   await waitForResults(page);
   const found = await getTitles(page);
-  await list(page).locator(`a[data-value="${tag}"]`).click();
+  await getList(page).locator(`a[data-value="${tag}"]`).click();
   await expect(page).toHaveURL(`/en/insights/?q=${WORD}&tag=${tag}`);
   const tagged = loadArticles('en')
     .filter(({ tags }) => tags.some((one) => one === tag))
     .map(({ title }) => title);
   await expect.poll(() => getTitles(page)).toEqual(found.filter((title) => tagged.includes(title)));
-  await list(page)
+  await getList(page)
     .getByRole('link', { name: new RegExp(`^${actions.all}`) })
     .first()
     .click();
@@ -147,11 +147,11 @@ test('filters apply to search results, and All removes the filter', async ({ pag
 test('an empty result shows the empty state, and All resets it', async ({ page }) => {
   await page.goto('/en/insights/?q=zzzz');
   const { empty } = getMessages('en').insights;
-  await expect(list(page).getByText(empty.title)).toBeVisible();
-  await expect(list(page).getByText(empty.hint)).toBeVisible();
-  await list(page).locator('[data-clear]').click();
+  await expect(getList(page).getByText(empty.title)).toBeVisible();
+  await expect(getList(page).getByText(empty.hint)).toBeVisible();
+  await getList(page).locator('[data-clear]').click();
   await expect(page).toHaveURL('/en/insights/');
-  await expect(box(page)).toHaveValue('');
+  await expect(getSearchBox(page)).toHaveValue('');
   await expect
     .poll(() => getTitles(page))
     .toHaveLength(Math.min(pageSizes.insights, loadArticles('en').length));
@@ -165,19 +165,19 @@ test('the search index is not fetched before the box is used', async ({ page }) 
   await page.goto('/en/cases/');
   await hydrate(page, 'cases');
   expect(fetched).toEqual([]);
-  await box(page, 'case-list').focus();
+  await getSearchBox(page, 'case-list').focus();
   await expect.poll(() => fetched).toEqual(['/data/en/cases/search/head.json']);
 });
 
 test('text typed before hydration is searched for', async ({ page }) => {
   const release = await delayFiles(page, ISLANDS);
   await page.goto('/en/insights/');
-  await box(page).pressSequentially(WORD);
+  await getSearchBox(page).pressSequentially(WORD);
   await expect(page).toHaveURL('/en/insights/');
   release();
   await expect(page).toHaveURL(`/en/insights/?q=${WORD}`);
   await expect.poll(() => getHighlights(page)).not.toEqual([]);
-  await expect(box(page)).toHaveValue(WORD);
+  await expect(getSearchBox(page)).toHaveValue(WORD);
 });
 
 /** In the order in which a search requests the files. */
@@ -204,33 +204,33 @@ test('a failed search shows Retry and keeps the entries', async ({ page }) => {
     window.addEventListener('preload-error', (event) => events.push(event));
     return events;
   });
-  let search = () => box(page, 'case-list').fill('e');
+  let search = () => getSearchBox(page, 'case-list').fill('e');
   for (const [index, { name, file, answer }] of failures.entries()) {
     await test.step(name, async () => {
       await page.route(`**/data/en/cases/${file}`, answer);
       await search();
       await expect.poll(() => preloadErrors.evaluate(({ length }) => length)).toBe(index + 1);
-      await expect(list(page, 'case-list').getByRole('alert')).toHaveText(states.loadFailedList);
+      await expect(getList(page, 'case-list').getByRole('alert')).toHaveText(states.loadFailedList);
       expect(await getTitles(page, 'case-list')).toEqual(before);
       await page.unroute(`**/data/en/cases/${file}`);
-      search = () => clickFarBelow(list(page, 'case-list').getByText(states.retry, { exact: true }));
+      search = () => clickFarBelow(getList(page, 'case-list').getByText(states.retry, { exact: true }));
     });
   }
   await search();
   await expect.poll(() => getHighlights(page, 'case-list')).not.toEqual([]);
-  await expect(list(page, 'case-list').locator('[data-more] p')).toBeEmpty();
+  await expect(getList(page, 'case-list').locator('[data-more] p')).toBeEmpty();
 });
 
 test('a missing search script shows an error, and Retry reloads once', async ({ page }) => {
   await page.goto('/en/cases/');
   await hydrate(page, 'cases');
   await page.route(ISLANDS, (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await box(page, 'case-list').fill('e');
-  await expect(list(page, 'case-list').getByRole('alert')).toHaveText(states.loadFailedList);
+  await getSearchBox(page, 'case-list').fill('e');
+  await expect(getList(page, 'case-list').getByRole('alert')).toHaveText(states.loadFailedList);
   await page.unroute(ISLANDS);
   const loaded = page.waitForEvent('load');
-  await clickFarBelow(list(page, 'case-list').getByText(states.retry, { exact: true }));
+  await clickFarBelow(getList(page, 'case-list').getByText(states.retry, { exact: true }));
   await loaded;
   await expect.poll(() => getHighlights(page, 'case-list')).not.toEqual([]);
-  await expect(box(page, 'case-list')).toHaveValue('e');
+  await expect(getSearchBox(page, 'case-list')).toHaveValue('e');
 });

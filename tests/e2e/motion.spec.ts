@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isThreadContinuous } from '@/components/home/isThreadContinuous';
-import { getMessages, headerLink, interact, skipWithoutSections, stubMap, waitForFrames } from './site';
+import { getHeaderLink, getMessages, interact, skipWithoutSections, stubMap, waitForFrames } from './site';
 
 const { about, common, contact, services } = getMessages('en');
 const { nav } = common;
@@ -52,7 +52,7 @@ test('navigation fades the new page in within 250 ms', async ({ page }) => {
   const getStarted = await recordAnimations(page);
   await page.goto('/en/about/');
   for (const { follow, title } of [
-    { follow: () => headerLink(page, nav.services).click(), title: services.meta.title },
+    { follow: () => getHeaderLink(page, nav.services).click(), title: services.meta.title },
     {
       follow: () => page.locator('header a[hreflang="vi"]').click(),
       title: getMessages('vi').services.meta.title,
@@ -91,7 +91,7 @@ for (const { browser, prepare, isFade } of [
     await page.goto('/en/services/');
     await waitForFrames(page);
     expect(await getStarted()).toEqual([]);
-    await headerLink(page, nav.about).click();
+    await getHeaderLink(page, nav.about).click();
     await expect(page).toHaveTitle(about.meta.title);
     await expect.poll(async () => (await getStarted()).filter(isFade)).not.toEqual([]);
     expect((await getStarted()).filter(isFade).map(({ opacity }) => opacity)).toContain('0→1');
@@ -140,7 +140,7 @@ test.describe('elements with data-reveal', () => {
     const marked = page.locator('[data-reveal]').first();
     await marked.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
     await expect(marked).toHaveCSS('opacity', '1');
-    await headerLink(page, nav.about).click();
+    await getHeaderLink(page, nav.about).click();
     await expect(page).toHaveTitle(about.meta.title);
     await page.goBack();
     await expect(page).toHaveTitle(services.meta.title);

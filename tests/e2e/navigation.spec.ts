@@ -4,7 +4,7 @@ import { loadArticles } from '@/lib/content/entries/loadPosts';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { localeInfo } from '@/lib/shared/i18n/locales';
-import { getMessages, headerLink, hydrate, skipWithoutSections, stubMap, waitForFrames } from './site';
+import { getHeaderLink, getMessages, hydrate, skipWithoutSections, stubMap, waitForFrames } from './site';
 
 const { common, about, services } = getMessages('en');
 const { nav } = common;
@@ -100,7 +100,7 @@ test('delayed layout keeps the scroll position on reload and for fragments', asy
 
 test('a link opens the top of a page; Back restores the position', async ({ page }) => {
   const lines = await openServices(page);
-  await headerLink(page, nav.about).click();
+  await getHeaderLink(page, nav.about).click();
   await expect(page).toHaveTitle(about.meta.title);
   await expect(page).toHaveURL('/en/about/');
   await expect(markedDocument(page)).toHaveCount(0);
@@ -159,7 +159,7 @@ test('a click with a modifier key opens a new tab', async ({ page, context }) =>
   await page.goto('/en/services/');
   const lines = collectNavigationLog(page);
   const opened = context.waitForEvent('page');
-  await headerLink(page, nav.about).click({ modifiers: ['ControlOrMeta'] });
+  await getHeaderLink(page, nav.about).click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL('/en/about/');
   await expect(page).toHaveURL('/en/services/');
   expect(lines).toEqual([]);

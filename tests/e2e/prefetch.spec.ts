@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './deployedSite';
-import { getMessages, headerLink, waitForSiteScript } from './site';
+import { getHeaderLink, getMessages, waitForSiteScript } from './site';
 
 const { common, contact } = getMessages('en');
 
@@ -18,7 +18,7 @@ async function collectSpeculation(page: Page): Promise<() => string[]> {
 }
 
 test('pressing a link prefetches its page, and the click uses it', async ({ page, site }) => {
-  const link = headerLink(page, common.nav.contact);
+  const link = getHeaderLink(page, common.nav.contact);
   const getRequests = () => site.requests.filter(({ pathname }) => pathname === '/en/contact/');
   await page.goto('/en/services/');
   await link.hover();
@@ -46,8 +46,8 @@ test('with a hovering pointer links are prerendered, but not filters', async ({ 
     expect(attempts()).not.toContain(`Prerender ${url.replace('en', 'vi')}`);
   }
   // Links covered by speculation rules are not prefetched a second time.
-  await headerLink(page, common.nav.contact).hover();
-  await headerLink(page, common.nav.about).hover();
+  await getHeaderLink(page, common.nav.contact).hover();
+  await getHeaderLink(page, common.nav.about).hover();
   await expect(page.locator('head > link[rel="prefetch"]')).toHaveCount(0);
 });
 
@@ -75,12 +75,12 @@ test.describe('without speculation rules', () => {
   const prefetchLinks = (page: Page) => page.locator('head > link[rel="prefetch"]');
 
   for (const { interaction, trigger } of [
-    { interaction: 'hovered', trigger: (page: Page) => headerLink(page, common.nav.contact).hover() },
-    { interaction: 'focused', trigger: (page: Page) => headerLink(page, common.nav.contact).focus() },
+    { interaction: 'hovered', trigger: (page: Page) => getHeaderLink(page, common.nav.contact).hover() },
+    { interaction: 'focused', trigger: (page: Page) => getHeaderLink(page, common.nav.contact).focus() },
     {
       interaction: 'touched',
       trigger: (page: Page) =>
-        headerLink(page, common.nav.contact).dispatchEvent('touchstart', { touches: [], bubbles: true }),
+        getHeaderLink(page, common.nav.contact).dispatchEvent('touchstart', { touches: [], bubbles: true }),
     },
   ]) {
     test(`a page is prefetched once when its link is ${interaction}`, async ({ page, site }) => {
@@ -102,14 +102,14 @@ test.describe('without speculation rules', () => {
   test('the current page, other sites and files are not prefetched', async ({ page }) => {
     await page.goto('/en/cases/');
     await waitForSiteScript(page);
-    await headerLink(page, common.nav.cases).hover();
+    await getHeaderLink(page, common.nav.cases).hover();
     await page.evaluate(() => {
       for (const href of ['https://elsewhere.example/', '/en/feed.xml']) {
         const link = document.body.appendChild(Object.assign(document.createElement('a'), { href }));
         link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       }
     });
-    await headerLink(page, common.nav.about).hover();
+    await getHeaderLink(page, common.nav.about).hover();
     await expect(prefetchLinks(page)).toHaveCount(1);
   });
 });

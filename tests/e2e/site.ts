@@ -51,7 +51,7 @@ export const everyPage = locales.flatMap((locale) =>
 );
 
 /** Returns the header link with exactly this text. */
-export function headerLink(page: Page, name: string): Locator {
+export function getHeaderLink(page: Page, name: string): Locator {
   return page.getByRole('banner').getByRole('link', { name, exact: true }).first();
 }
 

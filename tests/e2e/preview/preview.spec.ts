@@ -24,20 +24,20 @@ test.afterAll(() => site?.stop());
 const title = removeNonBreakingSpaces(getMessages('en').home.hero.title);
 const article = `insights/${loadArticles('en')[0]?.slug}`;
 
-const findings = (page: Page) => page.locator('#messages-findings details');
+const getFindings = (page: Page) => page.locator('#messages-findings details');
 
 // Must be first: after another test the page could still reload because of restored files.
 test('an overlay shows an error with file and line until fixed', async ({ page }) => {
   await page.goto(`${site.origin}/en/`);
   site.save('en/home.json', '"hero": {', '"hero" {');
-  await expect(findings(page)).toContainText('1 error in the messages');
-  await expect(findings(page)).toContainText(/messages\/en\/home\.json:\d+:9/);
-  await expect(findings(page)).toContainText('The colon after this key is missing.');
+  await expect(getFindings(page)).toContainText('1 error in the messages');
+  await expect(getFindings(page)).toContainText(/messages\/en\/home\.json:\d+:9/);
+  await expect(getFindings(page)).toContainText('The colon after this key is missing.');
   // The last successfully rendered page is still shown.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
   site.restore();
-  await expect(findings(page)).toBeHidden();
+  await expect(getFindings(page)).toBeHidden();
 });
 
 test('an open page updates when messages, entries or facts change', async ({ page }) => {
@@ -47,9 +47,9 @@ test('an open page updates when messages, entries or facts change', async ({ pag
   const other = phone.replace(/\d+$/, '0999');
   await page.goto(`${site.origin}/en/`);
   site.save('zh/home.json', '，', ',');
-  await expect(findings(page)).toContainText(/\d+ warnings? in the messages/);
+  await expect(getFindings(page)).toContainText(/\d+ warnings? in the messages/);
   await expect(page.getByText('Replace it with ，.')).toBeHidden();
-  await findings(page).locator('summary').click();
+  await getFindings(page).locator('summary').click();
   await expect(page.getByText('Replace it with ，.')).toBeVisible();
 
   await page.evaluate(() => scrollTo(0, 300));
@@ -66,10 +66,10 @@ test('an open page updates when messages, entries or facts change', async ({ pag
 test('a failed page shows the error and reloads when it is fixed', async ({ page }) => {
   site.save(`en/${article}.md`, '\ntags: [', '\ntags: [erpp, ');
   await page.goto(`${site.origin}/en/${article}/`);
-  await expect(findings(page)).toContainText('"erpp" is not a tag.');
+  await expect(getFindings(page)).toContainText('"erpp" is not a tag.');
   site.restore();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(findings(page)).toBeHidden();
+  await expect(getFindings(page)).toBeHidden();
   site.save(`en/${article}.md`, '\n---\n', '\n---\n\nA paragraph that was not there.\n');
   await expect(page.getByText('A paragraph that was not there.')).toBeVisible();
 });

@@ -61,9 +61,9 @@ for (const { accepted, encoding, decode } of [
 }
 
 test('encodings of a page do not share a strong ETag', async ({ baseURL }) => {
-  const tagFor = async (encoding: string) =>
+  const getETag = async (encoding: string) =>
     (await sendRequest(baseURL, PAGE, { headers: { 'accept-encoding': encoding } })).headers.etag ?? '';
-  const [brotli, plain] = await Promise.all([tagFor('br'), tagFor('identity')]);
+  const [brotli, plain] = await Promise.all([getETag('br'), getETag('identity')]);
   expect(brotli.startsWith('W/') || brotli !== plain).toBe(true);
 });
 

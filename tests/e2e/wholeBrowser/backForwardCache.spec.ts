@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../deployedSite';
-import { getMessages, headerLink, hydrate, industries, interact, newestArticle } from '../site';
+import { getHeaderLink, getMessages, hydrate, industries, interact, newestArticle } from '../site';
 
 const [industry] = industries;
 
@@ -85,7 +85,7 @@ test('a restored page keeps filters, header and locale', async ({ page }) => {
   await expect(page.locator('header nav a[aria-current="page"]')).toHaveText(common.nav.cases);
   await expect(page.locator('header a[aria-current="true"]')).toHaveText('English');
 
-  await headerLink(page, common.nav.about).click();
+  await getHeaderLink(page, common.nav.about).click();
   await expect(page).toHaveTitle(about.meta.title);
 });
 
@@ -94,12 +94,12 @@ test('a page of an older build is restored and still works', async ({ page, site
   await hydrate(page, 'cases');
   await recordRestoration(page);
   site.deploy('status 404');
-  await headerLink(page, common.nav.about).click();
+  await getHeaderLink(page, common.nav.about).click();
   await expect(page.locator('html')).toHaveAttribute('data-build', '2');
   await navigateHistory(page, -1, cases.meta.title);
   await page.locator(`[data-filter="industry"][data-value="${industry}"]`).click();
   await expect(page).toHaveURL(`/en/cases/?industry=${industry}`);
-  await headerLink(page, common.nav.about).click();
+  await getHeaderLink(page, common.nav.about).click();
   await expect(page).toHaveTitle(about.meta.title);
 });
 

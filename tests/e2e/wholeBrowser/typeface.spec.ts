@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { getMessages, headerLink } from '../site';
+import { getHeaderLink, getMessages } from '../site';
 
 const TYPEFACE = 'Be Vietnam Pro SemiBold';
 
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
       await page.goto('/vi/');
       await fetchTypeface(page);
       await page.getByRole('button', { name: common.nav.menu }).click();
-      await headerLink(page, common.nav.services).click();
+      await getHeaderLink(page, common.nav.services).click();
       await expect(page).toHaveTitle(services.meta.title);
     });
   });

@@ -36,7 +36,7 @@ export const hosts: readonly Host[] = [
     name: 'nginx',
     abilities: everything,
     missing: () =>
-      installed('nginx', '-v') && existsSync(BROTLI_MODULE)
+      isInstalled('nginx', '-v') && existsSync(BROTLI_MODULE)
         ? undefined
         : 'apt-get install nginx libnginx-mod-http-brotli-static',
     start: startNginx,
@@ -74,9 +74,9 @@ export const hosts: readonly Host[] = [
 ];
 
 function caddyMissing(): string | undefined {
-  return installed('caddy', 'version') ? undefined : 'apt-get install caddy';
+  return isInstalled('caddy', 'version') ? undefined : 'apt-get install caddy';
 }
 
-function installed(file: string, version: string): boolean {
+function isInstalled(file: string, version: string): boolean {
   return spawnSync(file, [version]).error === undefined;
 }

@@ -5,16 +5,16 @@ export const recipe: Recipe = {
   title: 'Move or hide a section',
   edit(copy) {
     copy.editJson('messages/sections.json', (sections) => {
-      sections.home = ['latest-news', ...without(sections.home, 'latest-news', 'testimonials')];
-      sections.about = without(sections.about, 'goal');
+      sections.home = ['latest-news', ...omitNames(sections.home, 'latest-news', 'testimonials')];
+      sections.about = omitNames(sections.about, 'goal');
       sections.cases = ['all-cases', 'counts'];
-      sections.contact = without(sections.contact, 'map');
-      sections.insights = without(sections.insights, 'news');
-      sections.services = [...without(sections.services, 'pricing'), 'pricing'];
+      sections.contact = omitNames(sections.contact, 'map');
+      sections.insights = omitNames(sections.insights, 'news');
+      sections.services = [...omitNames(sections.services, 'pricing'), 'pricing'];
     });
   },
 };
 
-function without(names: string[], ...hidden: string[]): string[] {
+function omitNames(names: string[], ...hidden: string[]): string[] {
   return names.filter((name) => !hidden.includes(name));
 }

@@ -18,7 +18,7 @@ function openPage({ page, languages, translations = locales }: Visit) {
   showLanguageHint();
 }
 
-const offered = () =>
+const getOfferedLocales = () =>
   [...document.querySelectorAll<HTMLElement>('aside:not([hidden])')].map(({ dataset }) => dataset.hint);
 
 afterEach(() => {
@@ -33,7 +33,7 @@ test.each<{ page: Locale; languages: string[]; expected: Locale }>([
   { page: 'vi', languages: ['en'], expected: 'en' },
 ])('$page page: browser languages $languages are offered $expected', ({ expected, ...page }) => {
   openPage(page);
-  expect(offered()).toEqual([expected]);
+  expect(getOfferedLocales()).toEqual([expected]);
 });
 
 test.each<{ what: string; page: Locale; languages: string[] }>([
@@ -42,7 +42,7 @@ test.each<{ what: string; page: Locale; languages: string[] }>([
   { what: 'are not supported', page: 'en', languages: ['fr', 'de'] },
 ])('shows no hint if the browser languages $what', ({ page, languages }) => {
   openPage({ page, languages });
-  expect(offered()).toEqual([]);
+  expect(getOfferedLocales()).toEqual([]);
 });
 
 test.each([
@@ -51,31 +51,31 @@ test.each([
 ])('shows no hint if a choice is stored %s', (_, choose) => {
   choose();
   openPage({ page: 'en', languages: ['zh'] });
-  expect(offered()).toEqual([]);
+  expect(getOfferedLocales()).toEqual([]);
 });
 
 test('does not offer a locale without a translation', () => {
   openPage({ page: 'en', languages: ['zh', 'vi'], translations: ['en', 'vi'] });
-  expect(offered()).toEqual(['vi']);
+  expect(getOfferedLocales()).toEqual(['vi']);
 });
 
 test('stays closed, without choosing a language', () => {
   openPage({ page: 'en', languages: ['zh'] });
   document.querySelector<HTMLElement>('aside:not([hidden]) button')?.click();
-  expect(offered()).toEqual([]);
+  expect(getOfferedLocales()).toEqual([]);
   expect(localStorage.getItem('locale')).toBeNull();
   openPage({ page: 'en', languages: ['zh'] });
-  expect(offered()).toEqual([]);
+  expect(getOfferedLocales()).toEqual([]);
 });
 
 test('Escape closes the hint; other keys do not', () => {
   openPage({ page: 'en', languages: ['zh'] });
   press('Tab');
-  expect(offered()).toEqual(['zh']);
+  expect(getOfferedLocales()).toEqual(['zh']);
   press('Escape');
-  expect(offered()).toEqual([]);
+  expect(getOfferedLocales()).toEqual([]);
   openPage({ page: 'en', languages: ['zh'] });
-  expect(offered()).toEqual([]);
+  expect(getOfferedLocales()).toEqual([]);
 });
 
 test('Escape without a visible hint stores nothing', () => {
@@ -95,10 +95,10 @@ test('moves the focus from the closed hint to the main region', () => {
 
 test('hides the hint on return if a language was chosen elsewhere', () => {
   openPage({ page: 'en', languages: ['zh'] });
-  expect(offered()).toEqual(['zh']);
+  expect(getOfferedLocales()).toEqual(['zh']);
   localStorage.setItem('locale', 'en');
   dispatchEvent(new Event('pageshow'));
-  expect(offered()).toEqual([]);
+  expect(getOfferedLocales()).toEqual([]);
 });
 
 function press(key: string) {

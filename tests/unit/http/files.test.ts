@@ -21,14 +21,14 @@ beforeAll(async () => {
   sites.disk = await startSite({ files: smallSite, maxBytes: 0 });
 });
 
-const ask = (kind: string, target: string, ...headers: string[]) =>
+const sendRequest = (kind: string, target: string, ...headers: string[]) =>
   exchange(sites[kind]?.port ?? 0, target, { headers: [HOST, ...headers] });
 
 const decoders: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
 describe.each(['memory', 'disk'])('from the %s', (kind) => {
   test('a workbook is sent as an attachment with its media type', async () => {
-    const { headers } = await ask(kind, '/en/templates/sheet.xlsx');
+    const { headers } = await sendRequest(kind, '/en/templates/sheet.xlsx');
     expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
     expect(headers['content-disposition']).toBe('attachment');
   });
@@ -67,7 +67,7 @@ describe.each(['memory', 'disk'])('from the %s', (kind) => {
       ['/en/nothing/', 404, texts.missing],
       ['/nothing/', 404, texts.missing],
     ] as const) {
-      const answer = await ask(kind, target, ...headers);
+      const answer = await sendRequest(kind, target, ...headers);
       expect(answer.status).toBe(status);
       expect(answer.headers['content-encoding']).toBe(encoding);
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -78,7 +78,7 @@ describe.each(['memory', 'disk'])('from the %s', (kind) => {
   });
 
   test('a file without compressed copies has no Vary header', async () => {
-    const { headers } = await ask(kind, PICTURE, 'Accept-Encoding: br');
+    const { headers } = await sendRequest(kind, PICTURE, 'Accept-Encoding: br');
     expect(headers.vary).toBeUndefined();
     expect(headers['content-encoding']).toBeUndefined();
   });
@@ -91,13 +91,13 @@ describe.each(['memory', 'disk'])('from the %s', (kind) => {
     ['/fonts/face.woff2', 'max-age=2592000'],
     ['/_next/static/chunks/a1b2.js', 'max-age=31536000, immutable'],
   ])('%s has Cache-Control "%s"', async (target, caching) => {
-    expect((await ask(kind, target)).headers['cache-control']).toBe(caching);
+    expect((await sendRequest(kind, target)).headers['cache-control']).toBe(caching);
   });
 
   test('each encoding has a different entity tag', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map(
-        async (encoding) => (await ask(kind, PAGE, `Accept-Encoding: ${encoding}`)).headers.etag,
+        async (encoding) => (await sendRequest(kind, PAGE, `Accept-Encoding: ${encoding}`)).headers.etag,
       ),
     );
     expect(new Set(tags).size).toBe(3);
@@ -112,8 +112,8 @@ describe.each(['memory', 'disk'])('from the %s', (kind) => {
     ['no tag', () => 'If-None-Match: ', 200],
     ['a date', () => 'If-Modified-Since: Fri, 01 Jan 2100 00:00:00 GMT', 200],
   ] as const)('a client that has %s', async (_, header, status) => {
-    const { etag = '' } = (await ask(kind, PAGE)).headers;
-    const answer = await ask(kind, PAGE, header(etag));
+    const { etag = '' } = (await sendRequest(kind, PAGE)).headers;
+    const answer = await sendRequest(kind, PAGE, header(etag));
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject({ etag, vary: 'Accept-Encoding', 'cache-control': 'no-cache' });
     expect(answer.body.toString()).toBe(status === 304 ? '' : texts.about);
@@ -128,7 +128,7 @@ describe.each(['memory', 'disk'])('from the %s', (kind) => {
     ['bytes=4999-4999', 4999, 4999],
     ['BYTES=0-0', 0, 0],
   ])('the range %s is sent with 206', async (range, start, end) => {
-    const answer = await ask(kind, PICTURE, `Range: ${range}`);
+    const answer = await sendRequest(kind, PICTURE, `Range: ${range}`);
     expect(answer.status).toBe(206);
     expect(answer.headers['content-range']).toBe(`bytes ${start}-${end}/5000`);
     expect(answer.headers['content-length']).toBe(String(end - start + 1));
@@ -138,7 +138,7 @@ describe.each(['memory', 'disk'])('from the %s', (kind) => {
   test.each(['bytes=5000-', 'bytes=9999-10000', 'bytes=-0'])(
     'the range %s is answered with 416',
     async (range) => {
-      const answer = await ask(kind, PICTURE, `Range: ${range}`);
+      const answer = await sendRequest(kind, PICTURE, `Range: ${range}`);
       expect(answer.status).toBe(416);
       expect(answer.headers['content-range']).toBe('bytes */5000');
       expect(answer.body).toHaveLength(0);
@@ -157,19 +157,19 @@ describe.each(['memory', 'disk'])('from the %s', (kind) => {
     'bytes',
     '',
   ])('the range "%s" is ignored', async (range) => {
-    const answer = await ask(kind, PICTURE, `Range: ${range}`);
+    const answer = await sendRequest(kind, PICTURE, `Range: ${range}`);
     expect(answer.status).toBe(200);
     expect(answer.body.equals(pixels)).toBe(true);
   });
 
   test('If-Range resumes a download only if the file is unchanged', async () => {
-    const { etag = '' } = (await ask(kind, PICTURE)).headers;
-    const statusFor = async (condition: string) =>
-      (await ask(kind, PICTURE, 'Range: bytes=10-', `If-Range: ${condition}`)).status;
+    const { etag = '' } = (await sendRequest(kind, PICTURE)).headers;
+    const getStatus = async (condition: string) =>
+      (await sendRequest(kind, PICTURE, 'Range: bytes=10-', `If-Range: ${condition}`)).status;
     // An entity tag derived from size and time is weak, so it must not be used to combine two parts.
-    expect(await statusFor(etag)).toBe(kind === 'memory' ? 206 : 200);
-    expect(await statusFor('"other"')).toBe(200);
-    expect(await statusFor('Mon, 01 Jan 2001 00:00:00 GMT')).toBe(200);
+    expect(await getStatus(etag)).toBe(kind === 'memory' ? 206 : 200);
+    expect(await getStatus('"other"')).toBe(200);
+    expect(await getStatus('Mon, 01 Jan 2001 00:00:00 GMT')).toBe(200);
   });
 
   test('HEAD returns the headers of GET without a body', async () => {
@@ -201,7 +201,7 @@ test('arbitrary request headers never cause an error', async () => {
       fc.array(fc.tuple(fc.constantFrom(...names), value), { maxLength: 4 }),
       async (lines) => {
         const headers = lines.map(([name, text]) => `${name}: ${text}`);
-        const { status } = await ask('memory', PAGE, ...headers);
+        const { status } = await sendRequest('memory', PAGE, ...headers);
         expect([200, 206, 304, 416]).toContain(status);
       },
     ),

@@ -20,7 +20,7 @@ beforeAll(async () => {
   });
 });
 
-const ask = (target: string, ...headers: string[]) =>
+const sendRequest = (target: string, ...headers: string[]) =>
   exchange(site.port, target, { headers: [HOST, ...headers] });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['/zh/insights/A-SLUG%E3%80%82', '/zh/insights/a-slug/'],
   ['/EN/Offers/?a=1', '/en/about/?a=1#prices'],
 ])('%s is redirected permanently to %s', async (target, location) => {
-  const { status, headers } = await ask(target);
+  const { status, headers } = await sendRequest(target);
   expect([status, headers.location]).toEqual([308, location]);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['/ABOUT%EF%BC%8C', '/en/about/'],
   ['/%EF%BC%8C', '/en/'],
 ])('the bare path %s is negotiated: %s', async (target, location) => {
-  const { status, headers } = await ask(target);
+  const { status, headers } = await sendRequest(target);
   expect([status, headers.location, headers['cache-control']]).toEqual([307, location, 'private, no-store']);
 });
 
@@ -57,10 +57,10 @@ test.each([
   '//evil.example/About',
   '/vi/about/x%EF%BC%8Cy',
 ])('%s is a 404', async (target) => {
-  const { status, headers } = await ask(target);
+  const { status, headers } = await sendRequest(target);
   expect([status, headers.location]).toEqual([404, undefined]);
 });
 
 test.each(['/CNAME', '/images/Hero.svg', '/_next/static/AbC.js'])('the file %s is served', async (target) => {
-  expect((await ask(target)).status).toBe(200);
+  expect((await sendRequest(target)).status).toBe(200);
 });

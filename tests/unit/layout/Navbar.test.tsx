@@ -35,12 +35,12 @@ async function renderPath(pathname: string) {
   };
 }
 
-const link = (name: string) => ['link', { name, hidden: true }] as const;
+const getLinkQuery = (name: string) => ['link', { name, hidden: true }] as const;
 
 test.each(locales)('links the six pages by name in %s', async (locale) => {
   const { nav, pageLinks } = await renderPath(getLocalePath(locale));
   for (const page of navigationPages) {
-    expect(pageLinks.getByRole(...link(nav[page]))).toHaveAttribute(
+    expect(pageLinks.getByRole(...getLinkQuery(nav[page]))).toHaveAttribute(
       'href',
       getLocalePath(locale, pages[page]),
     );
@@ -50,14 +50,14 @@ test.each(locales)('links the six pages by name in %s', async (locale) => {
 test.each(navigationPages)('marks only the link of the page %s as current', async (current) => {
   const { nav, pageLinks } = await renderPath(getLocalePath('vi', pages[current]));
   for (const page of navigationPages) {
-    const state = pageLinks.getByRole(...link(nav[page])).getAttribute('aria-current');
+    const state = pageLinks.getByRole(...getLinkQuery(nav[page])).getAttribute('aria-current');
     expect([page, state]).toEqual([page, page === current ? 'page' : null]);
   }
 });
 
 test('marks insights as current on an article', async () => {
   const { nav, pageLinks } = await renderPath('/en/insights/an-article/');
-  expect(pageLinks.getByRole(...link(nav.insights))).toHaveAttribute('aria-current', 'page');
+  expect(pageLinks.getByRole(...getLinkQuery(nav.insights))).toHaveAttribute('aria-current', 'page');
 });
 
 test.each(['/zh/', '/en/about/', '/vi/insights/an-article/'])(
@@ -66,7 +66,7 @@ test.each(['/zh/', '/en/about/', '/vi/insights/an-article/'])(
     const { languageLinks } = await renderPath(pathname);
     const { locale: current, path } = splitLocale(pathname);
     for (const locale of locales) {
-      const element = languageLinks.getByRole(...link(localeInfo[locale].name));
+      const element = languageLinks.getByRole(...getLinkQuery(localeInfo[locale].name));
       expect(element).toHaveAttribute('href', getLocalePath(locale, path));
       expect(element).toHaveAttribute('hreflang', locale);
       expect(element).toHaveAttribute('lang', languageTags[locale]);
@@ -78,8 +78,11 @@ test.each(['/zh/', '/en/about/', '/vi/insights/an-article/'])(
 test('the logo links home and the trial button to the form', async () => {
   await renderPath('/zh/about/');
   const { site, actions } = getTexts('zh');
-  expect(screen.getByRole(...link(site.name))).toHaveAttribute('href', '/zh/');
-  expect(screen.getByRole(...link(actions.trial))).toHaveAttribute('href', '/zh/contact/?kind=trial#enquiry');
+  expect(screen.getByRole(...getLinkQuery(site.name))).toHaveAttribute('href', '/zh/');
+  expect(screen.getByRole(...getLinkQuery(actions.trial))).toHaveAttribute(
+    'href',
+    '/zh/contact/?kind=trial#enquiry',
+  );
 });
 
 test('the menu is closed at first', async () => {

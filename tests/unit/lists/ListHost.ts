@@ -4,7 +4,7 @@ import { type Entry, groupEntries, SIZE } from './sampleList';
 type Respond = () => Promise<Response> | Response;
 
 /** A response with JSON content. */
-export function json(value: unknown): Response {
+export function createJsonResponse(value: unknown): Response {
   return { ok: true, status: 200, json: async () => value } as Response;
 }
 
@@ -73,12 +73,12 @@ export class ListHost {
       })),
       'en',
     );
-    this.responses.set('search/head.json', () => json(head));
+    this.responses.set('search/head.json', () => createJsonResponse(head));
     for (const [number, file] of terms.entries()) {
-      this.responses.set(`search/terms-${number}.json`, () => json(JSON.parse(file)));
+      this.responses.set(`search/terms-${number}.json`, () => createJsonResponse(JSON.parse(file)));
     }
     for (const entry of this.all) {
-      this.responses.set(`entries/${entry.id}.json`, () => json({ entry, text: entry.title }));
+      this.responses.set(`entries/${entry.id}.json`, () => createJsonResponse({ entry, text: entry.title }));
     }
   }
 
@@ -86,7 +86,7 @@ export class ListHost {
     const pages = Math.ceil(entries.length / SIZE);
     for (let page = 1; page <= pages; page += 1) {
       const file = { entries: entries.slice((page - 1) * SIZE, page * SIZE), pages, total: entries.length };
-      this.responses.set(`${folder}${page}.json`, () => json(file));
+      this.responses.set(`${folder}${page}.json`, () => createJsonResponse(file));
     }
   }
 }

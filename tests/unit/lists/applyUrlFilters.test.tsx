@@ -41,13 +41,13 @@ function deliver(search: string, { count = 9, onPage = 9 }: Options = {}) {
   return { host: new ListHost(summary.name, all), island, list, hydrate };
 }
 
-const query = (selector: string) => document.querySelector<HTMLElement>(selector);
+const findElement = (selector: string) => document.querySelector<HTMLElement>(selector);
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-item]')]
     .filter(({ hidden }) => !hidden)
     .map(({ dataset }) => dataset.item);
-const isHidden = (selector: string) => query(selector)?.hidden;
-const status = () => query('[data-status]')?.textContent;
+const isHidden = (selector: string) => findElement(selector)?.hidden;
+const status = () => findElement('[data-status]')?.textContent;
 const current = () => [...document.querySelectorAll('[aria-current]')].map((link) => link.textContent);
 
 const showing = (count: number, total: number) =>
@@ -75,21 +75,21 @@ test('a choice without entries shows the empty state', () => {
 
 test('clearing the filters focuses the active filter', () => {
   deliver('?tag=none');
-  const out = query('[data-clear]');
+  const out = findElement('[data-clear]');
   out?.focus();
   out?.click();
   expect(location.search).toBe('');
   expect(shown()).toHaveLength(9);
-  expect(query('[data-filter="tag"][data-value=""]')).toHaveFocus();
+  expect(findElement('[data-filter="tag"][data-value=""]')).toHaveFocus();
 });
 
 test('marks active options and keeps other parameters', () => {
   deliver('?tag=erp&utm_source=zalo');
   expect(current()).toEqual(['erp 3', `${messages.all} 9`]);
-  const hrefOf = (selector: string) => query(selector)?.getAttribute('href');
-  expect(hrefOf('[data-value="ai"]')).toContain('?utm_source=zalo&tag=ai');
-  expect(hrefOf('[data-value="north"]')).toContain('?tag=erp&utm_source=zalo&region=north');
-  expect(hrefOf('[data-clear]')).toMatch(/\?utm_source=zalo$/);
+  const getHref = (selector: string) => findElement(selector)?.getAttribute('href');
+  expect(getHref('[data-value="ai"]')).toContain('?utm_source=zalo&tag=ai');
+  expect(getHref('[data-value="north"]')).toContain('?tag=erp&utm_source=zalo&region=north');
+  expect(getHref('[data-clear]')).toMatch(/\?utm_source=zalo$/);
 });
 
 test('a partial list shows the match count and Load more', () => {
@@ -112,14 +112,14 @@ test.each([
 
 test('shows the query in the search box', () => {
   deliver('?q=stock');
-  expect(query('input')).toHaveValue('stock');
+  expect(findElement('input')).toHaveValue('stock');
 });
 
 test('applies a query written by another list before hydration', async () => {
   const { host, hydrate, island } = deliver('');
   host.delayAll();
   writeQuery('?q=entry+4', 'push');
-  expect(query('input')).toHaveValue('entry 4');
+  expect(findElement('input')).toHaveValue('entry 4');
   expect(shown()).toEqual(['e4']);
   const before = readState(island);
   expect(await hydrate()).toEqual([]);
@@ -128,10 +128,10 @@ test('applies a query written by another list before hydration', async () => {
 
 test('applies a clicked filter at once; Back reverts it', async () => {
   deliver('');
-  query('[data-value="erp"]')?.click();
+  findElement('[data-value="erp"]')?.click();
   expect(location.search).toBe('?tag=erp');
   expect(shown()).toEqual(['e0', 'e3', 'e6']);
-  query('[data-value="south"]')?.click();
+  findElement('[data-value="south"]')?.click();
   expect(location.search).toBe('?tag=erp&region=south');
   expect(shown()).toEqual(['e3']);
   const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
@@ -142,7 +142,7 @@ test('applies a clicked filter at once; Back reverts it', async () => {
 
 test('leaves clicks with modifier keys to the browser', () => {
   deliver('');
-  const link = query('[data-value="erp"]');
+  const link = findElement('[data-value="erp"]');
   let isPrevented: boolean | undefined;
   link?.addEventListener('click', (event) => {
     isPrevented = event.defaultPrevented;
@@ -211,7 +211,7 @@ describe.each([
 
   test('searches for text typed before hydration', async () => {
     const { hydrate } = deliver('?tag=ai', { onPage });
-    (query('input') as HTMLInputElement).value = 'entry 4';
+    (findElement('input') as HTMLInputElement).value = 'entry 4';
     expect(await hydrate()).toEqual([]);
     await waitFor(() => expect(location.search).toBe('?tag=ai&q=entry+4'));
     await waitFor(() => expect(shown()).toEqual(['e4']));
@@ -220,7 +220,7 @@ describe.each([
   test('is left to its component after hydration', async () => {
     const { hydrate } = deliver('?tag=erp', { onPage });
     await hydrate();
-    await act(async () => query('[data-value="ai"]')?.click());
+    await act(async () => findElement('[data-value="ai"]')?.click());
     expect(location.search).toBe('?tag=ai');
     expect(shown()).not.toContain('e0');
   });

@@ -11,14 +11,14 @@ export const smallSite: Record<string, string | Buffer> = {
   'index.html': 'choose a language',
   'about/index.html': 'choose a language',
   'en/index.html': '<!doctype html><title>Home</title>',
-  ...compressed('en/about/index.html', about),
-  ...compressed('404.html', missing),
+  ...createCompressedFiles('en/about/index.html', about),
+  ...createCompressedFiles('404.html', missing),
   'images/hero.png': Buffer.alloc(5000, 'picture'),
   'en/templates/sheet.xlsx': 'a workbook',
   'fonts/face.woff2': 'a font',
   '_next/static/chunks/a1b2.js': 'run()',
 };
 
-function compressed(name: string, text: string): Record<string, string | Buffer> {
+function createCompressedFiles(name: string, text: string): Record<string, string | Buffer> {
   return { [name]: text, [`${name}.br`]: brotliCompressSync(text), [`${name}.gz`]: gzipSync(text) };
 }
