@@ -22,22 +22,19 @@ export type UnplacedFinding = Pick<Finding, 'severity' | 'problem' | 'remedy'> &
 /** Checks the messages for one kind of problem. */
 export type Rule = (context: Context) => Iterable<UnplacedFinding>;
 
-/** Creates a finding that stops the build. */
-export function createError(
+type CreateFinding = (
   file: UnplacedFinding['file'],
   offset: number,
   problem: string,
   remedy: string,
-): UnplacedFinding {
+) => UnplacedFinding;
+
+/** Creates a finding that stops the build. */
+export const createError: CreateFinding = (file, offset, problem, remedy) => {
   return { severity: 'error', file, offset, problem, remedy };
-}
+};
 
 /** Creates a finding that does not stop the build. */
-export function createWarning(
-  file: UnplacedFinding['file'],
-  offset: number,
-  problem: string,
-  remedy: string,
-): UnplacedFinding {
+export const createWarning: CreateFinding = (file, offset, problem, remedy) => {
   return { severity: 'warning', file, offset, problem, remedy };
-}
+};

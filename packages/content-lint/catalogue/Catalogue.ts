@@ -49,6 +49,11 @@ export class Catalogue {
     return this.workspace.options.locales.fallback;
   }
 
+  /** The English name of the fallback locale's language, for findings: `English`. */
+  get fallbackName(): string {
+    return this.workspace.fallbackName;
+  }
+
   /** The path of a file, which need not exist. */
   getPath(locale: string | undefined, name: string): string {
     return path.posix.join(this.dir.split(path.sep).join('/'), locale ?? '', name);

@@ -16,12 +16,8 @@ export function checkFacts(workspace: Workspace, dir: string): Finding[] {
   if (!existsSync(path.join(dir, facts.file))) {
     const file = { path: path.posix.join(dir, facts.file) };
     const remedy = `Restore it: git restore ${folder}/${facts.file}`;
-    return [
-      createFinding(
-        'missing-text',
-        createError(file, 0, 'This file is missing; every page needs it.', remedy),
-      ),
-    ];
+    const finding = createError(file, 0, 'This file is missing; every page needs it.', remedy);
+    return [createFinding('missing-text', finding)];
   }
   const context = { catalogue: new Catalogue(workspace, dir, [facts.file]), options: workspace.options };
   return [

@@ -15,7 +15,7 @@ export function writeEntry(catalogue: Catalogue, name: string, { slug, titles }:
   const { fallback } = catalogue;
   if (!titles[fallback]) {
     throw new NewError(
-      `The English title is missing: every entry must exist in the English list. Add --${fallback} "…".`,
+      `The ${catalogue.fallbackName} title is missing: every entry must exist in the ${catalogue.fallbackName} list. Add --${fallback} "…".`,
     );
   }
   const entries = catalogue.getEntries(fallback, name) ?? [];

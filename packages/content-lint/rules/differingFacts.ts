@@ -10,6 +10,7 @@ const POST_FIELDS = ['draft', 'updated', 'redirectFrom'];
 /** Reports dates, tags, ids and numbers that differ from the English file. */
 export const differingFacts: Rule = function* ({ catalogue, options }) {
   const exemptFields = [...POST_FIELDS, ...(options.fields?.perLocale ?? [])];
+  const { fallbackName } = catalogue;
   for (const { english, file } of catalogue.getTranslatedFiles()) {
     const expected = file.format.schema;
     if (!expected) continue;
@@ -19,7 +20,7 @@ export const differingFacts: Rule = function* ({ catalogue, options }) {
       const original = isMarkdown(file) ? english.tree : getChild(originals, entry.key);
       // Invalid English values are reported in the English file; translations must not copy them.
       if (original && expected.safeParse(original.value).success)
-        yield* compareValues(original, entry, file, exemptFields);
+        yield* compareValues(original, entry, { file, exemptFields, fallbackName });
     }
   }
 };
@@ -27,19 +28,19 @@ export const differingFacts: Rule = function* ({ catalogue, options }) {
 function* compareValues(
   english: Tree,
   translation: Tree,
-  file: MessageFile,
-  exemptFields: string[],
+  comparison: { file: MessageFile; exemptFields: string[]; fallbackName: string },
 ): Iterable<UnplacedFinding> {
+  const { file, exemptFields, fallbackName } = comparison;
   for (const child of translation.children) {
     const original = getChild(english, child.key);
     if (!original || exemptFields.includes(child.key)) continue;
     if (child.kind === 'group') {
-      yield* compareValues(original, child, file, exemptFields);
+      yield* compareValues(original, child, comparison);
     } else if (
       !flattenTree(child).some((node) => isTranslatable(file, node)) &&
       formatValue(child) !== formatValue(original)
     ) {
-      const problem = `"${child.key}" is ${formatValue(child)} here and ${formatValue(original)} in the English file.`;
+      const problem = `"${child.key}" is ${formatValue(child)} here and ${formatValue(original)} in the ${fallbackName} file.`;
       yield createWarning(file, child.offset, problem, 'Use the same value in all languages.');
     }
   }

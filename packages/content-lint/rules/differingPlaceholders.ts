@@ -5,7 +5,8 @@ import { type Placeholders, parseMessage, parseTemplate } from '../text/parseMes
 export const differingPlaceholders: Rule = function* ({ catalogue }) {
   for (const { file, english, translation } of catalogue.getTextPairs()) {
     if (file.kind !== 'messages' && file.kind !== 'templates') continue;
-    const parse = file.kind === 'messages' ? parseMessage : parseTemplate;
+    const parse = (text: string) =>
+      file.kind === 'messages' ? parseMessage(text, catalogue.fallbackName) : parseTemplate(text);
     // Facts are interpolated first, because a translation may use other facts.
     const original = parse(catalogue.getInterpolator(catalogue.fallback).interpolate(english.value));
     const translated = parse(catalogue.interpolateFacts(file, translation.value));
@@ -19,12 +20,13 @@ export const differingPlaceholders: Rule = function* ({ catalogue }) {
       const extra = here.filter((placeholder) => !there.includes(placeholder));
       for (const placeholder of extra) {
         const index = translation.value.indexOf(placeholder.slice(0, -1));
-        const remedy = missing.length > 0 ? `The English text has ${missing.join(', ')}.` : 'Remove it.';
+        const remedy =
+          missing.length > 0 ? `The ${catalogue.fallbackName} text has ${missing.join(', ')}.` : 'Remove it.';
         const offset = translation.getOffset(Math.max(index, 0));
-        yield createError(file, offset, `The English text has no ${placeholder}.`, remedy);
+        yield createError(file, offset, `The ${catalogue.fallbackName} text has no ${placeholder}.`, remedy);
       }
       if (missing.length > extra.length) {
-        const problem = `${missing.join(', ')} is in the English text, but missing here.`;
+        const problem = `${missing.join(', ')} is in the ${catalogue.fallbackName} text, but missing here.`;
         yield createError(file, translation.offset, problem, 'Add it to the translation.');
       }
     }

@@ -22,7 +22,7 @@ export const glossary: Rule = function* ({ catalogue, options }) {
     for (const term of translation === '' ? [] : findTerms(english)) {
       const allowed = getWordings(term, locale);
       if (allowed.some((text) => written.includes(normalize(text, locale)))) continue;
-      const problem = `The English text contains “${getTranslation(term, fallback)}”, but “${getTranslation(term, locale)}” is missing here.`;
+      const problem = `The ${catalogue.fallbackName} text contains “${getTranslation(term, fallback)}”, but “${getTranslation(term, locale)}” is missing here.`;
       const wordings = allowed.map((text) => `“${text}”`).join(' or ');
       yield createWarning(
         file,

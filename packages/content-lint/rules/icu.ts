@@ -5,7 +5,7 @@ import { parseMessage } from '../text/parseMessage';
 export const icu: Rule = function* ({ catalogue, options }) {
   for (const file of catalogue.files.filter(({ kind }) => kind === 'messages')) {
     for (const text of file.texts) {
-      const parsed = parseMessage(text.value);
+      const parsed = parseMessage(text.value, catalogue.fallbackName);
       if ('issue' in parsed) {
         const { offset, problem, remedy } = parsed.issue;
         yield createError(file, text.getOffset(offset), problem, remedy);

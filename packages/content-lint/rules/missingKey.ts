@@ -10,7 +10,7 @@ export const missingKey: Rule = function* ({ catalogue, project: { usedMessages 
     const { tree } = file;
     if (!tree || file.kind !== 'messages') continue;
     for (const text of file.texts.filter(({ value }) => value === '')) {
-      const problem = `"${text.path}" is empty in English, so the page shows nothing.`;
+      const problem = `"${text.path}" is empty in ${catalogue.fallbackName}, so the page shows nothing.`;
       yield createError(file, text.offset, problem, 'Write a text.');
     }
     const keys = usedMessages?.[file.name] ?? [];

@@ -22,7 +22,7 @@ export const missingText: Rule = function* ({ catalogue, options: { locales } })
   }
   yield* findMisnamedPosts(originals, catalogue);
   for (const { english, file } of catalogue.getTranslatedFiles()) {
-    if (!isMarkdown(file)) yield* findMissing(english.tree, file.tree, file);
+    if (!isMarkdown(file)) yield* findMissing(english.tree, file.tree, file, catalogue.fallbackName);
   }
 };
 
@@ -34,15 +34,16 @@ function* findMissingFiles(
   for (const name of names.filter((one) => !catalogue.find(locale, one))) {
     const path = catalogue.getPath(locale, name);
     if (locale === undefined || locale === catalogue.fallback) {
-      yield createError(
-        { path },
-        0,
-        'This file is missing; the site cannot be built without it.',
-        'Restore it.',
-      );
+      const problem = 'This file is missing; the site cannot be built without it.';
+      yield createError({ path }, 0, problem, 'Restore it.');
     } else {
       const remedy = `Copy ${catalogue.getPath(catalogue.fallback, name)} here and translate it.`;
-      yield createWarning({ path }, 0, 'This file is missing, so readers see the English text.', remedy);
+      yield createWarning(
+        { path },
+        0,
+        `This file is missing, so readers see the ${catalogue.fallbackName} text.`,
+        remedy,
+      );
     }
   }
 }
@@ -61,13 +62,18 @@ function* findMisnamedPosts(originals: MessageFile[], catalogue: Catalogue): Ite
         !catalogue.find(file.locale, other.name),
     );
     if (!original) continue;
-    const problem = 'No English post has this file name, so this post is treated as untranslated.';
+    const problem = `No ${catalogue.fallbackName} post has this file name, so this post is treated as untranslated.`;
     const remedy = `If it is the translation of ${original.path}, rename it to ${basename(original.name)}.`;
     yield createWarning(file, 0, problem, remedy);
   }
 }
 
-function* findMissing(english: Tree, translation: Tree, file: MessageFile): Iterable<UnplacedFinding> {
+function* findMissing(
+  english: Tree,
+  translation: Tree,
+  file: MessageFile,
+  fallbackName: string,
+): Iterable<UnplacedFinding> {
   for (const child of english.children) {
     const texts = getTexts(child).filter((text) => isTranslatable(file, text));
     const other = getChild(translation, child.key);
@@ -76,26 +82,30 @@ function* findMissing(english: Tree, translation: Tree, file: MessageFile): Iter
     if (other === undefined || other.value === '' || other.value === null) {
       const what = english.kind === 'entries' ? `an entry with the id "${child.key}"` : `"${child.key}"`;
       const many = texts.length > 1 ? ` (${texts.length} texts)` : '';
-      const problem = `"${child.path}"${many} is not translated, so readers see the English text.`;
-      const remedy = `Add ${what}. In English: ${excerpt(first.value)}`;
+      const problem = `"${child.path}"${many} is not translated, so readers see the ${fallbackName} text.`;
+      const remedy = `Add ${what}. In ${fallbackName}: ${excerpt(first.value)}`;
       yield createWarning(file, other ? other.offset : translation.keyOffset, problem, remedy);
     } else if (child.kind === 'entries' && other.kind === 'list') {
-      yield* findEntriesWithoutId(other, file);
+      yield* findEntriesWithoutId(other, file, fallbackName);
     } else if (child.kind === 'list' && other.kind === 'list') {
       const [there, here] = [child.children.length, other.children.length];
-      const problem = `"${child.path}" has ${here} items, but ${there} in English.`;
+      const problem = `"${child.path}" has ${here} items, but ${there} in ${fallbackName}.`;
       if (there !== here) yield createWarning(file, other.offset, problem, 'Add or delete items.');
     } else if (child.kind === other.kind) {
-      yield* findMissing(child, other, file);
+      yield* findMissing(child, other, file, fallbackName);
     }
   }
 }
 
 /** Reports entries without an id, which cannot be matched to their English entries. */
-function* findEntriesWithoutId(list: Tree, file: MessageFile): Iterable<UnplacedFinding> {
+function* findEntriesWithoutId(
+  list: Tree,
+  file: MessageFile,
+  fallbackName: string,
+): Iterable<UnplacedFinding> {
   for (const entry of list.children.filter((child) => getChild(child, 'id')?.kind !== 'text')) {
-    const problem = 'This entry has no id, so the whole list is shown in English.';
-    yield createError(file, entry.offset, problem, 'Add the id of the English entry.');
+    const problem = `This entry has no id, so the whole list is shown in ${fallbackName}.`;
+    yield createError(file, entry.offset, problem, `Add the id of the ${fallbackName} entry.`);
   }
 }
 

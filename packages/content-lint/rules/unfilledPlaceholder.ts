@@ -27,7 +27,7 @@ function* checkPageMessage(
   { catalogue, project, options }: Context,
 ): Iterable<UnplacedFinding> {
   if (!options.code || options.code.isFilledInBrowser?.(file.name, text.path)) return;
-  const parsed = parseMessage(catalogue.interpolateFacts(file, text.value));
+  const parsed = parseMessage(catalogue.interpolateFacts(file, text.value), catalogue.fallbackName);
   if ('issue' in parsed) return;
   const names = [...parsed.placeholders.arguments, ...parsed.placeholders.tags];
   const key = `'${getNamespace(file, options.files)}.${text.path}'`;

@@ -5,15 +5,14 @@ import { getBlocks } from '../catalogue/sourceTexts';
 import { createWarning, type Rule } from '../Rule';
 import { escapeRegExp } from '../text/escapeRegExp';
 
-const PROBLEM = 'This text is identical to the English text, so it is probably not translated.';
-
 /** Reports texts that are identical in English, except for names, numbers and codes. */
 export const untranslated: Rule = function* ({ catalogue, options: { glossary, folder, fields } }) {
   const terms = getTerms(catalogue);
   // Without the glossary, shared names would be reported.
   if (!terms) return;
   const remedy = `Translate it. If it is a name that all languages share, add it to ${folder}/${glossary?.file}.`;
-  const { fallback } = catalogue;
+  const { fallback, fallbackName } = catalogue;
+  const problem = `This text is identical to the ${fallbackName} text, so it is probably not translated.`;
   for (const { file, english, translation } of catalogue.getTextPairs()) {
     if (!isTranslatable(file, english) || english.value.trim() !== translation.value.trim()) continue;
     if (
@@ -21,13 +20,13 @@ export const untranslated: Rule = function* ({ catalogue, options: { glossary, f
       !hasEnglishWords(english.value, file, { terms, fallback })
     )
       continue;
-    yield createWarning(file, translation.offset, PROBLEM, remedy);
+    yield createWarning(file, translation.offset, problem, remedy);
   }
   for (const { english, file } of catalogue.getTranslatedFiles()) {
     const originals = new Set(getBlocks(english).map(({ value }) => value));
     for (const { value, getOffset } of getBlocks(file)) {
       if (originals.has(value) && hasEnglishWords(value, file, { terms, fallback })) {
-        yield createWarning(file, getOffset(0), PROBLEM, remedy);
+        yield createWarning(file, getOffset(0), problem, remedy);
       }
     }
   }

@@ -15,7 +15,10 @@ export function buildSchemas(catalogue: Catalogue): Record<string, JsonSchema> {
   const schemas: Record<string, JsonSchema> = {};
   for (const file of english) {
     if (!file.tree || (file.kind !== 'messages' && file.kind !== 'templates')) continue;
-    schemas[file.name] = { $schema, ...addEnglishDescriptions(toJsonSchema(file, options), file.tree) };
+    schemas[file.name] = {
+      $schema,
+      ...addDescriptions(toJsonSchema(file, options), file.tree, catalogue.fallbackName),
+    };
   }
   for (const [name, format] of reader.formats.localized) {
     if (format.kind !== 'entries') continue;
@@ -33,13 +36,17 @@ function removeHintIds<T>(schemas: T): T {
   return JSON.parse(JSON.stringify(schemas, (key, value) => (isHintId(key, value) ? undefined : value)));
 }
 
-/** Adds each English message as the description of its key. Lists are excluded, because their entries share one schema. */
-function addEnglishDescriptions(schema: JsonSchema, { kind, value, children }: Tree): JsonSchema {
-  if (kind === 'text') return { ...schema, description: `In English: ${value}` };
+/** Adds each message in the fallback language as the description of its key. Lists are excluded, because their entries share one schema. */
+function addDescriptions(
+  schema: JsonSchema,
+  { kind, value, children }: Tree,
+  fallbackName: string,
+): JsonSchema {
+  if (kind === 'text') return { ...schema, description: `In ${fallbackName}: ${value}` };
   if (kind !== 'group') return schema;
   const described = children.map((child) => [
     child.key,
-    addEnglishDescriptions(schema.properties?.[child.key] ?? {}, child),
+    addDescriptions(schema.properties?.[child.key] ?? {}, child, fallbackName),
   ]);
   return { ...schema, properties: Object.fromEntries(described) };
 }

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { forEachConcurrently } from './forEachConcurrently';
 
 const run = promisify(execFile);
 
@@ -19,9 +18,10 @@ export async function readLineTimes(files: string[]): Promise<LineTimes | undefi
   const [first = '.'] = files;
   if (!(await hasHistory(path.dirname(first)))) return undefined;
   const times: LineTimes = new Map();
-  await forEachConcurrently(files, MAX_CONCURRENT_BLAMES, async (file) => {
-    times.set(file, await blame(file));
-  });
+  for (let start = 0; start < files.length; start += MAX_CONCURRENT_BLAMES) {
+    const batch = files.slice(start, start + MAX_CONCURRENT_BLAMES);
+    await Promise.all(batch.map(async (file) => times.set(file, await blame(file))));
+  }
   return times;
 }
 

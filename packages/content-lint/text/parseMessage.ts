@@ -14,8 +14,8 @@ export type Placeholders = {
 /** The issue's offset is relative to the start of the message. */
 type ParseResult = { placeholders: Placeholders } | { issue: SyntaxIssue };
 
-/** Parses a page message as ICU MessageFormat, as the site does. */
-export function parseMessage(text: string): ParseResult {
+/** Parses a page message as ICU MessageFormat. Remedies refer to the text in the language `fallbackName`. */
+export function parseMessage(text: string, fallbackName: string): ParseResult {
   const trap = findLikelyError(text);
   if (trap) return { issue: trap };
   try {
@@ -24,9 +24,9 @@ export function parseMessage(text: string): ParseResult {
     return { placeholders };
   } catch (error) {
     const { message, location } = error as SyntaxError & { location?: { start: { offset: number } } };
-    const { problem, remedy } = explanations.find(({ codes }) => codes.test(message)) ?? {
+    const { problem, remedy } = createExplanations(fallbackName).find(({ codes }) => codes.test(message)) ?? {
       problem: `This is not a valid ICU message (${message}).`,
-      remedy: 'Copy everything between { and } from the English text.',
+      remedy: `Copy everything between { and } from the ${fallbackName} text.`,
     };
     return { issue: createSyntaxIssue(location?.start.offset ?? 0, problem, remedy) };
   }
@@ -56,16 +56,16 @@ function findLikelyError(text: string): SyntaxIssue | undefined {
   return createSyntaxIssue(wide.index, `The ${wide[0]} is full-width.`, `Replace it with ${plain}.`);
 }
 
-const explanations = [
+const createExplanations = (fallbackName: string) => [
   {
     codes: /EMPTY_ARGUMENT/,
     problem: 'The placeholder between { and } is empty.',
-    remedy: 'Copy its name from the English text.',
+    remedy: `Copy its name from the ${fallbackName} text.`,
   },
   {
     codes: /MALFORMED_ARGUMENT/,
     problem: 'The text between { and } is not a placeholder name.',
-    remedy: 'Copy the name from the English text. To show a bracket, use ( or [.',
+    remedy: `Copy the name from the ${fallbackName} text. To show a bracket, use ( or [.`,
   },
   {
     codes: /CLOSING_BRACE/,
@@ -80,7 +80,7 @@ const explanations = [
   {
     codes: /TAG/,
     problem: 'A tag is not closed, or has no opening tag.',
-    remedy: 'Write the opening and the closing tag, as in the English text: <name>…</name>.',
+    remedy: `Write the opening and the closing tag, as in the ${fallbackName} text: <name>…</name>.`,
   },
 ];
 

@@ -2,15 +2,8 @@ import type { PageStatus, Status } from './collectStatus';
 
 const columns = ['translated', 'missing', 'outdated', 'words'] as const;
 
-const NOTES = {
-  history: `"outdated": the English text changed after the translation, so the translation may need an update.
-"words": number of English words that are missing or outdated.`,
-  none: `There is no git history, so outdated texts cannot be detected.
-"words": number of English words that are missing.`,
-};
-
 /** Formats the status as a table with one row per page, columns for each locale, and totals. */
-export function printStatus(pages: PageStatus[], hasHistory: boolean): string {
+export function formatStatus(pages: PageStatus[]): string {
   const languages = [...(pages[0]?.locales.keys() ?? [])];
   const cells = [
     ['', '', ...languages.flatMap((locale) => [locale, '', '', ''])],
@@ -26,7 +19,7 @@ export function printStatus(pages: PageStatus[], hasHistory: boolean): string {
       ...languages.flatMap((locale) => createTotals(pages, locale)),
     ],
   ];
-  return `${align(cells)}\n\n${hasHistory ? NOTES.history : NOTES.none}\n`;
+  return `${align(cells)}\n`;
 }
 
 function createRow(page: PageStatus, locale: string): string[] {
