@@ -1,7 +1,6 @@
 /** @jest-environment node */
 
 import { DatabaseConnection } from 'enquiries';
-import { sql } from 'kysely';
 import { storeOptions } from '@/lib/shared/enquiry/storeOptions';
 import { PostgresServer } from '@/scripts/postgres/PostgresServer';
 import { contactFields } from '../unit/enquiries/helpers/enquiryFields';
@@ -23,9 +22,13 @@ test.each([
 ])('turns the default synchronous_commit = %s into %s', async (byDefault, expected) => {
   await runSql(server.url, `ALTER DATABASE postgres SET synchronous_commit = ${byDefault}`);
   const database = new DatabaseConnection(storeOptions, server.url);
-  const { rows } = await database.use(({ db }) => sql`SHOW synchronous_commit`.execute(db));
+  const rows = await database.use(({ db }) =>
+    db
+      .selectNoFrom(({ fn, val }) => fn<string>('current_setting', [val('synchronous_commit')]).as('mode'))
+      .execute(),
+  );
   database.close();
-  expect(rows).toEqual([{ synchronous_commit: expected }]);
+  expect(rows).toEqual([{ mode: expected }]);
 });
 
 test('warns that PostgreSQL without fsync can lose enquiries', async () => {
