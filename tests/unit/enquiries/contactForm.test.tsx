@@ -1,0 +1,48 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContactForm } from '@/components/forms/ContactForm';
+import type { ContactFormProps } from '@/components/forms/contactFormProps';
+import { formFields } from '@/lib/shared/enquiry/enquiryFields';
+
+/** Each label is its name, so that no label can be missing. */
+const labels = new Proxy({}, { get: (_, name) => String(name) }) as ContactFormProps['labels'];
+const consent = { label: 'I agree', hint: '', version: 'v1' };
+
+const props: ContactFormProps = {
+  locale: 'en',
+  subjects: [{ id: 'erp', label: 'ERP' }],
+  channels: { mail: 'mailto:a@b.example', call: 'tel:1', zalo: '#', wechat: '#' },
+  consents: { information: consent, transfer: consent },
+  notice: '',
+  labels,
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(undefined, '', '/en/contact/');
+});
+
+test('carries the about of the URL as a hidden value', async () => {
+  history.replaceState(undefined, '', '/en/contact/?about=case:bac-ninh');
+  const { container } = render(<ContactForm {...props} />);
+  const input = container.querySelector<HTMLInputElement>('input[name="about"]');
+  await waitFor(() => expect(input?.value).toBe('case:bac-ninh'));
+  expect(input?.type).toBe('hidden');
+});
+
+test('lists errors in the order of the fields', async () => {
+  const { container } = render(<ContactForm {...props} />);
+  await userEvent.click(screen.getByRole('button', { name: 'submit' }));
+  const getNames = () =>
+    [...container.querySelectorAll('#form-faults a')].map((link) => link.getAttribute('href')?.slice(1));
+  await waitFor(() => expect(getNames()).toEqual(['name', 'email', 'subject', 'message']));
+});
+
+test('has an input with a label for each field of the form', () => {
+  const { container } = render(<ContactForm {...props} />);
+  const inputs = [...container.querySelectorAll('form [name]')].map((input) => input.getAttribute('name'));
+  expect(inputs.filter((name) => (formFields as (string | null)[]).includes(name))).toEqual(formFields);
+  for (const name of formFields) {
+    expect(container.querySelector(`label[for="${name}"]`)?.textContent).toContain(name);
+  }
+});
