@@ -1,6 +1,7 @@
 import { locales } from '@/lib/shared/i18n/locales';
 import { parseFrontMatter } from '../markdown/parseMarkdown';
-import { getMarkdownNames, readMessageText } from '../messages/readMessages';
+import { getMarkdownNames } from '../messages/readMessageFile';
+import { readMessageText } from '../messages/readMessages';
 import { getToday } from './getToday';
 
 /** Returns midnight in Vietnam of the next scheduled post's date, or undefined if no post is scheduled. */

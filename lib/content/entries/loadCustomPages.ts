@@ -4,8 +4,8 @@ import { isCustomPageSlug } from '@/lib/shared/i18n/paths';
 import { pickContentLocale } from '@/lib/shared/i18n/pickContentLocale';
 import { parseFrontMatter } from '../markdown/parseMarkdown';
 import { memoize } from '../messages/memoize';
-import { getMarkdownNames, getMessagePath, readMessageText } from '../messages/readMessages';
-import { withSourceMarkers } from '../messages/withSourceMarkers';
+import { getMarkdownNames, getMessagePath } from '../messages/readMessageFile';
+import { readMessageText, withSourceMarkers } from '../messages/readMessages';
 import { customPageFrontMatter } from './frontMatter';
 import { parseContent } from './parseContent';
 

@@ -5,8 +5,8 @@ import { toE164 } from '../facts/toE164';
 import { parseWorkingTime } from '../facts/workingTimeSchema';
 import { memoize } from '../messages/memoize';
 import { mergeFallback } from '../messages/mergeFallback';
-import { getFactInterpolator, getMessagePath, readMessageJson } from '../messages/readMessages';
-import { withSourceMarkers } from '../messages/withSourceMarkers';
+import { getMessagePath, readJsonFile } from '../messages/readMessageFile';
+import { getFactInterpolator, readMessageJson, withSourceMarkers } from '../messages/readMessages';
 import { resolvePictures } from '../pictures/getPublishedPictureUrl';
 import { parseContent } from './parseContent';
 import { type Entity, type EntityFile, entityFiles } from './schemas';
@@ -42,7 +42,7 @@ export const loadEntities = memoize(
  */
 export const loadFacts = memoize(() => {
   const path = getMessagePath(undefined, 'facts.json');
-  const parsed = parseContent(factsSchema, readMessageJson(undefined, 'facts.json'), path);
+  const parsed = parseContent(factsSchema, readJsonFile(undefined, 'facts.json'), path);
   const { company, figures, map } = mapStrings(parsed, getFactInterpolator(defaultLocale).interpolate);
   return {
     company: {

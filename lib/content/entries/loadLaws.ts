@@ -1,5 +1,5 @@
 import { memoize } from '../messages/memoize';
-import { getMessagePath, readMessageJson } from '../messages/readMessages';
+import { getMessagePath, readJsonFile } from '../messages/readMessageFile';
 import { type Law, laws as lawsSchema } from './lawSchema';
 import { parseContent } from './parseContent';
 
@@ -16,7 +16,7 @@ export function getLaws(ids: string[]): Law[] {
 const loadLaws = memoize((): Map<string, Law> => {
   const parsed = parseContent(
     lawsSchema,
-    readMessageJson(undefined, 'laws.json'),
+    readJsonFile(undefined, 'laws.json'),
     getMessagePath(undefined, 'laws.json'),
   );
   return new Map(parsed.laws.map((law) => [law.id, law]));

@@ -2,8 +2,8 @@ import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { pickContentLocale } from '@/lib/shared/i18n/pickContentLocale';
 import { type RenderedMarkdown, renderMarkdown } from '../markdown/parseMarkdown';
 import { memoize } from '../messages/memoize';
-import { getMarkdownNames, getMessagePath, readMessageText } from '../messages/readMessages';
-import { withSourceMarkers } from '../messages/withSourceMarkers';
+import { getMarkdownNames, getMessagePath } from '../messages/readMessageFile';
+import { readMessageText, withSourceMarkers } from '../messages/readMessages';
 import { type Post, type PostKind, readPost } from './readPost';
 
 export type Article = Post<'insights'>;

@@ -1,7 +1,16 @@
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { countedLists } from './countedLists';
 import { getFactValues } from './getFactValues';
+
+/** Placeholders that are replaced with the current number of entries in a list. */
+const countedLists = {
+  deviceCount: 'devices.json',
+  caseCount: 'customer-cases.json',
+  teamCount: 'team.json',
+  moduleCount: 'erp-modules.json',
+  serviceCount: 'service-list.json',
+  questionCount: 'faq.json',
+} as const;
 
 type CountEntries = (file: (typeof countedLists)[keyof typeof countedLists]) => number | undefined;
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { readMergedMessages } from '@/lib/content/messages/readMessages';
-import { recordReads } from '@/lib/content/messages/recordReads';
 import type { MailLabel } from '@/lib/shared/enquiry/enquiryFields';
 import { type MailMessages, mailMessages } from '@/lib/shared/enquiry/mailMessages';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
@@ -17,7 +16,7 @@ export type FieldLabels = Pick<(typeof english)['sales']['labels'], MailLabel>;
  */
 export function loadMailMessages(): Record<Locale, MailMessages> {
   const entries = locales.map((locale) => {
-    const result = mailMessages.safeParse(recordReads(readMergedMessages(locale, FILE).value, FILE));
+    const result = mailMessages.safeParse(readMergedMessages(locale, FILE).value);
     if (!result.success) throw new Error(`messages/${locale}/${FILE}: ${z.prettifyError(result.error)}`);
     return [locale, result.data] as const;
   });

@@ -34,6 +34,16 @@ export function addNonBreakingSpaces(text: string): string {
     .replace(/(?<=[\p{L}\p{N}.,)]) (?=[–—·] )/gu, NO_BREAK_SPACE);
 }
 
+/** Creates a function that replaces the spaces in the given names with non-breaking spaces, so that no line breaks inside a name. */
+export function keepNamesOnOneLine(names: string[]): (text: string) => string {
+  const escapedNames = names
+    .filter((name) => name.includes(' '))
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  if (escapedNames.length === 0) return (text) => text;
+  const namePattern = new RegExp(`(?<![${letters}])(?:${escapedNames.join('|')})(?![${letters}])`, 'gu');
+  return (text) => text.replace(namePattern, (match) => match.replaceAll(' ', NO_BREAK_SPACE));
+}
+
 /** Restores plain spaces, for text that other programs lay out: tab titles, search results. */
 export function removeNonBreakingSpaces(text: string): string {
   return text.replaceAll(NO_BREAK_SPACE, ' ');

@@ -2,7 +2,6 @@ import { type Messages, messageFiles, type Namespace } from '@/lib/content/messa
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { memoize } from './memoize';
 import { readMergedMessages } from './readMessages';
-import { recordReads } from './recordReads';
 
 type Loaded = {
   messages: Messages;
@@ -16,9 +15,7 @@ export const loadMessages = memoize((locale: Locale): Loaded => {
     (namespace) => [namespace, readMergedMessages(locale, messageFiles[namespace], namespace)] as const,
   );
   return {
-    messages: Object.fromEntries(
-      merged.map(([namespace, { value }]) => [namespace, recordReads(value, messageFiles[namespace])]),
-    ) as Messages,
+    messages: Object.fromEntries(merged.map(([namespace, { value }]) => [namespace, value])) as Messages,
     untranslated: new Set(merged.flatMap(([, { untranslated }]) => untranslated)),
   };
 });

@@ -3,7 +3,7 @@ import { getRequestConfig } from 'next-intl/server';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { defaultLocale, isLocale } from '@/lib/shared/i18n/locales';
 import { messageFiles, type Namespace } from './messages';
-import { getMessagePath } from './readMessages';
+import { getMessagePath } from './readMessageFile';
 import { MissingMessageError } from './recordReads';
 
 /**

@@ -6,7 +6,7 @@ import type { Redirect } from '@/lib/shared/Redirect';
 import { loadPosts } from '../entries/loadPosts';
 import { parseContent } from '../entries/parseContent';
 import { redirectsSchema } from '../entries/redirectSchema';
-import { getMessagePath, readMessageJson } from '../messages/readMessages';
+import { getMessagePath, readJsonFile } from '../messages/readMessageFile';
 import { addTrailingSlash } from './addTrailingSlash';
 import { type FormerUrl, parseFormerUrl } from './parseFormerUrl';
 
@@ -34,7 +34,7 @@ export function loadRedirects(): Redirect[] {
 function getFileRules(): RedirectRule[] {
   const parsed = parseContent(
     redirectsSchema,
-    readMessageJson(undefined, FILE),
+    readJsonFile(undefined, FILE),
     getMessagePath(undefined, FILE),
   );
   return Object.entries(parsed).flatMap(([from, to]) => parseRule(from, addTrailingSlash(to)));

@@ -1,7 +1,7 @@
 import { pages } from '@/lib/shared/i18n/paths';
 import { parseContent } from '../entries/parseContent';
 import { memoize } from '../messages/memoize';
-import { getMessagePath, readMessageJson } from '../messages/readMessages';
+import { getMessagePath, readJsonFile } from '../messages/readMessageFile';
 import type { SectionedPage, SectionName } from './sectionNames';
 import { sectionsSchema } from './sectionsSchema';
 
@@ -23,5 +23,5 @@ export function getSectionPath<P extends SectionedPage>(page: P, section: Sectio
 }
 
 const loadSections = memoize(() =>
-  parseContent(sectionsSchema, readMessageJson(undefined, FILE), getMessagePath(undefined, FILE)),
+  parseContent(sectionsSchema, readJsonFile(undefined, FILE), getMessagePath(undefined, FILE)),
 );
