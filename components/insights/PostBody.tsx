@@ -1,7 +1,8 @@
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
-import { type Article, type NewsItem, renderMarkdownBody } from '@/lib/content/entries/loadPosts';
+import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
+import { renderMarkdownBody } from '@/lib/content/markdown/renderMarkdown';
 import { renderSources } from '@/lib/content/markdown/renderSources';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getContentLang } from '@/lib/shared/i18n/languageTags';

@@ -8,8 +8,8 @@ import { laws } from '@/lib/content/entries/lawSchema';
 import { redirectsSchema } from '@/lib/content/entries/redirectSchema';
 import { entityFiles } from '@/lib/content/entries/schemas';
 import { factsSchema } from '@/lib/content/facts/factsSchema';
-import { parseMarkdownTree } from '@/lib/content/markdown/markdownProcessor';
-import { getAnchors } from '@/lib/content/markdown/parseMarkdown';
+import { parseMarkdown } from '@/lib/content/markdown/parseMarkdown';
+import { getAnchors } from '@/lib/content/markdown/renderMarkdown';
 import { mergeFallback } from '@/lib/content/messages/mergeFallback';
 import { messageFiles } from '@/lib/content/messages/messages';
 import { sectionsSchema } from '@/lib/content/sections/sectionsSchema';
@@ -70,5 +70,5 @@ export const messageFileOptions: Pick<ContentLintOptions, 'locales' | 'files' | 
       },
     },
   },
-  markdown: { parse: parseMarkdownTree, getAnchors },
+  markdown: { parse: parseMarkdown, getAnchors },
 };

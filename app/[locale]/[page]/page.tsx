@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Prose } from '@/components/ui/Prose';
 import { findCustomPage } from '@/lib/content/entries/loadCustomPages';
-import { renderMarkdownBody } from '@/lib/content/entries/loadPosts';
+import { renderMarkdownBody } from '@/lib/content/markdown/renderMarkdown';
 import { getCustomPageParams } from '@/lib/content/routes/getCustomPageParams';
 import { buildPageMetadata } from '@/lib/content/seo/buildPageMetadata';
 import { createCustomPageGraph } from '@/lib/content/structuredData/createPageGraph';

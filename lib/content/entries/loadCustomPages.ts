@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import { isCustomPageSlug } from '@/lib/shared/i18n/paths';
 import { pickContentLocale } from '@/lib/shared/i18n/pickContentLocale';
-import { parseFrontMatter } from '../markdown/parseMarkdown';
+import { parseFrontMatter } from '../markdown/frontMatter';
 import { memoize } from '../messages/memoize';
 import { getMarkdownNames, getMessagePath } from '../messages/readMessageFile';
 import { readMessageText, withSourceMarkers } from '../messages/readMessages';

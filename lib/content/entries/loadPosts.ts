@@ -1,9 +1,7 @@
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { pickContentLocale } from '@/lib/shared/i18n/pickContentLocale';
-import { type RenderedMarkdown, renderMarkdown } from '../markdown/parseMarkdown';
 import { memoize } from '../messages/memoize';
-import { getMarkdownNames, getMessagePath } from '../messages/readMessageFile';
-import { readMessageText, withSourceMarkers } from '../messages/readMessages';
+import { getMarkdownNames } from '../messages/readMessageFile';
 import { type Post, type PostKind, readPost } from './readPost';
 
 export type Article = Post<'insights'>;
@@ -29,33 +27,6 @@ export const loadNews = memoize((locale: Locale) => loadPosts(locale).filter((po
 /** Returns a post by its slug, or undefined if it does not exist or is not published. */
 export function findPost(locale: Locale, slug: string): Article | NewsItem | undefined {
   return loadPost('insights', slug, locale) ?? loadPost('news', slug, locale);
-}
-
-/** Identifies a Markdown file by its folder, name and language. */
-type MarkdownFile = { kind: PostKind | 'pages'; slug: string; lang: Locale };
-
-/** Returns the Markdown source of a post or page, including its front matter. */
-export function readMarkdownSource({ kind, slug, lang }: MarkdownFile): string {
-  return readMessageText(lang, `${kind}/${slug}.md`) ?? '';
-}
-
-/**
- * Renders the body of a post or page to HTML and collects its headings. `base` makes the URLs absolute. If rendering fails,
- * throws an error that names the file.
- */
-export function renderMarkdownBody(entry: MarkdownFile, { base }: { base?: string } = {}): RenderedMarkdown {
-  const file = getMessagePath(entry.lang, `${entry.kind}/${entry.slug}.md`);
-  try {
-    const { html, headings, ids } = renderMarkdown(readMarkdownSource(entry), { locale: entry.lang, base });
-    return {
-      html: withSourceMarkers(html, file),
-      headings: headings.map(({ id, text }) => ({ id, text: withSourceMarkers(text, file) })),
-      ids,
-    };
-  } catch (error) {
-    const { message, line } = error as Error & { line?: number };
-    throw new Error(`${line === undefined ? file : `${file}:${line}`}: ${message}`, { cause: error });
-  }
 }
 
 /** Returns the next newer and next older post of the same kind, and the zero-based position of the post, newest first. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { reservedSlugs } from '@/lib/shared/i18n/paths';
-import { parseFrontMatter } from '../markdown/parseMarkdown';
+import { parseFrontMatter } from '../markdown/frontMatter';
 import { getMessagePath } from '../messages/readMessageFile';
 import { readMessageText, withSourceMarkers } from '../messages/readMessages';
 import { resolvePictures } from '../pictures/getPublishedPictureUrl';

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { stripFrontMatter } from './parseMarkdown';
+import { blankFrontMatter } from './frontMatter';
 
 /** Characters per minute for Chinese, words per minute for the other locales. */
 const READING_SPEED_PER_MINUTE: Record<Locale, number> = { zh: 400, en: 220, vi: 220 };
@@ -10,7 +10,7 @@ const READING_SPEED_PER_MINUTE: Record<Locale, number> = { zh: 400, en: 220, vi:
  * text.
  */
 export function getReadingMinutes(markdown: string, locale: Locale): number {
-  const text = stripFrontMatter(markdown);
+  const text = blankFrontMatter(markdown);
   const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   const words = text.match(/[\p{Script=Latin}\p{N}][^\s\p{Script=Han}]*/gu)?.length ?? 0;
   return Math.max(1, Math.round((characters + words) / READING_SPEED_PER_MINUTE[locale]));

@@ -1,91 +1,22 @@
-import type { Root } from 'hast';
-import rehypeSlug from 'rehype-slug';
-import rehypeStringify from 'rehype-stringify';
-import remarkRehype from 'remark-rehype';
-import { parse } from 'yaml';
-import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
-import { addNonBreakingSpaces } from '../messages/addNonBreakingSpaces';
-import { getElementText } from './getElementText';
-import { getFootnoteOptions } from './getFootnoteOptions';
-import { markdownProcessor } from './markdownProcessor';
-import { rehypeAbsoluteUrls } from './rehypeAbsoluteUrls';
-import { rehypeHeadingIds } from './rehypeHeadingIds';
-import { rehypeLinks } from './rehypeLinks';
-import { rehypeNonBreakingSpaces } from './rehypeNonBreakingSpaces';
-import { rehypePictures } from './rehypePictures';
-import { rehypeTables } from './rehypeTables';
-import { rehypeTaskLists } from './rehypeTaskLists';
-import { visitElements } from './visitElements';
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { blankFrontMatter } from './frontMatter';
+import { remarkUrls } from './remarkUrls';
 
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
+/**
+ * Creates a processor for the site's Markdown, which is GitHub Flavored Markdown. Strikethrough requires two tildes, because
+ * a single tilde denotes a range in Chinese (3~5 天).
+ */
+export const createMarkdownProcessor = unified()
+  .use(remarkParse)
+  .use(remarkGfm, { singleTilde: false })
+  .use(remarkUrls)
+  .freeze();
 
-/** Parses the YAML front matter of a Markdown file. Throws if it is missing or not valid YAML. */
-export function parseFrontMatter(markdown: string): unknown {
-  const yaml = FRONT_MATTER.exec(markdown)?.[1];
-  if (yaml === undefined) throw new Error('has no front matter between two "---" lines at the top');
-  // A copy: in V8, a substring keeps the whole source string (here the file) in memory.
-  return parse(structuredClone(yaml), (_, value) =>
-    typeof value === 'string' ? addNonBreakingSpaces(value) : value,
-  );
-}
-
-/** Removes the front matter from a Markdown file. */
-export function stripFrontMatter(markdown: string): string {
-  return markdown.replace(FRONT_MATTER, '');
-}
-
-export type RenderedMarkdown = {
-  html: string;
-  /** The second-level headings with their ids in the HTML. */
-  headings: { id: string; text: string }[];
-  /** The ids of all elements. */
-  ids: string[];
-};
-
-type RenderOptions = {
-  /** The locale of generated texts, such as the heading of the footnotes. */
-  locale?: Locale;
-  /** The base for resolving relative URLs; if omitted, URLs are left unchanged. */
-  base?: string;
-  /** Ids used elsewhere on the page. */
-  takenIds?: Iterable<string>;
-};
-
-/** Renders the body of a Markdown file as HTML with an id on every heading. Drops front matter and raw HTML. */
-export function renderMarkdown(
-  markdown: string,
-  { locale = defaultLocale, base, takenIds = [] }: RenderOptions = {},
-): RenderedMarkdown {
-  const processor = markdownProcessor()
-    .use(remarkRehype, markdown.includes('[^') ? getFootnoteOptions(locale) : {})
-    .use(rehypeSlug)
-    .use(rehypeHeadingIds, takenIds)
-    .use(rehypeNonBreakingSpaces)
-    .use(rehypeTables)
-    .use(rehypeTaskLists)
-    .use(rehypeLinks)
-    .use(rehypePictures)
-    .use(base === undefined ? [] : [[rehypeAbsoluteUrls, base]])
-    .use(rehypeStringify);
-  const tree = processor.runSync(processor.parse(markdown));
-  const headings = tree.children
-    .filter((node) => node.type === 'element' && node.tagName === 'h2')
-    .map((node) => ({ id: String('properties' in node && node.properties.id), text: getElementText(node) }))
-    .filter(({ text }) => text.trim() !== '');
-  return { html: processor.stringify(tree), headings, ids: getIds(tree) };
-}
-
-const anchorProcessor = markdownProcessor().use(remarkRehype).use(rehypeSlug).use(rehypeHeadingIds).freeze();
-
-/** Returns all ids in a rendered Markdown file, which links can use as fragments. */
-export function getAnchors(markdown: string): string[] {
-  return getIds(anchorProcessor.runSync(anchorProcessor.parse(markdown)));
-}
-
-function getIds(tree: Root): string[] {
-  const ids: string[] = [];
-  visitElements(tree, ({ properties }) => {
-    if (typeof properties.id === 'string') ids.push(properties.id);
-  });
-  return ids;
+/** Parses the body of a Markdown file into an mdast tree with the positions in the file. */
+export function parseMarkdown(source: string): Root {
+  const processor = createMarkdownProcessor();
+  return processor.runSync(processor.parse(blankFrontMatter(source))) as Root;
 }

@@ -1,6 +1,7 @@
 import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
 import { getByline } from '@/lib/content/entries/getByline';
-import { type Article, loadPosts, type NewsItem, renderMarkdownBody } from '@/lib/content/entries/loadPosts';
+import { type Article, loadPosts, type NewsItem } from '@/lib/content/entries/loadPosts';
+import { renderMarkdownBody } from '@/lib/content/markdown/renderMarkdown';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { withBasePath } from '@/lib/shared/basePath';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';

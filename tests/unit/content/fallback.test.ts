@@ -89,7 +89,8 @@ test('a missing entry falls back to English at the same position', async () => {
 test('a missing article falls back to English', async () => {
   const slug = 'full-boat';
   messages.remove(`vi/insights/${slug}.md`);
-  const { loadArticles, renderMarkdownBody } = await import('@/lib/content/entries/loadPosts');
+  const { loadArticles } = await import('@/lib/content/entries/loadPosts');
+  const { renderMarkdownBody } = await import('@/lib/content/markdown/renderMarkdown');
   const loadArticle = (locale: Locale) => {
     const article = loadArticles(locale).find((candidate) => candidate.slug === slug);
     return article && { ...article, body: renderMarkdownBody(article).html };

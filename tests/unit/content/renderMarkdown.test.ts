@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { renderMarkdown } from '@/lib/content/markdown/parseMarkdown';
 import { pageIds } from '@/lib/content/markdown/rehypeHeadingIds';
+import { renderMarkdown } from '@/lib/content/markdown/renderMarkdown';
 import { toPlainText } from '@/lib/content/markdown/toPlainText';
 
 const project = path.resolve(__dirname, '../../..');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { renderMarkdown } from '@/lib/content/markdown/parseMarkdown';
+import { renderMarkdown } from '@/lib/content/markdown/renderMarkdown';
 
 const TABLE = ['| | Hours |', '|---|--:|', '| Line 1 | 8 |'];
 

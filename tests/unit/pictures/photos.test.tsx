@@ -13,7 +13,7 @@ import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { Picture } from '@/components/ui/Picture';
-import { renderMarkdown } from '@/lib/content/markdown/parseMarkdown';
+import { renderMarkdown } from '@/lib/content/markdown/renderMarkdown';
 import { getPublishedPictureUrl } from '@/lib/content/pictures/getPublishedPictureUrl';
 import { inspectPhotos } from '@/lib/content/pictures/inspectPhotos';
 import { writePhotos } from '@/scripts/build/writePhotos';
