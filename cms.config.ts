@@ -42,6 +42,13 @@ const { lists = {}, shared = {}, templates = {} } = messageFileOptions.files;
 
 const byDate = { sortFields: ['date', 'title'], sortDirection: 'descending', isRenamable: true } as const;
 
+const customerCase = {
+  collection: 'lists',
+  file: 'customer-cases',
+  entries: 'items',
+  shown: 'title',
+} as const;
+
 /** Options of the forms at `/admin/`. */
 export const cmsOptions: CmsOptions = {
   locales,
@@ -95,7 +102,10 @@ export const cmsOptions: CmsOptions = {
   },
   references: {
     reviewer: { collection: 'lists', file: 'team', entries: 'items', shown: 'name' },
-    case: { collection: 'lists', file: 'customer-cases', entries: 'items', shown: 'title' },
+    contactPerson: { collection: 'lists', file: 'team', entries: 'items', shown: 'name' },
+    case: customerCase,
+    resultCase: customerCase,
+    supportCase: customerCase,
     laws: { collection: 'shared', file: 'laws', entries: 'laws', shown: 'number' },
   },
   createInterpolator(locale) {

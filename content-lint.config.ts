@@ -23,6 +23,7 @@ import { law } from './scripts/content-rules/law';
 import { messageFileOptions } from './scripts/content-rules/messageFiles';
 import { readUsedMessages } from './scripts/content-rules/readUsedMessages';
 import { shareCard } from './scripts/content-rules/shareCard';
+import { unknownEntry } from './scripts/content-rules/unknownEntry';
 import { unknownPerson } from './scripts/content-rules/unknownPerson';
 
 /** The frames in which pictures of list entries are shown. Pictures of posts are covers. */
@@ -164,5 +165,11 @@ export default {
       reason: 'the page shows all entries, and phones have to load them all',
     },
   ],
-  rules: { 'unknown-person': unknownPerson, law, drawing, 'share-card': shareCard },
+  rules: {
+    'unknown-person': unknownPerson,
+    'unknown-entry': unknownEntry,
+    law,
+    drawing,
+    'share-card': shareCard,
+  },
 } satisfies ContentLintOptions;

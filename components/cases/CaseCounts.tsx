@@ -7,7 +7,7 @@ import styles from './CaseCounts.module.css';
 /** Section with the number of projects in each of four categories, and a bar with proportional segments. */
 export async function CaseCounts() {
   const t = await getTranslator('cases');
-  const stats = loadEntities('stats.json', t.locale).filter(({ id }) => id.startsWith('cases-'));
+  const stats = loadEntities('stats.json', t.locale).filter(({ shownOn }) => shownOn.includes('cases'));
   return (
     <section className={`container ${styles.counts}`}>
       <h2 className="visually-hidden">{t('counts.title')}</h2>

@@ -15,9 +15,6 @@ import { pages } from '@/lib/shared/i18n/paths';
 import styles from './ContactFormSection.module.css';
 import { trialSteps } from './trialSteps';
 
-/** Id in `team.json` of the person shown above the form. */
-const CONTACT_PERSON = 'nguyen-minh-duc';
-
 /** Section with the contact form in the page's locale. */
 export async function ContactFormSection() {
   const [t, taxonomy] = await Promise.all([getTranslator('contact'), getTranslator('taxonomy')]);
@@ -72,7 +69,8 @@ export async function ContactFormSection() {
 /** Header of the form. CSS shows the contact person or the trial steps, depending on the checked radio button. */
 async function EnquiryHeader() {
   const t = await getTranslator('contact');
-  const person = loadEntities('team.json', t.locale).find(({ id }) => id === CONTACT_PERSON);
+  const { contactPerson } = loadFacts().featured;
+  const person = loadEntities('team.json', t.locale).find(({ id }) => id === contactPerson);
   return (
     <header className={styles.head}>
       <h2 id="enquiry-title">

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
+import { loadFacts } from '@/lib/content/entries/loadEntities';
 import { getCasePath } from '@/lib/content/lists/getListPagePath';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getSectionPath } from '@/lib/content/sections/getSections';
@@ -12,13 +13,14 @@ import { Thread } from './Thread';
 /** The first screen: headline, lead with a customer's result, two buttons, and three promises with links to proof. */
 export async function Hero() {
   const [t, common] = await Promise.all([getTranslator('home'), getTranslator('common')]);
+  const { resultCase, supportCase } = loadFacts().featured;
   /** Path of the page that proves each promise. */
   const promisePaths = {
     response: pages.contact,
-    support: getCasePath('hai-phong-container-yard'),
+    support: getCasePath(supportCase),
     updates: getSectionPath('insights', 'news'),
   };
-  const resultHref = getLocalePath(t.locale, getCasePath('bac-ninh-circuit-boards'));
+  const resultHref = getLocalePath(t.locale, getCasePath(resultCase));
   return (
     <div>
       <div className={`container ${styles.grid}`}>

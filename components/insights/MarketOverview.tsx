@@ -2,21 +2,22 @@ import { AtLeast } from '@/components/ui/AtLeast';
 import { ArrowRightIcon } from '@/components/ui/icons';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
+import { loadFacts } from '@/lib/content/entries/loadEntities';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { getPostPath } from '@/lib/shared/i18n/paths';
 import styles from './MarketOverview.module.css';
 
-/** Frequent questions: the message key of each question, and the slug of the article that answers the question. */
-const questions = [
-  ['invoices', 'e-invoice-and-inventory'],
-  ['customs', 'epe-customs-settlement-report'],
-  ['suppliers', 'local-supplier-network'],
-] as const;
-
 /** Section with the number of surveyed enterprises and their most frequent questions. */
 export async function MarketOverview() {
   const t = await getTranslator('insights');
+  const { invoicesArticle, customsArticle, suppliersArticle } = loadFacts().featured;
+  /** Frequent questions: message key, and slug of the article that answers it. */
+  const questions = [
+    ['invoices', invoicesArticle],
+    ['customs', customsArticle],
+    ['suppliers', suppliersArticle],
+  ] as const;
   return (
     <Section id="market" tone="band">
       <div className={styles.overview}>

@@ -53,6 +53,8 @@ export const loadFacts = memoize(() => {
     },
     figures,
     map,
+    /** Ids of the entries that pages feature. */
+    featured: parsed.featured,
     workingTime: parseWorkingTime(parsed.workingTime),
   };
 });

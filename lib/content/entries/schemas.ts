@@ -99,6 +99,10 @@ export const figure = z.strictObject({
   id: entryId,
   number: text.meta({ hint: 'statsNumber' }),
   label: text.meta({ hint: 'statsLabel' }),
+  shownOn: z
+    .array(z.enum(['home', 'about', 'cases']))
+    .min(1)
+    .meta({ hint: 'figurePages' }),
 });
 
 export const question = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { analyticsServices } from '@/lib/shared/analytics/getTracker';
+import { id } from '../entries/fields';
 import { localized } from '../entries/localized';
 import { workingTimeSchema } from './workingTimeSchema';
 
@@ -55,6 +56,21 @@ const analytics = z
     params: { remedy: 'Enter the id that the analytics service has assigned to this site.' },
   });
 
+/** Ids that editors choose for a place on a page, with the list or folder of the entry. */
+export const featuredEntries = {
+  /** The person above the contact form. */
+  contactPerson: 'team.json',
+  /** The case that the lead of the home page links to, and the case that proves the promise of support. */
+  resultCase: 'customer-cases.json',
+  supportCase: 'customer-cases.json',
+  /** Articles that answer the questions of the market overview. */
+  invoicesArticle: 'insights',
+  customsArticle: 'insights',
+  suppliersArticle: 'insights',
+} as const;
+
+const featuredId = id.meta({ hint: 'featuredId' });
+
 /** Schema of `messages/facts.json`: values that many messages use and that are maintained in one place. */
 export const factsSchema = z.strictObject({
   names: z.strictObject({
@@ -85,6 +101,13 @@ export const factsSchema = z.strictObject({
   workingTime: workingTimeSchema,
   /** Figures about the company; editors can add further ones. */
   figures: z.object({ trialDaysPricing: factText.regex(/^\d+$/, 'is a whole number') }).catchall(factText),
+  /** The `unknown-entry` rule checks that the entries exist. */
+  featured: z.strictObject(
+    Object.fromEntries(Object.keys(featuredEntries).map((field) => [field, featuredId])) as Record<
+      keyof typeof featuredEntries,
+      typeof featuredId
+    >,
+  ),
   map: z.strictObject({
     embedUrl: z.url('is a URL that starts with https://'),
     latitude: z.number(),

@@ -70,7 +70,7 @@ function getProductNames(): string[] {
 }
 
 declare global {
-  /** Set by `instrumentation.ts` in development only. */
+  /** Set by `npm run dev` only (scripts/dev/preload.ts). */
   var markTexts: (<T>(value: T, path: string) => T) | undefined;
 }
 

@@ -5,6 +5,18 @@ const POST = 'en/insights/rope-and-rain.md';
 
 export const facts: Mutation[] = [
   createMutation(
+    'a featured case that does not exist',
+    'unknown-entry',
+    FACTS,
+    changeText('featured.resultCase', () => 'eel-landings'),
+  ),
+  createMutation(
+    'a featured article that does not exist',
+    'unknown-entry',
+    FACTS,
+    changeText('featured.customsArticle', () => 'full-boats'),
+  ),
+  createMutation(
     'a hard-coded company name',
     'hard-coded-fact',
     'vi/common.json',
