@@ -5,7 +5,7 @@ import { buildPageMetadata } from './buildPageMetadata';
 
 /** Generates the metadata of a page from the `meta` messages of its namespace. */
 export async function generatePageMetadata(page: Page): Promise<Metadata> {
-  const t = await getTranslator(page satisfies Page);
+  const t = await getTranslator(page);
   return buildPageMetadata({
     locale: t.locale,
     path: pages[page],

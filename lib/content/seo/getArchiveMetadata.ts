@@ -44,7 +44,7 @@ async function getArchiveTexts(list: ListName, position: { page: number; pages: 
       keywords: insights.text('meta.keywords'),
     };
   }
-  const t = await getTranslator(page satisfies 'services' | 'cases');
+  const t = await getTranslator(page);
   return {
     locale: t.locale,
     title: t.text('archive.metaTitle', position),
