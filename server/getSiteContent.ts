@@ -1,7 +1,7 @@
 import type { EnquiriesContent } from 'enquiries';
 import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
 import { loadFacts } from '@/lib/content/entries/loadEntities';
-import { loadMailMessages } from '@/lib/content/mail/loadMailMessages';
+import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
 import { loadRedirects } from '@/lib/content/redirects/loadRedirects';
 import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
 import { type ConsentText, getShownText } from '@/lib/shared/enquiry/consentText';

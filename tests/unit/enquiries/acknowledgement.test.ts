@@ -2,7 +2,7 @@
 
 import { enquiriesOptions } from '@/enquiries.config';
 import { loadFacts } from '@/lib/content/entries/loadEntities';
-import { loadMailMessages } from '@/lib/content/mail/loadMailMessages';
+import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
 import { contactFields, type Fields, getTransferConsent, newsletterFields } from './helpers/enquiryFields';
 import { mailEnv, SALES } from './helpers/mailEnv';
 import { exportEnquiries, runLeads } from './helpers/runLeads';

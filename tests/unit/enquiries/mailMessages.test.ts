@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadMailMessages } from '@/lib/content/mail/loadMailMessages';
+import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
 import { createTemporaryFolder } from './helpers/createTemporaryFolder';
 
 test('falls back to English for a missing message', () => {
@@ -15,7 +15,7 @@ test('falls back to English for a missing message', () => {
   write('vi', { home: 'Đến trang web', welcome: { subject: '' } });
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
   jest.isolateModules(() => {
-    const texts = jest.requireActual('@/lib/content/mail/loadMailMessages').loadMailMessages();
+    const texts = jest.requireActual('@/lib/content/messages/loadMailMessages').loadMailMessages();
     expect(texts.vi).toEqual({ ...english, home: 'Đến trang web' });
     expect(texts.zh).toEqual(english);
   });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { loadMailMessages } from '@/lib/content/mail/loadMailMessages';
+import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
 import { contactFields, getConsent, getTransferConsent, newsletterFields } from './helpers/enquiryFields';
 import { getReadiness } from './helpers/getReadiness';
 import { mailEnv, SALES } from './helpers/mailEnv';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { readMergedMessages } from '@/lib/content/messages/readMessages';
 import type { MailLabel } from '@/lib/shared/enquiry/enquiryFields';
 import { type MailMessages, mailMessages } from '@/lib/shared/enquiry/mailMessages';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import type english from '@/messages/en/mail.json';
+import { readMergedMessages } from './readMessages';
 
 const FILE = 'mail.json';
 
