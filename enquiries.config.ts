@@ -7,6 +7,7 @@ import { storeOptions } from './lib/shared/enquiry/storeOptions';
 import { validateEnquiry } from './lib/shared/enquiry/validateEnquiry';
 import { parseAcceptLanguage } from './lib/shared/i18n/acceptLanguage';
 import { getLocalePath, splitLocale } from './lib/shared/i18n/getLocalePath';
+import { languageTags } from './lib/shared/i18n/languageTags';
 import { languageTraits } from './lib/shared/i18n/languageTraits';
 import { defaultLocale, type Locale, localeInfo, locales } from './lib/shared/i18n/locales';
 import { negotiateLocale } from './lib/shared/i18n/negotiate';
@@ -21,6 +22,7 @@ export const enquiriesOptions: EnquiriesOptions = {
   ...storeOptions,
   firstHashFields,
   kinds: enquiryKinds,
+  languageTags,
   localeNames: Object.fromEntries(locales.map((locale) => [locale, localeInfo[locale].name])),
   defaultLocale,
   origin: site.origin,

@@ -156,6 +156,8 @@ export type EnquiriesOptions = StoreOptions & {
   firstHashFields?: readonly string[];
   /** The name of each locale, as shown to sales. */
   localeNames: Record<string, string>;
+  /** The BCP 47 tag of each locale, for the `lang` attribute of pages. */
+  languageTags: Record<string, string>;
   defaultLocale: string;
   /** The public origin if `PUBLIC_ORIGIN` is not set. */
   origin: string;

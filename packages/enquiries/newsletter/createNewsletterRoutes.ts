@@ -111,7 +111,7 @@ function respond(
   status: ContentfulStatusCode = pageStatuses[name] ?? 200,
 ): Response | Promise<Response> {
   const { pages, home } = getMessages(locale);
-  const page = renderNewsletterPage(locale, pages[name], {
+  const page = renderNewsletterPage(options.languageTags[locale] ?? locale, pages[name], {
     href: publicOrigin + options.getPath('home', locale),
     label: home,
   });

@@ -20,13 +20,13 @@ export type NewsletterPage = { title: string; text: string; button?: string | un
 
 /** Renders a self-contained page, so that links in mails work on any host. Its button posts to the URL of the page. */
 export function renderNewsletterPage(
-  locale: string,
+  languageTag: string,
   page: NewsletterPage,
   home: { href: string; label: string },
 ) {
   const button = page.button ? html`<form method="post"><button>${page.button}</button></form>` : '';
   return html`<!doctype html>
-<html lang="${locale}">
+<html lang="${languageTag}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">

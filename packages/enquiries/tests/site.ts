@@ -101,6 +101,7 @@ export const site: EnquiriesOptions = {
   fields,
   kinds: ['repair', 'newsletter'],
   localeNames: { en: 'English', fr: 'français' },
+  languageTags: { en: 'en', fr: 'fr-CH' },
   defaultLocale: 'en',
   origin: 'https://bicycles.example',
   basePath: '/shop',

@@ -63,7 +63,7 @@ test('confirms a subscription when the button of its link is pressed', async () 
   expect(await getSubscription()).toBe('pending');
 
   const confirmed = await post(getLinks(mail?.text).confirm);
-  expect(await confirmed.text()).toContain('<html lang="zh">');
+  expect(await confirmed.text()).toContain('<html lang="zh-Hans">');
   expect(await getSubscription()).toBe('confirmed');
   const [, welcome] = await smtp.until(2);
   expect(welcome?.headers.subject).toBe(texts.zh.welcome.subject);
@@ -243,7 +243,7 @@ test('does not change a confirmed subscription on a new request', async () => {
   const mails = await smtp.until(3);
   expect(mails.at(-1)?.to).toEqual(['other@factory.example']);
   expect(await getSubscription()).toBe('confirmed');
-  expect(await (await fetch(getLinks(mail?.text).confirm)).text()).toContain('<html lang="zh">');
+  expect(await (await fetch(getLinks(mail?.text).confirm)).text()).toContain('<html lang="zh-Hans">');
 });
 
 test('sends one welcome for repeated confirmations', async () => {
