@@ -1,6 +1,6 @@
 import { createWarning, formatCodePoint, isMarkdown, type MessageFile, type Rule } from 'content-lint';
-import { findUndrawableCharacters } from '@/lib/content/shareCards/findUndrawableCharacters';
-import { getChineseFontFolder } from '@/lib/content/shareCards/getTypefaces';
+import { findUndrawableCharacters } from 'share-cards';
+import { getChineseFontFolder, getTypefaces } from '@/lib/content/shareCards/getTypefaces';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { navigationPages, pages } from '@/lib/shared/i18n/paths';
 
@@ -16,7 +16,8 @@ export const shareCard: Rule = function* ({ catalogue }) {
       if (!isOnCard(file, path)) continue;
       // The card shows the brand separately.
       const [text = ''] = catalogue.interpolateFacts(file, value).split(' | ');
-      const missingCharacters = findUndrawableCharacters(text, file.locale as Locale);
+      const locale = file.locale as Locale;
+      const missingCharacters = findUndrawableCharacters(text, locale, getTypefaces(locale, 600));
       if (missingCharacters.length === 0) continue;
       const codes = missingCharacters
         .map((one) => `${one} (${[...one].map(formatCodePoint).join(' ')})`)

@@ -1,3 +1,4 @@
+import { drawTextLine, layOutTitle } from 'share-cards';
 import { themeColors } from '@/lib/content/appearance/themeColors';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import type { Locale } from '@/lib/shared/i18n/locales';
@@ -5,9 +6,7 @@ import type { PhotoVariant } from '@/lib/shared/pictures/photoUrl';
 import { cardSize } from './cardSize';
 import { drawBlueprint } from './drawBlueprint';
 import { embedSvg } from './embedSvg';
-import { getTypefaces, type Weight } from './getTypefaces';
-import { layOutTitle } from './layOutTitle';
-import { outlineText } from './outlineText';
+import { getTypefaces } from './getTypefaces';
 
 /** The content of a share card. */
 export type ShareCard = {
@@ -32,6 +31,8 @@ const MARGIN = 72;
 const DRAWING_WIDTH = 520;
 const GAP = 48;
 const TITLE_HEIGHT = 300;
+/** The font sizes to try for a title in pixels, largest first. */
+const TITLE_SIZES = [68, 60, 54, 48, 43, 38, 34];
 /** Extra width in pixels for glyph outlines that extend beyond the advance width of their line. */
 const BLEED = 8;
 
@@ -45,23 +46,28 @@ export async function composeBackground({
 }: ShareCard): Promise<string> {
   const { width, height } = cardSize;
   const picture = drawing === undefined ? undefined : embedSvg(drawing, DRAWING_WIDTH);
-  const drawLine = createLineDrawer(locale);
+  const nameLine = await drawTextLine(siteName, {
+    typefaces: getTypefaces(locale, 600),
+    x: MARGIN + 66,
+    y: 93,
+    size: 27,
+    colour: colours.ink,
+  });
+  const hostLine = await drawTextLine(host, {
+    typefaces: getTypefaces(locale, 400),
+    x: width - MARGIN,
+    y: 566,
+    size: 21,
+    colour: MUTED_COLOUR,
+    isRightAligned: true,
+  });
   return renderSvg(
     width,
     `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
     drawBlueprint(width, height, colours.ink),
     embedSvg(mark, 52).render(MARGIN, 56),
-    (await drawLine(siteName, { x: MARGIN + 66, y: 93, size: 27, weight: 600, colour: colours.ink })).svg,
-    (
-      await drawLine(host, {
-        x: width - MARGIN,
-        y: 566,
-        size: 21,
-        weight: 400,
-        colour: MUTED_COLOUR,
-        isRightAligned: true,
-      })
-    ).svg,
+    nameLine.svg,
+    hostLine.svg,
     picture?.render(width - MARGIN - DRAWING_WIDTH, (height - picture.height) / 2) ?? '',
   );
 }
@@ -73,13 +79,21 @@ export async function composeBackground({
 export async function composeTexts({ locale, title, label }: ShareCard): Promise<string> {
   const { width, height } = cardSize;
   const titleWidth = width - 2 * MARGIN - DRAWING_WIDTH - GAP;
-  const titleLayout = await layOutTitle(title, locale, { width: titleWidth, height: TITLE_HEIGHT });
+  const typefaces = getTypefaces(locale, 600);
+  const titleLayout = await layOutTitle(title, {
+    locale,
+    typefaces,
+    fontSizes: TITLE_SIZES,
+    leading: languageTraits[locale].titleLeading,
+    width: titleWidth,
+    height: TITLE_HEIGHT,
+  });
   const top = (height - titleLayout.height) / 2;
-  const labelLine = await createLineDrawer(locale)(label, {
+  const labelLine = await drawTextLine(label, {
+    typefaces,
     x: MARGIN,
     y: 566,
     size: 23,
-    weight: 600,
     colour: colours.accent,
   });
   return renderSvg(
@@ -99,25 +113,4 @@ export function getPhotoBox(photo: PhotoVariant) {
 
 function renderSvg(width: number, ...parts: string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${cardSize.height}">${parts.join('')}</svg>`;
-}
-
-type LineOptions = {
-  x: number;
-  y: number;
-  size: number;
-  weight: Weight;
-  colour: string;
-  isRightAligned?: boolean;
-};
-
-function createLineDrawer(locale: Locale) {
-  return async (text: string, { x, y, size, weight, colour, isRightAligned }: LineOptions) => {
-    const { path, width } = await outlineText(
-      text,
-      getTypefaces(languageTraits[locale].isIdeographic, weight),
-    );
-    const start = isRightAligned ? x - width * size : x;
-    const svg = `<path transform="translate(${start} ${y})scale(${size})" fill="${colour}" d="${path}"/>`;
-    return { svg, width: width * size };
-  };
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { outlineText } from 'share-cards';
 import sharp from 'sharp';
 import { drawShareCard } from '@/lib/content/shareCards/drawShareCard';
 import { getTypefaces } from '@/lib/content/shareCards/getTypefaces';
-import { outlineText } from '@/lib/content/shareCards/outlineText';
 import { colours } from '@/lib/content/shareCards/shareCard';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 
@@ -45,7 +45,7 @@ for (const locale of locales) {
     };
     const png = await drawShareCard(card);
     const { format, width, height } = await sharp(png).metadata();
-    const faces = getTypefaces(locale === 'zh', 600);
+    const faces = getTypefaces(locale, 600);
     const missing: string[] = [];
     for (const char of new Set(card.title.replace(/\s/g, ''))) {
       if ((await outlineText(char, faces)).path === '') missing.push(char);

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { splitWords } from '@/lib/content/shareCards/splitWords';
+import { splitWords } from '../splitWords';
 
 test.each([
   ['en', 'E-invoices & “returns”: first days', ['E-invoices ', '& ', '“returns”: ', 'first ', 'days']],

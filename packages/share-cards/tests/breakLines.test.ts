@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { breakLines } from '@/lib/content/shareCards/breakLines';
+import { breakLines } from '../breakLines';
 
 /** Creates words in which every character has width 1. */
 const createWords = (text: string) =>

@@ -1,10 +1,8 @@
-import type { Locale } from '@/lib/shared/i18n/locales';
-
 /**
  * Splits a text at its line break opportunities: after spaces, and in Chinese between words, but never before closing or
  * after opening punctuation. Each piece keeps its trailing space, so that joining the pieces restores the text.
  */
-export function splitWords(text: string, locale: Locale): string[] {
+export function splitWords(text: string, locale: string): string[] {
   const words: string[] = [];
   for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)) {
     const previous = words.at(-1);

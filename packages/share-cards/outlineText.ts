@@ -1,6 +1,4 @@
-import { Buffer, shape } from 'harfbuzzjs';
-import type { Typeface } from './getTypefaces';
-import { openFont, UNITS_PER_EM } from './openFont';
+import { type Typeface, UNITS_PER_EM } from './Typeface';
 
 /** The outlines of a line of text at font size 1: an SVG path with its origin at the start of the baseline, and the width. */
 export type Outline = { path: string; width: number };
@@ -9,10 +7,10 @@ export type Outline = { path: string; width: number };
  * Converts a line of text to outlines, which can be rendered without a font. Each character uses the first typeface that
  * covers it. Characters that no typeface covers, such as emoji, are omitted; `findUndrawableCharacters` reports them.
  */
-export async function outlineText(text: string, faces: Typeface[]): Promise<Outline> {
+export async function outlineText(text: string, typefaces: readonly Typeface[]): Promise<Outline> {
   const parts: string[] = [];
   let x = 0;
-  for (const { font, glyph, position } of await shapeText(text, faces)) {
+  for (const { font, glyph, position } of await shapeText(text, typefaces)) {
     const outline = font.glyphToPath(glyph);
     if (outline !== '') parts.push(transformOutline(outline, x + position.xOffset, position.yOffset));
     x += position.xAdvance;
@@ -21,15 +19,16 @@ export async function outlineText(text: string, faces: Typeface[]): Promise<Outl
 }
 
 /** Returns the same width as `outlineText`, without creating the outlines. */
-export async function measureText(text: string, faces: Typeface[]): Promise<number> {
-  const glyphs = await shapeText(text, faces);
+export async function measureText(text: string, typefaces: readonly Typeface[]): Promise<number> {
+  const glyphs = await shapeText(text, typefaces);
   return glyphs.reduce((sum, { position }) => sum + position.xAdvance, 0) / UNITS_PER_EM;
 }
 
-async function shapeText(text: string, faces: Typeface[]) {
+async function shapeText(text: string, typefaces: readonly Typeface[]) {
+  const { Buffer, shape } = await import('harfbuzzjs');
   const glyphs = [];
-  for (const run of splitByFace(text.normalize('NFC'), faces)) {
-    const font = await openFont(run.face.file, run.face.weight);
+  for (const run of splitByTypeface(text.normalize('NFC'), typefaces)) {
+    const font = await run.typeface.openFont();
     const buffer = new Buffer();
     buffer.addText(run.text);
     buffer.guessSegmentProperties();
@@ -43,13 +42,16 @@ async function shapeText(text: string, faces: Typeface[]) {
 }
 
 /** Splits a text into runs of the same typeface. */
-function splitByFace(text: string, faces: Typeface[]): { face: Typeface; text: string }[] {
-  const runs: { face: Typeface; text: string }[] = [];
+function splitByTypeface(
+  text: string,
+  typefaces: readonly Typeface[],
+): { typeface: Typeface; text: string }[] {
+  const runs: { typeface: Typeface; text: string }[] = [];
   for (const char of text) {
-    const face = faces.find(({ covers }) => covers(char.codePointAt(0) as number));
+    const typeface = typefaces.find(({ covers }) => covers(char.codePointAt(0) as number));
     const currentRun = runs.at(-1);
-    if (face && currentRun?.face === face) currentRun.text += char;
-    else if (face) runs.push({ face, text: char });
+    if (typeface && currentRun?.typeface === typeface) currentRun.text += char;
+    else if (typeface) runs.push({ typeface, text: char });
   }
   return runs;
 }

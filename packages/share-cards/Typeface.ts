@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import type { Font } from 'harfbuzzjs';
+
+/** The number of font units per em in an opened font. */
+export const UNITS_PER_EM = 1000;
+
+type TypefaceOptions = {
+  /** Path of a WOFF2 file. */
+  file: string;
+  /** The weight to set on a variable font; undefined for a static font. */
+  weight?: number;
+  /** True if this typeface draws the character with this code point. */
+  covers: (codePoint: number) => boolean;
+};
+
+/** A font file and the part of Unicode that it is used for. */
+export type Typeface = TypefaceOptions & {
+  /** Opens the font for shaping. The file is read once. */
+  openFont: () => Promise<Font>;
+};
+
+/** Creates a typeface, whose file is read when a text needs it. */
+export function createTypeface(options: TypefaceOptions): Typeface {
+  let font: Promise<Font> | undefined;
+  return {
+    ...options,
+    openFont() {
+      font ??= openFont(options.file, options.weight);
+      return font;
+    },
+  };
+}
+
+async function openFont(file: string, weight: number | undefined): Promise<Font> {
+  // Imported on demand: both load WebAssembly, which `findUndrawableCharacters` does not need.
+  const { Blob, Face, Font, Variation } = await import('harfbuzzjs');
+  const { default: decompress } = await import('woff2-encoder/decompress');
+  const bytes = await decompress(await readFile(file));
+  const font = new Font(new Face(new Blob(bytes.slice().buffer)));
+  font.setScale(UNITS_PER_EM, UNITS_PER_EM);
+  if (weight !== undefined) font.setVariations([new Variation('wght', weight)]);
+  return font;
+}

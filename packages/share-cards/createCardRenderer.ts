@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { encodeIndexedPng, type IndexedPicture } from './encodeIndexedPng';
+
+/** The number of shades between the background and the text colour, for anti-aliasing. */
+const SHADE_COUNT = 16;
+
+/** The red component above which a pixel of the texts has the accent colour. */
+const MAX_TEXT_RED = 100;
+
+/** The palette qualities to try for a card with a photograph, best first, until it is below `maxBytes`. */
+const PNG_QUALITIES = [90, 60, 30, 1];
+
+/** The maximum number of background colours. Together with the text shades, a palette has at most 256 colours. */
+const MAX_BACKGROUND_COLOURS = 96;
+
+export type CardOptions = {
+  /** Size of a card in pixels. */
+  size: { width: number; height: number };
+  /** Colours as `#rrggbb`. Of the two text colours, only `accent` may have a red component above 100. */
+  colours: { background: string; text: string; accent: string };
+  /** Upper limit for the size of a card with a photograph. */
+  maxBytes: number;
+  /** Folder in which drawn cards are cached. */
+  cacheFolder: string;
+};
+
+/** A photograph drawn over a card. */
+export type Photo = {
+  /** Identifies the photograph and its version in the cache. */
+  key: string;
+  /** Position of the top left corner. */
+  left: number;
+  top: number;
+  /** Renders the photograph at its size on the card, in a format that sharp reads. */
+  render: () => Promise<Uint8Array>;
+};
+
+export type CardContent = {
+  /** SVG of the card without its own texts. Cards with the same background share its palette. */
+  background: string;
+  /** SVG of outlines in the two text colours on a transparent background. May be narrower than the card. */
+  texts: string;
+  photo?: Photo;
+};
+
+/** Creates a function that draws a card as PNG, or returns a cached card with identical content. */
+export function createCardRenderer(
+  options: CardOptions,
+): (content: CardContent) => Promise<Uint8Array<ArrayBuffer>> {
+  const backgrounds = new Map<string, Promise<IndexedPicture>>();
+  const getBackground = (svg: string) => {
+    const picture = backgrounds.get(svg) ?? drawBackground(svg, options);
+    backgrounds.set(svg, picture);
+    return picture;
+  };
+  return async ({ background, texts, photo }) => {
+    const { size, colours, maxBytes, cacheFolder } = options;
+    const parts = [background, texts, photo, size, colours, maxBytes];
+    const settings = [MAX_BACKGROUND_COLOURS, SHADE_COUNT, PNG_QUALITIES];
+    const hash = createHash('sha256')
+      .update(JSON.stringify([parts, settings]))
+      .digest('hex');
+    const file = path.join(cacheFolder, `${hash.slice(0, 32)}.png`);
+    try {
+      return new Uint8Array(await readFile(file));
+    } catch {
+      const card = await overlayTexts(await getBackground(background), texts, options);
+      const png = photo ? await overlayPhoto(card, photo, maxBytes) : card;
+      await mkdir(cacheFolder, { recursive: true });
+      await writeFile(file, png);
+      return png;
+    }
+  };
+}
+
+/**
+ * Draws texts over the left part of a background. Cards share the background's reduced palette, because quantizing each
+ * card separately dominates the drawing time on sites with many articles.
+ */
+async function overlayTexts(
+  background: IndexedPicture,
+  svg: string,
+  { colours }: CardOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const drawing = sharp(Buffer.from(svg)).ensureAlpha().raw();
+  const { data: texts, info } = await drawing.toBuffer({ resolveWithObject: true });
+  const data = background.data.slice();
+  const text = background.palette.length;
+  const accent = text + SHADE_COUNT;
+  for (let offset = 0; offset < texts.length; offset += 4) {
+    const shade = Math.round(((texts[offset + 3] ?? 0) / 255) * (SHADE_COUNT - 1));
+    if (shade === 0) continue;
+    const pixel = offset / 4;
+    const [row, column] = [Math.floor(pixel / info.width), pixel % info.width];
+    const isAccent = (texts[offset] ?? 0) > MAX_TEXT_RED;
+    data[row * background.width + column] = (isAccent ? accent : text) + shade;
+  }
+  const palette = [
+    ...background.palette,
+    ...getShades(colours.background, colours.text),
+    ...getShades(colours.background, colours.accent),
+  ];
+  return encodeIndexedPng({ ...background, data, palette });
+}
+
+/** Draws a photograph over a card, at the best palette quality that keeps the file below the size limit. */
+async function overlayPhoto(
+  png: Uint8Array,
+  { left, top, render }: Photo,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const input = Buffer.from(await render());
+  const card = await sharp(png).composite([{ input, left, top }]).png().toBuffer();
+  let result = card;
+  for (const quality of PNG_QUALITIES) {
+    if (result.length < maxBytes) break;
+    result = await sharp(card).png({ palette: true, quality, effort: 7 }).toBuffer();
+  }
+  return new Uint8Array(result);
+}
+
+/** Draws a background in its most frequent colours; replaces each other colour with the nearest of these. */
+async function drawBackground(svg: string, { size }: CardOptions): Promise<IndexedPicture> {
+  const rgb = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+  const pixels = new Uint32Array(rgb.length / 3);
+  for (let pixel = 0; pixel < pixels.length; pixel += 1) pixels[pixel] = rgb.readUIntBE(3 * pixel, 3);
+  const counts = new Map<number, number>();
+  for (const colour of pixels) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  const frequent = [...counts].sort(([, a], [, b]) => b - a).map(([colour]) => colour);
+  const palette = frequent.slice(0, MAX_BACKGROUND_COLOURS).map(parseChannels);
+  const indices = new Map(
+    frequent.map((colour) => [colour, findNearestColour(parseChannels(colour), palette)]),
+  );
+  const data = new Uint8Array(pixels.length);
+  for (const [pixel, colour] of pixels.entries()) data[pixel] = indices.get(colour) ?? 0;
+  return { ...size, data, palette };
+}
+
+/** Returns the palette index of the colour nearest to the given one. */
+function findNearestColour([red, green, blue]: Channels, palette: Channels[]): number {
+  let [bestIndex, leastDistance] = [0, Number.POSITIVE_INFINITY];
+  for (const [index, [r, g, b]] of palette.entries()) {
+    const distance = (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2;
+    if (distance < leastDistance) [bestIndex, leastDistance] = [index, distance];
+  }
+  return bestIndex;
+}
+
+/** Returns `SHADE_COUNT` shades from one colour to another. */
+function getShades(start: string, end: string): Channels[] {
+  const [from, to] = [start, end].map((hex) => parseChannels(Number.parseInt(hex.slice(1), 16)));
+  return Array.from(
+    { length: SHADE_COUNT },
+    (_, shade) =>
+      (from as Channels).map((value, channel) => {
+        const target = (to as Channels)[channel] as number;
+        return Math.round(value + ((target - value) * shade) / (SHADE_COUNT - 1));
+      }) as Channels,
+  );
+}
+
+type Channels = [number, number, number];
+
+function parseChannels(colour: number): Channels {
+  return [colour >> 16, (colour >> 8) & 255, colour & 255];
+}

@@ -1,0 +1,18 @@
+import type { Typeface } from './Typeface';
+
+/** Characters without a glyph: spaces, control characters, joiners and variation selectors. */
+const SHAPELESS = /^[\p{Z}\p{Cc}\p{Cf}\p{Variation_Selector}]$/u;
+
+/** Returns the graphemes of a text that the typefaces cannot draw, such as emoji. */
+export function findUndrawableCharacters(
+  text: string,
+  locale: string,
+  typefaces: readonly Typeface[],
+): string[] {
+  const isDrawn = (char: string) =>
+    SHAPELESS.test(char) || typefaces.some(({ covers }) => covers(char.codePointAt(0) as number));
+  const graphemes = [...new Intl.Segmenter(locale).segment(text.normalize('NFC'))];
+  return [...new Set(graphemes.map(({ segment }) => segment))].filter(
+    (segment) => ![...segment].every(isDrawn),
+  );
+}

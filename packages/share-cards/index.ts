@@ -1,0 +1,7 @@
+export { type CardContent, type CardOptions, createCardRenderer, type Photo } from './createCardRenderer';
+export { drawTextLine, type TextLine, type TextLineOptions } from './drawTextLine';
+export { findUndrawableCharacters } from './findUndrawableCharacters';
+export { layOutTitle, type TitleOptions } from './layOutTitle';
+export { loadFontsourceTypefaces } from './loadFontsourceTypefaces';
+export { outlineText } from './outlineText';
+export { createTypeface, type Typeface } from './Typeface';

@@ -1,0 +1,52 @@
+import { breakLines } from './breakLines';
+import { measureText, outlineText } from './outlineText';
+import { splitWords } from './splitWords';
+import type { Typeface } from './Typeface';
+
+/** The position of the baseline, as a fraction of the line height. */
+const BASELINE_RATIO = 0.78;
+
+export type TitleOptions = {
+  /** BCP 47 tag, which determines where lines may break. */
+  locale: string;
+  /** In order of preference. */
+  typefaces: readonly Typeface[];
+  /** The font sizes to try in pixels, largest first. */
+  fontSizes: readonly number[];
+  /** Line height relative to the font size. */
+  leading: number;
+  width: number;
+  height: number;
+};
+
+/** Lays out a title as large as possible. Returns its outlines as SVG with the origin at the top left, and its height. */
+export async function layOutTitle(
+  title: string,
+  { locale, typefaces, fontSizes, leading, width, height }: TitleOptions,
+): Promise<{ svg: string; height: number }> {
+  const words = await Promise.all(
+    splitWords(title, locale).map(async (text) => ({
+      text,
+      width: await measureText(text, typefaces),
+      trimmedWidth: await measureText(text.trimEnd(), typefaces),
+    })),
+  );
+  const candidates = fontSizes.map((size) => {
+    const lines = breakLines(words, width / size);
+    const fits =
+      lines.length * size * leading <= height &&
+      words.every(({ trimmedWidth }) => trimmedWidth * size <= width);
+    return { size, lines, fits };
+  });
+  const chosen = candidates.find(({ fits }) => fits) ?? candidates.at(-1);
+  if (chosen === undefined) throw new Error('fontSizes is empty.');
+  const lineHeight = chosen.size * leading;
+  const paths = await Promise.all(
+    chosen.lines.map(async (line, index) => {
+      const y = (index + BASELINE_RATIO) * lineHeight;
+      const { path } = await outlineText(line, typefaces);
+      return `<path transform="translate(0 ${y})scale(${chosen.size})" d="${path}"/>`;
+    }),
+  );
+  return { svg: paths.join(''), height: chosen.lines.length * lineHeight };
+}

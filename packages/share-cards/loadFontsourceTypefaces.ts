@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as fontkit from 'fontkit';
+import { createTypeface, type Typeface } from './Typeface';
+
+/**
+ * Loads the typefaces of an installed `@fontsource-variable` package: one for each subset of its font, with the range from
+ * the package's `unicode.json`.
+ */
+export function loadFontsourceTypefaces(folder: string, weight: number): Typeface[] {
+  const ranges: Record<string, string> = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8'));
+  return Object.entries(ranges).map(([subset, range]) => {
+    // The keys of numbered subsets are in brackets (`[4]`); the file names are not.
+    const name = `${path.basename(folder)}-${subset.replace(/[[\]]/g, '')}-wght-normal.woff2`;
+    const file = path.join(folder, 'files', name);
+    const isInRange = parseUnicodeRange(range);
+    let codePoints: ReadonlySet<number> | undefined;
+    const covers = (codePoint: number) => {
+      if (!isInRange(codePoint)) return false;
+      // The ranges include characters that the font lacks.
+      codePoints ??= readCodePoints(file);
+      return codePoints.has(codePoint);
+    };
+    return createTypeface({ file, weight, covers });
+  });
+}
+
+function readCodePoints(file: string): ReadonlySet<number> {
+  return new Set((fontkit.openSync(file) as fontkit.Font).characterSet);
+}
+
+/** Converts a CSS `unicode-range` of code points and intervals (`U+00FF,U+2000-206F`) to a predicate. */
+function parseUnicodeRange(range: string): (codePoint: number) => boolean {
+  const spans = range.split(',').map((part) => {
+    const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+  });
+  return (codePoint) => spans.some(([from, to]) => codePoint >= from && codePoint <= to);
+}

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+/** Runs in a separate Node process, because Jest cannot load harfbuzzjs, an ES module. */
+const { stdout, stderr } = spawnSync(
+  process.execPath,
+  [
+    '--import',
+    'tsx',
+    path.join(__dirname, 'drawCard.ts'),
+    path.dirname(require.resolve('@fontsource-variable/noto-sans-sc/unicode.json')),
+  ],
+  { encoding: 'utf8' },
+);
+if (stdout === '') throw new Error(stderr);
+const card = JSON.parse(stdout);
+
+test('draws a PNG of the given size with both text colours', () => {
+  expect(card).toMatchObject({ format: 'png', width: 600, height: 315, hasTitle: true, hasLabel: true });
+});
+
+test('chooses the largest font size that fits the height', () => {
+  expect(card.titleHeight).toBeCloseTo(40 * 1.2);
+});
+
+test('measures a Chinese character as one em', () => {
+  expect(card.labelWidth).toBeCloseTo(50);
+});
+
+test('returns a cached card with identical content', () => {
+  expect(card.isCachedEqual).toBe(true);
+});
+
+test('draws a photograph over the card, below the size limit', () => {
+  expect(card.photoPixel).toBe('2040c0');
+  expect(card.photoBytes).toBeLessThan(50_000);
+});
