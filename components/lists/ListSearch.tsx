@@ -44,7 +44,7 @@ export function ListSearch({ list, label }: { list: ListSummary; label: ReactNod
   };
   // Errors are ignored: the search requests the file again and reports errors.
   const prefetch = () => {
-    import('@/lib/browser/search/findEntries')
+    import('@/lib/browser/lists/findEntries')
       .then(({ prefetchIndex }) => prefetchIndex(list))
       .catch(() => {});
   };

@@ -1,12 +1,12 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { Converter } from 'opencc-js/cn2t';
+import { foldText } from 'site-search/client';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { removeNonBreakingSpaces } from '@/lib/content/messages/addNonBreakingSpaces';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { foldText } from '@/lib/shared/search/foldText';
 import { clickFarBelow, delayFiles, getMessages, hydrate, skipWithoutSections } from './site';
 
 const { states, actions } = getMessages('en').common;

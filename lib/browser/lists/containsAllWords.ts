@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/shared/search/foldText';
+import { foldText } from 'site-search/client';
 
 /**
  * True if a text contains every word of a search query, ignoring case and tones. Used until the search results are

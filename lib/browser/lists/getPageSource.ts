@@ -21,7 +21,7 @@ export function getPageSource<T extends { id: string }>(
   const key = `${locale}/${name}/${path}`;
   if (view.query !== '') {
     const loadPage = async (page: number) => {
-      const { findEntries } = await import('@/lib/browser/search/findEntries');
+      const { findEntries } = await import('./findEntries');
       return findEntries<T>(list, shape, view, page);
     };
     return { key: `${key}?${view.query}`, firstPage: 1, pageCount: 1, loadPage };

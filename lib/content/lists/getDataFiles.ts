@@ -1,16 +1,15 @@
+import { getIndexFiles } from 'site-search';
 import { memoize } from '@/lib/content/messages/memoize';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type { ListName } from '@/lib/shared/i18n/paths';
 import {
   getEntryFile,
-  getIndexHeadFile,
-  getIndexTermsFile,
+  getIndexFile,
   getPageFile,
   type SearchableList,
   searchableLists,
 } from '@/lib/shared/lists/dataPaths';
 import { getPage, getPageCount, getPageNumber } from '@/lib/shared/lists/paginate';
-import { buildIndexFiles, getTermFileCount } from '../search/buildIndexFiles';
 import { getListItems, type ListItem } from './getListItems';
 import { groupByFilterChoices } from './groupByFilterChoices';
 import { pageSizes } from './pageSizes';
@@ -49,24 +48,16 @@ function getPageFiles(list: ListName, locale: Locale): DataFile[] {
   });
 }
 
-/** Returns the head and the term files of the search index, and a file per entry with its page number. */
+/** Returns the files of the search index, and a file per entry with its page number. */
 function getSearchFiles(list: SearchableList, locale: Locale): DataFile[] {
   const items: ListItem[] = getListItems[list](locale);
-  const buildIndex = memoize(async () => {
-    const documents = await Promise.all(items.flatMap(({ createDocument }) => createDocument?.() ?? []));
-    const { head, terms } = buildIndexFiles(documents, locale);
-    // Cached as text, which needs a tenth of the memory of the object.
-    return { head: JSON.stringify(head), terms };
+  const indexFiles = getIndexFiles({
+    locale,
+    count: items.length,
+    loadDocuments: () => Promise.all(items.flatMap(({ createDocument }) => createDocument?.() ?? [])),
   });
   return [
-    [getIndexHeadFile(list), async () => (await buildIndex()).head],
-    ...Array.from(
-      { length: getTermFileCount(items.length) },
-      (_, number): DataFile => [
-        getIndexTermsFile(list, number),
-        async () => (await buildIndex()).terms[number] ?? '',
-      ],
-    ),
+    ...indexFiles.map(([name, createContent]): DataFile => [getIndexFile(list, name), createContent]),
     ...items.map(({ id, createEntry, createDocument }, position): DataFile => {
       const page = getPageNumber(position, pageSizes[list]);
       const createContent = async () => {

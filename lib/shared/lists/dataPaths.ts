@@ -22,12 +22,7 @@ export function getEntryFile(list: SearchableList, id: string): string {
   return `${list}/entries/${id}.json`;
 }
 
-/** Returns the path of the head of a list's search index. */
-export function getIndexHeadFile(list: SearchableList): string {
-  return `${list}/search/head.json`;
-}
-
-/** Returns the path of a term file of a list's search index; numbers start at 0. */
-export function getIndexTermsFile(list: SearchableList, number: number): string {
-  return `${list}/search/terms-${number}.json`;
+/** Returns the path of a file of a list's search index. */
+export function getIndexFile(list: SearchableList, name: string): string {
+  return `${list}/search/${name}`;
 }

@@ -1,3 +1,4 @@
+import type { SearchResult } from 'site-search/client';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type { ListName } from '@/lib/shared/i18n/paths';
 
@@ -30,11 +31,8 @@ export type ListView = { query: string; choices: Choice[] };
 /** A page of a list as a data file or a search returns it: its entries, and the total numbers of pages and entries. */
 export type ListPage<T> = { entries: T[]; pages: number; total: number };
 
-/** A segment of a text; `isMarked` if it matches the search query. */
-export type Segment = { text: string; isMarked: boolean };
-
 /** Splits a text into segments that match the search query and segments that do not. */
-export type Marker = (text: string) => Segment[];
+export type Marker = SearchResult['mark'];
 
 /** An entry of a list. A search result also has a function that marks matches, and an excerpt that contains a match. */
 export type ListResult<T> = T & { mark?: Marker | undefined; excerpt?: string | undefined };

@@ -1,4 +1,4 @@
-import { buildIndexFiles } from '@/lib/content/search/buildIndexFiles';
+import { getIndexFiles } from 'site-search';
 import { type Entry, groupEntries, SIZE } from './sampleList';
 
 type Respond = () => Promise<Response> | Response;
@@ -62,20 +62,17 @@ export class ListHost {
 
   serveAll(): void {
     for (const [path, found] of groupEntries(this.all)) this.servePages(path, found);
-    const { head, terms } = buildIndexFiles(
-      this.all.map(({ id, title, tag, region }) => ({
-        id,
-        title,
-        summary: '',
-        tags: tag,
-        body: '',
-        keys: { tag: [tag], region: [region] },
-      })),
-      'en',
-    );
-    this.responses.set('search/head.json', () => createJsonResponse(head));
-    for (const [number, file] of terms.entries()) {
-      this.responses.set(`search/terms-${number}.json`, () => createJsonResponse(JSON.parse(file)));
+    const documents = this.all.map(({ id, title, tag, region }) => ({
+      id,
+      title,
+      summary: '',
+      tags: tag,
+      body: '',
+      keys: { tag: [tag], region: [region] },
+    }));
+    const options = { locale: 'en', count: documents.length, loadDocuments: async () => documents };
+    for (const [name, createContent] of getIndexFiles(options)) {
+      this.responses.set(`search/${name}`, async () => createJsonResponse(JSON.parse(await createContent())));
     }
     for (const entry of this.all) {
       this.responses.set(`entries/${entry.id}.json`, () => createJsonResponse({ entry, text: entry.title }));

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { highlightText } from '@/lib/browser/search/highlightText';
-import { parseQuery } from '@/lib/browser/search/parseQuery';
+import { highlightText, parseQuery } from 'site-search/client';
 import { enquiryFieldEntries } from '@/lib/shared/enquiry/enquiryFields';
 import { readPhone } from '@/lib/shared/enquiry/readPhone';
 import { validateEnquiry } from '@/lib/shared/enquiry/validateEnquiry';

@@ -1,14 +1,16 @@
-import type { Segment } from '@/lib/shared/lists/listTypes';
-import { foldText } from '@/lib/shared/search/foldText';
-import { getBigrams } from '@/lib/shared/search/getBigrams';
-import type { Variants } from '@/lib/shared/search/normalizeText';
-import { normalizeWithOffsets } from '@/lib/shared/search/normalizeWithOffsets';
-import { splitRuns, type TextRun } from '@/lib/shared/search/splitRuns';
-import { toSingular } from '@/lib/shared/search/toSingular';
+import { foldText } from '../text/foldText';
+import { getBigrams } from '../text/getBigrams';
+import type { Variants } from '../text/normalizeText';
+import { normalizeWithOffsets } from '../text/normalizeWithOffsets';
+import { splitRuns, type TextRun } from '../text/splitRuns';
+import { toSingular } from '../text/toSingular';
 import type { QueryWord } from './parseQuery';
 
 /** Start (inclusive) and end (exclusive) of a range in a text, in UTF-16 code units. */
 export type TextRange = [start: number, end: number];
+
+/** A segment of a text; `isMarked` if it matches the search query. */
+export type Segment = { text: string; isMarked: boolean };
 
 /** Splits a text into segments that match the words of a query and segments that do not. */
 export function highlightText(text: string, words: readonly QueryWord[], variants?: Variants): Segment[] {

@@ -1,4 +1,4 @@
-import type { Variants } from '@/lib/shared/search/normalizeText';
+import type { Variants } from '../text/normalizeText';
 import { findRanges, type TextRange } from './highlightText';
 import type { QueryWord } from './parseQuery';
 

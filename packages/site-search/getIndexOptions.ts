@@ -1,24 +1,22 @@
 import type { Options } from 'minisearch';
-import type { Locale } from '@/lib/shared/i18n/locales';
-import type { FilterValues } from '@/lib/shared/lists/listTypes';
-import type { Variants } from './normalizeText';
-import { getTerms } from './terms';
+import type { Variants } from './text/normalizeText';
+import { getTerms } from './text/terms';
 
-/** An entry of a list as indexed for search. `keys` contains its filter values by filter name. */
+/** A document as indexed for search. `keys` contains its filter values by filter name. */
 export type SearchDocument = {
   id: string;
   title: string;
   summary: string;
   tags: string;
   body: string;
-  keys: FilterValues;
+  keys: Record<string, readonly string[]>;
 };
 
 /**
  * Returns the MiniSearch options for a locale. They must be the same for building and for loading an index;
  * `variants` are needed only for building.
  */
-export function getIndexOptions(locale: Locale, variants?: Variants): Options<SearchDocument> {
+export function getIndexOptions(locale: string, variants?: Variants): Options<SearchDocument> {
   return {
     fields: ['title', 'summary', 'tags', 'body'],
     storeFields: ['keys'],

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { getTermFileNumbers } from '@/lib/browser/search/searchEntryIds';
+import { getTermFileNumbers } from '../client/loadIndex';
 
 const starts = ['', 'don', 'kho', 'ton', '\uffff'];
 

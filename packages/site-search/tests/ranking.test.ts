@@ -1,14 +1,12 @@
-/** @jest-environment node */
 import MiniSearch from 'minisearch';
-import { buildSearchQuery } from '@/lib/browser/search/buildSearchQuery';
-import { parseQuery } from '@/lib/browser/search/parseQuery';
-import { getTermFileNumbers } from '@/lib/browser/search/searchEntryIds';
-import { buildIndexFiles, getTermFileCount } from '@/lib/content/search/buildIndexFiles';
-import type { Locale } from '@/lib/shared/i18n/locales';
-import { getBigrams } from '@/lib/shared/search/getBigrams';
-import { getIndexOptions, type SearchDocument } from '@/lib/shared/search/getIndexOptions';
-import { type IndexTerms, isIndexHead, isIndexTerms } from '@/lib/shared/search/indexShapes';
-import { toVariants } from '@/lib/shared/search/normalizeText';
+import { buildIndexFiles, getTermFileCount } from '../build/buildIndexFiles';
+import { buildSearchQuery } from '../client/buildSearchQuery';
+import { getTermFileNumbers } from '../client/loadIndex';
+import { parseQuery } from '../client/parseQuery';
+import { getIndexOptions, type SearchDocument } from '../getIndexOptions';
+import { type IndexTerms, isIndexHead, isIndexTerms } from '../indexFiles';
+import { getBigrams } from '../text/getBigrams';
+import { toVariants } from '../text/normalizeText';
 
 const document = (id: string, texts: Partial<SearchDocument>): SearchDocument => ({
   id,
@@ -21,7 +19,7 @@ const document = (id: string, texts: Partial<SearchDocument>): SearchDocument =>
 });
 
 /** Searches like the page: with the head of the index and only the term files that the query needs. */
-function search(documents: SearchDocument[], query: string, locale: Locale) {
+function search(documents: SearchDocument[], query: string, locale: string) {
   const { head, terms } = buildIndexFiles(documents, locale);
   const words = parseQuery(query, locale, toVariants(head.variants));
   const files = new Set(

@@ -1,11 +1,10 @@
-/** @jest-environment node */
 import fc from 'fast-check';
-import { foldText } from '@/lib/shared/search/foldText';
-import { getBigrams } from '@/lib/shared/search/getBigrams';
-import { normalizeText } from '@/lib/shared/search/normalizeText';
-import { splitRuns } from '@/lib/shared/search/splitRuns';
-import { getSortKey, getTerms } from '@/lib/shared/search/terms';
-import { toSingular } from '@/lib/shared/search/toSingular';
+import { foldText } from '../text/foldText';
+import { getBigrams } from '../text/getBigrams';
+import { normalizeText } from '../text/normalizeText';
+import { splitRuns } from '../text/splitRuns';
+import { getSortKey, getTerms } from '../text/terms';
+import { toSingular } from '../text/toSingular';
 
 test.each([
   ['Tồn kho', 'ton kho'],

@@ -1,27 +1,26 @@
 import { createHash } from 'node:crypto';
 import MiniSearch from 'minisearch';
-import type { Locale } from '@/lib/shared/i18n/locales';
-import { getIndexOptions, type SearchDocument } from '@/lib/shared/search/getIndexOptions';
-import type { IndexHead, Term } from '@/lib/shared/search/indexShapes';
-import { getSortKey } from '@/lib/shared/search/terms';
+import { getIndexOptions, type SearchDocument } from '../getIndexOptions';
+import type { IndexHead, Term } from '../indexFiles';
+import { getSortKey } from '../text/terms';
 import { hanVariants } from './hanVariants';
 
-/** Number of entries per term file: small enough that a query loads only a small part of a long list's index. */
-const ENTRIES_PER_FILE = 20;
+/** Number of documents per term file: small enough that a query loads only a small part of a large index. */
+const DOCUMENTS_PER_FILE = 20;
 
-/** Returns the number of term files in the index of a list. */
-export function getTermFileCount(entries: number): number {
-  return Math.max(1, Math.ceil(entries / ENTRIES_PER_FILE));
+/** Returns the number of term files of an index. */
+export function getTermFileCount(documents: number): number {
+  return Math.max(1, Math.ceil(documents / DOCUMENTS_PER_FILE));
 }
 
-/** The files of a list's search index: the head, and the text of each term file. */
+/** The files of a search index: the head, and the text of each term file. */
 type IndexFiles = { head: IndexHead; terms: string[] };
 
 /**
- * Builds the search index of a list as files: a head, and the sorted terms in files of similar size. A query loads the
+ * Builds a search index as files: a head, and the sorted terms in files of similar size. A query loads the
  * head and the one or two term files that may contain its words. All files contain the same stamp, a hash of the content.
  */
-export function buildIndexFiles(documents: readonly SearchDocument[], locale: Locale): IndexFiles {
+export function buildIndexFiles(documents: readonly SearchDocument[], locale: string): IndexFiles {
   const search = new TextIndex(getIndexOptions(locale, hanVariants));
   search.addAll(documents);
   const terms = search.extractTerms().sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));

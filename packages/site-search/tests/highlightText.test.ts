@@ -1,19 +1,16 @@
-/** @jest-environment node */
-
-import { getExcerpt } from '@/lib/browser/search/getExcerpt';
-import { highlightText } from '@/lib/browser/search/highlightText';
-import { parseQuery } from '@/lib/browser/search/parseQuery';
-import type { Locale } from '@/lib/shared/i18n/locales';
-import { toVariants } from '@/lib/shared/search/normalizeText';
+import { getExcerpt } from '../client/getExcerpt';
+import { highlightText } from '../client/highlightText';
+import { parseQuery } from '../client/parseQuery';
+import { toVariants } from '../text/normalizeText';
 
 /** Returns the text with marked ranges in square brackets. */
-function marked(text: string, query: string, locale: Locale) {
+function marked(text: string, query: string, locale: string) {
   return highlightText(text, parseQuery(query, locale))
     .map((segment) => (segment.isMarked ? `[${segment.text}]` : segment.text))
     .join('');
 }
 
-test.each<{ locale: Locale; query: string; text: string; expected: string }>([
+test.each<{ locale: string; query: string; text: string; expected: string }>([
   {
     locale: 'en',
     query: 'invoice',

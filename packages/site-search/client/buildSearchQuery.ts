@@ -1,7 +1,6 @@
 import type { Query } from 'minisearch';
-import type { Locale } from '@/lib/shared/i18n/locales';
-import { getBigrams } from '@/lib/shared/search/getBigrams';
-import { getExactTerm, hasTones } from '@/lib/shared/search/terms';
+import { getBigrams } from '../text/getBigrams';
+import { getExactTerm, hasTones } from '../text/terms';
 import type { QueryWord } from './parseQuery';
 
 /**
@@ -14,7 +13,7 @@ const TONELESS_BOOST = 0.001;
  * tones. If several words have no tones at all, the visitor probably types without tones, so exact matches are not
  * preferred.
  */
-export function buildSearchQuery(words: readonly QueryWord[], locale: Locale): Query {
+export function buildSearchQuery(words: readonly QueryWord[], locale: string): Query {
   const isToneless = words.length > 1 && !words.some(({ isToned }) => isToned);
   const buildLatinQuery = hasTones(locale) && !isToneless ? buildTonedQuery : buildTonelessQuery;
   return {

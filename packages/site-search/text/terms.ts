@@ -1,4 +1,3 @@
-import type { Locale } from '@/lib/shared/i18n/locales';
 import { foldText } from './foldText';
 import { getBigrams } from './getBigrams';
 import { normalizeText, type Variants } from './normalizeText';
@@ -22,14 +21,14 @@ export function getSortKey(term: string): string {
  * Returns the index terms of a text. A word is indexed without tones and, in Vietnamese, also with its tones. A run
  * of Chinese characters is indexed by its bigrams and its last character, so that a term starts with each character.
  */
-export function getTerms(text: string, locale: Locale, variants?: Variants): string[] {
+export function getTerms(text: string, locale: string, variants?: Variants): string[] {
   return splitRuns(normalizeText(text, variants)).flatMap((run) => {
     if (run.isChinese) return [...getBigrams(run.text), ...[...run.text].slice(1).slice(-1)];
     return hasTones(locale) ? [getExactTerm(run.text), foldText(run.text)] : [toSingular(foldText(run.text))];
   });
 }
 
-/** True if words of a locale's language may differ only in their tones. */
-export function hasTones(locale: Locale): boolean {
-  return locale === 'vi';
+/** True if words of a language may differ only in their tones. */
+export function hasTones(locale: string): boolean {
+  return /^vi\b/.test(locale);
 }

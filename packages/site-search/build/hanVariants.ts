@@ -1,5 +1,5 @@
 import { Converter } from 'opencc-js/t2cn';
-import { toVariants, type Variants } from '@/lib/shared/search/normalizeText';
+import { toVariants, type Variants } from '../text/normalizeText';
 
 /**
  * Radicals, each followed by its unified ideograph: Unicode's Equivalent_Unified_Ideograph of U+2E80 to U+2EF3, without the

@@ -1,9 +1,8 @@
-import type { Locale } from '@/lib/shared/i18n/locales';
-import { foldText } from '@/lib/shared/search/foldText';
-import { normalizeText, type Variants } from '@/lib/shared/search/normalizeText';
-import { splitRuns } from '@/lib/shared/search/splitRuns';
-import { hasTones } from '@/lib/shared/search/terms';
-import { toSingular } from '@/lib/shared/search/toSingular';
+import { foldText } from '../text/foldText';
+import { normalizeText, type Variants } from '../text/normalizeText';
+import { splitRuns } from '../text/splitRuns';
+import { hasTones } from '../text/terms';
+import { toSingular } from '../text/toSingular';
 
 /** A word of a search query, or a run of Chinese characters. */
 export type QueryWord = {
@@ -25,7 +24,7 @@ export type QueryWord = {
 const MIN_PREFIX_LENGTH = 4;
 
 /** Splits a search query into words in the form that the index of a locale stores. The last word may be incomplete. */
-export function parseQuery(query: string, locale: Locale, variants?: Variants): QueryWord[] {
+export function parseQuery(query: string, locale: string, variants?: Variants): QueryWord[] {
   const runs = splitRuns(normalizeText(query, variants));
   return runs.map(({ text, isChinese }, index) => ({
     text,

@@ -1,5 +1,12 @@
 import type { AsPlainObject } from 'minisearch';
-import { matchesShape } from '@/lib/shared/matchesShape';
+
+/** Name of the file with the head of an index. */
+export const HEAD_FILE = 'head.json';
+
+/** Returns the name of a term file; numbers start at 0. */
+export function getTermsFile(number: number): string {
+  return `terms-${number}.json`;
+}
 
 /** A term and its occurrences, as serialized by MiniSearch. */
 export type Term = AsPlainObject['index'][number];
@@ -20,11 +27,23 @@ export type IndexTerms = { stamp: string; terms: Term[] };
 
 /** True if an unknown value is the head of a search index. `MiniSearch.loadJS` checks the version of `index`. */
 export function isIndexHead(value: unknown): value is IndexHead {
-  const index = { documentCount: 'number' } as const;
-  return matchesShape(value, { stamp: 'string', starts: ['string'], variants: 'string', index });
+  const { stamp, starts, variants, index } = (value ?? {}) as Partial<IndexHead>;
+  return (
+    typeof stamp === 'string' &&
+    typeof variants === 'string' &&
+    Array.isArray(starts) &&
+    starts.every((start) => typeof start === 'string') &&
+    typeof index?.documentCount === 'number'
+  );
 }
 
 /** True if an unknown value is a term file. */
 export function isIndexTerms(value: unknown): value is IndexTerms {
-  return matchesShape(value, { stamp: 'string', terms: [{ 0: 'string', 1: {} }] });
+  const { stamp, terms } = (value ?? {}) as Partial<IndexTerms>;
+  return typeof stamp === 'string' && Array.isArray(terms) && terms.every(isTerm);
+}
+
+function isTerm(value: unknown): value is Term {
+  const [term, fields] = Array.isArray(value) ? value : [];
+  return typeof term === 'string' && typeof fields === 'object' && fields !== null;
 }

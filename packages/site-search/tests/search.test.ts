@@ -1,0 +1,82 @@
+import { type IndexSource, search } from '../client';
+import { getIndexFiles, type SearchDocument } from '../index';
+
+const documents: SearchDocument[] = Array.from({ length: 60 }, (_, number) => ({
+  id: `d${number}`,
+  title: number === 7 ? 'Kiểm kê hàng tồn' : `Bài ${number}`,
+  summary: '',
+  tags: '',
+  body: `từ${number} ${number === 9 ? 'Hàng TỒN kho ở cuối bài' : 'chung'}`,
+  keys: { tag: [number % 2 === 0 ? 'even' : 'odd'] },
+}));
+
+/** An index in memory, with the names of the loaded and of the discarded files. */
+async function createSource(documents: SearchDocument[], replaced: Record<string, string> = {}) {
+  const files = getIndexFiles({
+    locale: 'vi',
+    count: documents.length,
+    loadDocuments: async () => documents,
+  });
+  const contents = new Map(
+    await Promise.all(files.map(async ([name, create]) => [name, await create()] as const)),
+  );
+  const loaded = new Set<string>();
+  const discarded: string[] = [];
+  const source: IndexSource = {
+    locale: 'vi',
+    async load(file, isExpected) {
+      loaded.add(file);
+      const value: unknown = JSON.parse(replaced[file] ?? contents.get(file) ?? 'null');
+      if (!isExpected(value)) throw new Error(`unexpected content in ${file}`);
+      return value;
+    },
+    discard(files) {
+      discarded.push(...files);
+      return new Error('two builds');
+    },
+  };
+  return { source, contents, loaded, discarded };
+}
+
+test('returns the best match first and loads only the files it needs', async () => {
+  const { source, loaded, contents } = await createSource(documents);
+  expect((await search(source, 'hàng tồn')).ids).toEqual(['d7', 'd9']);
+  expect(contents.size).toBe(4);
+  expect(loaded.size).toBeLessThan(4);
+});
+
+test('filters by the keys of documents', async () => {
+  const { source } = await createSource(documents);
+  const { ids } = await search(source, 'chung', [{ name: 'tag', value: 'even' }]);
+  expect(ids).toHaveLength(30);
+  expect(ids).toContain('d58');
+});
+
+test('marks matches, and returns an excerpt only for hidden words', async () => {
+  const { source } = await createSource(documents);
+  const { mark, getExcerpt } = await search(source, 'ton kho');
+  expect(mark('Tồn quỹ')).toEqual([
+    { text: 'Tồn', isMarked: true },
+    { text: ' quỹ', isMarked: false },
+  ]);
+  expect(getExcerpt('Hàng TỒN kho', 'Bài 9')).toBe('Hàng TỒN kho');
+  expect(getExcerpt('Hàng TỒN kho', 'Tồn kho')).toBeUndefined();
+});
+
+test('discards files of two builds', async () => {
+  const { contents } = await createSource(documents.slice(1));
+  const { source, discarded } = await createSource(documents, {
+    'head.json': contents.get('head.json') ?? '',
+  });
+  await expect(search(source, 'bài')).rejects.toThrow('two builds');
+  expect(discarded).toContain('head.json');
+});
+
+test('loads the documents when the first file is created', async () => {
+  const loadDocuments = jest.fn(async () => documents);
+  const files = getIndexFiles({ locale: 'vi', count: documents.length, loadDocuments });
+  expect(files.map(([name]) => name)).toEqual(['head.json', 'terms-0.json', 'terms-1.json', 'terms-2.json']);
+  expect(loadDocuments).not.toHaveBeenCalled();
+  await Promise.all(files.map(([, create]) => create()));
+  expect(loadDocuments).toHaveBeenCalledTimes(1);
+});
