@@ -448,7 +448,7 @@ export const mutations: Mutation[] = [
     rule: 'sizeBudget',
     file: home,
     from: '<script>load(',
-    to: `<script>"${createFiller(500)}";load(`,
+    to: `<script>"${createFiller(600)}";load(`,
     reported: { file: home },
   },
   {
