@@ -1,5 +1,6 @@
 import { type ConsoleMessage, expect, type Page, type Request, test } from '@playwright/test';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import { languageTags } from '@/lib/shared/i18n/languageTags';
 import { locales } from '@/lib/shared/i18n/locales';
 import { getMessages } from './site';
 
@@ -83,9 +84,9 @@ test('a missing page shows the 404 page in the URL’s locale', async ({ page, r
     const { notFound } = getMessages(locale);
     await expectCleanNavigation(page, address);
     await expect(page).toHaveTitle(notFound.meta.title);
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.locator('html')).toHaveAttribute('lang', languageTags[locale]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
   }
   await expectCleanNavigation(page, '/ZH/nothing/', '/zh/nothing/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await expect(page.locator('html')).toHaveAttribute('lang', languageTags.zh);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { languageTags } from '@/lib/shared/i18n/languageTags';
 import type { Locale } from '@/lib/shared/i18n/locales';
 
 const waitForPath = (page: Page, address: string) =>
@@ -34,5 +35,5 @@ test('a prefixed path is never redirected', async ({ page, context, baseURL }) =
   await page.addInitScript(() => localStorage.setItem('locale', 'vi'));
   await page.goto('/zh/about/?lang=en');
   await expect(page).toHaveURL('/zh/about/?lang=en');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await expect(page.locator('html')).toHaveAttribute('lang', languageTags.zh);
 });
