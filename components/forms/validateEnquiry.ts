@@ -1,4 +1,4 @@
-import { dispatchPreloadError } from '@/lib/browser/pages/dispatchPreloadError';
+import { dispatchPreloadError } from '@/lib/browser/recovery/dispatchPreloadError';
 import type { EnquiryErrors } from '@/lib/shared/enquiry/parseEnquiry';
 
 /** Preloads the validation code. Errors are ignored, because `validateEnquiry` retries and reports them. */

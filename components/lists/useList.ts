@@ -21,8 +21,8 @@ import {
   subscribeToPages,
 } from '@/lib/browser/lists/pageStore';
 import { subscribeToQuery } from '@/lib/browser/lists/urlQuery';
-import { reloadOnce } from '@/lib/browser/pages/reloadOnce';
 import { LIST_APPLIED } from '@/lib/browser/protocol';
+import { reloadOnce } from '@/lib/browser/recovery/reloadOnce';
 import type { ListResult } from '@/lib/shared/lists/listTypes';
 import { getChoicesPath, parseListView } from '@/lib/shared/lists/parseListView';
 import { type EntryProps, getChoices, type ListProps } from './listProps';

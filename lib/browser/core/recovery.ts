@@ -1,7 +1,7 @@
-import { restoreSavedFields, saveFieldsOnUnload } from '../pages/fieldValues';
-import { isStaleDeploy } from '../pages/isStaleDeploy';
-import { reloadOnce } from '../pages/reloadOnce';
 import { RETRY_LINK } from '../protocol';
+import { restoreSavedFields, saveFieldsOnUnload } from '../recovery/fieldValues';
+import { isStaleDeploy } from '../recovery/isStaleDeploy';
+import { reloadOnce } from '../recovery/reloadOnce';
 
 /**
  * The recovery script. Its URL is the same in every build. Restores field values after a reload. If a file could not

@@ -1,7 +1,7 @@
 import { hydrateIslands } from 'static-islands/client';
 import { manifestPath } from '@/lib/shared/manifestPath';
-import { showIslandError } from '../pages/showIslandError';
 import { STORED_DRAFT } from '../protocol';
+import { showIslandError } from '../recovery/showIslandError';
 import { addLink } from './addLink';
 import { applyUrlFilters } from './applyUrlFilters';
 import { fadeInOnScroll } from './fadeInOnScroll';
