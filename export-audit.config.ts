@@ -13,8 +13,8 @@ import { basePath } from '@/lib/shared/basePath';
 import { defaultLocale, localeInfo, locales } from '@/lib/shared/i18n/locales';
 import { leadsEndpoint } from '@/lib/shared/leadsEndpoint';
 import { site } from '@/lib/shared/site';
-import { ownScripts } from './scripts/audit/ownScripts';
-import { sizeBudget } from './scripts/audit/sizeBudget';
+import { ownScripts } from './scripts/export-rules/ownScripts';
+import { sizeBudget } from './scripts/export-rules/sizeBudget';
 
 /** Options of `npm run audit:export`, which checks the exported pages. */
 export const auditOptions: AuditOptions = {
@@ -32,7 +32,7 @@ export const auditOptions: AuditOptions = {
     forms: [new URL(leadsEndpoint, site.origin).origin],
   },
   urlAttributes: [ISLAND_MODULES, ISLAND_PROPS, ISLAND_STYLES],
-  // The script of the site, which the first interaction loads, and the recovery script.
+  // The URLs of the site script and the recovery script.
   inlineScriptUrls: /["']([\w/.~-]*\/_next\/static\/early\/[\w-]+\.js|[\w/.~-]*\/recovery\.js)["']/g,
   // A list's empty state and its Load more link, language hints, and values for another time of day.
   hiddenAttributes: [LIST_EMPTY, LIST_LOAD_MORE, 'data-hint', 'data-at'],

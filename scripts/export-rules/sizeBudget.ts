@@ -45,7 +45,8 @@ export const sizeBudget: SizeBudget = {
     'requests at once': 'Show fewer pictures at the top of the page.',
   },
   otherParts: {
-    // Loads at the first interaction. The recovery script loads only after a failure, so it is not included.
+    // Loads at once if the URL has a query, after first paint if the page has islands, and otherwise at the first
+    // interaction. The recovery script loads only after a failure, so it is not included.
     'script of the site': (page, exported) => {
       const scripts = findFiles(page, exported, ({ tagName }) => tagName === 'script');
       const files = scripts.filter((file) => file.startsWith(SITE_SCRIPT_FOLDER));

@@ -3,25 +3,24 @@ import { type Element, getAttribute, getInlineCode, type Rule } from 'export-aud
 /** Code of the framework's client runtime. */
 const RUNTIME_CODE = /__next_f|__NEXT_DATA__|TURBOPACK|\/_next\/static\/chunks\//;
 
+const REMEDY = 'Only inline scripts of the project may load scripts.';
+
 /**
- * Reports pages that load scripts with an element, and any part of the framework's runtime. Pages are documents; only
- * their inline scripts load other scripts.
+ * Reports pages that load a script with `<script src>` or `<link>`, and any part of the framework's runtime. Only the
+ * project's own inline scripts may load other scripts, so that none of them delays first paint.
  */
 export const ownScripts: Rule = function* (site) {
   for (const page of site.pages) {
     for (const script of page.all('script')) {
       const src = getAttribute(script, 'src');
       if (src !== undefined)
-        yield page.createFinding(`The page loads the script "${src}" with an element.`, script);
+        yield page.createFinding(`The page loads "${src}" with <script src>. ${REMEDY}`, script);
       else if (RUNTIME_CODE.test(getInlineCode(script))) {
         yield page.createFinding("The page contains code of the framework's runtime.", script);
       }
     }
     for (const link of page.all('link').filter(isScriptLink)) {
-      yield page.createFinding(
-        `The page loads the script "${getAttribute(link, 'href')}" with an element.`,
-        link,
-      );
+      yield page.createFinding(`The page loads "${getAttribute(link, 'href')}" with <link>. ${REMEDY}`, link);
     }
   }
   for (const file of site.listFilesByExtension('js')) {
