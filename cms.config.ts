@@ -7,7 +7,7 @@ import {
 } from '@/lib/content/entries/frontMatter';
 import { taxonomyGroups } from '@/lib/content/entries/taxonomy';
 import type { weekdays } from '@/lib/content/facts/workingTimeSchema';
-import { messageFiles } from '@/lib/content/messages/messages';
+import { messageFiles } from '@/lib/content/messages/namespaces';
 import { getFactInterpolator } from '@/lib/content/messages/readMessages';
 import type { SectionedPage, SectionName } from '@/lib/content/sections/sectionNames';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';

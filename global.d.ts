@@ -1,4 +1,4 @@
-import type { Messages } from '@/lib/content/messages/messages';
+import type { Messages } from '@/lib/content/messages/namespaces';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type adminLabels from '@/messages/admin.json';
 

@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import type { Messages } from '@/lib/content/messages/messages';
+import type { Messages } from '@/lib/content/messages/namespaces';
 import { languageTags } from '@/lib/shared/i18n/languageTags';
 import { locales } from '@/lib/shared/i18n/locales';
 

@@ -11,7 +11,7 @@ import { factsSchema } from '@/lib/content/facts/factsSchema';
 import { parseMarkdown } from '@/lib/content/markdown/parseMarkdown';
 import { getAnchors } from '@/lib/content/markdown/renderMarkdown';
 import { mergeFallback } from '@/lib/content/messages/mergeFallback';
-import { messageFiles } from '@/lib/content/messages/messages';
+import { messageFiles } from '@/lib/content/messages/namespaces';
 import { sectionsSchema } from '@/lib/content/sections/sectionsSchema';
 import { mailMessages } from '@/lib/shared/enquiry/mailMessages';
 import { defaultLocale, localeInfo, locales } from '@/lib/shared/i18n/locales';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
-import type { Messages } from '../messages/messages';
+import type { Messages } from '../messages/namespaces';
 import { readMessageJson } from '../messages/readMessages';
 
 /** Groups of `messages/{locale}/taxonomy.json` that editors can extend. Lists of cases and posts are filtered by them. */

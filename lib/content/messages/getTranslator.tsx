@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { defaultLocale, isLocale, type Locale } from '@/lib/shared/i18n/locales';
 import type { MessagePlaceholders } from './messagePlaceholders';
-import type { Namespace } from './messages';
+import type { Namespace } from './namespaces';
 
 type Value = string | number;
 type Tag = (chunks: ReactNode) => ReactNode;

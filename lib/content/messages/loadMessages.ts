@@ -1,4 +1,4 @@
-import { type Messages, messageFiles, type Namespace } from '@/lib/content/messages/messages';
+import { type Messages, messageFiles, type Namespace } from '@/lib/content/messages/namespaces';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { memoize } from './memoize';
 import { readMergedMessages } from './readMessages';

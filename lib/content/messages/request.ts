@@ -2,7 +2,7 @@ import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { defaultLocale, isLocale } from '@/lib/shared/i18n/locales';
-import { messageFiles, type Namespace } from './messages';
+import { messageFiles, type Namespace } from './namespaces';
 import { getMessagePath } from './readMessageFile';
 import { MissingMessageError } from './recordReads';
 

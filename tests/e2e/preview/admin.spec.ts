@@ -15,7 +15,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { checkMessages } from 'content-lint';
 import { loadArticles } from '@/lib/content/entries/loadPosts';
-import type { Messages } from '@/lib/content/messages/messages';
+import type { Messages } from '@/lib/content/messages/namespaces';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { serveAdmin } from '@/scripts/dev/serveAdmin';
 import { workspace } from '@/scripts/messages/workspace';
