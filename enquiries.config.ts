@@ -4,7 +4,7 @@ import { normalizeEmail } from './lib/shared/enquiry/email';
 import { firstHashFields } from './lib/shared/enquiry/enquiryFields';
 import { enquiryKinds } from './lib/shared/enquiry/enquiryKinds';
 import { storeOptions } from './lib/shared/enquiry/storeOptions';
-import { validateEnquiry } from './lib/shared/enquiry/validateEnquiry';
+import { validateEnquiryOnServer } from './lib/shared/enquiry/validateEnquiryOnServer';
 import { parseAcceptLanguage } from './lib/shared/i18n/acceptLanguage';
 import { getLocalePath, splitLocale } from './lib/shared/i18n/getLocalePath';
 import { languageTags } from './lib/shared/i18n/languageTags';
@@ -29,7 +29,7 @@ export const enquiriesOptions: EnquiriesOptions = {
   basePath,
   // Vietnam is UTC+7 all year.
   utcOffsetHours: 7,
-  parse: validateEnquiry,
+  parse: validateEnquiryOnServer,
   normalizeEmail,
   formatDeadline(time, locale) {
     const { dateCode, formatTime, formatProse } = languageTraits[locale as Locale];

@@ -15,7 +15,7 @@ import { OptionalFields } from './OptionalFields';
 import { SuccessMessage } from './SuccessMessage';
 import { TextField } from './TextField';
 import { useContactForm } from './useContactForm';
-import { preloadValidation } from './validateEnquiry';
+import { preloadValidation } from './validateEnquiryInBrowser';
 
 /** The counter of a field appears if at most this many characters, or a twentieth of the limit, are left. */
 const COUNTER_THRESHOLD = 20;

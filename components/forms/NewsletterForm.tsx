@@ -13,7 +13,7 @@ import { Consent } from './Consent';
 import { createIdempotencyKey } from './createIdempotencyKey';
 import styles from './EnquiryForm.module.css';
 import { sendEnquiry } from './sendEnquiry';
-import { preloadValidation, validateEnquiry } from './validateEnquiry';
+import { preloadValidation, validateEnquiryInBrowser } from './validateEnquiryInBrowser';
 
 type State = { outcome: 'idle' | 'sending' | 'success' | 'error'; errors: Partial<EnquiryErrors> };
 
@@ -58,7 +58,7 @@ export function NewsletterForm({ locale, labels, consent, notice }: NewsletterFo
     if (isSending) return;
     setState({ outcome: 'sending', errors: {} });
     const enquiry = Object.fromEntries(new FormData(form));
-    const found = await validateEnquiry(enquiry);
+    const found = await validateEnquiryInBrowser(enquiry);
     if (Object.keys(found).length > 0) return showErrors(form, found);
 
     idempotencyKey.current ||= createIdempotencyKey();

@@ -1,7 +1,7 @@
 import { type FormField, formFields } from '@/lib/shared/enquiry/enquiryFields';
 import type { ContactFormValues } from './contactFormProps';
 import type { Labels } from './getContactLabels';
-import { validateEnquiry } from './validateEnquiry';
+import { validateEnquiryInBrowser } from './validateEnquiryInBrowser';
 
 /** An invalid field and its error message. */
 export type FieldError = { name: FormField; text: string };
@@ -33,7 +33,7 @@ export function getErrorMessage(
 
 /** Validates the form with the server's schema, in the format of a React Hook Form resolver. */
 export async function validateForm(values: ContactFormValues & Record<string, unknown>) {
-  const found = await validateEnquiry(values);
+  const found = await validateEnquiryInBrowser(values);
   const errors = Object.entries(found).map(([field, code]) => [field, { type: code, message: code }]);
   return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
 }

@@ -3,7 +3,7 @@ import { buildSync } from 'esbuild';
 import { highlightText, parseQuery } from 'site-search/client';
 import { enquiryFieldEntries } from '@/lib/shared/enquiry/enquiryFields';
 import { readPhone } from '@/lib/shared/enquiry/readPhone';
-import { validateEnquiry } from '@/lib/shared/enquiry/validateEnquiry';
+import { validateEnquiryOnServer } from '@/lib/shared/enquiry/validateEnquiryOnServer';
 import { parseAcceptLanguage } from '@/lib/shared/i18n/acceptLanguage';
 import { splitLocale } from '@/lib/shared/i18n/getLocalePath';
 import { negotiateLocale } from '@/lib/shared/i18n/negotiate';
@@ -53,8 +53,8 @@ function replaceLoneSurrogates(text: string): string {
 export const readers: [name: string, read: (text: string) => unknown][] = [
   // Includes `parseEnquiry`, which also validates the form in the browser.
   ...fields.map((field): [string, (text: string) => unknown] => [
-    `validateEnquiry, ${field}`,
-    (text) => validateEnquiry(contactFields({ [field]: text })),
+    `validateEnquiryOnServer, ${field}`,
+    (text) => validateEnquiryOnServer(contactFields({ [field]: text })),
   ]),
   ['readPhone', readPhone],
   ['parseAcceptLanguage', (text) => negotiateLocale({ accepted: parseAcceptLanguage(text) })],

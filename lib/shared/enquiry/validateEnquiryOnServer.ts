@@ -2,10 +2,10 @@ import { hasKnownCountry } from './normalizePhone';
 import { type ParsedEnquiry, parseEnquiry } from './parseEnquiry';
 
 /**
- * Validates a submitted form as the browser does, and the country code of its telephone number, which requires large
- * tables. Never throws.
+ * Validates a submitted form on the server: as the browser does, and also the country code of its telephone number,
+ * whose tables are too large for the browser. Never throws.
  */
-export function validateEnquiry(value: unknown): ParsedEnquiry {
+export function validateEnquiryOnServer(value: unknown): ParsedEnquiry {
   const parsed = parseEnquiry(value);
   if (!parsed.ok || !parsed.lead.phone) return parsed;
   const { phone, locale } = parsed.lead;
