@@ -10,8 +10,8 @@ import { getToday } from '@/lib/content/entries/getToday';
 import { loadFacts } from '@/lib/content/entries/loadEntities';
 import { MAX_CARD_BYTES } from '@/lib/content/shareCards/cardSize';
 import { basePath } from '@/lib/shared/basePath';
+import { enquiryEndpoint } from '@/lib/shared/enquiryEndpoint';
 import { defaultLocale, localeInfo, locales } from '@/lib/shared/i18n/locales';
-import { leadsEndpoint } from '@/lib/shared/leadsEndpoint';
 import { site } from '@/lib/shared/site';
 import { ownScripts } from './scripts/export-rules/ownScripts';
 import { sizeBudget } from './scripts/export-rules/sizeBudget';
@@ -29,7 +29,7 @@ export const auditOptions: AuditOptions = {
   today: getToday(),
   allowedOrigins: {
     frames: [new URL(loadFacts().map.embedUrl).origin],
-    forms: [new URL(leadsEndpoint, site.origin).origin],
+    forms: [new URL(enquiryEndpoint, site.origin).origin],
   },
   urlAttributes: [ISLAND_MODULES, ISLAND_PROPS, ISLAND_STYLES],
   // The URLs of the site script and the recovery script.

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { Field, getDescriptionProps } from '@/components/ui/Field';
 import { type FormTextField, formTextFields, queryFields } from '@/lib/shared/enquiry/enquiryFields';
 import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
-import { leadsEndpoint } from '@/lib/shared/leadsEndpoint';
+import { enquiryEndpoint } from '@/lib/shared/enquiryEndpoint';
 import { Consent } from './Consent';
 import type { ContactFormProps } from './contactFormProps';
 import styles from './EnquiryForm.module.css';
@@ -54,7 +54,7 @@ export function ContactForm(props: ContactFormProps) {
   return (
     <form
       className={styles.form}
-      action={leadsEndpoint}
+      action={enquiryEndpoint}
       method="post"
       noValidate
       onFocus={preloadValidation}

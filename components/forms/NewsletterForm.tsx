@@ -7,8 +7,8 @@ import { useFadeIn } from '@/components/ui/useFadeIn';
 import type { ConsentText } from '@/lib/shared/enquiry/consentText';
 import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
 import type { EnquiryErrors } from '@/lib/shared/enquiry/parseEnquiry';
+import { enquiryEndpoint } from '@/lib/shared/enquiryEndpoint';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { leadsEndpoint } from '@/lib/shared/leadsEndpoint';
 import { Consent } from './Consent';
 import { createIdempotencyKey } from './createIdempotencyKey';
 import styles from './EnquiryForm.module.css';
@@ -74,7 +74,7 @@ export function NewsletterForm({ locale, labels, consent, notice }: NewsletterFo
   return (
     <form
       className={styles.form}
-      action={leadsEndpoint}
+      action={enquiryEndpoint}
       method="post"
       noValidate
       onSubmit={send}

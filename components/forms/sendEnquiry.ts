@@ -1,6 +1,6 @@
 import { readAttribution } from '@/lib/browser/readAttribution';
 import type { EnquiryErrors } from '@/lib/shared/enquiry/parseEnquiry';
-import { leadsEndpoint } from '@/lib/shared/leadsEndpoint';
+import { enquiryEndpoint } from '@/lib/shared/enquiryEndpoint';
 
 /** Result of sending an enquiry. `errors` are codes by field name. */
 export type SendResult =
@@ -23,7 +23,7 @@ export async function sendEnquiry(
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
-    const response = await fetch(leadsEndpoint, {
+    const response = await fetch(enquiryEndpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
       body: JSON.stringify({

@@ -78,7 +78,7 @@ export type Enquiry = {
 export type EnquiryErrors = Record<string, string>;
 
 /** The result of validation. */
-export type ParsedEnquiry = { ok: true; lead: Enquiry } | { ok: false; errors: EnquiryErrors };
+export type ParsedEnquiry = { ok: true; enquiry: Enquiry } | { ok: false; errors: EnquiryErrors };
 
 /** The purposes a visitor can consent to. */
 export type ConsentPurpose = 'information' | 'transfer' | 'newsletter';

@@ -1,4 +1,4 @@
-export { type CommandOutput, runLeadsCommand } from './cli/runLeadsCommand';
+export { type CommandOutput, runEnquiryCommand } from './cli/runEnquiryCommand';
 export { createEnquiriesApi } from './createEnquiriesApi';
 export { post } from './delivery/post';
 export type {

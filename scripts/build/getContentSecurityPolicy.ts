@@ -1,11 +1,11 @@
 import { loadFacts } from '../../lib/content/entries/loadEntities';
 import { type AnalyticsOrigins, getAnalyticsOrigins } from '../../lib/shared/analytics/getTracker';
-import { leadsEndpoint } from '../../lib/shared/leadsEndpoint';
+import { enquiryEndpoint } from '../../lib/shared/enquiryEndpoint';
 import { site } from '../../lib/shared/site';
 
 type AllowedOrigins = {
   /** The origin of the enquiry endpoint, if it differs from the site's. */
-  leads: string | undefined;
+  enquiries: string | undefined;
   /** The origin of the embedded map. */
   map: string;
   /** The origins of the analytics service, if one is configured. */
@@ -15,7 +15,7 @@ type AllowedOrigins = {
 /** Returns the directives of the content security policy of this site. */
 export function getContentSecurityPolicy() {
   return createContentSecurityPolicy({
-    leads: getForeignOrigin(leadsEndpoint),
+    enquiries: getForeignOrigin(enquiryEndpoint),
     map: new URL(loadFacts().map.embedUrl).origin,
     analytics: site.analytics && getAnalyticsOrigins(site.analytics),
   });
@@ -25,8 +25,8 @@ export function getContentSecurityPolicy() {
  * Returns the sources by directive: scripts and styles only from this site's files. A configured analytics service may run
  * its script and receive reports. Animations set styles through the CSSOM, which the policy does not restrict.
  */
-export function createContentSecurityPolicy({ leads, map, analytics }: AllowedOrigins) {
-  const endpoint = leads ? [leads] : [];
+export function createContentSecurityPolicy({ enquiries, map, analytics }: AllowedOrigins) {
+  const endpoint = enquiries ? [enquiries] : [];
   const reports = analytics?.reports ?? [];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
@@ -39,7 +39,7 @@ export function createContentSecurityPolicy({ leads, map, analytics }: AllowedOr
     'base-uri': ["'none'"],
   };
   // `default-src` already allows requests to this site.
-  if (!leads && !analytics) delete directives['connect-src'];
+  if (!enquiries && !analytics) delete directives['connect-src'];
   return directives;
 }
 

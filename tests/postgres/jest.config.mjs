@@ -49,7 +49,7 @@ export default async () => {
         displayName: 'proof on PostgreSQL',
         // Workers that have run a unit test are still in the folder of the fixture.
         setupFiles: ['<rootDir>/tests/project/enterProject.ts'],
-        testMatch: ['<rootDir>/tests/proof/leads/*.test.ts', '<rootDir>/tests/postgres/proof/*.test.ts'],
+        testMatch: ['<rootDir>/tests/proof/enquiries/*.test.ts', '<rootDir>/tests/postgres/proof/*.test.ts'],
       },
     ],
   };

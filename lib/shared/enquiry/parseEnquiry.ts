@@ -5,7 +5,7 @@ import { type EnquiryErrorCode, enquiryErrorCodes } from './fieldSchemas';
 /** Error codes by field name. Only the first error of each field, because forms show one. */
 export type EnquiryErrors = Record<string, EnquiryErrorCode>;
 
-export type ParsedEnquiry = { ok: true; lead: Enquiry } | { ok: false; errors: EnquiryErrors };
+export type ParsedEnquiry = { ok: true; enquiry: Enquiry } | { ok: false; errors: EnquiryErrors };
 
 /**
  * Validates an unknown value (parsed JSON or form fields) against `enquirySchema`. Empty texts and null count as
@@ -16,7 +16,7 @@ export function parseEnquiry(value: unknown): ParsedEnquiry {
   if (fields.kind === undefined) return { ok: false, errors: { kind: 'required' } };
   const result = z.safeParse(enquirySchema, fields);
   return result.success
-    ? { ok: true, lead: result.data }
+    ? { ok: true, enquiry: result.data }
     : { ok: false, errors: getFirstErrors(result.error) };
 }
 

@@ -7,7 +7,7 @@ import { type ParsedEnquiry, parseEnquiry } from './parseEnquiry';
  */
 export function validateEnquiryOnServer(value: unknown): ParsedEnquiry {
   const parsed = parseEnquiry(value);
-  if (!parsed.ok || !parsed.lead.phone) return parsed;
-  const { phone, locale } = parsed.lead;
+  if (!parsed.ok || !parsed.enquiry.phone) return parsed;
+  const { phone, locale } = parsed.enquiry;
   return hasKnownCountry(phone, locale) ? parsed : { ok: false, errors: { phone: 'invalid' } };
 }

@@ -56,7 +56,7 @@ export async function receiveEnquiry(
   const fields = parseBody(type, await readBody(context.req.raw));
   const parsed = options.parse(fields);
   if (!parsed.ok) return { status: 422, body: { errors: parsed.errors }, ...getFormInfo(options, fields) };
-  const { lead: enquiry } = parsed;
+  const { enquiry } = parsed;
   const form = { kind: enquiry.kind, locale: enquiry.locale };
 
   const isFormKey = isNativeForm(context);

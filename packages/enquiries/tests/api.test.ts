@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { runLeadsCommand } from '../cli/runLeadsCommand';
+import { runEnquiryCommand } from '../cli/runEnquiryCommand';
 import { createEnquiriesApi } from '../createEnquiriesApi';
 import type { EnquiriesOptions } from '../EnquiriesOptions';
 import { readConfig } from '../readConfig';
@@ -20,7 +20,7 @@ async function runLeads(options: EnquiriesOptions, url: string, ...args: string[
   const write = (text: string) => {
     output += text;
   };
-  const code = await runLeadsCommand(
+  const code = await runEnquiryCommand(
     options,
     args,
     { LEADS_DATABASE_URL: url },

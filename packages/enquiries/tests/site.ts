@@ -85,7 +85,7 @@ function parse(value: unknown): ParsedEnquiry {
   const { kind = 'repair', locale = 'en', email, ...others } = sent;
   return {
     ok: true,
-    lead: {
+    enquiry: {
       ...others,
       kind,
       locale,

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { PostgresServer } from '@/scripts/postgres/PostgresServer';
-import { ChildServer } from '../../proof/leads/ChildServer';
-import { LeadSender } from '../../proof/leads/LeadSender';
+import { ChildServer } from '../../proof/enquiries/ChildServer';
+import { EnquirySender } from '../../proof/enquiries/EnquirySender';
 import { mailEnv, SALES } from '../../unit/enquiries/helpers/mailEnv';
 import { SmtpServer } from '../../unit/enquiries/helpers/SmtpServer';
 import { runSql } from '../../unit/enquiries/helpers/testStore';
@@ -39,16 +39,16 @@ test('two servers store and mail each enquiry once despite crashes', async () =>
     { after: 360, act: () => database.crash().then(() => database.start()) },
     { after: 480, act: kill },
   ];
-  const sender = new LeadSender(servers, ENQUIRIES, incidents);
+  const sender = new EnquirySender(servers, ENQUIRIES, incidents);
 
   await Promise.all(servers.map((server) => server.start()));
   await sender.send();
   expect(incidents).toEqual([]);
   expect(sender.failures).toBeGreaterThan(0);
   expect([...sender.statuses].filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
-  const leads = await runSql(database.url, 'SELECT id, name FROM leads');
-  expect(leads).toHaveLength(ENQUIRIES);
-  expect(new Map(leads.map(({ id, name }) => [name, id]))).toEqual(sender.acknowledged);
+  const enquiries = await runSql(database.url, 'SELECT id, name FROM leads');
+  expect(enquiries).toHaveLength(ENQUIRIES);
+  expect(new Map(enquiries.map(({ id, name }) => [name, id]))).toEqual(sender.acknowledged);
 
   // The leases of a killed server expire after two minutes.
   await Promise.all(servers.map((server) => server.stop()));

@@ -3,7 +3,7 @@ import http from 'node:http';
 import net from 'node:net';
 import { contactFields } from '../../unit/enquiries/helpers/enquiryFields';
 import { newStore } from '../../unit/enquiries/helpers/testStore';
-import { ChildServer } from '../leads/ChildServer';
+import { ChildServer } from '../enquiries/ChildServer';
 
 /** Allowed growth of the server's memory; less than the size of a single streamed body. */
 const MAX_MEMORY_GROWTH_MB = 48;

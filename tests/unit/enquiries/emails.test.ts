@@ -38,7 +38,7 @@ test.each([
   ['!#$%&*+/=?^_`{|}~-@factory.vn', '!#$%&*+/=?^_`{|}~-@factory.vn'],
   ['.a..b.@factory.vn', '.a..b.@factory.vn'],
 ])('stores the email address %s as %s', (written, email) => {
-  expect(parseEnquiry(contactFields({ email: written }))).toMatchObject({ ok: true, lead: { email } });
+  expect(parseEnquiry(contactFields({ email: written }))).toMatchObject({ ok: true, enquiry: { email } });
 });
 
 const attacks = [
@@ -95,7 +95,7 @@ test('treats an email address of invisible characters as missing', () => {
 
 test('does not count the display name towards the length', () => {
   const email = `${'n'.repeat(fieldLimits.email)} <anh@factory.vn>`;
-  expect(parseEnquiry(contactFields({ email }))).toMatchObject({ lead: { email: 'anh@factory.vn' } });
+  expect(parseEnquiry(contactFields({ email }))).toMatchObject({ enquiry: { email: 'anh@factory.vn' } });
 });
 
 test('creates one subscription for all spellings of an email address', async () => {

@@ -54,7 +54,7 @@ test('keeps accepted enquiries within the field limits', () => {
       const parsed = parseEnquiry(contactFields(different));
       if (!parsed.ok) return;
       for (const [field, max] of Object.entries(fieldLimits)) {
-        const kept = parsed.lead[field as keyof typeof fieldLimits];
+        const kept = parsed.enquiry[field as keyof typeof fieldLimits];
         expect(kept?.length ?? 0).toBeLessThanOrEqual(max);
       }
     }),

@@ -84,7 +84,7 @@ test.each([
 
 test('trims texts, normalizes line breaks and replaces NUL', () => {
   const parsed = parseEnquiry(contactFields({ name: ' 王伟 ', message: 'a\r\nb\rc\0 ' }));
-  expect(parsed).toMatchObject({ lead: { name: '王伟', message: 'a\nb\nc\uFFFD' } });
+  expect(parsed).toMatchObject({ enquiry: { name: '王伟', message: 'a\nb\nc\uFFFD' } });
 });
 
 test.each([
@@ -128,7 +128,7 @@ test.each([
   '84+901234567',
   '0901234567;ls',
 ])('accepts the telephone number %s', (phone) => {
-  expect(parseEnquiry(contactFields({ phone }))).toMatchObject({ ok: true, lead: { phone } });
+  expect(parseEnquiry(contactFields({ phone }))).toMatchObject({ ok: true, enquiry: { phone } });
 });
 
 test.each(['123456', '12 34 56', '1234567890123456', '+', 'call me', '不方便', '1 hoặc 2 hoặc 3'])(

@@ -1,11 +1,11 @@
-import { runLeadsCommand } from 'enquiries';
+import { runEnquiryCommand } from 'enquiries';
 import { enquiriesOptions } from '@/enquiries.config';
 
 /** Runs `npm run leads -- …args` on a database and returns its output. */
 export async function runLeads(env: Record<string, string>, ...args: string[]) {
   let written = '';
   let complaints = '';
-  const code = await runLeadsCommand(enquiriesOptions, args, env, {
+  const code = await runEnquiryCommand(enquiriesOptions, args, env, {
     write: (text) => {
       written += text;
     },

@@ -79,10 +79,10 @@ test('rejects enquiries at once when the queue is full', async () => {
   // Called in the same turn of the event loop as the enquiry: on a busy machine, a later turn could be after the first
   // deadline.
   let calls: Promise<unknown>[] = [];
-  spy.mockImplementationOnce(function (this: DatabaseProcess, ...lead) {
+  spy.mockImplementationOnce(function (this: DatabaseProcess, ...args) {
     calls = Array.from({ length: 300 }, () => this.run('countRequest', [], 1, Date.now()));
     for (const call of calls) call.catch(() => undefined);
-    return run.apply(this, lead);
+    return run.apply(this, args);
   });
   expect((await api.post(contactFields())).status).toBe(503);
   const { entries } = api.recorder;

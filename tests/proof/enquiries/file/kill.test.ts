@@ -1,6 +1,6 @@
 import { newStore, runSql } from '../../../unit/enquiries/helpers/testStore';
 import { ChildServer } from '../ChildServer';
-import { LeadSender } from '../LeadSender';
+import { EnquirySender } from '../EnquirySender';
 
 const ENQUIRIES = 600;
 const KILL_AFTER = [120, 300, 480];
@@ -14,7 +14,7 @@ test('enquiries are stored exactly once if the server is killed', async () => {
   const url = await newStore();
   env.LEADS_DATABASE_URL = url;
   const incidents = KILL_AFTER.map((after) => ({ after, act: () => server.killAndRestart() }));
-  const sender = new LeadSender([server], ENQUIRIES, incidents);
+  const sender = new EnquirySender([server], ENQUIRIES, incidents);
 
   await server.start();
   await sender.send();

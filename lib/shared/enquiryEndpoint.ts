@@ -4,4 +4,4 @@ import { withBasePath } from './basePath';
  * URL of the endpoint for enquiries. For a copy of the site on a CDN, `NEXT_PUBLIC_LEADS_ENDPOINT` is the URL of the
  * server that stores its enquiries.
  */
-export const leadsEndpoint = process.env.NEXT_PUBLIC_LEADS_ENDPOINT ?? withBasePath('/api/leads');
+export const enquiryEndpoint = process.env.NEXT_PUBLIC_LEADS_ENDPOINT ?? withBasePath('/api/leads');

@@ -4,7 +4,7 @@ import type { EnquiriesOptions } from '../EnquiriesOptions';
 import { type Environment, readDatabaseUrl } from '../readConfig';
 import { DatabaseConnection } from '../store/DatabaseConnection';
 import { getDatabaseFile } from '../store/getDatabaseFile';
-import { type CommandInput, type LeadsCommand, leadsCommands, type Write } from './leadsCommands';
+import { type CommandInput, type EnquiryCommand, enquiryCommands, type Write } from './enquiryCommands';
 
 /** Thrown if the command line is invalid. The message describes what is expected. */
 class UsageError extends Error {}
@@ -49,7 +49,7 @@ const optionCommands = { format: 'export', 'older-than': 'purge', all: 'retry' }
 export type CommandOptions = Pick<EnquiriesOptions, 'fields' | 'normalizePhone' | 'normalizeEmail'>;
 
 /** Runs one command of `npm run leads` and returns its exit code. Never throws. */
-export async function runLeadsCommand(
+export async function runEnquiryCommand(
   options: CommandOptions,
   args: string[],
   env: Environment,
@@ -71,7 +71,7 @@ export async function runLeadsCommand(
 async function runWithDatabase(
   schema: CommandOptions,
   url: string,
-  command: LeadsCommand,
+  command: EnquiryCommand,
   input: CommandInput,
   write: Write,
 ): Promise<void> {
@@ -97,11 +97,11 @@ async function runWithDatabase(
 function parseArguments(
   { normalizeEmail }: CommandOptions,
   args: string[],
-): { command?: LeadsCommand; input: CommandInput } {
+): { command?: EnquiryCommand; input: CommandInput } {
   const { values, positionals } = parseOptions(args);
   const { help, ...options } = values;
   const [name = '', operandText = '', ...rest] = positionals;
-  const command = Object.hasOwn(leadsCommands, name) ? leadsCommands[name] : undefined;
+  const command = Object.hasOwn(enquiryCommands, name) ? enquiryCommands[name] : undefined;
   const operand = command?.operandType === 'email' ? normalizeEmail(operandText) : operandText;
   const input = { operand, ...options };
   if (help) return { input };

@@ -18,7 +18,7 @@ export type CommandInput = { operand: string; format?: string; 'older-than'?: st
 type CommandStore = { schema: StoreOptions; url: string; database: DatabaseConnection };
 
 /** A command of `npm run leads`. */
-export type LeadsCommand = {
+export type EnquiryCommand = {
   /** The kind of operand the command accepts. If absent, it accepts no operand. */
   operandType?: 'text' | 'email';
   /** Describes the required arguments; used in the error message if they are missing. */
@@ -49,7 +49,7 @@ const exporters: Record<string, (store: CommandStore, write: Write) => Promise<v
 };
 
 /** All commands by name. Each throws an error with the reason if it cannot be completed. */
-export const leadsCommands: Record<string, LeadsCommand> = {
+export const enquiryCommands: Record<string, EnquiryCommand> = {
   list: {
     async run({ database }, _, write) {
       for await (const enquiry of readEnquiries(database)) write(formatEnquiryLine(enquiry));

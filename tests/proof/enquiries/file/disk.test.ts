@@ -58,8 +58,8 @@ async function getHealthStatuses(): Promise<number[]> {
 function readStoredNames(): string[] {
   const args = ['dist/leads.js', 'export', '--format', 'json'];
   const env = { ...process.env, LEADS_DATABASE_URL: databaseUrl };
-  const leads = JSON.parse(execFileSync(process.execPath, args, { env, encoding: 'utf8' }));
-  return leads.map(({ name }: { name: string }) => name);
+  const enquiries = JSON.parse(execFileSync(process.execPath, args, { env, encoding: 'utf8' }));
+  return enquiries.map(({ name }: { name: string }) => name);
 }
 
 /** Fills the disk to the last byte. */
@@ -86,7 +86,7 @@ function fillDisk(): void {
     const key = randomUUID();
     let refused = '';
     for (let count = 0; refused === '' && count < TOO_MANY_ENQUIRIES; count++) {
-      const name = `lead ${String(count).padStart(3, '0')}`;
+      const name = `enquiry ${String(count).padStart(3, '0')}`;
       const status = await submit(name, key + count);
       expect([201, 503]).toContain(status);
       if (status === 201) acknowledged.push(name);

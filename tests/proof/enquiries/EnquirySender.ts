@@ -6,7 +6,7 @@ const CONCURRENCY = 64;
 const MAX_ATTEMPTS = 200;
 
 /** Sends enquiries to several servers of one store, and retries each until it is acknowledged. */
-export class LeadSender {
+export class EnquirySender {
   /** Ids of acknowledged enquiries, by the sender's name. */
   readonly acknowledged = new Map<string, string>();
   readonly statuses = new Set<number>();
@@ -33,7 +33,7 @@ export class LeadSender {
   private async sendRemaining(): Promise<void> {
     while (this.next < this.count) {
       const number = this.next++;
-      await this.submit(`lead ${number}`, number);
+      await this.submit(`enquiry ${number}`, number);
       const [incident] = this.incidents;
       if (incident && this.acknowledged.size >= incident.after) {
         this.incidents.shift();
