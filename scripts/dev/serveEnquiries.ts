@@ -17,8 +17,8 @@ export function serveEnquiries(origin: string) {
 
 /** Bundles and starts the endpoints. The store runs in a separate process, whose bundle must be in the same folder. */
 async function start(origin: string): Promise<RequestListener> {
-  const entries = { enquiries: 'scripts/dev/enquiries.ts', storeMain: 'server/storeMain.ts' };
+  const entries = { startEnquiries: 'scripts/dev/startEnquiries.ts', storeMain: 'server/storeMain.ts' };
   await bundleForNode(entries, FOLDER, [printMails]);
-  const { startEnquiries } = await import(pathToFileURL(path.resolve(FOLDER, 'enquiries.js')).href);
+  const { startEnquiries } = await import(pathToFileURL(path.resolve(FOLDER, 'startEnquiries.js')).href);
   return startEnquiries(origin);
 }

@@ -4,5 +4,5 @@ import { execFileSync } from 'node:child_process';
 export default function bundle() {
   // `npm test` has just bundled it, and its parallel steps must not overwrite each other's files.
   if (process.env.IS_BUNDLED) return;
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/bundle.ts'], { stdio: 'inherit' });
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build-server.ts'], { stdio: 'inherit' });
 }

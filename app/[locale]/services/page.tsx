@@ -2,9 +2,9 @@ import { Devices } from '@/components/services/Devices';
 import { ErpService } from '@/components/services/ErpService';
 import { Implementation } from '@/components/services/Implementation';
 import { Integrations } from '@/components/services/Integrations';
+import { OtherServices } from '@/components/services/OtherServices';
 import { Pricing } from '@/components/services/Pricing';
 import { ServiceContents } from '@/components/services/ServiceContents';
-import { ServiceSections } from '@/components/services/ServiceSections';
 import { Trust } from '@/components/services/Trust';
 import { PageIntro } from '@/components/ui/PageIntro';
 import { Sections } from '@/components/ui/Sections';
@@ -23,7 +23,7 @@ export default function ServicesPage() {
         page="services"
         components={{
           erp: ErpService,
-          others: ServiceSections,
+          others: OtherServices,
           devices: Devices,
           integrations: Integrations,
           pricing: Pricing,

@@ -7,10 +7,10 @@ import type { Entity } from '@/lib/content/entries/schemas';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
-import styles from './ServiceSections.module.css';
+import styles from './OtherServices.module.css';
 
 /** The services other than the ERP: the warehouse system (`wms`) is large; the others are cards below it. */
-export async function ServiceSections() {
+export async function OtherServices() {
   const services = loadEntities('service-list.json', await getLocale());
   return (
     <div className={`late-layout container ${styles.services}`}>
