@@ -20,7 +20,7 @@ import {
   getPostPath,
   isCustomPageSlug,
   pages,
-  reservedSlugs,
+  reservedPostSlugs,
 } from '@/lib/shared/i18n/paths';
 import { glossarySchema } from './glossarySchema';
 import { isGuest } from './isGuest';
@@ -31,7 +31,7 @@ const posts = {
   isText: (field: string, value: unknown) => field === 'author' && isGuest(value),
   getPath: getPostPath,
   listPath: pages.insights,
-  isReserved: (slug: string) => reservedSlugs.includes(slug),
+  isReserved: (slug: string) => reservedPostSlugs.includes(slug),
 };
 
 /** The options with which message files can be read. The others are in `content-lint.config.ts`. */

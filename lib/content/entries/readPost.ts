@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { reservedSlugs } from '@/lib/shared/i18n/paths';
+import { reservedPostSlugs } from '@/lib/shared/i18n/paths';
 import { parseFrontMatter } from '../markdown/frontMatter';
 import { getMessagePath } from '../messages/readMessageFile';
 import { readMessageText, withSourceMarkers } from '../messages/readMessages';
@@ -33,7 +33,7 @@ export function readPost<K extends PostKind>(kind: K, slug: string, lang: Locale
   if (markdown === undefined) return undefined;
   const showsUnpublished = process.env.NODE_ENV === 'development';
   try {
-    if (reservedSlugs.includes(slug))
+    if (reservedPostSlugs.includes(slug))
       throw new Error('cannot have this name, because a page of the site has it. Rename the file.');
     const frontMatter = parseFrontMatter(markdown);
     // Incomplete drafts must not fail the build.

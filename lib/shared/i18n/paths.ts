@@ -1,6 +1,9 @@
 import { locales } from './locales';
 
-/** The pages of the site, in the order of the navigation, and `privacy`, which the consent texts link to. */
+/**
+ * The pages of the site by name, in the order of the navigation, and `privacy`, which the consent texts link to. Each path
+ * is a bare path: a path without a locale. In Vietnamese, `/about/` is `/vi/about/`.
+ */
 export const pages = {
   home: '/',
   about: '/about/',
@@ -32,10 +35,10 @@ export const pagedLists = {
 export type ListName = keyof typeof pagedLists;
 
 /** Slugs that posts must not have, because pages use these paths. */
-export const reservedSlugs: readonly string[] = ['archive'];
+export const reservedPostSlugs: readonly string[] = ['archive'];
 
 /** Slugs that custom pages must not have, because pages, files or endpoints use these paths. */
-const reservedPages: readonly string[] = [
+const reservedCustomPageSlugs: readonly string[] = [
   ...locales,
   ...Object.values(pages).map((path) => path.slice(1, -1)),
   '404',
@@ -58,7 +61,7 @@ export function getCustomPagePath(slug: string): string {
 
 /** True if a custom page may have this slug. */
 export function isCustomPageSlug(slug: string): boolean {
-  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && !reservedPages.includes(slug);
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && !reservedCustomPageSlugs.includes(slug);
 }
 
 /** Returns the bare path of a post: `/insights/{slug}/`. */
@@ -68,8 +71,8 @@ export function getPostPath(slug: string): string {
 
 /** Returns the bare path of a page of a list: `/insights/#articles` for page 1, `/insights/archive/2/` for page 2. */
 export function getArchivePath(list: ListName, page: number): string {
-  const { page: home, section, archiveFolder } = pagedLists[list];
-  return page > 1 ? `${archiveFolder}${page}/` : `${pages[home]}#${section}`;
+  const { page: listPage, section, archiveFolder } = pagedLists[list];
+  return page > 1 ? `${archiveFolder}${page}/` : `${pages[listPage]}#${section}`;
 }
 
 /**
@@ -88,7 +91,7 @@ export function isRoute(pathname: string): boolean {
 
 function isPostPath(path: string): boolean {
   const slug = /^\/insights\/([^/.]+)\/$/.exec(path)?.[1];
-  return slug !== undefined && !reservedSlugs.includes(slug);
+  return slug !== undefined && !reservedPostSlugs.includes(slug);
 }
 
 function isArchivePath(path: string): boolean {
