@@ -33,7 +33,7 @@ export const auditOptions: AuditOptions = {
   },
   urlAttributes: [ISLAND_MODULES, ISLAND_PROPS, ISLAND_STYLES],
   // The URLs of the site script and the recovery script.
-  inlineScriptUrls: /["']([\w/.~-]*\/_next\/static\/early\/[\w-]+\.js|[\w/.~-]*\/recovery\.js)["']/g,
+  inlineScriptUrls: /["']([\w/.~-]*\/_next\/static\/core\/[\w-]+\.js|[\w/.~-]*\/recovery\.js)["']/g,
   // A list's empty state and its Load more link, language hints, and values for another time of day.
   hiddenAttributes: [LIST_EMPTY, LIST_LOAD_MORE, 'data-hint', 'data-at'],
   maxShareCardBytes: MAX_CARD_BYTES,

@@ -10,10 +10,10 @@ import { contentHash } from './contentHash';
 const SOURCE_FOLDER = 'lib/browser/core';
 
 /** Bundled scripts, read by pages that inline them. */
-const BUNDLE_FOLDER = 'dist/early';
+const BUNDLE_FOLDER = 'dist/core';
 
 /** The URL path of the site's script. */
-const SITE_SCRIPT_FOLDER = '/_next/static/early';
+const SITE_SCRIPT_FOLDER = '/_next/static/core';
 
 /**
  * Bundles the scripts that run without React. Must run before `next build`, which inlines some of them. The development

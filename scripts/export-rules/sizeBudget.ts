@@ -16,7 +16,7 @@ const PHOTO_ALLOWANCE_BYTES = 120_000;
 const ARTICLE_PATH = /^\/insights\/[^/]+\/$/;
 
 /** The folder of the site's script. */
-const SITE_SCRIPT_FOLDER = '_next/static/early/';
+const SITE_SCRIPT_FOLDER = '_next/static/core/';
 
 /**
  * The budget of a page. What a page loads at once is less than the lightest competitor needs for a nearly empty page. The

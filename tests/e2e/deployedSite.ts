@@ -17,7 +17,7 @@ type RecordedRequest = { pathname: string; destination: string | undefined; isPr
 /** The folder names of hashed files in the first and the second build. */
 const RENAMED_FOLDERS = [
   ['static/islands/', 'static/islands2/'],
-  ['static/early/', 'static/early2/'],
+  ['static/core/', 'static/core2/'],
   ['static/css/', 'static/css2/'],
   ['static/media/', 'static/media2/'],
 ] as const;

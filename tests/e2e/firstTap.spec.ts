@@ -101,7 +101,7 @@ async function expectSubmitted(page: Page, success: string) {
 }
 
 test('text typed before the scripts load is searched for', async ({ page }) => {
-  const release = await delayFiles(page, '**/_next/static/early/*.js');
+  const release = await delayFiles(page, '**/_next/static/core/*.js');
   await openUntilPainted(page, '/vi/cases/');
   const box = page.locator('#case-list input[type="search"]');
   await box.tap();

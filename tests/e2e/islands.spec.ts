@@ -44,7 +44,7 @@ test.describe('requests of a page', () => {
       const scripts = site.requests
         .filter(({ destination }) => destination === 'script')
         .map(({ pathname }) => pathname);
-      expect(scripts, url).toEqual([expect.stringMatching(/^\/_next\/static\/early\/\w+\.js$/)]);
+      expect(scripts, url).toEqual([expect.stringMatching(/^\/_next\/static\/core\/\w+\.js$/)]);
       expect(site.requests.filter(({ pathname }) => ISLANDS.test(pathname))).toEqual([]);
       await expect(page.locator('[data-hydrated]')).toHaveCount(0);
     }

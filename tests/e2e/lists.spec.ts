@@ -254,7 +254,7 @@ for (const { name, answer } of [
   { name: 'never arrives', answer: () => {} },
 ]) {
   test(`a list whose script ${name} shows its entries and link filters`, async ({ page }) => {
-    await page.route('**/_next/static/early/*.js', answer);
+    await page.route('**/_next/static/core/*.js', answer);
     // The list is hidden by an animation; skip its duration.
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Animation.enable');

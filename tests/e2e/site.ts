@@ -84,7 +84,7 @@ export async function interact(page: Page): Promise<void> {
 /** Waits until the site's script has run; on pages with islands it is loaded after the first paint. */
 export async function waitForSiteScript(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/_next/static/early/')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/_next/static/core/')),
   );
   // The script is loaded and runs before the browser is idle; the timeout is for busy machines, which may never be idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));

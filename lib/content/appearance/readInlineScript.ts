@@ -3,5 +3,5 @@ import path from 'node:path';
 
 /** Reads a script of `lib/browser/core/`, as bundled by scripts/build/bundleCoreScripts.ts. */
 export function readInlineScript(name: string): string {
-  return readFileSync(path.join(process.cwd(), 'dist/early', `${name}.js`), 'utf8');
+  return readFileSync(path.join(process.cwd(), 'dist/core', `${name}.js`), 'utf8');
 }

@@ -16,7 +16,7 @@ test('before the first interaction a page requests only essential files', async 
     const requestedPaths = site.requests.map(({ pathname }) => pathname);
     const expected = /^(\/en\/\w+\/|\/_next\/static\/css\/\w+\.css|\/fonts\/.+|\/images\/.+)$/;
     const others = requestedPaths.filter((pathname) => !expected.test(pathname));
-    expect(others.filter((pathname) => !pathname.startsWith('/_next/static/early/'))).toEqual([]);
+    expect(others.filter((pathname) => !pathname.startsWith('/_next/static/core/'))).toEqual([]);
     expect(others).toHaveLength(scripts);
     expect(requestedPaths.filter((pathname) => pathname.endsWith('.css'))).toHaveLength(1);
   }

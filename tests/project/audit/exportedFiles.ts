@@ -29,7 +29,7 @@ export function exportedFiles(): Map<string, string | Buffer> {
     ['styles/site.css', '@font-face { src: url("/fonts/face.woff2") }\n.wide { inline-size: 100% }\n'],
     ['fonts/face.woff2', 'a font'],
     ['icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ['_next/static/early/site.js', 'site()'],
+    ['_next/static/core/site.js', 'site()'],
     ['recovery.js', 'recover()'],
     ['_next/static/islands/list.js', 'import{a}from"./shared.js";import("./later.js")'],
     ['_next/static/islands/shared.js', 'const a=1;export{a}'],
@@ -58,7 +58,7 @@ ${socialTags(title, url, createPicture(locale, path))}
 <meta property="og:locale" content="${localeInfo[locale].ogLocale}">
 <link rel="stylesheet" href="/styles/site.css">
 <link rel="icon" href="/icon.svg">
-<script>load("/_next/static/early/site.js", "/recovery.js")</script>
+<script>load("/_next/static/core/site.js", "/recovery.js")</script>
 </head>
 <body>
 <nav><a href="${getLocalePath(locale)}">Home</a> <a href="${getLocalePath(locale, '/about/')}#team">About</a></nav>

@@ -178,8 +178,8 @@ export const mutations: Mutation[] = [
     title: 'a missing site script',
     rule: 'missingFile',
     file: home,
-    from: '/_next/static/early/site.js',
-    to: '/_next/static/early/gone.js',
+    from: '/_next/static/core/site.js',
+    to: '/_next/static/core/gone.js',
     reported: { file: home, text: '<script>load' },
   },
   {
@@ -200,7 +200,7 @@ export const mutations: Mutation[] = [
     title: 'a payload of the framework',
     rule: 'ownScripts',
     file: home,
-    from: '<script>load("/_next/static/early/site.js", "/recovery.js")</script>',
+    from: '<script>load("/_next/static/core/site.js", "/recovery.js")</script>',
     to: '<script>self.__next_f.push([1,"1:null"])</script>',
   },
   {
@@ -438,7 +438,7 @@ export const mutations: Mutation[] = [
   {
     title: 'a site script over its budget',
     rule: 'sizeBudget',
-    file: '_next/static/early/site.js',
+    file: '_next/static/core/site.js',
     from: 'site()',
     to: createFiller(1_000),
     reported: { file: home },
