@@ -30,5 +30,6 @@ export { writeEditorSchemas } from './schemas/writeEditorSchemas';
 export { getTranslationStatus } from './status/getTranslationStatus';
 export { formatCodePoint } from './text/characters';
 export { findMatches } from './text/findMatches';
+export { getPosition } from './text/getPosition';
 export { suggest } from './text/suggest';
 export { Workspace } from './Workspace';

@@ -1,6 +1,12 @@
-import { getChild, isTranslatable, type MessageFile, MessageReader, type Tree } from 'content-lint';
+import {
+  getChild,
+  getPosition,
+  isTranslatable,
+  type MessageFile,
+  MessageReader,
+  type Tree,
+} from 'content-lint';
 import { messageFileOptions } from '../../content-rules/messageFiles';
-import { getPosition } from './getPosition';
 import { formatMark } from './sourceMarks';
 
 const reader = new MessageReader(messageFileOptions);
