@@ -16,10 +16,10 @@ import { site } from '@/lib/shared/site';
 import labels from '@/messages/admin.json' with { type: 'json' };
 import { messageFileOptions } from './scripts/content-rules/messageFiles';
 
-/** Choices that have no name in the messages: page sections, positions of links, and weekdays. */
+/** Choices whose labels are not in the messages of the site: page sections, positions of links, and weekdays. */
 type Choice = SectionName<SectionedPage> | (typeof weekdays)[number] | 'header' | 'footer';
 
-/** Pages that show a file, for the preview. Other files are on the home page. */
+/** Path of the page that shows a message file, for the preview. Files that are not listed are previewed on the home page. */
 const previewPaths: Record<string, string> = {
   ...Object.fromEntries(Object.entries(pages).map(([page, path]) => [`${page}.json`, path])),
   'customer-cases.json': pages.cases,
@@ -30,7 +30,7 @@ const previewPaths: Record<string, string> = {
   'team.json': pages.about,
 };
 
-/** The code defines the keys of page messages, but editors can add keys to these groups. */
+/** Schemas of the groups in `taxonomy.json` to which editors can add keys. All other keys of page messages are fixed. */
 const taxonomySchemas = Object.fromEntries(
   taxonomyGroups.map((group) => [
     group,
@@ -46,7 +46,7 @@ const customerCase = {
   collection: 'lists',
   file: 'customer-cases',
   entries: 'items',
-  shown: 'title',
+  displayField: 'title',
 } as const;
 
 /** Options of the forms at `/admin/`. */
@@ -70,7 +70,7 @@ export const cmsOptions: CmsOptions = {
     {
       name: 'copy',
       icon: 'edit_note',
-      hasFixedKeys: true,
+      isPageMessages: true,
       files: [...Object.values(messageFiles), ...Object.keys(templates)].sort().map((name) => ({
         ...createFile(name),
         ...(name === messageFiles.taxonomy && { properties: taxonomySchemas }),
@@ -101,12 +101,12 @@ export const cmsOptions: CmsOptions = {
     fields: { icon: 'modules', modules: 'modules', subject: 'subjects' },
   },
   references: {
-    reviewer: { collection: 'lists', file: 'team', entries: 'items', shown: 'name' },
-    contactPerson: { collection: 'lists', file: 'team', entries: 'items', shown: 'name' },
+    reviewer: { collection: 'lists', file: 'team', entries: 'items', displayField: 'name' },
+    contactPerson: { collection: 'lists', file: 'team', entries: 'items', displayField: 'name' },
     case: customerCase,
     resultCase: customerCase,
     supportCase: customerCase,
-    laws: { collection: 'shared', file: 'laws', entries: 'laws', shown: 'number' },
+    laws: { collection: 'shared', file: 'laws', entries: 'laws', displayField: 'number' },
   },
   createInterpolator(locale) {
     try {

@@ -6,7 +6,7 @@ export type Translations = Record<string, string>;
 export type CmsOptions = {
   /** Languages of the content, and of the forms. */
   locales: readonly string[];
-  /** Locale of the files that are complete. Other locales use its texts in place of empty ones. */
+  /** Locale whose files are complete. Other locales show its texts in place of empty ones. */
   fallbackLocale: string;
   /** Origin of the published site. */
   siteUrl: string;
@@ -19,21 +19,22 @@ export type CmsOptions = {
   media: { folder: string; publicPath: string };
   /** Names of new Markdown files. */
   slugs: {
-    /** Regular expression of valid names, and the id of the hint that explains it. */
+    /** Regular expression of valid names. */
     pattern: string;
+    /** Id of the hint that explains the pattern. */
     hint: string;
     /** Languages whose titles cannot be turned into a name, so editors type the name. */
     typedIn?: readonly string[];
   };
   /** Ids that editors define, with their labels. */
   taxonomy?: TaxonomyOptions;
-  /** Fields with the id of an entry in another file, by name. */
+  /** The entries that a field contains the id of, by field name. */
   references?: Record<string, Reference>;
   /** Returns a function that replaces placeholders in the messages that label fields. */
   createInterpolator?: (locale: string) => (text: string) => string;
 };
 
-/** Texts of the forms. A label that is missing is the key, split into English words. */
+/** Texts of the forms. A field without a label is labelled with its key, split into English words. */
 export type Labels = {
   /** Names of groups, folders (`news`) and files (`home.json`). */
   forms: Record<string, Translations>;
@@ -72,9 +73,9 @@ export type FormGroup = {
   icon: string;
   /**
    * True for messages of pages, whose keys and list entries are fixed in code. Keys without a label are labelled with the
-   * start of their message, and all texts of the fallback locale are required unless one is empty.
+   * start of their message. In the fallback locale, every text is required unless it is empty now.
    */
-  hasFixedKeys?: boolean;
+  isPageMessages?: boolean;
   files: FileForm[];
 };
 
@@ -82,7 +83,7 @@ export type FormGroup = {
 export type FileForm = {
   /** Path, with `{{locale}}` if each locale has a file: `content/{{locale}}/team.json`. */
   file: string;
-  /** Schema of the file. Without one, it is derived from the file of the fallback locale. */
+  /** Schema of the file. By default, it is derived from the file of the fallback locale. */
   schema?: z.ZodType;
   /** Schemas of some keys of a file without a schema. */
   properties?: Record<string, z.ZodType>;
@@ -105,6 +106,6 @@ export type Reference = {
   file: string;
   /** Key of the list. */
   entries: string;
-  /** Field of an entry that is shown as its label. */
-  shown: string;
+  /** Field of an entry that is displayed as its label. */
+  displayField: string;
 };

@@ -18,10 +18,10 @@ export class Content {
 
   /** Returns the front matter of the valid Markdown files in a folder. */
   readFolder(folder: string, locale: string): unknown[] {
-    const place = folder.replace('{{locale}}', locale);
-    if (!existsSync(place)) return [];
-    const names = readdirSync(place).filter((name) => name.endsWith('.md'));
-    return names.sort().map((name) => this.read(path.join(place, name), formats.post.fromFile));
+    const localeFolder = folder.replace('{{locale}}', locale);
+    if (!existsSync(localeFolder)) return [];
+    const names = readdirSync(localeFolder).filter((name) => name.endsWith('.md'));
+    return names.sort().map((name) => this.read(path.join(localeFolder, name), formats.post.fromFile));
   }
 
   private read(file: string, parse: (text: string) => unknown): unknown {

@@ -8,17 +8,17 @@ export type FieldSource = {
   /** Key of the value in its file. */
   name: string;
   schema: JsonSchema;
-  /** Values of this field in existing files. They determine the size of a text box and the keys of a record. */
+  /** Values of this field in existing files. They determine the size of a text box and the keys of a map. */
   samples: unknown[];
   /** Value in the editor's language. Used as the label if the key has no label. */
-  shown?: unknown;
+  displayedValue?: unknown;
   /** True if the field can be empty, even in the fallback language. */
   isOptional: boolean;
 };
 
 /** Context of all forms of a configuration. */
 export type FormContext = {
-  options: CmsOptions;
+  cmsOptions: CmsOptions;
   content: Content;
   labels: FieldLabels;
 };
@@ -28,9 +28,9 @@ export type FieldContext = FormContext & {
   /** True if each language has a separate file. */
   isTranslated: boolean;
   /** Languages in which required fields must be filled in; the others use the fallback. `true` means all languages. */
-  requiredIn: string[] | true;
+  requiredLocales: string[] | true;
   /** True for messages of pages (see `FormGroup`). */
-  hasFixedKeys: boolean;
+  isPageMessages: boolean;
   /**
    * True if the lists of all languages have the same entries in the same order. Only such lists can be edited together,
    * because forms match entries by their position.

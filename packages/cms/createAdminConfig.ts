@@ -8,7 +8,7 @@ import { FieldLabels } from './FieldLabels';
 import type { FormContext } from './FieldSource';
 
 /** Sveltia CMS requires a backend even if the editor opens a local folder. It shows this name for the folder. */
-const LOCAL: Backend = {
+const LOCAL_BACKEND: Backend = {
   name: 'github',
   repo: `local/${path.basename(process.cwd()).replace(/[^\w.-]/g, '-')}`,
   branch: 'main',
@@ -18,21 +18,25 @@ const LOCAL: Backend = {
 /**
  * Creates the configuration of Sveltia CMS: a form for each file or folder, with labels and hints in `locale`. Files are
  * saved to `backend`. Without a backend they are saved to a folder on the editor's computer, and previews of the pages come
- * from the server of `/admin/`.
+ * from the server that serves `/admin/`.
  */
 export function createAdminConfig(options: CmsOptions, locale: string, backend?: Backend): CmsConfig {
   const { locales, siteUrl, media } = options;
-  const context = { options, content: new Content(), labels: new FieldLabels(options.labels, locale) };
+  const context = {
+    cmsOptions: options,
+    content: new Content(),
+    labels: new FieldLabels(options.labels, locale),
+  };
   return {
     load_config_file: false,
-    backend: backend ?? LOCAL,
+    backend: backend ?? LOCAL_BACKEND,
     site_url: backend && siteUrl,
     editor: { preview: backend === undefined },
     media_folder: media.folder,
     public_folder: media.publicPath,
     media_libraries: {
       default: { config: { slugify_filename: true } },
-      // No stock photo services: pictures are uploaded.
+      // No stock photo services. Editors upload pictures.
       stock_assets: { providers: [] },
     },
     i18n: { structure: 'multiple_folders', locales: [...locales], default_locale: locale },
@@ -49,14 +53,14 @@ export function createAdminConfig(options: CmsOptions, locale: string, backend?:
 /** Creates the forms of the files that exist in the fallback locale. */
 function createGroup(group: FormGroup, context: FormContext) {
   const { name, icon, files } = group;
-  const { options, content, labels } = context;
+  const { cmsOptions, content, labels } = context;
   return {
     name,
     icon,
     label: labels.getFormName(name),
     i18n: true,
     files: files
-      .filter(({ file }) => content.has(file, options.fallbackLocale))
+      .filter(({ file }) => content.has(file, cmsOptions.fallbackLocale))
       .map((file) => createFileForm(file, group, context)),
   };
 }

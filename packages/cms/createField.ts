@@ -6,27 +6,27 @@ import type { FieldContext, FieldSource } from './FieldSource';
 import { getChoices } from './getChoices';
 import type { JsonSchema } from './JsonSchema';
 
-/** Texts longer than this get a multi-line box. In characters. */
+/** Length in characters above which a text gets a multi-line box. */
 const MAX_SINGLE_LINE_LENGTH = 70;
 
 /** Creates the form field for a value. The first kind that matches the schema applies. */
 export function createField(source: FieldSource, context: FieldContext): Field {
-  const { name, schema, isOptional, shown } = source;
+  const { name, schema, isOptional, displayedValue } = source;
   const { labels, isTranslated, isParallel } = context;
-  const kind = kinds.find(({ matches }) => matches(source, context.options));
+  const kind = kinds.find(({ matches }) => matches(source, context.cmsOptions));
   if (!kind) throw new Error(`No form field supports the schema of "${name}": ${JSON.stringify(schema)}`);
-  const options = kind.options(source, context);
   const isShared = isTranslated && isParallel && !kind.hasOwnValues;
-  // Objects in an entry exist in all languages or in none. If one is optional, Sveltia CMS shows a button to add it.
-  const isInAllLocales = isShared || (isParallel && !context.hasFixedKeys && schema.type === 'object');
+  // An object in an entry exists in all languages or in none, so it is required or optional in all of them. For an
+  // optional object, Sveltia CMS shows an Add button.
+  const isInAllLocales = isShared || (isParallel && !context.isPageMessages && schema.type === 'object');
   return {
     name: toFormKey(name),
-    label: labels.getLabel(name, shown),
+    label: labels.getLabel(name, displayedValue),
     hint: labels.getHint(schema.hint),
     // Shared values are filled in once, in the default language of the form.
-    required: !isOptional && (isInAllLocales || context.requiredIn),
+    required: !isOptional && (isInAllLocales || context.requiredLocales),
     ...(isTranslated && { i18n: isShared ? 'duplicate' : true }),
-    ...options,
+    ...kind.createWidget(source, context),
   } as Field;
 }
 
@@ -35,7 +35,7 @@ export function createFields(
   schema: JsonSchema,
   samples: unknown[],
   context: FieldContext,
-  shown?: unknown,
+  displayedValue?: unknown,
 ): Field[] {
   const required = schema.required ?? [];
   return Object.entries(getProperties(schema, samples)).map(([name, property]) =>
@@ -44,8 +44,8 @@ export function createFields(
         name,
         schema: property,
         samples: samples.flatMap((sample) => getSampleValue(sample, name)),
-        shown: getSampleValue(shown, name)[0],
-        isOptional: context.hasFixedKeys
+        displayedValue: getSampleValue(displayedValue, name)[0],
+        isOptional: context.isPageMessages
           ? samples.some((sample) => isEmpty(getSampleValue(sample, name)))
           : !required.includes(name) || (property.type === 'array' && !property.minItems),
       },
@@ -55,8 +55,9 @@ export function createFields(
 }
 
 type Kind = {
-  matches(source: FieldSource, options: CmsOptions): boolean;
-  options(source: FieldSource, context: FieldContext): Record<string, unknown>;
+  matches(source: FieldSource, cmsOptions: CmsOptions): boolean;
+  /** Returns the properties of the field that depend on its kind, such as `widget`. */
+  createWidget(source: FieldSource, context: FieldContext): Record<string, unknown>;
   /** True if each language has a separate value. */
   hasOwnValues?: true;
 };
@@ -68,16 +69,17 @@ const hasFormat = (format: string) => (source: FieldSource) => source.schema.for
 const kinds: Kind[] = [
   {
     matches: ({ name, schema }) => name === 'id' && schema.enum !== undefined,
-    options: () => ({ widget: 'string', readonly: true }),
+    createWidget: () => ({ widget: 'string', readonly: true }),
   },
   {
     matches: ({ name, schema }, { references }) =>
       references?.[name] !== undefined && (schema.items ?? schema).type === 'string',
-    options: ({ name, schema }, { options }) => createReferenceOptions(schema, options.references?.[name]),
+    createWidget: ({ name, schema }, { cmsOptions }) =>
+      createReferenceWidget(schema, cmsOptions.references?.[name]),
   },
   {
     matches: ({ schema }) => isChoice(schema),
-    options: ({ name, schema, isOptional }, context) => ({
+    createWidget: ({ name, schema, isOptional }, context) => ({
       widget: 'select',
       // Sveltia CMS adds an empty choice to optional fields.
       options: getChoices(name, schema, context)?.filter(({ value }) => !isOptional || value !== 'none'),
@@ -87,14 +89,14 @@ const kinds: Kind[] = [
     // Lists with unique items are sorted by editors, so they need a list widget instead of a multiple choice.
     matches: ({ schema }) => schema.uniqueItems === true,
     hasOwnValues: true,
-    options: ({ name, schema }, context) => ({
+    createWidget: ({ name, schema }, context) => ({
       widget: 'list',
       field: createField({ name, schema: schema.items ?? {}, samples: [], isOptional: false }, context),
     }),
   },
   {
     matches: ({ schema }) => schema.type === 'array' && isChoice(schema.items),
-    options: ({ name, schema }, context) => ({
+    createWidget: ({ name, schema }, context) => ({
       widget: 'select',
       multiple: true,
       min: schema.minItems,
@@ -103,9 +105,10 @@ const kinds: Kind[] = [
   },
   {
     matches: ({ schema }) => schema.type === 'array' && schema.items?.type === 'object',
-    options: ({ schema, samples, shown }, context) => {
-      const [first] = Array.isArray(shown) ? shown : [];
-      const fields = createFields(schema.items ?? {}, samples.flat(), context, first);
+    createWidget: ({ schema, samples, displayedValue }, context) => {
+      const [firstEntry] = Array.isArray(displayedValue) ? displayedValue : [];
+      const fields = createFields(schema.items ?? {}, samples.flat(), context, firstEntry);
+      // The second field is the title.
       const [id, title] = fields.map(({ name }) => name);
       const isFixed = schema.items?.properties?.id?.enum !== undefined;
       return {
@@ -121,12 +124,12 @@ const kinds: Kind[] = [
   {
     matches: hasType('array'),
     hasOwnValues: true,
-    options: ({ schema }) => ({ widget: 'list', min: schema.minItems }),
+    createWidget: ({ schema }) => ({ widget: 'list', min: schema.minItems }),
   },
   {
     matches: ({ schema }) => schema.propertyNames?.pattern !== undefined,
     hasOwnValues: true,
-    options: (_, { labels }) => ({
+    createWidget: (_, { labels }) => ({
       widget: 'keyvalue',
       key_label: labels.getLabel('id'),
       value_label: labels.getLabel('name'),
@@ -136,31 +139,31 @@ const kinds: Kind[] = [
   {
     matches: hasType('object'),
     hasOwnValues: true,
-    options: ({ schema, samples, shown }, context) => ({
+    createWidget: ({ schema, samples, displayedValue }, context) => ({
       widget: 'object',
       collapsed: true,
-      fields: createFields(schema, samples, context, shown),
+      fields: createFields(schema, samples, context, displayedValue),
     }),
   },
-  { matches: hasType('boolean'), options: () => ({ widget: 'boolean' }) },
-  { matches: hasType('integer'), options: () => ({ widget: 'number', value_type: 'int' }) },
-  { matches: hasType('number'), options: () => ({ widget: 'number', value_type: 'float' }) },
+  { matches: hasType('boolean'), createWidget: () => ({ widget: 'boolean' }) },
+  { matches: hasType('integer'), createWidget: () => ({ widget: 'number', value_type: 'int' }) },
+  { matches: hasType('number'), createWidget: () => ({ widget: 'number', value_type: 'float' }) },
   {
     matches: hasFormat('date'),
-    options: () => ({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }),
+    createWidget: () => ({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }),
   },
   {
     // A slash is escaped in the pattern of a schema, but not in the path.
     matches: ({ schema }, { media }) =>
       schema.pattern?.replaceAll('\\', '').includes(media.publicPath) === true,
-    options: () => ({ widget: 'image', choose_url: false }),
+    createWidget: () => ({ widget: 'image', choose_url: false }),
   },
   // Not an email field: "hello@{domain}" is a valid email address only after the placeholder is replaced.
-  { matches: hasFormat('email'), options: () => ({ widget: 'string' }) },
-  { matches: hasFormat('uri'), options: () => ({ widget: 'string', type: 'url' }) },
+  { matches: hasFormat('email'), createWidget: () => ({ widget: 'string' }) },
+  { matches: hasFormat('uri'), createWidget: () => ({ widget: 'string', type: 'url' }) },
   {
     matches: ({ schema }) => schema.pattern !== undefined,
-    options: ({ name, schema }, { labels }) => {
+    createWidget: ({ name, schema }, { labels }) => {
       const hint = labels.getHint(schema.hint);
       if (hint === undefined)
         throw new Error(`The field "${name}" has a pattern but no hint. Add a hint to its schema.`);
@@ -171,36 +174,39 @@ const kinds: Kind[] = [
   {
     matches: hasType('string'),
     hasOwnValues: true,
-    options: ({ schema, samples }) => ({
+    createWidget: ({ schema, samples }) => ({
       widget: samples.some((text) => String(text).length > MAX_SINGLE_LINE_LENGTH) ? 'text' : 'string',
       maxlength: schema.maxLength,
     }),
   },
 ];
 
-/** Returns the options of a field that refers to entries of another file. */
-function createReferenceOptions(schema: JsonSchema, reference?: Reference): Record<string, unknown> {
+/** Returns the widget of a field that refers to entries of another file. */
+function createReferenceWidget(schema: JsonSchema, reference?: Reference): Record<string, unknown> {
   if (!reference) return {};
-  const { collection, file, entries, shown } = reference;
+  const { collection, file, entries, displayField } = reference;
   return {
     widget: 'relation',
     collection,
     file,
     value_field: `${entries}.*.id`,
-    display_fields: [`${entries}.*.${shown}`],
+    display_fields: [`${entries}.*.${displayField}`],
     multiple: schema.type === 'array',
   };
 }
 
-/** Returns the properties of an object schema, including the current keys of a record. */
+/** Returns the properties of an object schema, including the current keys of a map with arbitrary keys. */
 function getProperties(
   { properties = {}, additionalProperties }: JsonSchema,
   samples: unknown[],
 ): Record<string, JsonSchema> {
   if (typeof additionalProperties !== 'object') return properties;
-  const entries = samples.flatMap((sample) => Object.entries(sample ?? {}));
-  const current = entries.map(([key, value]) => [key, findAlternative(value, additionalProperties)]);
-  return { ...Object.fromEntries(current), ...properties };
+  const sampleValues = samples.flatMap((sample) => Object.entries(sample ?? {}));
+  const currentProperties = sampleValues.map(([key, value]) => [
+    key,
+    findAlternative(value, additionalProperties),
+  ]);
+  return { ...Object.fromEntries(currentProperties), ...properties };
 }
 
 function findAlternative(value: unknown, schema: JsonSchema): JsonSchema {

@@ -8,44 +8,46 @@ import { deriveSchema, getEntryIds, type JsonSchema, toJsonSchema } from './Json
 /** Creates the form of a JSON file. */
 export function createFileForm(
   { file, schema, properties, previewPath }: FileForm,
-  { hasFixedKeys = false }: FormGroup,
+  { isPageMessages = false }: FormGroup,
   form: FormContext,
 ): CollectionFile {
-  const { options, content, labels } = form;
+  const { cmsOptions, content, labels } = form;
   const isTranslated = file.includes('{{locale}}');
-  const sample = content.readJson(file, options.fallbackLocale);
+  const sample = content.readJson(file, cmsOptions.fallbackLocale);
   const fileName = path.basename(file);
   const context: FieldContext = {
     ...form,
     isTranslated,
-    requiredIn: isTranslated ? [options.fallbackLocale] : true,
-    hasFixedKeys,
-    isParallel: hasSameEntries(options.locales.map((locale) => content.readJson(file, locale))),
+    requiredLocales: isTranslated ? [cmsOptions.fallbackLocale] : true,
+    isPageMessages,
+    isParallel: hasSameEntries(cmsOptions.locales.map((locale) => content.readJson(file, locale))),
   };
   const jsonSchema = schema ? toJsonSchema(schema) : deriveSchema(sample);
   for (const [key, property] of Object.entries(properties ?? {})) {
     Object.assign(jsonSchema.properties ?? {}, { [key]: toJsonSchema(property) });
   }
-  const interpolate = options.createInterpolator?.(labels.locale) ?? ((text: string) => text);
-  const shown = hasFixedKeys ? mapTexts(content.readJson(file, labels.locale), interpolate) : undefined;
+  const interpolate = cmsOptions.createInterpolator?.(labels.locale) ?? ((text: string) => text);
+  const displayedValue = isPageMessages
+    ? mapTexts(content.readJson(file, labels.locale), interpolate)
+    : undefined;
   return {
     name: path.basename(file, '.json'),
     label: labels.getFormName(fileName),
     file,
     i18n: isTranslated,
-    ...(isRecord(jsonSchema)
+    ...(isMapSchema(jsonSchema)
       ? { format: 'record', fields: createFields(toListSchema(jsonSchema), [], context) }
-      : { format: 'messages', fields: createFields(jsonSchema, [sample], context, shown) }),
+      : { format: 'messages', fields: createFields(jsonSchema, [sample], context, displayedValue) }),
     preview_path: previewPath,
   };
 }
 
 /** True if a file is a map with arbitrary keys. */
-function isRecord({ properties, additionalProperties }: JsonSchema): boolean {
+function isMapSchema({ properties, additionalProperties }: JsonSchema): boolean {
   return properties === undefined && typeof additionalProperties === 'object';
 }
 
-/** Returns the schema of the list that a form shows for such a file. */
+/** Returns the schema of the list that a form shows for a map with arbitrary keys. */
 function toListSchema({ propertyNames, additionalProperties }: JsonSchema): JsonSchema {
   const properties = { from: propertyNames, to: additionalProperties } as Record<string, JsonSchema>;
   const items = { type: 'object', properties, required: ['from', 'to'] };
@@ -65,8 +67,8 @@ function getEntryPaths(value: unknown, parent = ''): string[] {
   const children = Object.entries(value).map(
     ([key, child], index) => [`${parent}.${ids?.[index] ?? key}`, child] as const,
   );
-  const below = children.flatMap(([place, child]) => getEntryPaths(child, place));
-  return ids ? [...children.map(([place]) => place), ...below] : below;
+  const descendants = children.flatMap(([place, child]) => getEntryPaths(child, place));
+  return ids ? [...children.map(([place]) => place), ...descendants] : descendants;
 }
 
 /** Returns a copy of a JSON value with `replace` applied to every text. */

@@ -4,22 +4,22 @@ import { createFields } from './createField';
 import type { FieldContext, FormContext } from './FieldSource';
 import { toJsonSchema } from './JsonSchema';
 
-/** Creates the form of a folder of Markdown files, even if it is empty: front matter fields and a body. */
+/** Creates the form of a folder of Markdown files, which may be empty. The form has the front matter fields and the body. */
 export function createFolderForm(
   { name, folder, schema, previewPath, sortFields, sortDirection, isRenamable }: FolderForm,
   form: FormContext,
 ): EntryCollection {
-  const { options, content, labels } = form;
-  const { slugs, media } = options;
+  const { cmsOptions, content, labels } = form;
+  const { slugs, media } = cmsOptions;
   const slugHint = labels.getHint(slugs.hint);
   const context: FieldContext = {
     ...form,
     isTranslated: true,
-    requiredIn: true,
-    hasFixedKeys: false,
+    requiredLocales: true,
+    isPageMessages: false,
     isParallel: true,
   };
-  const samples = content.readFolder(folder, options.fallbackLocale);
+  const samples = content.readFolder(folder, cmsOptions.fallbackLocale);
   return {
     // Prefixed, because the form of a page's messages may have the name of the folder.
     name: `posts-${name}`,

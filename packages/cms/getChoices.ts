@@ -7,9 +7,9 @@ export function getChoices(
   schema: JsonSchema | undefined,
   context: FieldContext,
 ): { value: string; label: string }[] | undefined {
-  const { options, labels } = context;
-  const group = schema?.taxonomy ?? options.taxonomy?.fields?.[field] ?? '';
-  const ids = schema?.taxonomy && Object.keys(readGroup(group, options.fallbackLocale, context));
+  const { cmsOptions, labels } = context;
+  const group = schema?.taxonomy ?? cmsOptions.taxonomy?.fields?.[field] ?? '';
+  const ids = schema?.taxonomy && Object.keys(readGroup(group, cmsOptions.fallbackLocale, context));
   const groupLabels = readGroup(group, labels.locale, context);
   return (schema?.enum ?? (ids || undefined))?.map((value) => ({
     value: String(value),
@@ -21,9 +21,9 @@ export function getChoices(
 function readGroup(
   group: string,
   locale: string,
-  { options, content }: FieldContext,
+  { cmsOptions, content }: FieldContext,
 ): Record<string, string> {
-  if (!options.taxonomy) return {};
-  const groups = content.readJson(options.taxonomy.file, locale) as Record<string, Record<string, string>>;
+  if (!cmsOptions.taxonomy) return {};
+  const groups = content.readJson(cmsOptions.taxonomy.file, locale) as Record<string, Record<string, string>>;
   return groups?.[group] ?? {};
 }

@@ -1,7 +1,7 @@
 import type { Backend } from '@sveltia/cms';
 import { z } from 'zod';
 
-/** URLs of each service: its API, its website, and the avatars of its users. */
+/** URLs of each service: its API, its website, and its users' profile pictures. */
 const services = {
   github: {
     api: 'https://api.github.com',
@@ -45,7 +45,8 @@ export function readBackend(env: NodeJS.ProcessEnv): PublishedBackend | undefine
       name,
       repo: CMS_REPO,
       branch: CMS_BRANCH,
-      // GitHub Enterprise: Sveltia CMS derives the REST and GraphQL URLs from `/api`. From `/api/v3` it derives a wrong GraphQL URL.
+      // GitHub Enterprise: Sveltia CMS derives the REST and GraphQL URLs from `/api`. With `/api/v3`, the GraphQL URL
+      // would be wrong.
       api_root: CMS_API_ROOT?.replace(/\/v3\/?$/, ''),
       // Personal access tokens need no OAuth server and no pop-up window.
       auth_methods: ['token'],

@@ -10,8 +10,8 @@ import type { PublishedBackend } from './readBackend';
 import { renderAdminPage } from './renderAdminPage';
 
 /**
- * Writes `/admin/` to `folder`: the page, the script, and a configuration for each language. Forms are saved to `published`,
- * or to a folder chosen by the editor if it is undefined.
+ * Writes `/admin/` to `folder`: the page, the script, and a configuration for each language. Forms are saved to the
+ * backend `published`; without it, to a folder that the editor chooses.
  */
 export async function writeAdmin(
   folder: string,

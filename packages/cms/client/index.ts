@@ -11,12 +11,12 @@ const { locales, fallbackLocale, alerts } = CLIENT_OPTIONS;
 const locale = getUiLocale();
 const response = await fetch(`config.${locale}.json`);
 const config = (await response.json()) as CmsConfig;
-const hasRichText = watchRichText();
+const wasRichTextOpened = watchRichText();
 
 const { messages, record, post } = formats;
 register('messages', messages);
 register('record', record);
-register('post', { ...post, toFile: (content) => post.toFile(content, hasRichText()) });
+register('post', { ...post, toFile: (content) => post.toFile(content, wasRichTextOpened()) });
 if (config.editor?.preview !== false) registerPreviews(config, locales, locale);
 CMS.init({ config });
 

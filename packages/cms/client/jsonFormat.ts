@@ -16,8 +16,8 @@ export function writeJson(content: Content): string {
   const { text, restore } = normalizeLines(source);
   const root = parseTree(text);
   const indent = /^[ \t]+(?=\S)/m.exec(text)?.[0] ?? '  ';
-  const written = print(toFileKeys(rest), root, { source: text, unit: indent }, '');
-  return restore(root ? text.slice(0, root.offset) + written + text.slice(getEnd(root)) : `${written}\n`);
+  const newText = serialize(toFileKeys(rest), root, { source: text, unit: indent }, '');
+  return restore(root ? text.slice(0, root.offset) + newText + text.slice(getEnd(root)) : `${newText}\n`);
 }
 
 /**
@@ -32,8 +32,8 @@ export function readRecord(text: string): Content {
 /** Writes a JSON map like `writeJson`. Throws if two entries have the same key. */
 export function writeRecord({ entries = [], ...rest }: Content): string {
   const pairs = (entries as { from: string; to: string }[]).map(({ from, to }) => [from, to] as const);
-  const repeated = findRepeated(pairs.map(([from]) => from));
-  if (repeated !== undefined) throw new Error(`"${repeated}" appears twice. Delete one of the two.`);
+  const duplicate = findDuplicate(pairs.map(([from]) => from));
+  if (duplicate !== undefined) throw new Error(`"${duplicate}" appears twice. Delete one of the two.`);
   return writeJson({ ...rest, ...Object.fromEntries(pairs) });
 }
 
@@ -42,18 +42,18 @@ function parseObject(source: string): Content {
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Error('The file must contain a single JSON object.');
-  const repeated = findRepeatedKey(parseTree(text));
-  if (repeated !== undefined) throw new Error(`The key "${repeated}" appears twice in the same object.`);
+  const duplicate = findDuplicateKey(parseTree(text));
+  if (duplicate !== undefined) throw new Error(`The key "${duplicate}" appears twice in the same object.`);
   return value as Content;
 }
 
-/** Finds a repeated key. JSON.parse keeps only the last one, so saving would delete the others. */
-function findRepeatedKey(node: Node | undefined): string | undefined {
-  const repeated = node?.type === 'object' ? findRepeated(readKeys(node)) : undefined;
-  return repeated ?? node?.children?.map(findRepeatedKey).find((key) => key !== undefined);
+/** Finds a duplicate key. JSON.parse keeps only the last one, so saving would delete the others. */
+function findDuplicateKey(node: Node | undefined): string | undefined {
+  const duplicate = node?.type === 'object' ? findDuplicate(readKeys(node)) : undefined;
+  return duplicate ?? node?.children?.map(findDuplicateKey).find((key) => key !== undefined);
 }
 
-function findRepeated(names: string[]): string | undefined {
+function findDuplicate(names: string[]): string | undefined {
   return names.find((name, index) => names.indexOf(name) !== index);
 }
 
@@ -69,14 +69,14 @@ type Layout = { source: string; unit: string };
 type Part = { text: string; node: Node | undefined };
 
 /** Serializes a value. Unchanged values keep their source text; no-break spaces are escaped, and letters are in NFC. */
-function print(value: unknown, node: Node | undefined, layout: Layout, indent: string): string {
+function serialize(value: unknown, node: Node | undefined, layout: Layout, indent: string): string {
   const { source, unit } = layout;
   if (node && isSame(getNodeValue(node), value)) return source.slice(node.offset, getEnd(node));
   const inner = indent + unit;
   if (Array.isArray(value)) {
     const parts = value.map((item, index): Part => {
       const old = findOldItem(item, index, value, node);
-      return { text: print(item, old, layout, inner), node: old };
+      return { text: serialize(item, old, layout, inner), node: old };
     });
     return enclose('[]', parts, node?.type === 'array' ? node : undefined, layout, indent);
   }
@@ -85,7 +85,7 @@ function print(value: unknown, node: Node | undefined, layout: Layout, indent: s
     const parts = getOrderedKeys(values, node).map((key): Part => {
       const old = node && findNodeAtLocation(node, [key]);
       const name = old?.parent ? source.slice(old.parent.offset, old.offset) : `${JSON.stringify(key)}: `;
-      return { text: name + print(values[key], old, layout, inner), node: old?.parent };
+      return { text: name + serialize(values[key], old, layout, inner), node: old?.parent };
     });
     return enclose('{}', parts, node?.type === 'object' ? node : undefined, layout, indent);
   }
@@ -142,10 +142,10 @@ function getOrderedKeys(value: Content, node: Node | undefined): string[] {
   const newKeys = Object.keys(value).filter(
     (key) => !isEmpty(value[key]) || (value[key] !== undefined && oldKeys.includes(key)),
   );
-  const kept = oldKeys.filter((key) => newKeys.includes(key));
-  const keys = [...kept];
+  const keptKeys = oldKeys.filter((key) => newKeys.includes(key));
+  const keys = [...keptKeys];
   for (const [index, key] of newKeys.entries()) {
-    if (!kept.includes(key)) keys.splice(keys.indexOf(newKeys[index - 1] ?? '') + 1, 0, key);
+    if (!keptKeys.includes(key)) keys.splice(keys.indexOf(newKeys[index - 1] ?? '') + 1, 0, key);
   }
   return keys;
 }

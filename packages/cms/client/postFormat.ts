@@ -6,7 +6,7 @@ import { type Content, isEmpty, isSame, normalizeLines, SOURCE, splitSource } fr
 const POST = /^(?:[^\S\n]*\n)*---[^\S\n]*\n(?:([\s\S]*?)\n)?---[^\S\n]*(?:\n([\s\S]*))?$/;
 
 /**
- * Reads an article, news item or page. A file without front matter is all body. Throws if the front matter is not valid
+ * Reads an article, news item or page. If a file has no front matter, its whole text is the body. Throws if the front matter is not valid
  * YAML, is not a mapping, or contains a field twice.
  */
 export function readPost(text: string): Content {
@@ -52,23 +52,23 @@ function parsePost(text: string): Post {
 function writeFields(yaml: string, { contents }: Document, before: Content, values: Content): string {
   const pairs = (isMap(contents) ? contents.items : []) as Pair<Scalar, { range?: number[] } | null>[];
   let written = '';
-  let at = 0;
+  let position = 0;
   for (const { key, value } of pairs) {
     const name = String(key.value);
     if (isSame(before[name], values[name])) continue;
     const [start, keyEnd = 0] = key.range ?? [0, 0];
     const end = value?.range?.[1] ?? keyEnd;
-    written += yaml.slice(at, start);
-    at = end;
+    written += yaml.slice(position, start);
+    position = end;
     if (!isEmpty(values[name])) written += writeField(name, values[name], value);
-    // Deletes the rest of the line too: a comment on the deleted field.
-    else at = yaml.indexOf('\n', Math.max(start, end - 1)) + 1;
+    // Deletes the rest of the line too, which may contain a comment on the deleted field.
+    else position = yaml.indexOf('\n', Math.max(start, end - 1)) + 1;
     // Block scalars end with a line break.
-    if (yaml[at - 1] === '\n' && !/\n$|^$/.test(written)) written += '\n';
+    if (yaml[position - 1] === '\n' && !/\n$|^$/.test(written)) written += '\n';
   }
   const names = Object.keys(values).filter((name) => !isEmpty(values[name]));
   const writeAll = (added: string[]) => added.map((name) => `${writeField(name, values[name])}\n`).join('');
-  written += yaml.slice(at) + writeAll(names.filter((name) => !(name in before)));
+  written += yaml.slice(position) + writeAll(names.filter((name) => !(name in before)));
   // Fields can depend on each other, through a flow mapping or anchors. Then all fields are rewritten.
   return hasValues(written, values) ? written : writeAll(names);
 }
@@ -89,8 +89,8 @@ function writeField(name: string, value: unknown, before: unknown = null): strin
     Seq(_, list) {
       list.flow = !isSeq(before) || before.flow === true;
     },
-    Scalar(position, text) {
-      if (position === 'value' && typeof text.value === 'string') text.type = type;
+    Scalar(key, text) {
+      if (key === 'value' && typeof text.value === 'string') text.type = type;
     },
   });
   const singleQuote = type === 'QUOTE_SINGLE' && null;
@@ -110,8 +110,8 @@ function writeText(before: string, body: string, isRichText: boolean): string {
   const lines = before.split('\n');
   // Sveltia CMS trims the indentation of the first line, which can mark an indented code block.
   const [first = '', ...others] = body.split('\n');
-  const indented = first === lines[0]?.trimStart() ? [lines[0], ...others].join('\n') : body;
-  const restored = isRichText ? restoreLines(indented, before) : indented;
+  const indentedBody = first === lines[0]?.trimStart() ? [lines[0], ...others].join('\n') : body;
+  const restored = isRichText ? restoreLines(indentedBody, before) : indentedBody;
   return restored
     .split('\n')
     .map((line) => (lines.includes(line) ? line : line.normalize('NFC')))

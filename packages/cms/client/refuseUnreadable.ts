@@ -1,7 +1,7 @@
 import type { Labels } from '../CmsOptions';
 import { type Content, SOURCE } from './source';
 
-/** Key of the reason why a file cannot be read. */
+/** Key of a form's values that contains the reason why its file cannot be read. */
 const REASON = '$unreadable';
 
 export type Format = { fromFile: (text: string) => Content; toFile: (content: Content) => string };

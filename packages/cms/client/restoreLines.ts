@@ -18,11 +18,11 @@ const DELIMITER_ROW = /^\|(?:\s*:?-+:?\s*\|)+\s*$/;
 const RULE = /^([-*_])(?:\s*\1){2,}\s*$/;
 /** Start of a line that is not paragraph text. The editor inserts blank lines around such lines. */
 const BLOCK = /^\s*(?:[-*+]\s|\d+[.)]\s|[>#|]|`{3}|~{3}|={3}|-{3}|\*{3}|_{3})/;
-/** Runs of emphasis marks, escaped marks, and single characters. */
+/** Matches an escaped punctuation mark, a run of emphasis marks (`*`, `_`, `~`), or a single character. */
 const TOKEN = /\\[!-/:-@[-`{-~]|[*_]+|~+|./gsu;
 
 /**
- * Restores unedited source lines in a text from the rich-text editor. The editor rewrites the whole text: bullets, numbers,
+ * Restores the source's spelling of unedited lines in a text from the rich-text editor. The editor rewrites the whole text: bullets, numbers,
  * indentation, alignment and padding of tables, emphasis marks, escapes, and blank lines. In an edited line, only the
  * edited part is replaced.
  */
@@ -38,8 +38,8 @@ export function restoreLines(edited: string, source: string): string {
   for (const [index, { added, removed, count }] of changes.entries()) {
     if (removed) {
       // If the next change adds the same number of lines, these lines were edited, not removed.
-      const { added: isReplaced, count: others } = changes[index + 1] ?? {};
-      if (!isReplaced || others !== count) sourceIndex += count;
+      const { added: isReplaced, count: addedCount } = changes[index + 1] ?? {};
+      if (!isReplaced || addedCount !== count) sourceIndex += count;
       continue;
     }
     const isEdited = added && changes[index - 1]?.removed && changes[index - 1]?.count === count;
@@ -56,7 +56,7 @@ export function restoreLines(edited: string, source: string): string {
       const previous = lines[index - 1];
       const isNeighbour = old !== undefined && previous?.sourceIndex === old - 1;
       const gap = isNeighbour ? (before[old] as Line).blank : blank;
-      const isSplit = gap.length === 0 && blank.length > 0 && ![previous?.text, text].some(isBlock);
+      const isSplit = gap.length === 0 && blank.length > 0 && ![previous?.text, text].some(startsBlock);
       return [...(isSplit ? blank : gap), text];
     })
     .join('\n');
@@ -68,15 +68,15 @@ function addDelimiters(lines: MergedLine[]): MergedLine[] {
     line !== undefined && line.sourceIndex === undefined && TABLE_ROW.test(line.text);
   return lines.flatMap((line, index) => {
     const [previous, next] = [lines[index - 1], lines[index + 1]];
-    const isHead = isNewRow(line) && (line.blank.length > 0 || !TABLE_ROW.test(previous?.text ?? ''));
+    const isHeaderRow = isNewRow(line) && (line.blank.length > 0 || !TABLE_ROW.test(previous?.text ?? ''));
     const hasBody = isNewRow(next) && next?.blank.length === 0 && !DELIMITER_ROW.test(next.text);
-    if (!isHead || !hasBody) return [line];
+    if (!isHeaderRow || !hasBody) return [line];
     const columns = line.text.split(/(?<!\\)\|/).length - 2;
     return [line, { text: `|${' --- |'.repeat(columns)}`, blank: [] }];
   });
 }
 
-function isBlock(text = ''): boolean {
+function startsBlock(text = ''): boolean {
   return BLOCK.test(text);
 }
 
@@ -85,8 +85,8 @@ function splitLines(text: string): Line[] {
   let blank: string[] = [];
   let fence = '';
   for (const line of text.split('\n')) {
-    const marks = /^\s*(`{3,})/.exec(line)?.[1] ?? '';
-    const isFence = fence === '' ? marks !== '' : marks.startsWith(fence);
+    const fenceMarks = /^\s*(`{3,})/.exec(line)?.[1] ?? '';
+    const isFence = fence === '' ? fenceMarks !== '' : fenceMarks.startsWith(fence);
     if (line.trim() === '' && fence === '') blank.push(line);
     else {
       const isCode = fence !== '' || isFence;
@@ -98,7 +98,7 @@ function splitLines(text: string): Line[] {
       });
       blank = [];
     }
-    if (isFence) fence = fence === '' ? marks : '';
+    if (isFence) fence = fence === '' ? fenceMarks : '';
   }
   return lines;
 }
@@ -130,12 +130,12 @@ function getKey(line: string): string {
 function mergeLines(source: Line[], at: number, edited: string, isSame: boolean): string {
   const { text, isCode } = source[at] as Line;
   if (isCode) return isSame ? text : mergeTexts(text, edited);
-  const [old, item] = [LIST_ITEM.exec(text), LIST_ITEM.exec(edited)];
-  if (old && item) return mergeItems(source, at, old, item);
+  const [sourceItem, editedItem] = [LIST_ITEM.exec(text), LIST_ITEM.exec(edited)];
+  if (sourceItem && editedItem) return mergeItems(source, at, sourceItem, editedItem);
   // The editor drops alignment, so a delimiter row with alignment was typed by hand.
   if (DELIMITER_ROW.test(edited) && edited.includes(':')) return edited;
   if (isSame) return text;
-  if (old || item || DELIMITER_ROW.test(edited)) return edited;
+  if (sourceItem || editedItem || DELIMITER_ROW.test(edited)) return edited;
   return TABLE_ROW.test(text) && TABLE_ROW.test(edited) ? mergeRows(text, edited) : mergeTexts(text, edited);
 }
 

@@ -1,7 +1,7 @@
-/** Key of the source text of a file, stored with its values. */
+/** Key under which a file's original text is stored beside its parsed values. */
 export const SOURCE = '$source';
 
-/** Values of a file, with its source text. */
+/** Values of a file, with its original text under `SOURCE`. */
 export type Content = Record<string, unknown>;
 
 /** Separates the source text of a file ("" for a new file) from the values of its form. */
@@ -11,7 +11,7 @@ export function splitSource({ [SOURCE]: source, ...rest }: Content): { source: s
 
 /**
  * Returns the text with LF line endings and without a BOM, and a function that applies the original line endings to a new
- * text. If the new text is equal to the old one, the function returns the original, byte for byte.
+ * text. If the new text is equal to the returned `text`, that function returns the original, byte for byte.
  */
 export function normalizeLines(source: string): { text: string; restore: (written: string) => string } {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -25,7 +25,10 @@ export function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && Object.values(value).every(isEmpty);
 }
 
-/** True if two values are equal apart from white space around texts and empty values. Forms trim texts and omit empty fields. */
+/**
+ * True if two values are equal, ignoring empty values and the white space around texts. Forms trim texts and omit empty
+ * fields.
+ */
 export function isSame(a: unknown, b: unknown): boolean {
   if (isEmpty(a) || isEmpty(b)) return isEmpty(a) === isEmpty(b);
   if (typeof a === 'string' && typeof b === 'string') return a.trim() === b.trim();

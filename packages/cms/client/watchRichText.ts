@@ -1,13 +1,13 @@
 /**
- * Returns a function that is true if a text was opened in rich-text mode since the page was loaded. In that mode Sveltia CMS
- * rewrites the whole text and dispatches `Update` with it; in Markdown mode the value is empty.
+ * Returns a function that returns true if a text was opened in rich-text mode since the page was loaded. In that mode Sveltia CMS
+ * rewrites the whole text and dispatches the event `Update` with the new text. In Markdown mode the event has no text.
  */
 export function watchRichText(): () => boolean {
-  let hasRichText = false;
+  let wasOpened = false;
   const handleUpdate = (event: Event) => {
-    if (event instanceof CustomEvent && event.detail?.value) hasRichText = true;
+    if (event instanceof CustomEvent && event.detail?.value) wasOpened = true;
   };
   // The event does not bubble.
   document.addEventListener('Update', handleUpdate, { capture: true });
-  return () => hasRichText;
+  return () => wasOpened;
 }

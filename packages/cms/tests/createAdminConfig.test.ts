@@ -79,7 +79,7 @@ const options: CmsOptions = {
     {
       name: 'pages',
       icon: 'edit_note',
-      hasFixedKeys: true,
+      isPageMessages: true,
       files: [
         {
           file: `${folder}/{{locale}}/home.json`,
@@ -97,7 +97,7 @@ const options: CmsOptions = {
   media: { folder: 'public/images', publicPath: '/images' },
   slugs: { pattern: '^[a-z-]+$', hint: 'slug', typedIn: ['de'] },
   taxonomy: { file: `${folder}/{{locale}}/kinds.json` },
-  references: { friend: { collection: 'people', file: 'team', entries: 'items', shown: 'name' } },
+  references: { friend: { collection: 'people', file: 'team', entries: 'items', displayField: 'name' } },
   createInterpolator: () => (text) => text.replace('{city}', 'Hue'),
 };
 
