@@ -19,7 +19,7 @@ export type Typeface = TypefaceOptions & {
   openFont: () => Promise<Font>;
 };
 
-/** Creates a typeface, whose file is read when a text needs it. */
+/** Creates a typeface. Its file is read when it is first used for a text. */
 export function createTypeface(options: TypefaceOptions): Typeface {
   let font: Promise<Font> | undefined;
   return {

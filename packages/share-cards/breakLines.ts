@@ -19,13 +19,13 @@ export function breakLines(words: Word[], width: number): string[] {
     for (let end = start; end < words.length; end += 1) {
       const word = words[end] as Word;
       if (end > start && line.width + word.trimmedWidth > width) break;
-      const slack = (width - line.width - word.trimmedWidth) / width;
+      const emptyFraction = (width - line.width - word.trimmedWidth) / width;
       line = { text: line.text + word.text, width: line.width + word.width };
-      const following = best[words.length - 1 - end] as Layout;
+      const followingLines = best[words.length - 1 - end] as Layout;
       const text = line.text.trim();
-      const isMidClause = following.lines.length > 0 && !/\p{P}$/u.test(text);
-      const cost = following.cost + slack ** 2 + (isMidClause ? MID_CLAUSE_PENALTY ** 2 : 0);
-      layouts.push({ lines: [text, ...following.lines], cost });
+      const isMidClause = followingLines.lines.length > 0 && !/\p{P}$/u.test(text);
+      const cost = followingLines.cost + emptyFraction ** 2 + (isMidClause ? MID_CLAUSE_PENALTY ** 2 : 0);
+      layouts.push({ lines: [text, ...followingLines.lines], cost });
     }
     best.push(layouts.sort((a, b) => a.lines.length - b.lines.length || a.cost - b.cost)[0] as Layout);
   }

@@ -7,7 +7,7 @@ import { encodeIndexedPng, type IndexedPicture } from './encodeIndexedPng';
 /** The number of shades between the background and the text colour, for anti-aliasing. */
 const SHADE_COUNT = 16;
 
-/** The red component above which a pixel of the texts has the accent colour. */
+/** The maximum red component of the text colour. A pixel of the texts with more red has the accent colour. */
 const MAX_TEXT_RED = 100;
 
 /** The palette qualities to try for a card with a photograph, best first, until it is below `maxBytes`. */
@@ -77,8 +77,8 @@ export function createCardRenderer(
 }
 
 /**
- * Draws texts over the left part of a background. Cards share the background's reduced palette, because quantizing each
- * card separately dominates the drawing time on sites with many articles.
+ * Draws texts over the left part of a background. Cards share the background's reduced palette: quantizing each
+ * card separately would take most of the drawing time.
  */
 async function overlayTexts(
   background: IndexedPicture,
@@ -88,15 +88,15 @@ async function overlayTexts(
   const drawing = sharp(Buffer.from(svg)).ensureAlpha().raw();
   const { data: texts, info } = await drawing.toBuffer({ resolveWithObject: true });
   const data = background.data.slice();
-  const text = background.palette.length;
-  const accent = text + SHADE_COUNT;
+  const textOffset = background.palette.length;
+  const accentOffset = textOffset + SHADE_COUNT;
   for (let offset = 0; offset < texts.length; offset += 4) {
     const shade = Math.round(((texts[offset + 3] ?? 0) / 255) * (SHADE_COUNT - 1));
     if (shade === 0) continue;
     const pixel = offset / 4;
     const [row, column] = [Math.floor(pixel / info.width), pixel % info.width];
     const isAccent = (texts[offset] ?? 0) > MAX_TEXT_RED;
-    data[row * background.width + column] = (isAccent ? accent : text) + shade;
+    data[row * background.width + column] = (isAccent ? accentOffset : textOffset) + shade;
   }
   const palette = [
     ...background.palette,
@@ -122,17 +122,17 @@ async function overlayPhoto(
   return new Uint8Array(result);
 }
 
-/** Draws a background in its most frequent colours; replaces each other colour with the nearest of these. */
+/** Draws a background in its most frequent colours. Replaces each other colour with the nearest of them. */
 async function drawBackground(svg: string, { size }: CardOptions): Promise<IndexedPicture> {
   const rgb = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
   const pixels = new Uint32Array(rgb.length / 3);
   for (let pixel = 0; pixel < pixels.length; pixel += 1) pixels[pixel] = rgb.readUIntBE(3 * pixel, 3);
   const counts = new Map<number, number>();
   for (const colour of pixels) counts.set(colour, (counts.get(colour) ?? 0) + 1);
-  const frequent = [...counts].sort(([, a], [, b]) => b - a).map(([colour]) => colour);
-  const palette = frequent.slice(0, MAX_BACKGROUND_COLOURS).map(parseChannels);
+  const coloursByFrequency = [...counts].sort(([, a], [, b]) => b - a).map(([colour]) => colour);
+  const palette = coloursByFrequency.slice(0, MAX_BACKGROUND_COLOURS).map(parseChannels);
   const indices = new Map(
-    frequent.map((colour) => [colour, findNearestColour(parseChannels(colour), palette)]),
+    coloursByFrequency.map((colour) => [colour, findNearestColour(parseChannels(colour), palette)]),
   );
   const data = new Uint8Array(pixels.length);
   for (const [pixel, colour] of pixels.entries()) data[pixel] = indices.get(colour) ?? 0;
@@ -150,13 +150,13 @@ function findNearestColour([red, green, blue]: Channels, palette: Channels[]): n
 }
 
 /** Returns `SHADE_COUNT` shades from one colour to another. */
-function getShades(start: string, end: string): Channels[] {
-  const [from, to] = [start, end].map((hex) => parseChannels(Number.parseInt(hex.slice(1), 16)));
+function getShades(firstHex: string, lastHex: string): Channels[] {
+  const [first, last] = [firstHex, lastHex].map((hex) => parseChannels(Number.parseInt(hex.slice(1), 16)));
   return Array.from(
     { length: SHADE_COUNT },
     (_, shade) =>
-      (from as Channels).map((value, channel) => {
-        const target = (to as Channels)[channel] as number;
+      (first as Channels).map((value, channel) => {
+        const target = (last as Channels)[channel] as number;
         return Math.round(value + ((target - value) * shade) / (SHADE_COUNT - 1));
       }) as Channels,
   );

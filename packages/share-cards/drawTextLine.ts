@@ -2,9 +2,9 @@ import { outlineText } from './outlineText';
 import type { Typeface } from './Typeface';
 
 export type TextLineOptions = {
-  /** In order of preference. */
+  /** Typefaces in order of preference. */
   typefaces: readonly Typeface[];
-  /** Position of the start of the baseline; of its end if `isRightAligned`. */
+  /** Position of the start of the baseline in pixels, or of its end if `isRightAligned` is true. */
   x: number;
   y: number;
   /** Font size in pixels. */

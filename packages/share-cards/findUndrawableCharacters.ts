@@ -1,7 +1,7 @@
 import type { Typeface } from './Typeface';
 
-/** Characters without a glyph: spaces, control characters, joiners and variation selectors. */
-const SHAPELESS = /^[\p{Z}\p{Cc}\p{Cf}\p{Variation_Selector}]$/u;
+/** Matches a character without a glyph: spaces, control characters, joiners and variation selectors. */
+const WITHOUT_GLYPH = /^[\p{Z}\p{Cc}\p{Cf}\p{Variation_Selector}]$/u;
 
 /** Returns the graphemes of a text that the typefaces cannot draw, such as emoji. */
 export function findUndrawableCharacters(
@@ -9,10 +9,10 @@ export function findUndrawableCharacters(
   locale: string,
   typefaces: readonly Typeface[],
 ): string[] {
-  const isDrawn = (char: string) =>
-    SHAPELESS.test(char) || typefaces.some(({ covers }) => covers(char.codePointAt(0) as number));
+  const canDraw = (char: string) =>
+    WITHOUT_GLYPH.test(char) || typefaces.some(({ covers }) => covers(char.codePointAt(0) as number));
   const graphemes = [...new Intl.Segmenter(locale).segment(text.normalize('NFC'))];
   return [...new Set(graphemes.map(({ segment }) => segment))].filter(
-    (segment) => ![...segment].every(isDrawn),
+    (segment) => ![...segment].every(canDraw),
   );
 }

@@ -9,12 +9,13 @@ const BASELINE_RATIO = 0.78;
 export type TitleOptions = {
   /** BCP 47 tag, which determines where lines may break. */
   locale: string;
-  /** In order of preference. */
+  /** Typefaces in order of preference. */
   typefaces: readonly Typeface[];
   /** The font sizes to try in pixels, largest first. */
   fontSizes: readonly number[];
   /** Line height relative to the font size. */
   leading: number;
+  /** Maximum size of the title in pixels. */
   width: number;
   height: number;
 };
@@ -38,15 +39,15 @@ export async function layOutTitle(
       words.every(({ trimmedWidth }) => trimmedWidth * size <= width);
     return { size, lines, fits };
   });
-  const chosen = candidates.find(({ fits }) => fits) ?? candidates.at(-1);
-  if (chosen === undefined) throw new Error('fontSizes is empty.');
-  const lineHeight = chosen.size * leading;
+  const chosenLayout = candidates.find(({ fits }) => fits) ?? candidates.at(-1);
+  if (chosenLayout === undefined) throw new Error('fontSizes is empty.');
+  const lineHeight = chosenLayout.size * leading;
   const paths = await Promise.all(
-    chosen.lines.map(async (line, index) => {
+    chosenLayout.lines.map(async (line, index) => {
       const y = (index + BASELINE_RATIO) * lineHeight;
       const { path } = await outlineText(line, typefaces);
-      return `<path transform="translate(0 ${y})scale(${chosen.size})" d="${path}"/>`;
+      return `<path transform="translate(0 ${y})scale(${chosenLayout.size})" d="${path}"/>`;
     }),
   );
-  return { svg: paths.join(''), height: chosen.lines.length * lineHeight };
+  return { svg: paths.join(''), height: chosenLayout.lines.length * lineHeight };
 }

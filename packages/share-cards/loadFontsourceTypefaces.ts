@@ -4,7 +4,7 @@ import * as fontkit from 'fontkit';
 import { createTypeface, type Typeface } from './Typeface';
 
 /**
- * Loads the typefaces of an installed `@fontsource-variable` package: one for each subset of its font, with the range from
+ * Creates the typefaces of an installed `@fontsource-variable` package: one for each subset of its font, with the range from
  * the package's `unicode.json`.
  */
 export function loadFontsourceTypefaces(folder: string, weight: number): Typeface[] {
@@ -31,9 +31,9 @@ function readCodePoints(file: string): ReadonlySet<number> {
 
 /** Converts a CSS `unicode-range` of code points and intervals (`U+00FF,U+2000-206F`) to a predicate. */
 function parseUnicodeRange(range: string): (codePoint: number) => boolean {
-  const spans = range.split(',').map((part) => {
+  const intervals = range.split(',').map((part) => {
     const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-');
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
   });
-  return (codePoint) => spans.some(([from, to]) => codePoint >= from && codePoint <= to);
+  return (codePoint) => intervals.some(([from, to]) => codePoint >= from && codePoint <= to);
 }

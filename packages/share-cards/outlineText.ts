@@ -1,6 +1,6 @@
 import { type Typeface, UNITS_PER_EM } from './Typeface';
 
-/** The outlines of a line of text at font size 1: an SVG path with its origin at the start of the baseline, and the width. */
+/** The outlines of a line of text: an SVG path with its origin at the start of the baseline, and the width, both in ems. */
 export type Outline = { path: string; width: number };
 
 /**
@@ -18,7 +18,7 @@ export async function outlineText(text: string, typefaces: readonly Typeface[]):
   return { path: parts.join(''), width: x / UNITS_PER_EM };
 }
 
-/** Returns the same width as `outlineText`, without creating the outlines. */
+/** Returns the width of a line of text in ems, like `outlineText`, but without creating the outlines. */
 export async function measureText(text: string, typefaces: readonly Typeface[]): Promise<number> {
   const glyphs = await shapeText(text, typefaces);
   return glyphs.reduce((sum, { position }) => sum + position.xAdvance, 0) / UNITS_PER_EM;
@@ -56,7 +56,7 @@ function splitByTypeface(
   return runs;
 }
 
-/** Translates and scales an outline of absolute commands. Flips the y-axis, which points up in fonts and down in SVG. */
+/** Translates an outline, whose commands are absolute, and scales it to ems. Flips the y-axis, which points up in fonts and down in SVG. */
 function transformOutline(outline: string, dx: number, dy: number): string {
   return outline.replace(
     /(-?[\d.]+(?:e-?\d+)?),(-?[\d.]+(?:e-?\d+)?)/g,

@@ -12,13 +12,16 @@ export function getTermsFile(number: number): string {
 export type Term = AsPlainObject['index'][number];
 
 /**
- * The head of a search index, needed for every query. `starts` contains the sort key of the first term in each term
- * file. `variants` contains pairs of a Chinese character that is not in the index and the character that replaces it.
+ * The head of a search index: the part that every query needs, without the terms. It is serialized as JSON.
  */
 export type IndexHead = {
+  /** Hash of all documents, the same in all files of a build. */
   stamp: string;
+  /** Sort key of the first term in each term file. */
   starts: string[];
+  /** Pairs of a Chinese character that is not in the index and the character that replaces it in queries. */
   variants: string;
+  /** The MiniSearch index without its terms. */
   index: Omit<AsPlainObject, 'index'>;
 };
 

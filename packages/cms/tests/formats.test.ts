@@ -202,12 +202,12 @@ test('rejects a map with a repeated key', () => {
 });
 
 test('a form does not save an unreadable file, and shows the reason', () => {
-  const alerts: string[] = [];
-  const show = (message: string) => void alerts.push(message);
+  const messages: string[] = [];
+  const show = (message: string) => void messages.push(message);
   const alerts = { unreadable: { en: 'Unreadable.' }, unsaved: { en: 'Not saved.' } };
   const format = refuseUnreadable({ fromFile: readJson, toFile: writeJson }, alerts, 'en', show);
   const content = format.fromFile('{ "a": "x", "a": "y" }');
   expect(() => format.toFile({ ...content, a: 'z' })).toThrow('"a"');
-  expect(alerts).toEqual([expect.stringMatching(/^Unreadable\./), expect.stringMatching(/^Not saved\./)]);
+  expect(messages).toEqual([expect.stringMatching(/^Unreadable\./), expect.stringMatching(/^Not saved\./)]);
   expect(format.toFile(format.fromFile('{ "a": "x" }'))).toBe('{ "a": "x" }');
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** Runs in a separate Node process, because Jest cannot load harfbuzzjs, an ES module. */
+/** The card is drawn in a separate Node process, because Jest cannot load harfbuzzjs, an ES module. */
 const { stdout, stderr } = spawnSync(
   process.execPath,
   [
@@ -27,11 +27,11 @@ test('measures a Chinese character as one em', () => {
   expect(card.labelWidth).toBeCloseTo(50);
 });
 
-test('returns a cached card with identical content', () => {
+test('returns an identical card from the cache', () => {
   expect(card.isCachedEqual).toBe(true);
 });
 
-test('draws a photograph over the card, below the size limit', () => {
+test('draws a photograph over the card, in a file below the size limit', () => {
   expect(card.photoPixel).toBe('2040c0');
   expect(card.photoBytes).toBeLessThan(50_000);
 });

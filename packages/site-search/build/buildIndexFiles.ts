@@ -9,11 +9,11 @@ import { hanVariants } from './hanVariants';
 const DOCUMENTS_PER_FILE = 20;
 
 /** Returns the number of term files of an index. */
-export function getTermFileCount(documents: number): number {
-  return Math.max(1, Math.ceil(documents / DOCUMENTS_PER_FILE));
+export function getTermFileCount(documentCount: number): number {
+  return Math.max(1, Math.ceil(documentCount / DOCUMENTS_PER_FILE));
 }
 
-/** The files of a search index: the head, and the text of each term file. */
+/** The files of a search index: the head, and the JSON text of each term file. */
 type IndexFiles = { head: IndexHead; terms: string[] };
 
 /**
@@ -21,10 +21,10 @@ type IndexFiles = { head: IndexHead; terms: string[] };
  * head and the one or two term files that may contain its words. All files contain the same stamp, a hash of the content.
  */
 export function buildIndexFiles(documents: readonly SearchDocument[], locale: string): IndexFiles {
-  const search = new TextIndex(getIndexOptions(locale, hanVariants));
-  search.addAll(documents);
-  const terms = search.extractTerms().sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
-  const { index: _, ...rest } = search.toJSON();
+  const textIndex = new TextIndex(getIndexOptions(locale, hanVariants));
+  textIndex.addAll(documents);
+  const terms = textIndex.extractTerms().sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+  const { index: _, ...indexWithoutTerms } = textIndex.toJSON();
   const groups = splitTerms(terms, getTermFileCount(documents.length));
   const stamp = createStamp(documents);
   return {
@@ -32,7 +32,7 @@ export function buildIndexFiles(documents: readonly SearchDocument[], locale: st
       stamp,
       starts: groups.map(([first]) => first?.key ?? AFTER_ALL_TERMS),
       variants: getVariants(terms),
-      index: rest,
+      index: indexWithoutTerms,
     },
     terms: groups.map((group) => `{"stamp":"${stamp}","terms":[${group.map(({ text }) => text).join()}]}`),
   };
@@ -47,7 +47,7 @@ function getVariants(terms: readonly SerializedTerm[]): string {
     .join('');
 }
 
-/** Sorts after every term. Used for empty term files, so that queries never load them. */
+/** A key that sorts after every term. It is the first key of empty term files, so that queries never load them. */
 const AFTER_ALL_TERMS = '\uffff';
 
 /** A term as JSON, and its sort key. */
@@ -72,21 +72,19 @@ class TextIndex extends MiniSearch<SearchDocument> {
   }
 }
 
-/** Splits sorted terms into `count` groups of similar JSON size. Terms with the same key stay in one group. */
+/** Splits sorted terms into `count` groups of similar JSON size. Terms with the same key are in one group. Empty groups come last. */
 function splitTerms(terms: SerializedTerm[], count: number): SerializedTerm[][] {
   const targetLength = terms.reduce((sum, { text }) => sum + text.length, 0) / count;
   const groups: SerializedTerm[][] = Array.from({ length: count }, () => []);
   let assignedLength = 0;
-  let group = 0;
+  let groupNumber = 0;
   for (const [position, term] of terms.entries()) {
     const hasSameKey = terms[position - 1]?.key === term.key;
-    if (!hasSameKey) group = Math.min(count - 1, Math.floor(assignedLength / targetLength));
-    groups[group]?.push(term);
+    if (!hasSameKey) groupNumber = Math.min(count - 1, Math.floor(assignedLength / targetLength));
+    groups[groupNumber]?.push(term);
     assignedLength += term.text.length;
   }
-  return groups
-    .filter((members) => members.length > 0)
-    .concat(groups.filter((members) => members.length === 0));
+  return groups.filter((group) => group.length > 0).concat(groups.filter((group) => group.length === 0));
 }
 
 function createStamp(documents: readonly SearchDocument[]): string {

@@ -1,4 +1,4 @@
-/** The files of an index, as a site loads and caches them. */
+/** Access to the files of an index. Implemented by the site, which loads and caches them. */
 export type IndexSource = {
   /** BCP 47 tag of the documents' language, the same as when the index was built. */
   locale: string;

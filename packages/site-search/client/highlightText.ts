@@ -39,9 +39,9 @@ export function findRanges(original: string, words: readonly QueryWord[], varian
  * and occurs with the same tones, words with other tones do not match.
  */
 function findWordRanges(word: QueryWord, runs: readonly TextRun[]): TextRange[] {
-  const found = runs.filter((run) => getMatchLength(word, run.text) > 0);
-  const exact = word.isToned ? found.filter((run) => run.text.startsWith(word.text)) : [];
-  return (exact.length > 0 ? exact : found).map(({ text, start }) => [
+  const matchingRuns = runs.filter((run) => getMatchLength(word, run.text) > 0);
+  const exactRuns = word.isToned ? matchingRuns.filter((run) => run.text.startsWith(word.text)) : [];
+  return (exactRuns.length > 0 ? exactRuns : matchingRuns).map(({ text, start }) => [
     start,
     start + getMatchLength(word, text),
   ]);
@@ -59,8 +59,10 @@ function getMatchLength({ folded, isPrefix }: QueryWord, text: string): number {
 
 /** Returns the ranges of the whole phrase or, if it does not occur, of each of its bigrams. */
 function findChineseRanges(phrase: string, text: string): TextRange[] {
-  const whole = findOccurrences(phrase, text);
-  return whole.length > 0 ? whole : getBigrams(phrase).flatMap((pair) => findOccurrences(pair, text));
+  const phraseRanges = findOccurrences(phrase, text);
+  return phraseRanges.length > 0
+    ? phraseRanges
+    : getBigrams(phrase).flatMap((pair) => findOccurrences(pair, text));
 }
 
 function findOccurrences(piece: string, text: string): TextRange[] {

@@ -8,36 +8,40 @@ export function loadIndexHead(source: IndexSource): Promise<IndexHead> {
   return source.load(HEAD_FILE, isIndexHead);
 }
 
-/** Loads the terms from the term files that may contain the words of a query. */
+/**
+ * Loads the terms from the term files that may contain the words of a query. Throws the error from `discard` if the files
+ * come from two builds.
+ */
 export async function loadTerms(
   source: IndexSource,
-  { stamp, starts }: IndexHead,
+  { stamp, starts: firstKeys }: IndexHead,
   words: readonly QueryWord[],
 ): Promise<Term[]> {
-  const numbers = new Set(words.flatMap((word) => getWordFileNumbers(word, starts)));
+  const numbers = new Set(words.flatMap((word) => getWordFileNumbers(word, firstKeys)));
   const names = [...numbers].map(getTermsFile);
   const files = await Promise.all(names.map((name) => source.load(name, isIndexTerms)));
-  // A new version was deployed between the requests for the head and for the term files.
+  // If the stamps differ, a new version was deployed between the requests for the head and for the term files.
   if (files.some((file) => file.stamp !== stamp)) throw source.discard([...names, HEAD_FILE]);
   return files.flatMap((file) => file.terms);
 }
 
 function getWordFileNumbers(
   { folded, isChinese, text, isPrefix }: QueryWord,
-  starts: readonly string[],
+  firstKeys: readonly string[],
 ): number[] {
   const keys = isChinese ? getBigrams(text) : [folded];
-  return keys.flatMap((key) => getTermFileNumbers(key, isPrefix, starts));
+  return keys.flatMap((key) => getTermFileNumbers(key, isPrefix, firstKeys));
 }
 
 /**
  * Returns the numbers of the term files that may contain `key` or, if it is a prefix, words that start with it.
- * `starts` contains the first key of each file, in sorted order.
+ * `firstKeys` contains the first key of each file, in sorted order.
  */
-export function getTermFileNumbers(key: string, isPrefix: boolean, starts: readonly string[]): number[] {
-  const end = isPrefix ? `${key}\uffff` : key;
-  return [...starts.keys()].filter((file) => {
-    const next = starts[file + 1];
-    return (starts[file] ?? '') <= end && (next === undefined || next > key);
+export function getTermFileNumbers(key: string, isPrefix: boolean, firstKeys: readonly string[]): number[] {
+  // The last possible key that starts with the prefix.
+  const lastKey = isPrefix ? `${key}\uffff` : key;
+  return [...firstKeys.keys()].filter((number) => {
+    const nextKey = firstKeys[number + 1];
+    return (firstKeys[number] ?? '') <= lastKey && (nextKey === undefined || nextKey > key);
   });
 }

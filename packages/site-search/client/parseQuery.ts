@@ -11,7 +11,7 @@ export type QueryWord = {
   /** The form stored in the index: without tones, in the singular. */
   folded: string;
   isChinese: boolean;
-  /** True if the word was typed with tones. */
+  /** True if the word was typed with tones or accents. */
   isToned: boolean;
   /** True if the word also matches longer words that start with it. */
   isPrefix: boolean;

@@ -1,6 +1,7 @@
 import { getTermFileNumbers } from '../client/loadIndex';
 
-const starts = ['', 'don', 'kho', 'ton', '\uffff'];
+/** The first key of each term file, and an end marker for a file without terms. */
+const firstKeys = ['', 'don', 'kho', 'ton', '\uffff'];
 
 test.each([
   { key: 'cao', prefix: false, files: [0] },
@@ -11,6 +12,6 @@ test.each([
   { key: 'k', prefix: true, files: [1, 2] },
   { key: 'zoo', prefix: true, files: [3] },
   { key: '库', prefix: true, files: [3] },
-])('key "$key" (prefix: $prefix) is in files $files', ({ key, prefix, files }) => {
-  expect(getTermFileNumbers(key, prefix, starts)).toEqual(files);
+])('looks for "$key" (as a prefix: $prefix) in the files $files', ({ key, prefix, files }) => {
+  expect(getTermFileNumbers(key, prefix, firstKeys)).toEqual(files);
 });

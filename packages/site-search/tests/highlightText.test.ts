@@ -4,7 +4,7 @@ import { parseQuery } from '../client/parseQuery';
 import { toVariants } from '../text/normalizeText';
 
 /** Returns the text with marked ranges in square brackets. */
-function marked(text: string, query: string, locale: string) {
+function markWithBrackets(text: string, query: string, locale: string) {
   return highlightText(text, parseQuery(query, locale))
     .map((segment) => (segment.isMarked ? `[${segment.text}]` : segment.text))
     .join('');
@@ -51,15 +51,15 @@ test.each<{ locale: string; query: string; text: string; expected: string }>([
   { locale: 'zh', query: '库存', text: '库\u200B存准确率', expected: '[库\u200B存]准确率' },
   { locale: 'en', query: '<b>', text: 'a <b> c', expected: 'a <[b]> c' },
   { locale: 'en', query: 'zebra', text: 'No such animal', expected: 'No such animal' },
-])('"$query" marks $expected', ({ locale, query, text, expected }) => {
-  expect(marked(text, query, locale)).toBe(expected);
+])('the query "$query" marks $expected', ({ locale, query, text, expected }) => {
+  expect(markWithBrackets(text, query, locale)).toBe(expected);
 });
 
-test('traditional characters mark simplified and traditional ones', () => {
+test('a query in traditional characters marks simplified and traditional ones', () => {
   const variants = toVariants('庫库門门\u2ED4门');
   const words = parseQuery('庫存 門', 'zh', variants);
   const segments = highlightText('库存、庫存、\u2ED4', words, variants);
-  expect(segments.filter(({ isMarked: marked }) => marked).map(({ text }) => text)).toEqual([
+  expect(segments.filter(({ isMarked }) => isMarked).map(({ text }) => text)).toEqual([
     '库存',
     '庫存',
     '\u2ED4',
@@ -67,7 +67,7 @@ test('traditional characters mark simplified and traditional ones', () => {
   expect(getExcerpt('…庫存…', words, variants)).toBe('…庫存…');
 });
 
-test('an excerpt shows the densest passage, cut at words', () => {
+test('shows the passage with the most words, cut between words', () => {
   const filler = 'words that do not match here '.repeat(20);
   const text = `A hóa at the start. ${filler}Đây là hóa đơn điện tử của bạn. ${filler}`;
   const excerpt = getExcerpt(text, parseQuery('hoa don', 'vi'));
@@ -75,7 +75,7 @@ test('an excerpt shows the densest passage, cut at words', () => {
   expect(excerpt?.length).toBeLessThan(220);
 });
 
-test('returns short texts whole; undefined without a match', () => {
+test('returns a short text unchanged, and undefined without a match', () => {
   expect(getExcerpt('Kho và kệ', parseQuery('kho', 'vi'))).toBe('Kho và kệ');
   expect(getExcerpt('Kho và kệ', parseQuery('xe', 'vi'))).toBeUndefined();
 });

@@ -33,7 +33,7 @@ function search(documents: SearchDocument[], query: string, locale: string) {
   const results = MiniSearch.loadJS({ ...head.index, index }, getIndexOptions(locale)).search(
     buildSearchQuery(words, locale),
   );
-  return { ids: results.map(({ id }) => id), files: files.size };
+  return { ids: results.map(({ id }) => id), fileCount: files.size };
 }
 
 test('ranks title above summary above body', () => {
@@ -51,7 +51,7 @@ test.each(['title', 'summary', 'tags', 'body'] as const)('finds words in the %s'
   ]);
 });
 
-test('requires every word', () => {
+test('finds only documents with every word of the query', () => {
   const documents = [document('both', { body: 'stock and invoice' }), document('one', { body: 'stock' })];
   expect(search(documents, 'stock invoices', 'en').ids).toEqual(['both']);
 });
@@ -63,7 +63,7 @@ const vietnamese = [
   document('đơn', { body: 'Đơn hàng điện tử' }),
 ];
 
-test('finds Vietnamese without tones, and đ by d', () => {
+test('a query without tones finds Vietnamese words, and d finds đ', () => {
   expect(search(vietnamese, 'don hang dien tu', 'vi').ids).toEqual(['đơn']);
   expect(new Set(search(vietnamese, 'ton', 'vi').ids)).toEqual(new Set(['tốn', 'tồn', 'tổng']));
   expect(search(vietnamese, 'd', 'vi').ids).toEqual(['đơn']);
@@ -84,7 +84,7 @@ test('only the last toneless word matches as a prefix', () => {
   expect(search(documents, 'ton kho', 'vi').ids).toEqual(['tồn']);
 });
 
-test('finds words with the tone on another vowel', () => {
+test('finds words whose tone mark is on another vowel', () => {
   expect(search([document('a', { body: 'hóa đơn' })], 'hoá đơn', 'vi').ids).toEqual(['a']);
 });
 
@@ -94,7 +94,7 @@ const chinese = [
   document('存货', { body: '存货与库房' }),
 ];
 
-test('finds Chinese by characters, without spaces', () => {
+test('finds Chinese words without spaces between them', () => {
   expect(search(chinese, '库存', 'zh').ids).toEqual(['库存']);
   expect(search(chinese, '准确率', 'zh').ids).toEqual(['库存']);
   expect(new Set(search(chinese, '库', 'zh').ids)).toEqual(new Set(['库存', '仓库', '存货']));
@@ -113,12 +113,12 @@ test.each([
   expect(search(chinese, query, 'zh').ids).toEqual(ids);
 });
 
-test.each(['门店', '門店', '\u2ED4店'])('%s finds traditional characters', (query) => {
+test.each(['门店', '門店', '\u2ED4店'])('the query %s finds traditional characters', (query) => {
   const documents = [document('a', { body: '門店' }), document('b', { body: '\u2ED4店' })];
   expect(search(documents, query, 'zh').ids).toEqual(['a', 'b']);
 });
 
-test('contains only variants of indexed characters', () => {
+test('the head contains only variants of indexed characters', () => {
   expect(buildIndexFiles([document('a', { body: 'stock 库' })], 'en').head.variants).toBe('庫库');
 });
 
@@ -135,13 +135,13 @@ test.each([
 
 describe('an index with many files', () => {
   const letters = 'abcdefghijklmnopqrstuvwxyz';
-  const many = Array.from({ length: 200 }, (_, number) => {
+  const manyDocuments = Array.from({ length: 200 }, (_, number) => {
     const word = `${letters[number % 26]}${letters[(number * 7) % 26]}`;
     return document(`d${number}`, { body: `${word}alpha ${word}omega đ${word} common` });
   });
 
-  test('has one file per 20 entries', () => {
-    expect(buildIndexFiles(many, 'en').terms).toHaveLength(getTermFileCount(200));
+  test('has one term file per 20 documents', () => {
+    expect(buildIndexFiles(manyDocuments, 'en').terms).toHaveLength(getTermFileCount(200));
     expect(getTermFileCount(200)).toBe(10);
     expect(getTermFileCount(0)).toBe(1);
   });
@@ -149,17 +149,19 @@ describe('an index with many files', () => {
   test.each(['common', 'ah', 'ahalp', 'dah', 'c', 'zz', 'x'])(
     'returns the same results for "%s" as a single file',
     (query) => {
-      const whole = new MiniSearch(getIndexOptions('en'));
-      whole.addAll(many);
-      const expected = whole.search(buildSearchQuery(parseQuery(query, 'en'), 'en')).map(({ id }) => id);
-      const found = search(many, query, 'en');
+      const singleIndex = new MiniSearch(getIndexOptions('en'));
+      singleIndex.addAll(manyDocuments);
+      const expected = singleIndex
+        .search(buildSearchQuery(parseQuery(query, 'en'), 'en'))
+        .map(({ id }) => id);
+      const found = search(manyDocuments, query, 'en');
       expect(found.ids).toEqual(expected);
-      expect(found.files).toBeLessThan(10);
+      expect(found.fileCount).toBeLessThan(10);
     },
   );
 
-  test('matches the expected shapes and has one stamp', () => {
-    const files = buildIndexFiles(many, 'vi');
+  test('all files have the expected structure and the same stamp', () => {
+    const files = buildIndexFiles(manyDocuments, 'vi');
     const head = JSON.parse(JSON.stringify(files.head));
     const terms = files.terms.map((file) => JSON.parse(file));
     expect(isIndexHead(head)).toBe(true);

@@ -10,7 +10,7 @@ const documents: SearchDocument[] = Array.from({ length: 60 }, (_, number) => ({
   keys: { tag: [number % 2 === 0 ? 'even' : 'odd'] },
 }));
 
-/** An index in memory, with the names of the loaded and of the discarded files. */
+/** Creates an index in memory; `replaced` contains other contents of files. Records the loaded and the discarded files. */
 async function createSource(documents: SearchDocument[], replaced: Record<string, string> = {}) {
   const files = getIndexFiles({
     locale: 'vi',
@@ -38,7 +38,7 @@ async function createSource(documents: SearchDocument[], replaced: Record<string
   return { source, contents, loaded, discarded };
 }
 
-test('returns the best match first and loads only the files it needs', async () => {
+test('returns the best match first and loads only the files of the query', async () => {
   const { source, loaded, contents } = await createSource(documents);
   expect((await search(source, 'hàng tồn')).ids).toEqual(['d7', 'd9']);
   expect(contents.size).toBe(4);
@@ -52,7 +52,7 @@ test('filters by the keys of documents', async () => {
   expect(ids).toContain('d58');
 });
 
-test('marks matches, and returns an excerpt only for hidden words', async () => {
+test('returns an excerpt only for words that are not visible', async () => {
   const { source } = await createSource(documents);
   const { mark, getExcerpt } = await search(source, 'ton kho');
   expect(mark('Tồn quỹ')).toEqual([
@@ -63,7 +63,7 @@ test('marks matches, and returns an excerpt only for hidden words', async () => 
   expect(getExcerpt('Hàng TỒN kho', 'Tồn kho')).toBeUndefined();
 });
 
-test('discards files of two builds', async () => {
+test('discards files that come from two builds', async () => {
   const { contents } = await createSource(documents.slice(1));
   const { source, discarded } = await createSource(documents, {
     'head.json': contents.get('head.json') ?? '',
@@ -72,7 +72,7 @@ test('discards files of two builds', async () => {
   expect(discarded).toContain('head.json');
 });
 
-test('loads the documents when the first file is created', async () => {
+test('loads the documents once, when the first file is created', async () => {
   const loadDocuments = jest.fn(async () => documents);
   const files = getIndexFiles({ locale: 'vi', count: documents.length, loadDocuments });
   expect(files.map(([name]) => name)).toEqual(['head.json', 'terms-0.json', 'terms-1.json', 'terms-2.json']);

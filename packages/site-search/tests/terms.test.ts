@@ -30,7 +30,7 @@ test.each([
   expect(foldText(text)).toBe(folded);
 });
 
-test('a unified text folds like the text itself', () => {
+test('normalizing a text before folding does not change the result', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(foldText(normalizeText(text))).toBe(foldText(text));
@@ -88,7 +88,7 @@ test('indexes other words once, in the singular', () => {
   expect(getTerms('Invoices of Hà Nội', 'en')).toEqual(['invoice', 'of', 'ha', 'noi']);
 });
 
-test('both terms of a word have the same sort key', () => {
+test('the terms with and without tones have the same sort key', () => {
   expect(getSortKey('=đơn')).toBe('don');
   expect(getSortKey('don')).toBe('don');
 });

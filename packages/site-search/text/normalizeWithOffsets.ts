@@ -5,10 +5,10 @@ import { normalizeText, type Variants } from './normalizeText';
  */
 type AlignedText = { text: string; starts: number[]; ends: number[] };
 
-/** Runs of letters, and the separators between them. Most keep their length when normalized. */
+/** Matches a run of letters, or of separators between them. Most runs keep their length when normalized. */
 const LETTERS_OR_SEPARATORS = /[\p{L}\p{M}\p{N}\p{DI}]+|[^\p{L}\p{M}\p{N}\p{DI}]+/gu;
 
-/** A character with its combining marks and the invisible characters that follow it. */
+/** Matches a character with its combining marks and the invisible characters that follow it. */
 const CHARACTER = /.[\p{M}\p{DI}]*/gsu;
 
 /** Normalizes a text for search and maps each position of the result to the original, even if lengths differ. */
