@@ -1,7 +1,7 @@
 import type { EnquiriesOptions } from 'enquiries';
 import { basePath } from './lib/shared/basePath';
 import { normalizeEmail } from './lib/shared/enquiry/email';
-import { firstHashFields } from './lib/shared/enquiry/enquiryFields';
+import { legacyHashFields } from './lib/shared/enquiry/enquiryFields';
 import { enquiryKinds } from './lib/shared/enquiry/enquiryKinds';
 import { storeOptions } from './lib/shared/enquiry/storeOptions';
 import { validateEnquiryOnServer } from './lib/shared/enquiry/validateEnquiryOnServer';
@@ -17,10 +17,11 @@ import { getSiteContent } from './server/getSiteContent';
 
 const paths = { home: '/', contact: pages.contact, articles: pages.insights, privacy: pages.privacy };
 
-/** Describes this site's enquiries to the package `enquiries`: the server, its store process and `npm run leads`. */
+/** This site's options for the package `enquiries`. Used by the server, its store process and `npm run leads`. */
 export const enquiriesOptions: EnquiriesOptions = {
   ...storeOptions,
-  firstHashFields,
+  // The field order in the idempotency hashes of existing enquiries.
+  legacyHashFields,
   kinds: enquiryKinds,
   languageTags,
   localeNames: Object.fromEntries(locales.map((locale) => [locale, localeInfo[locale].name])),

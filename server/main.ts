@@ -27,7 +27,7 @@ try {
     out: path.resolve('out'),
     routes: enquiries.routes,
     redirects: getSiteRedirects(),
-    trustedProxies: config.trustedProxies,
+    trustedProxyCount: config.trustedProxyCount,
   });
   await listen(server, config.port, config.host);
   logUncaughtErrors();

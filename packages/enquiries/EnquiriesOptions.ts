@@ -2,24 +2,24 @@
 export type EnquiryField = {
   /** Its column in the database, or its alias in the query. */
   column: string;
-  /** Its data type. An omitted text field is stored as an empty string. */
+  /** Its data type; `box` is a checkbox. An omitted text field is stored as an empty string. */
   type: 'text' | 'box' | 'time';
   /** Origin of its value: the visitor, the page with the form, the store on insertion, or the query on reading. */
   setBy: 'visitor' | 'page' | 'store' | 'query';
-  /** Its label in the email to sales (`sales.labels` of the messages). Without one, the field is not in the email. */
+  /** The key of its label in `sales.labels` of the messages. Without one, the field is not in the email to sales. */
   label?: string;
-  /** Its line in chat webhook messages. Without one, the field is not included. */
+  /** Its position among the lines of a chat message. Without one, the field is not in chat messages. */
   chatLine?: number;
   /**
-   * Must not leave the country, even if the visitor agreed to the transfer of the enquiry: the visitor did not enter
-   * it.
+   * True if the value must not leave the country, even if the visitor agreed to the transfer of the enquiry. For values
+   * that the visitor did not enter.
    */
   staysInCountry?: true;
-  /** False if excluded from the CSV export. */
+  /** False if the CSV export omits the field. */
   csv?: false;
 };
 
-/** The fields that the package itself reads. A site may define any others. */
+/** The names of the fields that the package itself reads. A site may define further fields. */
 export type CoreField = keyof CoreValues;
 
 /** All fields of an enquiry by name, in the column order of the CSV export. */
@@ -44,6 +44,7 @@ type CoreValues = {
   consentText: string;
   newsConsent: boolean;
   newsConsentVersion: string;
+  /** Consent to the transfer of personal data abroad, with its version and text, like `consent`. */
   transfer: boolean;
   transferVersion: string;
   transferText: string;
@@ -56,7 +57,10 @@ type CoreValues = {
 /** A stored enquiry with every field of the field table. Omitted text fields are empty. */
 export type StoredEnquiry = CoreValues & Record<string, string | boolean>;
 
-/** A validated enquiry: the fields of the table that a visitor or a page sets, and the fields that only the intake reads. */
+/**
+ * A validated enquiry: the fields of the table that a visitor or a page sets, and the fields that only the intake
+ * reads.
+ */
 export type Enquiry = {
   kind: string;
   locale: string;
@@ -77,22 +81,23 @@ export type Enquiry = {
 /** Stable error codes by field name. */
 export type EnquiryErrors = Record<string, string>;
 
-/** The result of validation. */
+/** The result of validation: the enquiry, or the errors by field. */
 export type ParsedEnquiry = { ok: true; enquiry: Enquiry } | { ok: false; errors: EnquiryErrors };
 
 /** The purposes a visitor can consent to. */
 export type ConsentPurpose = 'information' | 'transfer' | 'newsletter';
 
-/** The current text next to each checkbox and its version, which is sent and stored with the consent. */
+/** The current text next to each checkbox, and its version. The version is sent and stored with the consent. */
 export type ConsentTexts = Record<ConsentPurpose, { version: string; text: string }>;
 
 /** Working days and hours, and the time within which enquiries are answered. */
 export type WorkingTime = {
   /** Days of the week as in `Date.getUTCDay`: 0 is Sunday. */
   days: number[];
-  /** Minutes since midnight. */
+  /** Opening and closing time, in minutes since midnight. */
   opens: number;
   closes: number;
+  /** Working hours within which an enquiry is answered. */
   responseHours: number;
 };
 
@@ -122,11 +127,11 @@ export type MailMessages = {
     'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'invalid' | 'unavailable',
     ResultPage
   >;
-  /** The link from those pages to the site. */
+  /** Label of the link from the newsletter pages to the home page. */
   home: string;
 };
 
-/** Everything that the mails and pages show, by locale where it depends on the language. */
+/** The content of mails and pages. Values that depend on the language are stored by locale. */
 export type EnquiriesContent = {
   /** Reply address of the mails to visitors. */
   replyTo: string;
@@ -150,10 +155,10 @@ export type EnquiriesOptions = StoreOptions & {
   /** The kinds of forms. `newsletter` is a subscription with double opt-in; all others are acknowledged. */
   kinds: readonly string[];
   /**
-   * The fields at the start of the idempotency hash, in their order; other fields of the visitor follow. Only for a
-   * store with enquiries from before the order was fixed.
+   * The fields with which the idempotency hash starts, in this order; the visitor's other fields follow in alphabetical
+   * order. Only for a store whose existing hashes contain these fields in this order.
    */
-  firstHashFields?: readonly string[];
+  legacyHashFields?: readonly string[];
   /** The name of each locale, as shown to sales. */
   localeNames: Record<string, string>;
   /** The BCP 47 tag of each locale, for the `lang` attribute of pages. */

@@ -1,6 +1,6 @@
 import type { EnquiriesContent, EnquiriesOptions } from './EnquiriesOptions';
 
-/** Throws an error that names the first missing message: later, it would be missing in a mail. */
+/** Checks that every message used by mails exists. Throws an error that names the first missing message. */
 export function checkMessages(
   { fields, kinds, localeNames }: EnquiriesOptions,
   { messages, consentTexts }: EnquiriesContent,

@@ -71,7 +71,7 @@ export function createEnquiriesApi(
   const { mail, webhook, chatWebhooks, publicOrigin } = config;
   if (mail !== undefined) {
     const limit = createRequestLimit(config.rateLimit, undefined);
-    const { trustedProxies } = config;
+    const { trustedProxyCount } = config;
     const service = {
       options,
       database,
@@ -79,7 +79,7 @@ export function createEnquiriesApi(
       secret: mail.secret,
       publicOrigin,
       limit,
-      trustedProxies,
+      trustedProxyCount,
     };
     routes.route('/', createNewsletterRoutes(service, log, notifyWorkers));
     const deliver = createMailSender({
@@ -113,8 +113,8 @@ export function createEnquiriesApi(
      */
     routes,
     /**
-     * Opens the store and starts the deliveries without waiting for either. An unreachable store is logged and used once
-     * it is available.
+     * Opens the store and starts the deliveries without waiting for either. An unreachable store is logged and used
+     * once it is available.
      */
     start() {
       stopMaintenance = startStoreMaintenance(database, config.databaseUrl, log);

@@ -15,7 +15,8 @@ const AT_IN_PATH = /^https?:\/\/[\w-]+(\.[\w-]+)+[/?]/i;
 
 /**
  * Finds characters that make a URL with a secret ambiguous, for example a `#` in a password, which starts the fragment.
- * Returns how to correct them, without the secret; undefined if the URL is unambiguous.
+ * Returns a text that explains how to correct them and does not contain the secret; undefined if the URL is
+ * unambiguous.
  */
 export function findUrlProblem(url: string): string | undefined {
   const start = url.indexOf('://') + '://'.length;

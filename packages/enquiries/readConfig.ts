@@ -165,7 +165,7 @@ const environmentSchema = z
     publicOrigin: env.PUBLIC_ORIGIN,
     /** The host that a proxy must forward, if known. */
     publicHost: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).host : undefined,
-    trustedProxies: env.TRUST_PROXY,
+    trustedProxyCount: env.TRUST_PROXY,
     mail: env.SMTP_URL
       ? {
           smtpUrl: env.SMTP_URL,

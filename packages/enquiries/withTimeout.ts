@@ -1,5 +1,6 @@
 /**
- * Settles like the promise, or rejects with the error from `createError` if that takes longer than `ms` milliseconds.
+ * Settles like the promise, or rejects with the error from `createError` if the promise takes longer than `ms`
+ * milliseconds.
  */
 export async function withTimeout<T>(promise: Promise<T>, ms: number, createError: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

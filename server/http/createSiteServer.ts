@@ -57,7 +57,7 @@ type Site = {
   /** Redirects from former URLs. */
   redirects: readonly Redirect[];
   /** Number of proxies in front of the server; the outermost one reports whether the visitor uses TLS. */
-  trustedProxies: number;
+  trustedProxyCount: number;
   /** Maximum size of the files in memory; larger and further files are read from disk for each request. */
   maxBytes?: number;
 };
@@ -81,7 +81,7 @@ export async function createSiteServer({
   out,
   routes,
   redirects,
-  trustedProxies,
+  trustedProxyCount,
   maxBytes = MAX_CACHED_BYTES,
 }: Site): Promise<SiteServer> {
   let { files, negotiated } = await readSite(out, maxBytes);
@@ -91,7 +91,7 @@ export async function createSiteServer({
   const respondingSockets = new WeakSet<Socket>();
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const scheme = getTrustedForwardedValue(request.headers['x-forwarded-proto'], trustedProxies);
+    const scheme = getTrustedForwardedValue(request.headers['x-forwarded-proto'], trustedProxyCount);
     const isSecure = scheme?.toLowerCase() === 'https';
     const headers = isSecure ? secureHeaders : plainHeaders;
     const target = readTarget(request);

@@ -152,7 +152,7 @@ export type MailLabel = FieldTable[LabelledField]['label'];
  * The fields of the first idempotency hashes, in their order. Later fields follow automatically. Never change this
  * list: a repeated request is recognised by the hash of the stored one.
  */
-export const firstHashFields: readonly EnteredField[] = [
+export const legacyHashFields: readonly EnteredField[] = [
   'kind',
   'name',
   'email',

@@ -9,8 +9,8 @@ export const LOCK_TIMEOUT_MS = 10_000;
 
 /**
  * Replaces the contents of a database with a copy, and saves the former contents as `savedFile`. It uses one
- * transaction, so an interrupted process changes nothing. Returns `savedFile`, or undefined if the database does not exist
- * or is too damaged for a transaction.
+ * transaction, so an interrupted process changes nothing. Returns `savedFile`, or undefined if the database does not
+ * exist or is too damaged for a transaction.
  */
 export function replaceContents(file: string, copy: string, savedFile: string): string | undefined {
   if (!existsSync(file)) return undefined;

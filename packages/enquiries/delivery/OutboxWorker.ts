@@ -13,7 +13,7 @@ const POLL_INTERVAL_MS = 5000;
 /** Wait after a failure of the store. */
 const STORE_RETRY_MS = 5000;
 
-/** Maximum time `stop` waits for running attempts. Their outbox entries are kept in any case. */
+/** Maximum time that `stop` waits for running attempts. Attempts that take longer are repeated by the next process. */
 const STOP_TIMEOUT_MS = 5000;
 
 /** Time limit of an attempt: shorter than the lease of its entry. */
@@ -54,7 +54,10 @@ export class OutboxWorker {
   private sleepController = new AbortController();
   private readonly stopController = new AbortController();
   /** Running attempts by the ID of their entry. */
-  private readonly runningAttempts = new Map<string, { destination: string | null; ended: Promise<void> }>();
+  private readonly runningAttempts = new Map<
+    string,
+    { destination: string | null; completion: Promise<void> }
+  >();
 
   constructor(
     private readonly outbox: Outbox,
@@ -98,7 +101,7 @@ export class OutboxWorker {
       }
       if (!this.isStopped) await sleep(waitMs, signal);
     }
-    await Promise.all([...this.runningAttempts.values()].map(({ ended: completion }) => completion));
+    await Promise.all([...this.runningAttempts.values()].map(({ completion }) => completion));
   }
 
   /** Starts due attempts up to the concurrency limit. Returns the wait until the next check, in milliseconds. */
@@ -110,17 +113,22 @@ export class OutboxWorker {
       const now = Date.now();
       const destinations = [...this.runningAttempts.values()].flatMap(({ destination }) => destination ?? []);
       const busyDestinations = destinations.filter(
-        (each) => destinations.filter((other) => other === each).length >= concurrencyPerDestination,
+        (busy) =>
+          destinations.filter((destination) => destination === busy).length >= concurrencyPerDestination,
       );
       const claim = { channels, owner, runningIds, busyDestinations };
-      const { delivery, next = now + POLL_INTERVAL_MS } = await database.run('claimDelivery', claim, now);
-      if (delivery === undefined) return Math.max(0, Math.min(POLL_INTERVAL_MS, next - now));
+      const { delivery, next: nextDueAt = now + POLL_INTERVAL_MS } = await database.run(
+        'claimDelivery',
+        claim,
+        now,
+      );
+      if (delivery === undefined) return Math.max(0, Math.min(POLL_INTERVAL_MS, nextDueAt - now));
       const { destination } = delivery;
       const completion = this.attempt(delivery).finally(() => {
         this.runningAttempts.delete(delivery.id);
         this.checkNow();
       });
-      this.runningAttempts.set(delivery.id, { destination, ended: completion });
+      this.runningAttempts.set(delivery.id, { destination, completion });
     }
     return POLL_INTERVAL_MS;
   }
@@ -128,22 +136,22 @@ export class OutboxWorker {
   private async attempt(delivery: Delivery): Promise<void> {
     const { id, channel, attempts } = delivery;
     const { database, owner, log } = this.outbox;
-    const started = performance.now();
+    const startTime = performance.now();
     const failure = await getAttemptError(this.lane.deliver(delivery));
     const now = Date.now();
     // Only staff recipients are logged.
     const recipient = getStaffRecipient(delivery);
     const logFields = { event: 'delivery', id, channel, recipient, attempt: attempts };
     if (failure === undefined) {
-      const ms = Math.round(performance.now() - started);
+      const ms = Math.round(performance.now() - startTime);
       await this.recordOutcome(() => database.run('markDelivered', id, now));
       log({ level: 'info', ...logFields, status: 'delivered', ms });
     } else {
       const { code: error, retryAfter } = failure;
       const isAbandoned = shouldAbandon(delivery, failure, now);
-      const wait = Math.min(MAX_BACKOFF_MS, Math.max(getBackoff(attempts), retryAfter));
-      const next = isAbandoned ? { abandoned_at: now } : { due_at: Math.round(now + wait) };
-      await this.recordOutcome(() => database.run('markFailed', id, owner, error, next));
+      const waitMs = Math.min(MAX_BACKOFF_MS, Math.max(getBackoff(attempts), retryAfter));
+      const nextState = isAbandoned ? { abandoned_at: now } : { due_at: Math.round(now + waitMs) };
+      await this.recordOutcome(() => database.run('markFailed', id, owner, error, nextState));
       const level = isForVisitor(channel) ? 'warn' : 'error';
       if (isAbandoned) log({ level, ...logFields, status: 'abandoned', error });
       else log({ level: 'warn', ...logFields, status: 'failed', error });
@@ -197,7 +205,7 @@ function shouldAbandon({ attempts, created_at }: Delivery, failure: DeliveryErro
   return failure.isPermanent || (attempts >= MAX_ATTEMPTS && now - created_at > MIN_ABANDON_AGE_MS);
 }
 
-/** Waits for a number of milliseconds or until the signal aborts. */
-async function sleep(ms: number, wakeSignal: AbortSignal): Promise<void> {
-  await setTimeout(ms, undefined, { signal: wakeSignal }).catch(() => undefined);
+/** Waits for a number of milliseconds, or until the signal is aborted. */
+async function sleep(ms: number, abortSignal: AbortSignal): Promise<void> {
+  await setTimeout(ms, undefined, { signal: abortSignal }).catch(() => undefined);
 }

@@ -26,9 +26,9 @@ export function getStaffRecipient({ channel, destination }: Delivery): string | 
 /** Queues deliveries, which are due at once. */
 export async function enqueue(db: Kysely<Tables>, deliveries: NewDelivery[], now: number): Promise<void> {
   if (deliveries.length === 0) return;
-  const values = deliveries.map((newDelivery) => ({
+  const values = deliveries.map((delivery) => ({
     id: randomUUID(),
-    ...newDelivery,
+    ...delivery,
     created_at: now,
     due_at: now,
   }));
@@ -97,8 +97,8 @@ type Claim = { channels: Channel[]; owner: string; runningIds: string[]; busyDes
  * that slow failing destinations delay only themselves; `busyDestinations` are skipped. If no entry is due, returns
  * only the time of the next one (ms since 1970), or an empty object if none is queued. Several servers may claim at
  * once: `SKIP LOCKED` skips entries that another server is claiming. The caller must list its running attempts in
- * `runningIds`, because their leases may end before their outcome is recorded. An entry that was claimed in a lost call
- * is claimed again.
+ * `runningIds`, because their leases may end before their outcome is recorded. If the response to a claim is lost, the
+ * entry can be claimed again.
  */
 export async function claimDelivery(
   db: Kysely<Tables>,
@@ -133,7 +133,7 @@ export async function claimDelivery(
   return { delivery, next };
 }
 
-/** Makes all failed entries due now: the cause has often been fixed when the server starts. */
+/** Makes all failed entries due now. Called when the server starts, because the cause has often been fixed by then. */
 export async function retryPendingNow(db: Kysely<Tables>, channels: Channel[], now: number): Promise<void> {
   await db
     .updateTable('outbox')
@@ -165,11 +165,11 @@ export async function markFailed(
   id: string,
   owner: string,
   code: string,
-  next: { due_at: number } | { abandoned_at: number },
+  nextState: { due_at: number } | { abandoned_at: number },
 ): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ ...next, last_error: code, ...noLease })
+    .set({ ...nextState, last_error: code, ...noLease })
     .where('id', '=', id)
     .where('owner', '=', owner)
     .execute();
@@ -198,14 +198,16 @@ export function assignRecipient(
     const assignedRecipients = new Set(
       entries.filter((entry) => entry.id !== id).map(({ destination }) => destination),
     );
-    const [nextRecipient, ...missingRecipients] = recipients.filter((each) => !assignedRecipients.has(each));
+    const [nextRecipient, ...missingRecipients] = recipients.filter(
+      (recipient) => !assignedRecipients.has(recipient),
+    );
     // An entry without a destination has not been delivered: better to send twice than not at all.
     const recipient = nextRecipient ?? (destination === null ? recipients[0] : undefined);
     if (recipient === undefined || lead_id === null) return undefined;
     await transaction.updateTable('outbox').set({ destination: recipient }).where('id', '=', id).execute();
     await enqueue(
       transaction,
-      missingRecipients.map((each) => ({ channel, destination: each, lead_id })),
+      missingRecipients.map((destination) => ({ channel, destination, lead_id })),
       now,
     );
     return recipient;

@@ -4,13 +4,13 @@ import { RecentMap } from './RecentMap';
 /** Length of the sliding window. */
 export const RATE_WINDOW_MS = 60_000;
 
-/** Minimum number of networks kept in memory below the limit, and the same number at the limit. */
+/** Minimum number of networks that are kept in memory: this many below their limit, and as many at their limit. */
 const MAX_NETWORKS = 50_000;
 
 /**
  * In-memory rate limiter with a sliding window of one minute per network. Networks at their limit are stored
- * separately, so that a flood of other networks cannot evict them: that takes fifty thousand more networks at their
- * limit.
+ * separately, so that a flood of other networks cannot evict them. Only fifty thousand other networks at their limit
+ * can.
  */
 export class RateLimiter {
   private readonly belowLimit = new RecentMap<number[]>(MAX_NETWORKS);
@@ -25,17 +25,17 @@ export class RateLimiter {
    */
   count(networks: Network[], now: number): number {
     if (this.limit === 0) return 0;
-    const counted = networks.map(({ key, limitFactor }) => ({
+    const counts = networks.map(({ key, limitFactor }) => ({
       key,
       max: this.limit * limitFactor,
       times: this.getRecentTimes(key, now),
     }));
-    const reached = counted.find(({ times, max }) => times.length >= max);
-    if (reached) {
-      const [oldest = now] = reached.times;
+    const exceeded = counts.find(({ times, max }) => times.length >= max);
+    if (exceeded) {
+      const [oldest = now] = exceeded.times;
       return Math.max(1, Math.ceil((oldest + RATE_WINDOW_MS - now) / 1000));
     }
-    for (const { key, max, times } of counted) {
+    for (const { key, max, times } of counts) {
       times.push(now);
       this.belowLimit.delete(key);
       const isFull = times.length >= max;
@@ -45,7 +45,7 @@ export class RateLimiter {
     return 0;
   }
 
-  /** Uncounts the last request of its networks, because the shared limit rejected it. */
+  /** Reverts the last `count` of these networks, because the shared limit rejected the request. */
   uncount(networks: Network[]): void {
     for (const { key } of networks) (this.atLimit.get(key) ?? this.belowLimit.get(key))?.pop();
   }

@@ -3,24 +3,24 @@
  * once: deleting them one by one from the front of a `Map` becomes slower with each deleted key.
  */
 export class RecentMap<Value> {
-  private young = new Map<string, Value>();
-  private old = new Map<string, Value>();
+  private newer = new Map<string, Value>();
+  private older = new Map<string, Value>();
 
   constructor(private readonly size: number) {}
 
   get(key: string): Value | undefined {
-    return this.young.get(key) ?? this.old.get(key);
+    return this.newer.get(key) ?? this.older.get(key);
   }
 
   set(key: string, value: Value): void {
-    this.young.set(key, value);
-    if (this.young.size < this.size) return;
-    this.old = this.young;
-    this.young = new Map();
+    this.newer.set(key, value);
+    if (this.newer.size < this.size) return;
+    this.older = this.newer;
+    this.newer = new Map();
   }
 
   delete(key: string): void {
-    this.young.delete(key);
-    this.old.delete(key);
+    this.newer.delete(key);
+    this.older.delete(key);
   }
 }

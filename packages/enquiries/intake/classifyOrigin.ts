@@ -5,8 +5,8 @@ export type RequestOrigin = { kind: 'own' } | { kind: 'allowed'; origin: string 
 const MAX_ORIGIN_LENGTH = 300;
 
 /**
- * Classifies the `Origin` header (RFC 6454). Browsers send it with every POST; other clients need not. It is this site
- * if its host matches the request's host, with any scheme: a proxy may have terminated TLS.
+ * Classifies the `Origin` header (RFC 6454). Browsers send it with every POST; other clients may omit it. The origin is
+ * this site if its host matches the request's host. The scheme may differ, because a proxy may terminate TLS.
  */
 export function classifyOrigin(
   origin: string | undefined,
@@ -16,7 +16,8 @@ export function classifyOrigin(
   if (origin === undefined) return { kind: 'own' };
   if (origin.length > MAX_ORIGIN_LENGTH || !URL.canParse(origin)) return { kind: 'foreign' };
   const { protocol, host: originHost } = new URL(origin);
-  const own = `${protocol}//${host?.slice(0, MAX_ORIGIN_LENGTH)}`;
-  if (URL.canParse(own) && new URL(own).host === originHost && originHost !== '') return { kind: 'own' };
+  const siteUrl = `${protocol}//${host?.slice(0, MAX_ORIGIN_LENGTH)}`;
+  if (URL.canParse(siteUrl) && new URL(siteUrl).host === originHost && originHost !== '')
+    return { kind: 'own' };
   return allowedOrigins.includes(origin) ? { kind: 'allowed', origin } : { kind: 'foreign' };
 }

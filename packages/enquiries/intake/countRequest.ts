@@ -4,8 +4,9 @@ import type { Network } from './getNetworks';
 import { RATE_WINDOW_MS } from './RateLimiter';
 
 /**
- * Counts one request for all its networks, each in a fixed window that starts with its first request. Returns 0 or the
- * seconds to wait. The narrowest network is counted first, so a rejected request does not count for wider ones.
+ * Counts one request for all its networks, each in a fixed window that starts with its first request. Returns 0 if the
+ * request is allowed, otherwise the seconds to wait. The narrowest network is counted first, so a rejected request does
+ * not count for wider ones.
  */
 export async function countRequest(
   db: Kysely<Tables>,
@@ -14,8 +15,8 @@ export async function countRequest(
   now: number,
 ): Promise<number> {
   for (const { key, limitFactor } of networks.toReversed()) {
-    const since = await countForNetwork(db, key, limit * limitFactor, now);
-    if (since !== undefined) return Math.max(1, Math.ceil((since + RATE_WINDOW_MS - now) / 1000));
+    const windowStart = await countForNetwork(db, key, limit * limitFactor, now);
+    if (windowStart !== undefined) return Math.max(1, Math.ceil((windowStart + RATE_WINDOW_MS - now) / 1000));
   }
   return 0;
 }

@@ -39,10 +39,10 @@ export function createEnquiryRoutes(receiver: EnquiryReceiver, log: Log, onStore
   });
 
   routes.post(PATH, async (context) => {
-    const started = performance.now();
+    const startTime = performance.now();
     const origin = classifyRequest(context, receiver);
     const outcome = await handleRequest(context, receiver, origin);
-    logOutcome(log, outcome, performance.now() - started);
+    logOutcome(log, outcome, performance.now() - startTime);
     if (outcome.status === 201) onStored();
     return respond(context, receiver, origin, outcome);
   });
@@ -52,7 +52,7 @@ export function createEnquiryRoutes(receiver: EnquiryReceiver, log: Log, onStore
   return routes;
 }
 
-/** Counts every request before its body is read, whatever its outcome. */
+/** Handles a request. Every request is counted before its body is read. */
 async function handleRequest(
   context: Context,
   receiver: EnquiryReceiver,
@@ -60,7 +60,7 @@ async function handleRequest(
 ): Promise<Outcome> {
   // Counted separately, so that a foreign page cannot use up the limit of its visitor.
   const prefix = origin.kind === 'foreign' ? 'foreign ' : '';
-  const networks = getRequestNetworks(context, receiver.config.trustedProxies, prefix);
+  const networks = getRequestNetworks(context, receiver.config.trustedProxyCount, prefix);
   try {
     const retryAfter = await receiver.limit(networks);
     if (retryAfter > 0) return { status: 429, body: { error: 'rateLimited' }, retryAfter };
@@ -74,11 +74,14 @@ async function handleRequest(
 function classifyRequest(context: Context, { config }: EnquiryReceiver): RequestOrigin {
   // Behind a proxy, `Host` may contain the machine's name instead of the site's. A proxy that does not set
   // `X-Forwarded-Host` passes on the client's value.
-  const forwarded = getTrustedForwardedValue(context.req.header('X-Forwarded-Host'), config.trustedProxies);
-  const isPublicHost = config.publicHost === undefined || forwarded?.toLowerCase() === config.publicHost;
-  const host = (isPublicHost && forwarded) || context.req.header('Host');
-  const allowed = [...config.allowedOrigins, config.publicOrigin];
-  return classifyOrigin(context.req.header('Origin'), host, allowed);
+  const forwardedHost = getTrustedForwardedValue(
+    context.req.header('X-Forwarded-Host'),
+    config.trustedProxyCount,
+  );
+  const isPublicHost = config.publicHost === undefined || forwardedHost?.toLowerCase() === config.publicHost;
+  const host = (isPublicHost && forwardedHost) || context.req.header('Host');
+  const allowedOrigins = [...config.allowedOrigins, config.publicOrigin];
+  return classifyOrigin(context.req.header('Origin'), host, allowedOrigins);
 }
 
 function setCorsHeaders(context: Context, origin: RequestOrigin): void {
@@ -116,7 +119,8 @@ function getResultPath({ getPath }: EnquiriesOptions, locale: string, { body, ki
 }
 
 /**
- * Returns the locale of the page that contains the form, or else of the browser. Used if the form could not be read.
+ * Returns the locale of the page that contains the form; without one, the locale of the browser. Used if the form could
+ * not be read.
  */
 function getVisitorLocale(options: EnquiriesOptions, context: Context): string {
   const referrer = context.req.header('Referer') ?? '';

@@ -3,13 +3,16 @@ import type { Enquiry } from '../EnquiriesOptions';
 /** Minimum time a person needs to read, fill in and send the form. */
 const MIN_HUMAN_FILL_MS = 3000;
 
-/** Reasons why an enquiry looks like spam. The reason is shown to staff; the enquiry is never rejected or dropped. */
+/**
+ * Reasons why an enquiry looks like spam; `leftOut` means that a field which every form contains is missing. The reason
+ * is shown to staff; the enquiry is never rejected or dropped.
+ */
 export type Suspicion = 'honeypot' | 'tooFast' | 'leftOut';
 
 /**
  * Returns the reason to suspect spam, if any, at a time (ms since 1970). A form sent without scripts contains the
- * honeypot but not the time it was shown. A `startedAt` in the future means that the visitor's clock is wrong, not that
- * the visitor is a spam bot.
+ * honeypot, but not the time at which the form was shown. A `startedAt` in the future means that the visitor's clock is
+ * wrong, not that the visitor is a spam bot.
  */
 export function detectSpam(
   { website, startedAt }: Enquiry,

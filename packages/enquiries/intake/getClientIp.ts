@@ -5,15 +5,18 @@ import { getTrustedForwardedValue } from './getTrustedForwardedValue';
 export function getClientIp(
   socketIp: string | undefined,
   forwardedFor: string | undefined,
-  trustedProxies: number,
+  trustedProxyCount: number,
 ): string | undefined {
-  return removePort(getTrustedForwardedValue(forwardedFor, trustedProxies)) ?? removePort(socketIp);
+  return removePort(getTrustedForwardedValue(forwardedFor, trustedProxyCount)) ?? removePort(socketIp);
 }
 
-/** Some proxies add the port, which differs for each connection: `192.0.2.1:50001`, `[2001:db8::1]:50001`. */
+/**
+ * Removes the port, which some proxies add and which differs for each connection: `192.0.2.1:50001`,
+ * `[2001:db8::1]:50001`. Also removes the zone. Returns undefined if the rest is not an IP address.
+ */
 function removePort(text = ''): string | undefined {
   const [, inBrackets, beforeColon] = /^\[([^\]]*)\]|^([^:]*):[^:]*$/.exec(text) ?? [];
   const ip = inBrackets ?? beforeColon ?? text;
-  const [zoneless = ''] = ip.split('%');
-  return isIP(zoneless) === 0 ? undefined : zoneless;
+  const [ipWithoutZone = ''] = ip.split('%');
+  return isIP(ipWithoutZone) === 0 ? undefined : ipWithoutZone;
 }

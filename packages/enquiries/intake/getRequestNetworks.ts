@@ -6,11 +6,11 @@ import { getNetworks, type Network } from './getNetworks';
 /**
  * Returns the networks that a request counts for, with `prefix` before their keys. Each prefix is counted separately.
  */
-export function getRequestNetworks(context: Context, trustedProxies: number, prefix: string): Network[] {
+export function getRequestNetworks(context: Context, trustedProxyCount: number, prefix: string): Network[] {
   const ip = getClientIp(
     getConnInfo(context).remote.address,
     context.req.header('X-Forwarded-For'),
-    trustedProxies,
+    trustedProxyCount,
   );
   return getNetworks(ip).map(({ key, limitFactor }) => ({ key: prefix + key, limitFactor }));
 }

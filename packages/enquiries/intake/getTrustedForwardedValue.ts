@@ -1,12 +1,12 @@
 /**
- * Returns the entry that the outermost trusted proxy added to a header to which each proxy appends one. Entries further
- * left come from the client and are not trusted. Returns undefined if there is no trusted proxy.
+ * For a header to which each proxy appends an entry, returns the one added by the outermost trusted proxy. Earlier
+ * entries come from the client and are not trusted. Returns undefined if there is no trusted proxy.
  */
 export function getTrustedForwardedValue(
   header: string | string[] | undefined,
-  trustedProxies: number,
+  trustedProxyCount: number,
 ): string | undefined {
-  if (trustedProxies === 0 || header === undefined) return undefined;
+  if (trustedProxyCount === 0 || header === undefined) return undefined;
   const entries = String(header).split(',');
-  return (entries.at(-trustedProxies) ?? entries[0])?.trim();
+  return (entries.at(-trustedProxyCount) ?? entries[0])?.trim();
 }

@@ -20,7 +20,7 @@ export type Outcome = {
   locale?: string | undefined;
   suspect?: string;
   retryAfter?: number;
-  /** Mails that were not queued because the daily limit is reached. */
+  /** Mails that were not queued because their daily limit was reached. */
   held?: UnconfirmedMail[];
   cause?: string;
 };
@@ -36,7 +36,7 @@ export type EnquiryReceiver = {
 /** `Retry-After` if the store is not writable, in seconds. */
 const STORE_RETRY_AFTER_SECONDS = 5;
 
-/** True for a form that the browser sent without our script: it needs a page, not JSON. */
+/** True for a form that the browser sent without the site's script. The response must then be a page, not JSON. */
 export function isNativeForm(context: Context): boolean {
   const { type } = parseMediaType(context.req.header('Content-Type'));
   return type === FORM_TYPE && (context.req.header('Accept') ?? '').includes('text/html');

@@ -18,24 +18,24 @@ export type NewsletterService = {
   publicOrigin: string;
   /** In-memory limit: a rejected request must not reach the store. */
   limit: RequestLimit;
-  trustedProxies: number;
+  trustedProxyCount: number;
 };
 
 /**
- * Multiplies a network's limit for requests with valid links. Mail providers unsubscribe their users from few IP
- * addresses.
+ * Multiplies a network's limit for requests with valid links, because a mail provider unsubscribes all its users from a
+ * few IP addresses.
  */
-const PROVIDER_SHARE = 10;
+const PROVIDER_LIMIT_FACTOR = 10;
 
 type PageName = keyof MailMessages['pages'];
 
-/** Performs the action of a link and returns the name of the page to show. */
+/** The action of a link. Returns the name of the page to show. */
 type LinkAction = (subscription: Subscription) => Promise<PageName>;
 
 /**
  * Creates the routes for the links in newsletter mails. GET only shows a page, because mail scanners follow every link;
- * POST performs the action. For one-click unsubscription, mail programs send a POST with no data except the URL
- * (RFC 8058).
+ * POST performs the action. For one-click unsubscription, mail programs send a POST with no data except the URL (RFC
+ * 8058).
  */
 export function createNewsletterRoutes(service: NewsletterService, log: Log, onQueued: () => void): Hono {
   const { database } = service;
@@ -89,14 +89,14 @@ async function handleLink(
 /** Counts a request for its network and, if its token is valid, for its link. Returns 0 or the seconds to wait. */
 function countLinkRequest(
   context: Context,
-  { limit, trustedProxies }: NewsletterService,
+  { limit, trustedProxyCount }: NewsletterService,
   holder: TokenHolder | undefined,
 ): Promise<number> {
-  const networks = getRequestNetworks(context, trustedProxies, 'link ');
+  const networks = getRequestNetworks(context, trustedProxyCount, 'link ');
   if (holder === undefined) return limit(networks);
   const linkNetworks = networks.map(({ key, limitFactor }) => ({
     key,
-    limitFactor: limitFactor * PROVIDER_SHARE,
+    limitFactor: limitFactor * PROVIDER_LIMIT_FACTOR,
   }));
   return limit([...linkNetworks, { key: `link ${holder.id}`, limitFactor: 1 }]);
 }

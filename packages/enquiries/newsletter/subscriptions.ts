@@ -20,7 +20,7 @@ export async function findSubscription(db: Kysely<Tables>, id: string): Promise<
   return row as Subscription | undefined;
 }
 
-/** Reads a subscriber to send a mail to; undefined if it was erased. */
+/** Reads the recipient of a mail; undefined if the subscriber was erased. */
 export async function findSubscriber(db: Kysely<Tables>, id: string): Promise<Subscriber | undefined> {
   const row = await db
     .selectFrom('subscribers')
@@ -60,8 +60,8 @@ export function confirmSubscription(
 }
 
 /**
- * Ends a subscription, deletes its queued mails, and invalidates its confirmation links. Returns false if it has
- * already ended; it is not written again then.
+ * Ends a subscription, deletes its queued mails, and invalidates its confirmation links. If the subscription has
+ * already ended, changes nothing and returns false.
  */
 export function endSubscription(db: Kysely<Tables>, id: string, now: number): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
@@ -73,7 +73,8 @@ export function endSubscription(db: Kysely<Tables>, id: string, now: number): Pr
         unsubscribed_at: now,
       }))
       .where('id', '=', id)
-      // A subscription that was requested again after its end has no end time.
+      // A subscription that is requested again keeps the status `unsubscribed` until it is confirmed, but its
+      // `unsubscribed_at` is cleared; it can be ended again.
       .where(({ eb, or }) => or([eb('status', '<>', 'unsubscribed'), eb('unsubscribed_at', 'is', null)]))
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return false;

@@ -31,19 +31,19 @@ export type ConnectionOptions = {
 /**
  * A database by URL: a SQLite file or PostgreSQL. It is opened at first use and reopened after a failure, so that it
  * recovers from a disk that was full, read-only or unmounted, and from a server restart or failover. After the first
- * opening, it creates no new database and accepts no other one, except a restored backup.
+ * opening, it does not create a database, and accepts no other database except a restored backup.
  */
 export class DatabaseConnection implements Database {
   private readonly file: string | undefined;
   private readonly operations: Operations;
-  private known: OpenedStore | undefined;
+  private knownStore: OpenedStore | undefined;
   /** The files of the most recently opened database. */
   private fileIds: FileIds;
   private opening: Promise<Engine> | undefined;
   /** Settles when all earlier calls to a file are complete: its transactions share one connection. */
   private queue: Promise<unknown> = Promise.resolve();
 
-  /** `schema`: the fields of enquiries. */
+  /** `schema`: the fields of enquiries. `timeoutMs`: the maximum wait of a call. */
   constructor(
     private readonly schema: StoreOptions,
     private readonly url: string,
@@ -51,7 +51,7 @@ export class DatabaseConnection implements Database {
     private readonly options: ConnectionOptions = {},
   ) {
     this.file = getDatabaseFile(url);
-    this.known = options.knownStore;
+    this.knownStore = options.knownStore;
     this.operations = createOperations(schema);
   }
 
@@ -121,18 +121,18 @@ export class DatabaseConnection implements Database {
 
   private async open(): Promise<Engine> {
     const isForbidden = this.options.mayCreate === false && this.file !== undefined;
-    const mayCreate = !isForbidden && this.known === undefined;
+    const mayCreate = !isForbidden && this.knownStore === undefined;
     const engine = await (this.file === undefined
       ? openPostgres(this.url, this.timeoutMs)
       : openSqlite(this.file, this.timeoutMs, mayCreate));
     try {
       await migrate(engine, this.schema.fields, mayCreate);
-      this.known = await identifyStore(engine.db, this.known);
+      this.knownStore = await identifyStore(engine.db, this.knownStore);
       const previousIds = this.fileIds;
       this.fileIds = engine.getFileIds?.();
       if (previousIds !== undefined && previousIds.file !== this.fileIds?.file)
         await this.options.onFileChange?.();
-      this.options.onOpen?.(this.known, await engine.getWarning?.());
+      this.options.onOpen?.(this.knownStore, await engine.getWarning?.());
       return engine;
     } catch (error) {
       await engine.db.destroy();

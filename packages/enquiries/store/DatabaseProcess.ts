@@ -29,8 +29,12 @@ const MAX_CONCURRENT_CALLS = 8;
  */
 const MAX_DYING_PROCESSES = 2;
 
-/** The argument of the process: the maximum wait of a call, and the database to open. */
-export type StoreOptions = { timeoutMs: number; mayCreate: boolean; knownStore?: OpenedStore | undefined };
+/** The argument of the process: the maximum wait of a call, and which database it may open. */
+export type StoreProcessOptions = {
+  timeoutMs: number;
+  mayCreate: boolean;
+  knownStore?: OpenedStore | undefined;
+};
 
 /** A call: the operation and the time that it may wait, in milliseconds. */
 export type StoreRequest = { id: number; timeoutMs: number; name: OperationName; args: unknown[] };
@@ -163,7 +167,7 @@ export class DatabaseProcess implements Store {
     this.isReady = false;
     let child: ChildProcess;
     const { mayCreate, known } = this;
-    const options: StoreOptions = {
+    const options: StoreProcessOptions = {
       timeoutMs: CALL_TIMEOUT_MS - RESPONSE_MARGIN_MS,
       mayCreate,
       knownStore: known,

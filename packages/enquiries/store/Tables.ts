@@ -78,9 +78,13 @@ export type Tables = {
   subscribers: SubscriberTable;
   consent_texts: ConsentTextTable;
   consents: ConsentTable;
+  /** Times at which periodic jobs were last started, and at which a backup was restored (`restore`), by name. */
   chores: { name: string; done_at: number };
+  /** A row that readiness checks overwrite to test that the disk is writable. */
   readiness: { id: number; checked_at: number; filler: string };
+  /** Requests of a network since the start of its window, for rate limits shared by several servers. */
   request_counts: { network: string; since: number; count: number };
+  /** Rows that transactions lock to run one after another. */
   locks: { name: string };
   migrations: { version: number; applied_at: number };
 };

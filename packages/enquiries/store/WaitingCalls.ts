@@ -2,8 +2,8 @@ import type { OperationName } from './Database';
 
 /** The kinds of waiting calls, most urgent first, and the maximum number of each. */
 const MAX_WAITING = {
-  /** Deliveries, health checks and maintenance; the server limits their number. */
-  own: 64,
+  /** Deliveries, health checks and maintenance. The server itself limits their number. */
+  server: 64,
   enquiry: 256,
   /** Newsletter links: anyone with one link can request them. */
   link: 32,
@@ -11,7 +11,7 @@ const MAX_WAITING = {
 
 type CallKind = keyof typeof MAX_WAITING;
 
-/** Operations that visitors trigger; all others are the server's. */
+/** Kinds of the operations that visitors trigger. All other operations have the kind `server`. */
 const callKinds: Partial<Record<OperationName, CallKind>> = {
   countRequest: 'enquiry',
   insertEnquiry: 'enquiry',
@@ -26,7 +26,7 @@ const callKinds: Partial<Record<OperationName, CallKind>> = {
  */
 export class WaitingCalls<Call extends { name: OperationName }> {
   private readonly calls: Record<CallKind, Set<Call>> = {
-    own: new Set(),
+    server: new Set(),
     enquiry: new Set(),
     link: new Set(),
   };
@@ -50,5 +50,5 @@ export class WaitingCalls<Call extends { name: OperationName }> {
 }
 
 function getCallKind({ name }: { name: OperationName }): CallKind {
-  return callKinds[name] ?? 'own';
+  return callKinds[name] ?? 'server';
 }

@@ -38,10 +38,10 @@ export async function checkStorable(db: Kysely<Tables>, fields: EnquiryFields, n
 /** Creates an enquiry that uses every table: with a consent, a subscription and deliveries. */
 function createProbe(fields: EnquiryFields, now: number): NewEnquiry {
   const id = randomUUID();
-  const empty = { text: '', box: 0, time: now };
+  const emptyValues = { text: '', box: 0, time: now };
   const columns = Object.values(fields)
     .filter(({ setBy }) => setBy !== 'query')
-    .map(({ column, type }) => [column, empty[type]]);
+    .map(({ column, type }) => [column, emptyValues[type]]);
   const row: EnquiryRow = {
     ...Object.fromEntries(columns),
     id,

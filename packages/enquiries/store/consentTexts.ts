@@ -8,7 +8,7 @@ export function getConsentPurpose(kind: string): ConsentPurpose {
   return kind === 'newsletter' ? 'newsletter' : 'information';
 }
 
-/** Returns the ticked checkboxes of an enquiry. */
+/** Returns the ticked checkboxes of an enquiry: `consent`, and `transfer` (of personal data abroad). */
 export function getTickedBoxes(enquiry: Enquiry, texts: ConsentTexts | undefined): TickedBox[] {
   const boxes: TickedBox[] = [];
   const add = (purpose: ConsentPurpose, version = '') => {

@@ -5,10 +5,10 @@ import type { Tables } from './Tables';
 /** Exit code of the store process if its file was deleted or replaced. */
 export const FILE_CHANGED = 75;
 
-/** The row in `chores` that marks a restored backup. */
-const RESTORE = 'restore';
+/** Name of the row in `chores` (times of maintenance tasks) that stores when a backup was restored. */
+const RESTORE_ROW = 'restore';
 
-/** An opened database: its creation time, which its backups share, and the time it was opened (ms since 1970). */
+/** An opened database: its creation time, which is the same in its backups, and its opening time (ms since 1970). */
 export type OpenedStore = { createdAt: number; openedAt: number };
 
 /**
@@ -19,12 +19,12 @@ export async function identifyStore(
   db: Kysely<Tables>,
   known: OpenedStore | undefined,
 ): Promise<OpenedStore> {
-  const first = await db
+  const firstMigration = await db
     .selectFrom('migrations')
     .select('applied_at')
     .where('version', '=', 1)
     .executeTakeFirst();
-  const createdAt = first?.applied_at ?? 0;
+  const createdAt = firstMigration?.applied_at ?? 0;
   const isKnown = known === undefined || known.createdAt === createdAt;
   if (!isKnown && !(await wasRestored(db, known.openedAt))) {
     throw new NoDatabaseError(
@@ -39,7 +39,7 @@ export async function identifyStore(
 export async function markRestored(db: Kysely<Tables>, now: number): Promise<void> {
   await db
     .insertInto('chores')
-    .values({ name: RESTORE, done_at: now })
+    .values({ name: RESTORE_ROW, done_at: now })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ done_at: now }))
     .execute();
 }
@@ -48,7 +48,7 @@ async function wasRestored(db: Kysely<Tables>, since: number): Promise<boolean> 
   const row = await db
     .selectFrom('chores')
     .select('name')
-    .where('name', '=', RESTORE)
+    .where('name', '=', RESTORE_ROW)
     .where('done_at', '>=', since)
     .executeTakeFirst();
   return row !== undefined;

@@ -9,12 +9,12 @@ export async function checkpoint(db: Kysely<Tables>): Promise<void> {
   await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
 }
 
-/** Acquires a job that runs once per period (ms). Returns true if this process should run it. */
+/** Acquires a job that runs once per period, for all processes together. Returns true if this process should run it. */
 export async function acquirePeriodicJob(
   db: Kysely<Tables>,
   name: string,
   now: number,
-  period: number,
+  periodMs: number,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('chores')
@@ -26,7 +26,7 @@ export async function acquirePeriodicJob(
         // A time more than one period ahead is from before the clock was set back. A time less far ahead is from a
         // process with a faster clock, or from a concurrent call.
         .where(({ eb, or }) =>
-          or([eb('chores.done_at', '<=', now - period), eb('chores.done_at', '>', now + period)]),
+          or([eb('chores.done_at', '<=', now - periodMs), eb('chores.done_at', '>', now + periodMs)]),
         ),
     )
     .executeTakeFirstOrThrow();

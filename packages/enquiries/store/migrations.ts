@@ -1,7 +1,8 @@
 /**
- * The migrations, oldest first; a database stores the number of applied ones. Never change a released migration: add a
- * new one. The columns of a site's fields are added by `fieldColumns.ts`. Each is SQL for both SQLite and PostgreSQL: times are BIGINT, which SQLite treats as INTEGER, and
- * `engines/openPostgres.ts` creates the collation NOCASE.
+ * The migrations, oldest first; a database stores the number of applied migrations. Never change a released migration:
+ * add a new one. `fieldColumns.ts` adds the columns of a site's fields. Each statement is valid in SQLite and
+ * PostgreSQL: times are BIGINT, which SQLite treats as INTEGER, and `engines/openPostgres.ts` creates the collation
+ * NOCASE.
  */
 export const migrations: string[][] = [
   [

@@ -1,16 +1,16 @@
-import type { StoreOptions as StoreSchema } from '../EnquiriesOptions';
+import type { StoreOptions } from '../EnquiriesOptions';
 import { DatabaseConnection } from './DatabaseConnection';
 import type { DatabaseError } from './DatabaseError';
-import type { StoreOptions, StoreRequest, StoreResponse } from './DatabaseProcess';
+import type { StoreProcessOptions, StoreRequest, StoreResponse } from './DatabaseProcess';
 import { FILE_CHANGED } from './identity';
 
 /**
  * Runs the child process of `DatabaseProcess` as long as the channel to its parent is open. It ignores signals to the
  * process group: the parent first finishes its work and then closes the channel.
  */
-export function runStoreProcess(schema: StoreSchema): void {
+export function runStoreProcess(schema: StoreOptions): void {
   const { LEADS_DATABASE_URL = '' } = process.env;
-  const { timeoutMs, ...options } = JSON.parse(process.argv[2] ?? '{}') as StoreOptions;
+  const { timeoutMs, ...options } = JSON.parse(process.argv[2] ?? '{}') as StoreProcessOptions;
   const connection = new DatabaseConnection(schema, LEADS_DATABASE_URL, timeoutMs, {
     ...options,
     onOpen: (opened, warning) => send({ opened, warning }),

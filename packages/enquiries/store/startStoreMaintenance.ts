@@ -59,7 +59,8 @@ function warnOfInterruptedRestore(url: string, log: Log): void {
 /**
  * Deletes data whose retention period (see the privacy page) has ended, unless a process has done so within a day.
  * Enquiries are kept for 24 months after the last enquiry from the same email address, unconfirmed newsletter requests
- * for 24 months, and proofs of consent for 3 years after the end of the consent. An ended subscription counts as a proof.
+ * for 24 months, and proofs of consent for 3 years after the end of the consent. An ended subscription counts as a
+ * proof.
  */
 async function deleteExpired(database: Database, url: string, log: Log): Promise<void> {
   const now = Date.now();

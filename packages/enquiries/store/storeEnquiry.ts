@@ -30,8 +30,8 @@ type StoreContext = {
 };
 
 /**
- * Stores an enquiry and its deliveries, or finds the one with the same key; resolves when it is on disk. Throws
- * `DatabaseError`.
+ * Stores an enquiry and its deliveries, or finds the stored enquiry with the same key. Resolves when it is on disk.
+ * Throws `DatabaseError`.
  */
 export function storeEnquiry(
   database: Database,
@@ -74,12 +74,12 @@ type Additions = Pick<
 >;
 
 function toRow({ fields }: EnquiriesOptions, enquiry: Enquiry, additions: Additions): EnquiryRow {
-  const sent = Object.entries(fields).flatMap(([name, { setBy, column }]) => {
+  const formColumns = Object.entries(fields).flatMap(([name, { setBy, column }]) => {
     if (setBy !== 'visitor' && setBy !== 'page') return [];
     const value = enquiry[name];
     return [[column, typeof value === 'boolean' ? Number(value) : (value ?? '')]];
   });
-  return { ...Object.fromEntries(sent), ...additions };
+  return { ...Object.fromEntries(formColumns), ...additions };
 }
 
 /** Lists the deliveries of an enquiry: each mail recipient gets a separate one. */
@@ -102,16 +102,16 @@ function getDeliveries(
 
 /**
  * Hashes the input of the visitor. Two requests with the same input are one enquiry sent twice, even from another
- * locale or version of the page, or at another time. A field that was added later is left out if it is empty, so
- * that the hash of an enquiry without it stays the same.
+ * locale or version of the page, or at another time. A field that was added later is left out if it is empty, so that
+ * the hash of an enquiry without it stays the same.
  */
-function hashContent({ fields, firstHashFields = [] }: EnquiriesOptions, enquiry: Enquiry): string {
-  const laterFields = Object.keys(fields)
-    .filter((name) => fields[name]?.setBy === 'visitor' && !firstHashFields.includes(name))
+function hashContent({ fields, legacyHashFields = [] }: EnquiriesOptions, enquiry: Enquiry): string {
+  const otherFields = Object.keys(fields)
+    .filter((name) => fields[name]?.setBy === 'visitor' && !legacyHashFields.includes(name))
     .sort();
-  const values = firstHashFields.map((name) => enquiry[name] || '');
-  const later = laterFields.flatMap((name) => (enquiry[name] ? [name, enquiry[name]] : []));
-  return hashText(JSON.stringify([...values, ...later]));
+  const legacyValues = legacyHashFields.map((name) => enquiry[name] || '');
+  const otherValues = otherFields.flatMap((name) => (enquiry[name] ? [name, enquiry[name]] : []));
+  return hashText(JSON.stringify([...legacyValues, ...otherValues]));
 }
 
 function hashText(text: string): string {

@@ -4,7 +4,7 @@ import type { DatabaseError } from './DatabaseError';
 /** Error codes of SQLite and PostgreSQL for damaged data. */
 const DAMAGE_CODE = /^(SQLITE_(CORRUPT|NOTADB)|XX00[12]$)/;
 
-/** A rejected enquiry is reported for this long, so that a load balancer then tries the server again. */
+/** Time after which a rejected enquiry is no longer reported, so that a load balancer tries the server again. */
 const DAMAGE_MEMORY_MS = 60_000;
 
 /**

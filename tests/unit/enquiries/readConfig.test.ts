@@ -15,7 +15,7 @@ test('stores enquiries in a file by default', () => {
     acknowledgementLimit: 500,
     allowedOrigins: [],
     publicOrigin: site.origin,
-    trustedProxies: 0,
+    trustedProxyCount: 0,
     mail: undefined,
     webhook: undefined,
     chatWebhooks: [],
@@ -44,7 +44,7 @@ test('reads a complete environment', () => {
     confirmationLimit: 50,
     acknowledgementLimit: 60,
     allowedOrigins: ['https://a.example', 'https://b.example:8443'],
-    trustedProxies: 1,
+    trustedProxyCount: 1,
     mail: { salesEmail: 'sales@lotus.example', headquartersEmail: 'hq@lotus.example' },
     webhook: { url: 'https://crm.example/hook' },
   });

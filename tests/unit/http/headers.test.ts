@@ -9,7 +9,7 @@ let behindProxy: RunningSite;
 
 beforeAll(async () => {
   site = await startSite({ files: smallSite });
-  behindProxy = await startSite({ files: smallSite, trustedProxies: 1 });
+  behindProxy = await startSite({ files: smallSite, trustedProxyCount: 1 });
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 

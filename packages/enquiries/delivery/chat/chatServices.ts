@@ -13,7 +13,7 @@ export type ChatService = {
   pattern: RegExp;
   /** True if the service supports signatures: its webhook URL may end in `#secret`. */
   supportsSignature?: true;
-  /** The host name of the service in mainland China; absent if the service is elsewhere. */
+  /** The host name of the service in mainland China; undefined if the service is in another country. */
   hostInChina?: string;
   /**
    * Creates the request that sends a text. The text contains visitor input, which must not become a mention, a link or
@@ -64,7 +64,7 @@ const dingtalk: ChatService = {
 /**
  * Feishu (https://open.feishu.cn/document/client-docs/bot-v3/add-custom-bot). The HMAC key is the timestamp and the
  * secret; the signed data is empty. The tag `<at user_id="all">` in a text is a mention and cannot be escaped, so angle
- * brackets are replaced. Its international service, larksuite.com, is not in China.
+ * brackets are replaced. Its international service, larksuite.com, is outside China.
  */
 const feishu: ChatService = {
   exampleUrl: 'https://open.feishu.cn/open-apis/bot/v2/hook/…#secret',
@@ -78,8 +78,8 @@ const feishu: ChatService = {
     return { url, body: { ...(secret ? { timestamp, sign } : {}), msg_type: 'text', content } };
   },
   getError(response) {
-    // Too many messages, from this tenant or to the service. 9499 is any bad request; then only `msg` reports the rate
-    // limit.
+    // 11232 and 99991400: too many messages to the service or from this tenant. 9499 is any bad request; only `msg`
+    // shows whether it is a rate limit.
     const isRateLimited = /too many request/i.test(String(parseJsonObject(response).msg));
     const retryWaits = { 11232: 0, 99991400: 0 };
     return getCodeError(response, 'code', isRateLimited ? { ...retryWaits, 9499: 0 } : retryWaits);

@@ -10,13 +10,13 @@ const MAX_EXCERPT_LENGTH = 500;
 function getNoticeFields(fields: EnquiryFields): string[] {
   return Object.entries(fields)
     .flatMap(([name, { chatLine }]) => (chatLine ? [{ name, chatLine }] : []))
-    .sort((one, other) => one.chatLine - other.chatLine)
+    .sort((a, b) => a.chatLine - b.chatLine)
     .map(({ name }) => name);
 }
 
 /**
- * Composes the chat notice of an enquiry. If personal data must not leave the country, the notice contains only the form
- * kind and ID. The visitor's message comes last, as in mails.
+ * Composes the chat notice of an enquiry. If personal data must not leave the country, the notice contains only the
+ * form kind and ID. The visitor's message comes last, as in mails.
  */
 export function composeNotice(
   options: MailOptions,

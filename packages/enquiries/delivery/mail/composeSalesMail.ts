@@ -5,16 +5,16 @@ import { fillTemplate } from './fillTemplate';
 /** Subject and body of a mail: plain text, so that visitor input is never interpreted as markup. */
 export type ComposedMail = { subject: string; text: string };
 
-/** Fields that the store adds; they end the list, before the message. */
-const storeFields = ['createdAt', 'id'];
+/** Fields that follow the labelled fields of the visitor, before the message. */
+const lastFields = ['createdAt', 'id'];
 
 /** The options that the mail depends on. */
 export type MailOptions = Pick<EnquiriesOptions, 'fields' | 'localeNames'>;
 
 /** Returns the labelled fields of the mail to a recipient, without the message. */
 function getMailFields(fields: EnquiryFields, channel: 'sales' | 'headquarters'): string[] {
-  const labelled = Object.keys(fields).filter((name) => fields[name]?.label !== undefined);
-  return [...labelled.filter((name) => !storeFields.includes(name)), ...storeFields]
+  const labelledFields = Object.keys(fields).filter((name) => fields[name]?.label !== undefined);
+  return [...labelledFields.filter((name) => !lastFields.includes(name)), ...lastFields]
     .filter((name) => name !== 'message')
     .filter((name) => channel === 'sales' || !fields[name]?.staysInCountry);
 }

@@ -90,7 +90,7 @@ async function composeMail(delivery: Delivery, sources: MailSources): Promise<Ma
       const mail = composeSalesMail(options, enquiry, getMessages(enquiry.locale), channel);
       return { to: recipients.join(', '), recipient, ...createReplyToHeader(enquiry.email), ...mail };
     }
-    // The reply time that the mail would announce has passed.
+    // The reply deadline that the mail contains may have passed.
     if (Date.now() - created_at > MAX_ACKNOWLEDGEMENT_AGE_MS) throw new DeliveryError('TOO_LATE', true);
     const mail = composeAcknowledgement(
       options,
@@ -128,8 +128,8 @@ async function composeMail(delivery: Delivery, sources: MailSources): Promise<Ma
 }
 
 /**
- * Returns the current recipient of a delivery, or undefined if its recipient was removed from the configuration and all
- * others have their own deliveries.
+ * Returns the current recipient of a delivery, or undefined if its recipient was removed from the configuration and
+ * every configured recipient has a delivery.
  */
 async function chooseRecipient(
   delivery: Delivery,
@@ -149,7 +149,9 @@ function createReplyToHeader(email: string): Pick<Mail, 'replyTo'> {
   return /[^\0-\x7f]/.test(email) ? {} : { replyTo: email };
 }
 
-/** Requires TLS unless the SMTP server is on this machine: enquiries contain personal data. */
+/**
+ * True unless the SMTP server is on this machine or the URL allows unencrypted mail: enquiries contain personal data.
+ */
 function requiresTls(smtpUrl: string): boolean {
   const url = new URL(smtpUrl);
   const isLocal = url.hostname === 'localhost' || getHostRange(url) === 'loopback';

@@ -37,7 +37,7 @@ type Options = {
   /** Path of the site below a temporary folder. */
   below?: string;
   redirects?: Redirect[];
-  trustedProxies?: number;
+  trustedProxyCount?: number;
   maxBytes?: number;
   /** Called with the folder before the server reads it. */
   prepare?: (out: string) => void;
@@ -48,7 +48,7 @@ export async function startSite({
   files,
   below = 'out',
   redirects = [],
-  trustedProxies = 0,
+  trustedProxyCount = 0,
   maxBytes,
   prepare,
 }: Options) {
@@ -68,7 +68,7 @@ export async function startSite({
     redirects,
     out,
     routes,
-    trustedProxies,
+    trustedProxyCount,
     ...(maxBytes !== undefined && { maxBytes }),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
