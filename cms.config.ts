@@ -19,7 +19,10 @@ import { messageFileOptions } from './scripts/content-rules/messageFiles';
 /** Choices whose labels are not in the messages of the site: page sections, positions of links, and weekdays. */
 type Choice = SectionName<SectionedPage> | (typeof weekdays)[number] | 'header' | 'footer';
 
-/** Path of the page that shows a message file, for the preview. Files that are not listed are previewed on the home page. */
+/**
+ * Path of the page that shows a message file, for the preview. Files that are not listed are previewed on the home
+ * page.
+ */
 const previewPaths: Record<string, string> = {
   ...Object.fromEntries(Object.entries(pages).map(([page, path]) => [`${page}.json`, path])),
   'customer-cases.json': pages.cases,
@@ -30,7 +33,9 @@ const previewPaths: Record<string, string> = {
   'team.json': pages.about,
 };
 
-/** Schemas of the groups in `taxonomy.json` to which editors can add keys. All other keys of page messages are fixed. */
+/**
+ * Schemas of the groups in `taxonomy.json` to which editors can add keys. All other keys of page messages are fixed.
+ */
 const taxonomySchemas = Object.fromEntries(
   taxonomyGroups.map((group) => [
     group,

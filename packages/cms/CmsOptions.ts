@@ -72,8 +72,8 @@ export type FormGroup = {
   /** Name of a Material symbol. */
   icon: string;
   /**
-   * True for messages of pages, whose keys and list entries are fixed in code. Keys without a label are labelled with the
-   * start of their message. In the fallback locale, every text is required unless it is empty now.
+   * True for messages of pages, whose keys and list entries are fixed in code. Keys without a label are labelled with
+   * the start of their message. In the fallback locale, every text is required unless it is empty now.
    */
   isPageMessages?: boolean;
   files: FileForm[];

@@ -14,8 +14,8 @@ export class FieldLabels {
   ) {}
 
   /**
-   * Returns the label of a key. A key that is not in `labels.fields` is labelled with an excerpt of `displayedValue`, its value in the
-   * editor's language, or with the key split into English words.
+   * Returns the label of a key. A key that is not in `labels.fields` is labelled with an excerpt of `displayedValue`,
+   * its value in the editor's language, or with the key split into English words.
    */
   getLabel(key: string, displayedValue?: unknown): string {
     const excerpt = this.locale === KEY_LOCALE ? undefined : createExcerpt(displayedValue);

@@ -16,9 +16,9 @@ const LOCAL_BACKEND: Backend = {
 };
 
 /**
- * Creates the configuration of Sveltia CMS: a form for each file or folder, with labels and hints in `locale`. Files are
- * saved to `backend`. Without a backend they are saved to a folder on the editor's computer, and previews of the pages come
- * from the server that serves `/admin/`.
+ * Creates the configuration of Sveltia CMS: a form for each file or folder, with labels and hints in `locale`. Files
+ * are saved to `backend`. Without a backend they are saved to a folder on the editor's computer, and previews of the
+ * pages come from the server that serves `/admin/`.
  */
 export function createAdminConfig(options: CmsOptions, locale: string, backend?: Backend): CmsConfig {
   const { locales, siteUrl, media } = options;

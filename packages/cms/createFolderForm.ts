@@ -4,7 +4,10 @@ import { createFields } from './createField';
 import type { FieldContext, FormContext } from './FieldSource';
 import { toJsonSchema } from './JsonSchema';
 
-/** Creates the form of a folder of Markdown files, which may be empty. The form has the front matter fields and the body. */
+/**
+ * Creates the form of a folder of Markdown files, which may be empty. The form has the front matter fields and the
+ * body.
+ */
 export function createFolderForm(
   { name, folder, schema, previewPath, sortFields, sortDirection, isRenamable }: FolderForm,
   form: FormContext,

@@ -29,7 +29,10 @@ const environment = z.object({
 /** Backend of a published `/admin/`: the Sveltia CMS settings, and the origins that its CSP allows. */
 export type PublishedBackend = { backend: Backend; origins: string[] };
 
-/** Reads the `CMS_…` variables. Returns undefined without `CMS_BACKEND`. Throws an error with one line per invalid variable. */
+/**
+ * Reads the `CMS_…` variables. Returns undefined without `CMS_BACKEND`. Throws an error with one line per invalid
+ * variable.
+ */
 export function readBackend(env: NodeJS.ProcessEnv): PublishedBackend | undefined {
   if (!env.CMS_BACKEND) return undefined;
   const parsed = environment.safeParse(env);

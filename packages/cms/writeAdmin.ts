@@ -39,7 +39,8 @@ async function bundleClient(folder: string, { locales, fallbackLocale, labels }:
   await build({
     entryPoints: { cms: fileURLToPath(new URL('./client/index.ts', import.meta.url)) },
     outdir: folder,
-    // Sveltia CMS resolves fonts and workers relative to its files: `assets/` from the script, `../assets/` from chunks.
+    // Sveltia CMS resolves fonts and workers relative to its files: `assets/` from the script, `../assets/` from
+    // chunks.
     chunkNames: 'chunks/[name]-[hash]',
     bundle: true,
     splitting: true,

@@ -7,8 +7,8 @@ const MID_CLAUSE_PENALTY = 0.2;
 type Layout = { lines: string[]; cost: number };
 
 /**
- * Breaks words into the fewest lines that fit `width`. Among these layouts it prefers lines of even length that end at a
- * clause boundary. A word wider than `width` gets a line to itself.
+ * Breaks words into the fewest lines that fit `width`. Among these layouts it prefers lines of even length that end at
+ * a clause boundary. A word wider than `width` gets a line to itself.
  */
 export function breakLines(words: Word[], width: number): string[] {
   // best[n] is the best layout of the last n words.

@@ -77,8 +77,8 @@ export function createCardRenderer(
 }
 
 /**
- * Draws texts over the left part of a background. Cards share the background's reduced palette: quantizing each
- * card separately would take most of the drawing time.
+ * Draws texts over the left part of a background. Cards share the background's reduced palette: quantizing each card
+ * separately would take most of the drawing time.
  */
 async function overlayTexts(
   background: IndexedPicture,

@@ -10,7 +10,9 @@ export type IndexedPicture = {
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** The last five bytes of IHDR: bit depth 8, colour type 3 (indexed), and compression, filter and interlace method 0. */
+/**
+ * The last five bytes of IHDR: bit depth 8, colour type 3 (indexed), and compression, filter and interlace method 0.
+ */
 const IHDR_FORMAT = [8, 3, 0, 0, 0];
 
 /** Encodes an image as PNG with exactly the given palette (https://www.w3.org/TR/png-3/). */

@@ -4,8 +4,8 @@ import * as fontkit from 'fontkit';
 import { createTypeface, type Typeface } from './Typeface';
 
 /**
- * Creates the typefaces of an installed `@fontsource-variable` package: one for each subset of its font, with the range from
- * the package's `unicode.json`.
+ * Creates the typefaces of an installed `@fontsource-variable` package: one for each subset of its font, with the range
+ * from the package's `unicode.json`.
  */
 export function loadFontsourceTypefaces(folder: string, weight: number): Typeface[] {
   const ranges: Record<string, string> = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8'));

@@ -1,11 +1,14 @@
 import { type Typeface, UNITS_PER_EM } from './Typeface';
 
-/** The outlines of a line of text: an SVG path with its origin at the start of the baseline, and the width, both in ems. */
+/**
+ * The outlines of a line of text: an SVG path with its origin at the start of the baseline, and the width, both in ems.
+ */
 export type Outline = { path: string; width: number };
 
 /**
- * Converts a line of text to outlines, which can be rendered without a font. Each character uses the first typeface that
- * covers it. Characters that no typeface covers, such as emoji, are omitted; `findUndrawableCharacters` reports them.
+ * Converts a line of text to outlines, which can be rendered without a font. Each character uses the first typeface
+ * that covers it. Characters that no typeface covers, such as emoji, are omitted; `findUndrawableCharacters` reports
+ * them.
  */
 export async function outlineText(text: string, typefaces: readonly Typeface[]): Promise<Outline> {
   const parts: string[] = [];
@@ -56,7 +59,10 @@ function splitByTypeface(
   return runs;
 }
 
-/** Translates an outline, whose commands are absolute, and scales it to ems. Flips the y-axis, which points up in fonts and down in SVG. */
+/**
+ * Translates an outline, whose commands are absolute, and scales it to ems. Flips the y-axis, which points up in fonts
+ * and down in SVG.
+ */
 function transformOutline(outline: string, dx: number, dy: number): string {
   return outline.replace(
     /(-?[\d.]+(?:e-?\d+)?),(-?[\d.]+(?:e-?\d+)?)/g,

@@ -1,6 +1,6 @@
 /**
- * Splits a text at its line break opportunities: after spaces, and in Chinese between words, but never before closing or
- * after opening punctuation. Each piece keeps its trailing space, so that joining the pieces restores the text.
+ * Splits a text at its line break opportunities: after spaces, and in Chinese between words, but never before closing
+ * or after opening punctuation. Each piece keeps its trailing space, so that joining the pieces restores the text.
  */
 export function splitWords(text: string, locale: string): string[] {
   const words: string[] = [];

@@ -13,8 +13,8 @@ export type SearchDocument = {
 };
 
 /**
- * Returns the MiniSearch options for a locale. They must be the same for building and for loading an index;
- * `variants` are needed only for building.
+ * Returns the MiniSearch options for a locale. They must be the same for building and for loading an index; `variants`
+ * are needed only for building.
  */
 export function getIndexOptions(locale: string, variants?: Variants): Options<SearchDocument> {
   return {

@@ -11,9 +11,7 @@ export function getTermsFile(number: number): string {
 /** A term and its occurrences, as serialized by MiniSearch. */
 export type Term = AsPlainObject['index'][number];
 
-/**
- * The head of a search index: the part that every query needs, without the terms. It is serialized as JSON.
- */
+/** The head of a search index: the part that every query needs, without the terms. It is serialized as JSON. */
 export type IndexHead = {
   /** Hash of all documents, the same in all files of a build. */
   stamp: string;

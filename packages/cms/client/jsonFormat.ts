@@ -8,8 +8,8 @@ export function readJson(text: string): Content {
 }
 
 /**
- * Writes a JSON file with changes only in the values that were edited. New values are written over several lines, in the
- * order of the form.
+ * Writes a JSON file with changes only in the values that were edited. New values are written over several lines, in
+ * the order of the form.
  */
 export function writeJson(content: Content): string {
   const { source, rest } = splitSource(content);
@@ -93,9 +93,9 @@ function serialize(value: unknown, node: Node | undefined, layout: Layout, inden
 }
 
 /**
- * Joins the parts of an object or array, with the white space of the file between parts that were neighbours there. New parts
- * go on separate lines, or on the same line if the whole group is on one line. A multi-line group whose first part follows
- * the opening bracket on the same line is laid out again.
+ * Joins the parts of an object or array, with the white space of the file between parts that were neighbours there. New
+ * parts go on separate lines, or on the same line if the whole group is on one line. A multi-line group whose first
+ * part follows the opening bracket on the same line is laid out again.
  */
 function enclose(
   brackets: string,

@@ -6,8 +6,8 @@ import { type Content, isEmpty, isSame, normalizeLines, SOURCE, splitSource } fr
 const POST = /^(?:[^\S\n]*\n)*---[^\S\n]*\n(?:([\s\S]*?)\n)?---[^\S\n]*(?:\n([\s\S]*))?$/;
 
 /**
- * Reads an article, news item or page. If a file has no front matter, its whole text is the body. Throws if the front matter is not valid
- * YAML, is not a mapping, or contains a field twice.
+ * Reads an article, news item or page. If a file has no front matter, its whole text is the body. Throws if the front
+ * matter is not valid YAML, is not a mapping, or contains a field twice.
  */
 export function readPost(text: string): Content {
   const { fields, body } = parsePost(normalizeLines(text).text);
@@ -15,8 +15,8 @@ export function readPost(text: string): Content {
 }
 
 /**
- * Writes a post with changes only in the fields and lines that were edited. New fields come last; a new list is
- * written in one line: `[erp, ai]`. A text from Markdown mode is written as typed.
+ * Writes a post with changes only in the fields and lines that were edited. New fields come last; a new list is written
+ * in one line: `[erp, ai]`. A text from Markdown mode is written as typed.
  */
 export function writePost(content: Content, isRichText = true): string {
   const { source, rest } = splitSource(content);

@@ -22,9 +22,9 @@ const BLOCK = /^\s*(?:[-*+]\s|\d+[.)]\s|[>#|]|`{3}|~{3}|={3}|-{3}|\*{3}|_{3})/;
 const TOKEN = /\\[!-/:-@[-`{-~]|[*_]+|~+|./gsu;
 
 /**
- * Restores the source's spelling of unedited lines in a text from the rich-text editor. The editor rewrites the whole text: bullets, numbers,
- * indentation, alignment and padding of tables, emphasis marks, escapes, and blank lines. In an edited line, only the
- * edited part is replaced.
+ * Restores the source's spelling of unedited lines in a text from the rich-text editor. The editor rewrites the whole
+ * text: bullets, numbers, indentation, alignment and padding of tables, emphasis marks, escapes, and blank lines. In an
+ * edited line, only the edited part is replaced.
  */
 export function restoreLines(edited: string, source: string): string {
   const before = splitLines(source);
@@ -154,7 +154,9 @@ function mergeItems(source: Line[], at: number, old: RegExpExecArray, edited: Re
   return `${indent}${marker}${space}${mergeTexts(text, newText)}`;
 }
 
-/** Returns the nesting level of a list item: four spaces per level, or two if the source indents items by two spaces. */
+/**
+ * Returns the nesting level of a list item: four spaces per level, or two if the source indents items by two spaces.
+ */
 function getLevel(indent: string, source: Line[]): number {
   const isNarrow = source.some(({ text }) => /^\s{2}(?:[-+*]|\d+\.)\s/.test(text));
   const spaces = indent.replaceAll('\t', '    ').length;

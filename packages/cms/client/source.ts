@@ -10,8 +10,8 @@ export function splitSource({ [SOURCE]: source, ...rest }: Content): { source: s
 }
 
 /**
- * Returns the text with LF line endings and without a BOM, and a function that applies the original line endings to a new
- * text. If the new text is equal to the returned `text`, that function returns the original, byte for byte.
+ * Returns the text with LF line endings and without a BOM, and a function that applies the original line endings to a
+ * new text. If the new text is equal to the returned `text`, that function returns the original, byte for byte.
  */
 export function normalizeLines(source: string): { text: string; restore: (written: string) => string } {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');

@@ -1,6 +1,7 @@
 /**
- * Returns a function that returns true if a text was opened in rich-text mode since the page was loaded. In that mode Sveltia CMS
- * rewrites the whole text and dispatches the event `Update` with the new text. In Markdown mode the event has no text.
+ * Returns a function that returns true if a text was opened in rich-text mode since the page was loaded. In that mode
+ * Sveltia CMS rewrites the whole text and dispatches the event `Update` with the new text. In Markdown mode the event
+ * has no text.
  */
 export function watchRichText(): () => boolean {
   let wasOpened = false;

@@ -17,8 +17,8 @@ export function getTermFileCount(documentCount: number): number {
 type IndexFiles = { head: IndexHead; terms: string[] };
 
 /**
- * Builds a search index as files: a head, and the sorted terms in files of similar size. A query loads the
- * head and the one or two term files that may contain its words. All files contain the same stamp, a hash of the content.
+ * Builds a search index as files: a head, and the sorted terms in files of similar size. A query loads the head and the
+ * one or two term files that may contain its words. All files contain the same stamp, a hash of the content.
  */
 export function buildIndexFiles(documents: readonly SearchDocument[], locale: string): IndexFiles {
   const textIndex = new TextIndex(getIndexOptions(locale, hanVariants));
@@ -54,8 +54,8 @@ const AFTER_ALL_TERMS = '\uffff';
 type SerializedTerm = { key: string; text: string };
 
 /**
- * A MiniSearch index that serializes one term at a time. `MiniSearch.toJSON` creates objects for all terms, which need 30
- * times the memory of their JSON.
+ * A MiniSearch index that serializes one term at a time. `MiniSearch.toJSON` creates objects for all terms, which need
+ * 30 times the memory of their JSON.
  */
 class TextIndex extends MiniSearch<SearchDocument> {
   /** Returns the terms in the format of `toJSON`, and removes them from the index. */
@@ -72,7 +72,10 @@ class TextIndex extends MiniSearch<SearchDocument> {
   }
 }
 
-/** Splits sorted terms into `count` groups of similar JSON size. Terms with the same key are in one group. Empty groups come last. */
+/**
+ * Splits sorted terms into `count` groups of similar JSON size. Terms with the same key are in one group. Empty groups
+ * come last.
+ */
 function splitTerms(terms: SerializedTerm[], count: number): SerializedTerm[][] {
   const targetLength = terms.reduce((sum, { text }) => sum + text.length, 0) / count;
   const groups: SerializedTerm[][] = Array.from({ length: count }, () => []);

@@ -2,8 +2,8 @@ import { Converter } from 'opencc-js/t2cn';
 import { toVariants, type Variants } from '../text/normalizeText';
 
 /**
- * Radicals, each followed by its unified ideograph: Unicode's Equivalent_Unified_Ideograph of U+2E80 to U+2EF3, without the
- * radicals that NFKC normalizes. Text copied from PDF files can contain radicals instead of ideographs.
+ * Radicals, each followed by its unified ideograph: Unicode's Equivalent_Unified_Ideograph of U+2E80 to U+2EF3, without
+ * the radicals that NFKC normalizes. Text copied from PDF files can contain radicals instead of ideographs.
  */
 const radicals = toVariants(
   [

@@ -7,8 +7,8 @@ const CHARS_BEFORE = 50;
 const CHARS_AFTER = 150;
 
 /**
- * Returns the part of a text in which most words of a query occur, as close together as possible. An ellipsis marks each
- * cut. Returns undefined if no word occurs.
+ * Returns the part of a text in which most words of a query occur, as close together as possible. An ellipsis marks
+ * each cut. Returns undefined if no word occurs.
  */
 export function getExcerpt(
   text: string,

@@ -9,8 +9,8 @@ export function loadIndexHead(source: IndexSource): Promise<IndexHead> {
 }
 
 /**
- * Loads the terms from the term files that may contain the words of a query. Throws the error from `discard` if the files
- * come from two builds.
+ * Loads the terms from the term files that may contain the words of a query. Throws the error from `discard` if the
+ * files come from two builds.
  */
 export async function loadTerms(
   source: IndexSource,

@@ -18,8 +18,8 @@ export type QueryWord = {
 };
 
 /**
- * Minimum length for a word in the middle of a query to match longer words. Vietnamese syllables are shorter: `ton
- * kho` must not match `tong kho`.
+ * Minimum length for a word in the middle of a query to match longer words. Vietnamese syllables are shorter: `ton kho`
+ * must not match `tong kho`.
  */
 const MIN_PREFIX_LENGTH = 4;
 

@@ -10,7 +10,9 @@ const documents: SearchDocument[] = Array.from({ length: 60 }, (_, number) => ({
   keys: { tag: [number % 2 === 0 ? 'even' : 'odd'] },
 }));
 
-/** Creates an index in memory; `replaced` contains other contents of files. Records the loaded and the discarded files. */
+/**
+ * Creates an index in memory; `replaced` contains other contents of files. Records the loaded and the discarded files.
+ */
 async function createSource(documents: SearchDocument[], replaced: Record<string, string> = {}) {
   const files = getIndexFiles({
     locale: 'vi',

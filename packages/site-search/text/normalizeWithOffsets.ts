@@ -1,8 +1,6 @@
 import { normalizeText, type Variants } from './normalizeText';
 
-/**
- * A normalized text. For each of its code units, `starts` and `ends` contain the range of the original character.
- */
+/** A normalized text. For each of its code units, `starts` and `ends` contain the range of the original character. */
 type AlignedText = { text: string; starts: number[]; ends: number[] };
 
 /** Matches a run of letters, or of separators between them. Most runs keep their length when normalized. */

@@ -1,6 +1,6 @@
 /**
- * A unit of text for search: a word of letters and digits, or a run of Chinese characters. `start` is the offset
- * of the unit, in UTF-16 code units.
+ * A unit of text for search: a word of letters and digits, or a run of Chinese characters. `start` is the offset of the
+ * unit, in UTF-16 code units.
  */
 export type TextRun = { text: string; start: number; isChinese: boolean };
 

@@ -18,8 +18,8 @@ export function getSortKey(term: string): string {
 }
 
 /**
- * Returns the index terms of a text. A word is indexed without tones and, in Vietnamese, also with its tones. A run
- * of Chinese characters is indexed by its bigrams and its last character, so that a term starts with each character.
+ * Returns the index terms of a text. A word is indexed without tones and, in Vietnamese, also with its tones. A run of
+ * Chinese characters is indexed by its bigrams and its last character, so that a term starts with each character.
  */
 export function getTerms(text: string, locale: string, variants?: Variants): string[] {
   return splitRuns(normalizeText(text, variants)).flatMap((run) => {
