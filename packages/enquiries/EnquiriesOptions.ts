@@ -102,7 +102,9 @@ export type WorkingTime = {
 };
 
 type MailTemplate = { subject: string; body: string };
-type ResultPage = { title: string; text: string; button?: string | undefined };
+
+/** The messages of a newsletter page. A page with a `button` requests an action; a page without one shows a result. */
+export type ResultPage = { title: string; text: string; button?: string | undefined };
 
 /** The messages of mails, chat notices and newsletter pages in one locale. `{name}` is a placeholder. */
 export type MailMessages = {

@@ -3,6 +3,7 @@ import Libsql from 'libsql';
 import type { EnquiryFields } from '../EnquiriesOptions';
 import { getDatabaseFile } from '../store/getDatabaseFile';
 import { migrations } from '../store/migrations';
+import { formatCount } from './formatCount';
 import { findSchemaDifferences } from './schema';
 
 /** Returns the path of the SQLite database file. Throws an error with instructions if the database is PostgreSQL. */
@@ -40,7 +41,7 @@ export function verifyCopy(file: string, fields: EnquiryFields): string {
     const differences = findSchemaDifferences(database, fields);
     if (differences.length > 0) throw new Error(differences.join('; '));
     const count = Number(query('SELECT count(*) AS count FROM leads').count);
-    return `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
+    return formatCount(count, 'enquiry', 'enquiries');
   });
 }
 
@@ -66,10 +67,10 @@ export function createPrivateFile(file: string): void {
   }
 }
 
-/** Copies the owner of one file to another: the server may not run as root and must be able to open the file. */
-export function copyOwner(file: string, from: string): void {
-  const { uid, gid } = statSync(from);
-  if (process.getuid?.() === 0) chownSync(file, uid, gid);
+/** Gives a file the owner of another one. A server that does not run as root can then open a file created by root. */
+export function copyOwner(targetFile: string, sourceFile: string): void {
+  const { uid, gid } = statSync(sourceFile);
+  if (process.getuid?.() === 0) chownSync(targetFile, uid, gid);
 }
 
 /** Flushes a file to disk. Pass `r` for a folder, which cannot be opened for writing. */

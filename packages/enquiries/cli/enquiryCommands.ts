@@ -6,6 +6,7 @@ import { getDatabaseFile } from '../store/getDatabaseFile';
 import { readEnquiries } from '../store/readEnquiries';
 import { backupDatabase } from './backupDatabase';
 import { formatCsvHeader, formatCsvLine } from './csv';
+import { formatCount } from './formatCount';
 import { formatConsent, formatEnquiry, formatEnquiryLine, formatFailedDelivery } from './formatEnquiry';
 import { restoreDatabase } from './restoreDatabase';
 
@@ -82,10 +83,10 @@ export const enquiryCommands: Record<string, EnquiryCommand> = {
     requirement: 'the ID of a delivery, as shown by failed, or --all',
     isComplete: ({ operand, all = false }) => all === (operand === ''),
     async run({ database }, { operand: id, all }, write) {
-      const retried = await database.run('retryDeliveries', all ? undefined : id, Date.now());
-      if (!all && retried === 0) throw new Error(`Abandoned delivery not found: ${id}`);
+      const retriedCount = await database.run('retryDeliveries', all ? undefined : id, Date.now());
+      if (!all && retriedCount === 0) throw new Error(`Abandoned delivery not found: ${id}`);
       write(
-        `Requeued ${retried} ${retried === 1 ? 'delivery' : 'deliveries'}. The server retries within seconds.\n`,
+        `Requeued ${formatCount(retriedCount, 'delivery', 'deliveries')}. The server retries within seconds.\n`,
       );
     },
   },
@@ -93,8 +94,8 @@ export const enquiryCommands: Record<string, EnquiryCommand> = {
     operandType: 'email',
     requirement: 'an email address',
     async run({ database }, { operand: email }, write) {
-      const deleted = await deleteAndScrub(database, () => database.run('deleteEmail', email));
-      write(`Deleted ${deleted} of ${email}.\n`);
+      const deletedCounts = await deleteAndScrub(database, () => database.run('deleteEmail', email));
+      write(`Deleted ${deletedCounts} of ${email}.\n`);
     },
   },
   purge: {
@@ -102,8 +103,8 @@ export const enquiryCommands: Record<string, EnquiryCommand> = {
     isComplete: ({ 'older-than': days = '' }) => /^[1-9]\d{0,4}$/.test(days),
     async run({ database }, { 'older-than': days }, write) {
       const time = Date.now() - Number(days) * DAY_MS;
-      const deleted = await deleteAndScrub(database, () => database.run('deleteOlder', time));
-      write(`Deleted ${deleted} older than ${days} days.\n`);
+      const deletedCounts = await deleteAndScrub(database, () => database.run('deleteOlder', time));
+      write(`Deleted ${deletedCounts} older than ${days} days.\n`);
     },
   },
   consents: {
@@ -146,9 +147,8 @@ async function deleteAndScrub(
   database: DatabaseConnection,
   deleteBatch: () => Promise<DeletedCounts>,
 ): Promise<string> {
-  const { enquiries: enquiryCount, subscribers: subscriptionCount } = await deleteInBatches(deleteBatch);
+  const { enquiries, subscribers } = await deleteInBatches(deleteBatch);
   // Scrub even if no rows were found: an earlier run may have been interrupted between the two steps.
   await database.scrub();
-  const subscriptions = subscriptionCount === 1 ? 'subscription' : 'subscriptions';
-  return `${enquiryCount} ${enquiryCount === 1 ? 'enquiry' : 'enquiries'} and ${subscriptionCount} ${subscriptions}`;
+  return `${formatCount(enquiries, 'enquiry', 'enquiries')} and ${formatCount(subscribers, 'subscription')}`;
 }

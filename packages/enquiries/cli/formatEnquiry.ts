@@ -3,6 +3,7 @@ import { type Delivery, getStaffRecipient } from '../delivery/outbox';
 import type { StoredEnquiry } from '../EnquiriesOptions';
 import { escapeControls, escapeControlsInLines } from '../escapeControls';
 import type { FoundConsent } from '../store/consents';
+import { formatCount } from './formatCount';
 
 /**
  * Formats one enquiry as a line of the list: time, ID, subject and sender. Control characters are escaped, so visitor
@@ -25,10 +26,10 @@ export function formatEnquiry({ message, ...fields }: StoredEnquiry, deliveries:
   return `${[...lines, ...text, ...deliveries.map(formatDelivery)].join('\n')}\n`;
 }
 
-/** Formats one dead letter as a line: when it was abandoned, ID, channel, error and recipient. */
+/** Formats an abandoned delivery as a line: the time at which it was abandoned, ID, channel, error and recipient. */
 export function formatFailedDelivery(delivery: FailedDelivery): string {
   const { id, channel, attempts, abandoned_at, last_error, lead_id, email } = delivery;
-  const summary = [channel.padEnd(12), `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`, last_error];
+  const summary = [channel.padEnd(12), formatCount(attempts, 'attempt'), last_error];
   const recipient =
     lead_id === null ? escapeControls(email ?? '') : `enquiry ${lead_id}${formatRecipient(delivery)}`;
   return `${formatTime(abandoned_at)}  ${id}  ${summary.join('  ')}  ${recipient}\n`;

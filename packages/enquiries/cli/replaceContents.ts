@@ -12,14 +12,14 @@ export const LOCK_TIMEOUT_MS = 10_000;
  * transaction, so an interrupted process changes nothing. Returns `savedFile`, or undefined if the database does not
  * exist or is too damaged for a transaction.
  */
-export function replaceContents(file: string, copy: string, savedFile: string): string | undefined {
+export function replaceContents(file: string, copyPath: string, savedFile: string): string | undefined {
   if (!existsSync(file)) return undefined;
   let database: Libsql.Database | undefined;
   let isSaved = false;
   try {
     database = new Libsql(file, { timeout: LOCK_TIMEOUT_MS });
     database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-    database.prepare('ATTACH ? AS backup').run(copy);
+    database.prepare('ATTACH ? AS backup').run(copyPath);
     database.exec('BEGIN IMMEDIATE');
     saveCopy(file, savedFile);
     isSaved = true;

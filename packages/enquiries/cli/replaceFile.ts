@@ -8,26 +8,26 @@ import { LOCK_TIMEOUT_MS } from './replaceContents';
  * Moves a copy into the place of a database that is missing or damaged, and blocks writers while it does so. Returns
  * the new path of the former file (or of its write-ahead log), or undefined if neither existed.
  */
-export function replaceFile(file: string, copy: string, savedFile: string): string | undefined {
+export function replaceFile(file: string, copyPath: string, savedFile: string): string | undefined {
   // No connection of this process may be open to the new file: SQLite shares its view of the write-ahead log per file,
   // not per path.
-  const newFile = `${copy}-new`;
-  copyFileSync(copy, newFile);
-  copyOwner(newFile, copy);
+  const newFile = `${copyPath}-new`;
+  copyFileSync(copyPath, newFile);
+  copyOwner(newFile, copyPath);
   fsyncPath(newFile);
-  const exists = existsSync(file);
-  const unlockFile = exists ? lockFile(file) : () => undefined;
+  const hasFormerFile = existsSync(file);
+  const unlockFile = hasFormerFile ? lockFile(file) : () => undefined;
   try {
-    if (exists) linkSync(file, savedFile);
+    if (hasFormerFile) linkSync(file, savedFile);
     // Otherwise SQLite would apply the former database's write-ahead log to the new one.
     const hasLog = existsSync(`${file}-wal`);
     if (hasLog) renameSync(`${file}-wal`, `${savedFile}-wal`);
     rmSync(`${file}-shm`, { force: true });
-    if (exists) renameSync(newFile, file);
+    if (hasFormerFile) renameSync(newFile, file);
     // Fails if another process has created a database since.
     else linkSync(newFile, file);
     fsyncPath(path.dirname(file), 'r');
-    if (exists) return savedFile;
+    if (hasFormerFile) return savedFile;
     return hasLog ? `${savedFile}-wal` : undefined;
   } finally {
     unlockFile();

@@ -24,11 +24,11 @@ export async function restoreDatabase(schema: StoreOptions, url: string, backup:
     );
   }
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  const copy = `${file}.restoring-${process.pid}`;
+  const copyPath = `${file}.restoring-${process.pid}`;
   const savedFile = `${file}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
   try {
-    const enquiryCount = await prepareCopy(schema, backup, copy, file);
-    const previousFile = replaceContents(file, copy, savedFile) ?? replaceFile(file, copy, savedFile);
+    const enquiryCount = await prepareCopy(schema, backup, copyPath, file);
+    const previousFile = replaceContents(file, copyPath, savedFile) ?? replaceFile(file, copyPath, savedFile);
     if (previousFile === savedFile) copyOwner(savedFile, file);
     const savedNote =
       previousFile === undefined
@@ -37,7 +37,7 @@ export async function restoreDatabase(schema: StoreOptions, url: string, backup:
     return `Restored ${enquiryCount} from ${backup}.${savedNote}
 The backup may contain people who were erased or unsubscribed after it was made. Repeat those actions.\n`;
   } finally {
-    for (const suffix of ['', '-wal', '-shm', '-new']) rmSync(copy + suffix, { force: true });
+    for (const suffix of ['', '-wal', '-shm', '-new']) rmSync(copyPath + suffix, { force: true });
   }
 }
 
@@ -45,17 +45,19 @@ The backup may contain people who were erased or unsubscribed after it was made.
 async function prepareCopy(
   schema: StoreOptions,
   backup: string,
-  copy: string,
+  copyPath: string,
   file: string,
 ): Promise<string> {
-  copyFileSync(backup, copy, constants.COPYFILE_EXCL);
-  chmodSync(copy, 0o600);
-  copyOwner(copy, existsSync(file) ? file : path.dirname(file));
-  const database = new DatabaseConnection(schema, pathToFileURL(copy).href, undefined, { mayCreate: false });
+  copyFileSync(backup, copyPath, constants.COPYFILE_EXCL);
+  chmodSync(copyPath, 0o600);
+  copyOwner(copyPath, existsSync(file) ? file : path.dirname(file));
+  const database = new DatabaseConnection(schema, pathToFileURL(copyPath).href, undefined, {
+    mayCreate: false,
+  });
   try {
-    checkVersion(copy);
+    checkVersion(copyPath);
     await database.use(async () => undefined);
-    const enquiryCount = verifyCopy(copy, schema.fields);
+    const enquiryCount = verifyCopy(copyPath, schema.fields);
     await database.use(async ({ db }) => {
       await markRestored(db, Date.now());
       await checkpoint(db);
@@ -65,6 +67,6 @@ async function prepareCopy(
     throw new Error(`${backup} cannot be restored: ${(error as Error).message}`);
   } finally {
     database.close();
-    fsyncPath(copy);
+    fsyncPath(copyPath);
   }
 }

@@ -21,15 +21,17 @@ export function readSchema(database: Libsql.Database, name = 'main'): SchemaObje
  * each difference.
  */
 export function findSchemaDifferences(database: Libsql.Database, fields: EnquiryFields): string[] {
-  const expected = indexByName(readNewSchema(fields));
-  const found = indexByName(readSchema(database));
-  const missing = [...expected.keys()].filter((object) => !found.has(object));
-  const extra = [...found.keys()].filter((object) => !expected.has(object));
-  const different = [...expected].filter(([object, sql]) => found.has(object) && found.get(object) !== sql);
+  const expectedObjects = indexByName(readNewSchema(fields));
+  const foundObjects = indexByName(readSchema(database));
+  const missing = [...expectedObjects.keys()].filter((object) => !foundObjects.has(object));
+  const unexpected = [...foundObjects.keys()].filter((object) => !expectedObjects.has(object));
+  const changed = [...expectedObjects].filter(
+    ([object, sql]) => foundObjects.has(object) && foundObjects.get(object) !== sql,
+  );
   return [
     ...missing.map((object) => `the ${object} is missing`),
-    ...different.map(([object]) => `the ${object} has a different definition`),
-    ...extra.map((object) => `the ${object} is unexpected`),
+    ...changed.map(([object]) => `the ${object} has a different definition`),
+    ...unexpected.map((object) => `the ${object} is unexpected`),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import type { ResultPage } from '../EnquiriesOptions';
 
 const STYLE = `
   body { font: 1.125rem/1.6 system-ui, sans-serif; max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem; }
@@ -15,13 +16,10 @@ export const newsletterPolicy = [
   "base-uri 'none'",
 ].join('; ');
 
-/** The messages of one page. A page with a `button` asks for confirmation; a page without one shows a result. */
-export type NewsletterPage = { title: string; text: string; button?: string | undefined };
-
 /** Renders a self-contained page, so that links in mails work on any host. Its button posts to the URL of the page. */
 export function renderNewsletterPage(
   languageTag: string,
-  page: NewsletterPage,
+  page: ResultPage,
   home: { href: string; label: string },
 ) {
   const button = page.button ? html`<form method="post"><button>${page.button}</button></form>` : '';
