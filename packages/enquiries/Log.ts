@@ -1,4 +1,4 @@
-/** A log event. It contains no name, address, telephone number or any text that a visitor wrote. */
+/** A log event. It contains no names, addresses, telephone numbers or other texts that a visitor entered. */
 export type LogEntry = {
   level: 'info' | 'warn' | 'error';
   event: string;

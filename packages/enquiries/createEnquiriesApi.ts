@@ -20,12 +20,12 @@ import { getDatabaseFile } from './store/getDatabaseFile';
 import { startStoreMaintenance } from './store/startStoreMaintenance';
 import { watchDamage } from './store/watchDamage';
 
-/** The running parts that the API uses: its configuration, its log and its store. */
+/** The objects that the API uses: configuration, log and store. */
 type EnquiriesParts = {
   config: EnquiriesConfig;
   log: Log;
   database: Store;
-  /** Posts to webhooks; for example through a proxy. */
+  /** Function that posts to webhooks. Replace it to use a proxy, for example. */
   post?: typeof defaultPost;
 };
 
@@ -54,23 +54,23 @@ export function createEnquiriesApi(
   const isSharedDatabase = getDatabaseFile(config.databaseUrl) === undefined;
   const secret = config.mail?.secret ?? config.databaseUrl;
   const limit = createRequestLimit(config.rateLimit, isSharedDatabase ? { database, secret } : undefined);
-  const watched = watchDamage(database);
+  const watchedStore = watchDamage(database);
   routes.route(
     '/',
     createEnquiryRoutes(
-      { options, config, database: watched.database, limit, consentTexts: content.consentTexts },
+      { options, config, database: watchedStore.database, limit, consentTexts: content.consentTexts },
       log,
       notifyWorkers,
     ),
   );
   routes.route(
     '/',
-    createHealthRoutes(database, { getDamage: watched.getDamage, isStopping: () => isStopping }),
+    createHealthRoutes(database, { getDamage: watchedStore.getDamage, isStopping: () => isStopping }),
   );
 
   const { mail, webhook, chatWebhooks, publicOrigin } = config;
   if (mail !== undefined) {
-    const limit = createRequestLimit(config.rateLimit, undefined);
+    const linkLimit = createRequestLimit(config.rateLimit, undefined);
     const { trustedProxyCount } = config;
     const service = {
       options,
@@ -78,7 +78,7 @@ export function createEnquiriesApi(
       getMessages,
       secret: mail.secret,
       publicOrigin,
-      limit,
+      limit: linkLimit,
       trustedProxyCount,
     };
     routes.route('/', createNewsletterRoutes(service, log, notifyWorkers));

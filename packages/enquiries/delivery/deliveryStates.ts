@@ -8,8 +8,8 @@ const visitorChannelLiterals = visitorChannels.map((channel) => sql.lit(channel)
 
 /**
  * Returns the state of the deliveries for monitoring: the number of waiting entries, the age of the oldest one in
- * seconds, and the number of dead letters. Mails to visitors are counted separately, because anyone can cause them with
- * a non-existent email address.
+ * seconds, and the number of dead letters (abandoned entries). Mails to visitors are counted separately, because anyone
+ * can cause them with a non-existent email address.
  */
 export async function summarizeDeliveries(db: Kysely<Tables>, now: number) {
   const { oldest, ...counts } = await db

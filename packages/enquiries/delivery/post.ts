@@ -45,7 +45,7 @@ export function post(
       signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
       ...(allowPrivate ? {} : { lookup: lookupPublicIp }),
     };
-    const outgoing = request(url, options, (response) => {
+    const outgoingRequest = request(url, options, (response) => {
       readText(response, maxResponseBytes)
         .then((text) =>
           resolve({ status: response.statusCode ?? 0, retryAfter: getRetryAfter(response), text }),
@@ -53,8 +53,8 @@ export function post(
         .catch(fail)
         .finally(() => response.destroy());
     });
-    outgoing.on('error', fail);
-    outgoing.end(body);
+    outgoingRequest.on('error', fail);
+    outgoingRequest.end(body);
   });
 }
 

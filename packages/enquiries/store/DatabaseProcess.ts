@@ -65,7 +65,7 @@ export class DatabaseProcess implements Store {
   private dyingCount = 0;
   private lastId = 0;
   /** The most recently opened database. */
-  private known: OpenedStore | undefined;
+  private knownStore: OpenedStore | undefined;
   private lastWarning: string | undefined;
   private readonly waiting = new WaitingCalls<Call>();
   private readonly running = new Map<number, Call>();
@@ -166,11 +166,11 @@ export class DatabaseProcess implements Store {
   private launch(): void {
     this.isReady = false;
     let child: ChildProcess;
-    const { mayCreate, known } = this;
+    const { mayCreate, knownStore } = this;
     const options: StoreProcessOptions = {
       timeoutMs: CALL_TIMEOUT_MS - RESPONSE_MARGIN_MS,
       mayCreate,
-      knownStore: known,
+      knownStore,
     };
     try {
       child = fork(this.program, [JSON.stringify(options)], {
@@ -210,10 +210,10 @@ export class DatabaseProcess implements Store {
   }
 
   private handleOpened({ opened, warning }: Extract<StoreResponse, { opened: OpenedStore }>): void {
-    if (this.known !== undefined && this.known.createdAt !== opened.createdAt) {
+    if (this.knownStore !== undefined && this.knownStore.createdAt !== opened.createdAt) {
       this.log({ level: 'warn', event: 'store', status: 'restored' });
     }
-    this.known = opened;
+    this.knownStore = opened;
     if (warning !== undefined && warning !== this.lastWarning) {
       this.log({ level: 'warn', event: 'store', status: 'unsafe', error: warning });
     }

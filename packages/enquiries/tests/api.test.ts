@@ -34,7 +34,7 @@ async function exportEnquiries(options: EnquiriesOptions, url: string): Promise<
   return JSON.parse(output);
 }
 
-test('stores an enquiry with the fields of the site once per key', async () => {
+test('stores an enquiry, with all fields, once per idempotency key', async () => {
   const url = createDatabaseUrl();
   const server = await startServer({ LEADS_DATABASE_URL: url });
   const stored = await server.post(enquiry, 'k');
@@ -48,7 +48,7 @@ test('stores an enquiry with the fields of the site once per key', async () => {
   ]);
 });
 
-test('returns the errors of the site', async () => {
+test('returns the validation errors of the site', async () => {
   const server = await startServer({ LEADS_DATABASE_URL: createDatabaseUrl() });
   const response = await server.post({ ...enquiry, email: 'nowhere' });
   expect([response.status, await response.json()]).toEqual([422, { errors: { email: 'invalid' } }]);
@@ -92,7 +92,7 @@ test('posts an enquiry to the webhook', async () => {
   receiver.close();
 });
 
-test('adds the column of a new field and keeps the rows', async () => {
+test('adds the column of a new field to a database with enquiries', async () => {
   const url = createDatabaseUrl();
   const { post } = await startServer({ LEADS_DATABASE_URL: url });
   await post(enquiry);
@@ -106,7 +106,7 @@ test('adds the column of a new field and keeps the rows', async () => {
   ]);
 });
 
-test('keeps the idempotency hash when a field is added', async () => {
+test('recognizes a repeated enquiry after a field was added', async () => {
   const url = createDatabaseUrl();
   await (await startServer({ LEADS_DATABASE_URL: url })).post(enquiry, 'k');
   const colour = { column: 'colour', type: 'text', setBy: 'visitor' } as const;
@@ -135,7 +135,7 @@ test.each([
   expect(create).toThrow(`The content in fr has no ${missing}.`);
 });
 
-test('reports readiness and lists commands', async () => {
+test('reports readiness, and shows the commands of the command line', async () => {
   const url = createDatabaseUrl();
   const server = await startServer({ LEADS_DATABASE_URL: url });
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);

@@ -14,7 +14,7 @@ test.each<[ChatServiceName, object, number | undefined]>([
   ['dingtalk', { errcode: 410100, errmsg: 'send too fast' }, 600_000],
   ['feishu', { code: 9499, msg: 'too many request' }, 0],
   ['feishu', { code: 9499, msg: 'Bad Request' }, undefined],
-])('handles the %s response %j (wait: %s)', (name, body, wait) => {
+])('the %s response %j requests a wait of %s ms (undefined: permanent error)', (name, body, wait) => {
   const response = { status: 200, retryAfter: undefined, text: JSON.stringify(body) };
   const failure = chatServices[name].getError(response);
   expect(failure).toMatchObject(wait === undefined ? { isPermanent: true } : { retryAfter: wait });

@@ -4,29 +4,29 @@ import { getClientIp } from '../intake/getClientIp';
 import { getNetworks } from '../intake/getNetworks';
 import { RateLimiter } from '../intake/RateLimiter';
 
-const createNetwork = (key: string) => [{ key, limitFactor: 1 }];
+const createNetworks = (key: string) => [{ key, limitFactor: 1 }];
 
 test('counts requests in a sliding minute', () => {
   const limiter = new RateLimiter(2);
-  expect([0, 30_000, 59_000].map((time) => limiter.count(createNetwork('a'), time))).toEqual([0, 0, 1]);
-  expect(limiter.count(createNetwork('a'), 60_000)).toBe(0);
-  expect(limiter.count(createNetwork('a'), 61_000)).toBe(29);
-  expect(limiter.count(createNetwork('b'), 61_000)).toBe(0);
+  expect([0, 30_000, 59_000].map((time) => limiter.count(createNetworks('a'), time))).toEqual([0, 0, 1]);
+  expect(limiter.count(createNetworks('a'), 60_000)).toBe(0);
+  expect(limiter.count(createNetworks('a'), 61_000)).toBe(29);
+  expect(limiter.count(createNetworks('b'), 61_000)).toBe(0);
 });
 
-test('keeps a limited network however many others send', () => {
+test('still limits a network after requests from 100,000 others', () => {
   const limiter = new RateLimiter(2);
-  for (const _ of [1, 2]) limiter.count(createNetwork('limited'), 0);
-  for (let address = 0; address < 100_000; address++) limiter.count(createNetwork(String(address)), 1);
-  expect(limiter.count(createNetwork('limited'), 2)).toBe(60);
-  expect(limiter.count(createNetwork('new'), 2)).toBe(0);
+  for (const _ of [1, 2]) limiter.count(createNetworks('limited'), 0);
+  for (let number = 0; number < 100_000; number++) limiter.count(createNetworks(String(number)), 1);
+  expect(limiter.count(createNetworks('limited'), 2)).toBe(60);
+  expect(limiter.count(createNetworks('new'), 2)).toBe(0);
 });
 
-test('keeps a limited network beside ten thousand limited ones', () => {
+test('still limits a network after 10,000 others reached their limits', () => {
   const limiter = new RateLimiter(1);
-  limiter.count(createNetwork('first'), 0);
-  for (let address = 0; address < 10_000; address++) limiter.count(createNetwork(String(address)), 1);
-  expect(limiter.count(createNetwork('first'), 2)).toBe(60);
+  limiter.count(createNetworks('first'), 0);
+  for (let number = 0; number < 10_000; number++) limiter.count(createNetworks(String(number)), 1);
+  expect(limiter.count(createNetworks('first'), 2)).toBe(60);
 });
 
 test('bounds its memory for any number of networks', () => {
@@ -35,7 +35,7 @@ test('bounds its memory for any number of networks', () => {
   const limiter = new RateLimiter(20);
   const fill = (from: number) => {
     for (let address = from; address < from + 100_000; address++)
-      limiter.count(createNetwork(`${address}`), address);
+      limiter.count(createNetworks(`${address}`), address);
     collectGarbage();
     return process.memoryUsage().heapUsed;
   };
@@ -75,6 +75,6 @@ test.each([
   ['2001:db8::1', ['2001:db8:0::/48', '2001:db8:0:0::/64']],
   ['::1', ['0:0:0::/48', '0:0:0:0::/64']],
   [undefined, ['unknown']],
-])('counts %s as %j', (address, expected) => {
-  expect(getNetworks(address).map(({ key }) => key)).toEqual(expected);
+])('counts a request from %s for the networks %j', (ip, expected) => {
+  expect(getNetworks(ip).map(({ key }) => key)).toEqual(expected);
 });

@@ -6,12 +6,12 @@ import type {
   ParsedEnquiry,
 } from '../EnquiriesOptions';
 
-const text = (column: string, setBy: EnquiryField['setBy'] = 'page'): EnquiryField => ({
+const createTextField = (column: string, setBy: EnquiryField['setBy'] = 'page'): EnquiryField => ({
   column,
   type: 'text',
   setBy,
 });
-const box = (column: string, setBy: EnquiryField['setBy'] = 'visitor'): EnquiryField => ({
+const createBoxField = (column: string, setBy: EnquiryField['setBy'] = 'visitor'): EnquiryField => ({
   column,
   type: 'box',
   setBy,
@@ -19,27 +19,27 @@ const box = (column: string, setBy: EnquiryField['setBy'] = 'visitor'): EnquiryF
 
 /** The fields of a bicycle workshop: the fields that the package reads, and the bicycle. */
 const fields: EnquiryFields = {
-  id: { ...text('id', 'store'), label: 'id' },
+  id: { ...createTextField('id', 'store'), label: 'id' },
   createdAt: { column: 'created_at', type: 'time', setBy: 'store' },
-  kind: { ...text('kind', 'visitor'), label: 'kind' },
-  locale: text('locale'),
-  name: { ...text('name', 'visitor'), label: 'name' },
-  email: { ...text('email', 'visitor'), label: 'email' },
-  phone: text('phone', 'visitor'),
-  phoneE164: { ...text('phone_e164', 'query'), csv: false },
-  subject: text('subject', 'visitor'),
-  message: { ...text('message', 'visitor'), label: 'message' },
-  consent: box('consent'),
-  consentVersion: text('consent_version'),
-  consentText: text('consent_text', 'query'),
-  newsConsent: box('news_consent', 'store'),
-  newsConsentVersion: text('news_consent_version', 'store'),
-  transfer: box('transfer'),
-  transferVersion: text('transfer_version'),
-  transferText: text('transfer_text', 'query'),
-  subscription: text('subscription', 'query'),
-  suspect: text('suspect', 'store'),
-  bicycle: { ...text('bicycle', 'visitor'), label: 'bicycle', chatLine: 1 },
+  kind: { ...createTextField('kind', 'visitor'), label: 'kind' },
+  locale: createTextField('locale'),
+  name: { ...createTextField('name', 'visitor'), label: 'name' },
+  email: { ...createTextField('email', 'visitor'), label: 'email' },
+  phone: createTextField('phone', 'visitor'),
+  phoneE164: { ...createTextField('phone_e164', 'query'), csv: false },
+  subject: createTextField('subject', 'visitor'),
+  message: { ...createTextField('message', 'visitor'), label: 'message' },
+  consent: createBoxField('consent'),
+  consentVersion: createTextField('consent_version'),
+  consentText: createTextField('consent_text', 'query'),
+  newsConsent: createBoxField('news_consent', 'store'),
+  newsConsentVersion: createTextField('news_consent_version', 'store'),
+  transfer: createBoxField('transfer'),
+  transferVersion: createTextField('transfer_version'),
+  transferText: createTextField('transfer_text', 'query'),
+  subscription: createTextField('subscription', 'query'),
+  suspect: createTextField('suspect', 'store'),
+  bicycle: { ...createTextField('bicycle', 'visitor'), label: 'bicycle', chatLine: 1 },
 };
 
 const page = { title: 'Title', text: 'Text', button: 'Button' };
@@ -80,9 +80,9 @@ const consent = { version: 'v1', text: 'I agree.' };
 const consentTexts = { information: consent, transfer: consent, newsletter: consent };
 
 function parse(value: unknown): ParsedEnquiry {
-  const sent = value as Record<string, string | undefined>;
-  if (!sent?.email?.includes('@')) return { ok: false, errors: { email: 'invalid' } };
-  const { kind = 'repair', locale = 'en', email, ...others } = sent;
+  const formFields = value as Record<string, string | undefined>;
+  if (!formFields?.email?.includes('@')) return { ok: false, errors: { email: 'invalid' } };
+  const { kind = 'repair', locale = 'en', email, ...others } = formFields;
   return {
     ok: true,
     enquiry: {
@@ -90,8 +90,8 @@ function parse(value: unknown): ParsedEnquiry {
       kind,
       locale,
       email,
-      consent: Boolean(sent.consent),
-      transfer: Boolean(sent.transfer),
+      consent: Boolean(formFields.consent),
+      transfer: Boolean(formFields.transfer),
     },
   };
 }

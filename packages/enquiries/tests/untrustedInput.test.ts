@@ -16,8 +16,8 @@ import { site } from './site';
 const messages = site.getContent().messages.en as MailMessages;
 
 /** An enquiry whose text fields all contain a text, at the maximum length of a message. */
-function createEnquiry(sent: string): StoredEnquiry {
-  const values = { text: sent.slice(0, 5000), box: true, time: '2026-11-22T00:00:00.000Z' };
+function createEnquiry(text: string): StoredEnquiry {
+  const values = { text: text.slice(0, 5000), box: true, time: '2026-11-22T00:00:00.000Z' };
   return Object.fromEntries(
     Object.entries(site.fields).map(([name, { type }]) => [name, values[type]]),
   ) as StoredEnquiry;
@@ -93,7 +93,7 @@ const parts = [
   ...['\r\n', '{a', '{name}', '=+', '""', '~', '.0'],
 ];
 
-/** Enough for a linear reader of 64 KiB on a busy machine; a quadratic one takes seconds. */
+/** Enough to read 64 KiB in linear time on a busy machine. In quadratic time, it would take seconds. */
 const MAX_CPU_MS = 400;
 
 function measureCpuMs(work: () => unknown): number {
@@ -128,9 +128,9 @@ test('ignores the port of an IP address', () => {
   const port = fc.nat(65_535);
   fc.assert(
     fc.property(fc.ipV4(), fc.ipV6(), port, (v4, v6, number) => {
-      const counted = (forwarded: string) => getNetworks(getClientIp('10.0.0.1', forwarded, 1));
-      expect(counted(`${v4}:${number}`)).toEqual(counted(v4));
-      expect(counted(`[${v6}]:${number}`)).toEqual(counted(v6));
+      const getCountedNetworks = (forwarded: string) => getNetworks(getClientIp('10.0.0.1', forwarded, 1));
+      expect(getCountedNetworks(`${v4}:${number}`)).toEqual(getCountedNetworks(v4));
+      expect(getCountedNetworks(`[${v6}]:${number}`)).toEqual(getCountedNetworks(v6));
     }),
   );
 });
