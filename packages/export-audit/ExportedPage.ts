@@ -59,15 +59,15 @@ export class ExportedPage {
   }
 
   /** The `<meta>` elements with this `name` or `property`. */
-  metas(name: string): Element[] {
+  findMetas(name: string): Element[] {
     return this.all('meta').filter(
       (meta) => getAttribute(meta, 'name') === name || getAttribute(meta, 'property') === name,
     );
   }
 
   /** The content of the first `<meta>` with this `name` or `property`. */
-  meta(name: string): string | undefined {
-    const [first] = this.metas(name);
+  getMetaContent(name: string): string | undefined {
+    const [first] = this.findMetas(name);
     return first && getAttribute(first, 'content');
   }
 
@@ -82,7 +82,7 @@ export class ExportedPage {
   }
 
   get isIndexed(): boolean {
-    return !this.metas('robots').some((meta) => getAttribute(meta, 'content')?.includes('noindex'));
+    return !this.findMetas('robots').some((meta) => getAttribute(meta, 'content')?.includes('noindex'));
   }
 
   /** True if search engines should list this URL, not another URL with the same content. */

@@ -54,12 +54,12 @@ export function readXml(file: string, site: ExportedSite): XmlElement | PartialF
   return failure ?? documentNode.children[0] ?? createSyntaxFinding();
 }
 
-/** Returns the children with a name. */
+/** Returns the children with the given name. */
 export function getChildren({ children }: XmlElement, name: string): XmlElement[] {
   return children.filter((child) => child.name === name);
 }
 
-/** Returns the text of the first child with a name, or an empty string. */
+/** Returns the text of the first child with the given name, or an empty string. */
 export function getChildText(element: XmlElement, name: string): string {
   return getChildren(element, name)[0]?.text ?? '';
 }

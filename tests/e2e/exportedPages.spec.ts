@@ -43,7 +43,7 @@ function parsePage(file: string): ExportedPage {
 const getPage = (url: string) => parsePage(`${url.slice(1)}index.html`);
 
 const getMetaContents = (page: ExportedPage, name: string) =>
-  page.metas(name).map((meta) => getAttribute(meta, 'content'));
+  page.findMetas(name).map((meta) => getAttribute(meta, 'content'));
 const getHrefs = (elements: Element[]) => elements.map((element) => getAttribute(element, 'href'));
 /** Normalizes white space as `getText` does; non-breaking spaces become spaces. */
 const normalizeSpaces = (text: string) => text.replace(/\s+/g, ' ');

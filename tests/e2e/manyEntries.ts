@@ -69,7 +69,7 @@ export async function extendCaseList(page: Page, count: number) {
       const path = value ? `${getAttribute(option, LIST_FILTER)}-${value}/` : '';
       document.addAfter(
         option,
-        document.textOf(option).replace(/\d+<\/span>/, `${counts[path] ?? 0}</span>`),
+        document.getSource(option).replace(/\d+<\/span>/, `${counts[path] ?? 0}</span>`),
       );
       document.remove(option);
     }

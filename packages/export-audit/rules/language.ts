@@ -4,9 +4,10 @@ import { getAttribute } from '../elements';
 import type { Rule } from '../Rule';
 
 /**
- * Checks a page's locale in `<html lang>`, which may also name a script or region, in Open Graph and in its canonical
- * URL. Valid canonical URLs are the page's URL; the canonical URL of the page in the fallback locale, for bare pages and
- * pages with fallback text; and, for the first page of a list, the list.
+ * Checks that `<html lang>`, `og:locale` and the canonical URL agree with the locale in the page's path. `lang` may also
+ * contain a script or region. Allowed canonical URLs are the page's own URL; for pages without a locale or with
+ * untranslated text, that of the page in the fallback locale; for the first archive page of a list, the page that
+ * contains the list.
  */
 export const language: Rule = function* (site) {
   for (const page of site.pages.filter(({ isIndexed }) => isIndexed)) {
@@ -17,25 +18,25 @@ export const language: Rule = function* (site) {
     }
 
     const expected = page.locale && site.options.locales[page.locale];
-    const ogLocale = page.meta('og:locale');
+    const ogLocale = page.getMetaContent('og:locale');
     if (ogLocale !== expected) {
       const problem = `og:locale is "${ogLocale ?? ''}" instead of "${expected ?? ''}".`;
-      yield page.createFinding(problem, page.metas('og:locale')[0]);
+      yield page.createFinding(problem, page.findMetas('og:locale')[0]);
     }
 
     const [link, second] = page.links('canonical');
     const fallback = getFallbackCanonical(page, site);
     const allowed = page.locale ? [page.url, fallback] : [fallback];
-    const isPartOfList = getAncestorUrls(page, site).includes(page.canonical ?? '');
+    const isCanonicalToAncestor = getAncestorUrls(page, site).includes(page.canonical ?? '');
     if (second) yield page.createFinding('The page has a second canonical URL.', second);
-    if (!page.canonical || !(allowed.includes(page.canonical) || isPartOfList)) {
+    if (!page.canonical || !(allowed.includes(page.canonical) || isCanonicalToAncestor)) {
       const problem = `The canonical URL is "${page.canonical ?? ''}" instead of ${allowed.map((url) => `"${url}"`).join(' or ')}.`;
       yield page.createFinding(problem, link);
     }
-    const ogUrl = page.meta('og:url');
+    const ogUrl = page.getMetaContent('og:url');
     if (ogUrl !== page.canonical) {
       const problem = `og:url is "${ogUrl ?? ''}", but the canonical URL is "${page.canonical ?? ''}".`;
-      yield page.createFinding(problem, page.metas('og:url')[0]);
+      yield page.createFinding(problem, page.findMetas('og:url')[0]);
     }
   }
 };

@@ -17,7 +17,7 @@ export const missingFile: Rule = function* (site) {
 function* listReferencedFiles(site: ExportedSite): Generator<Reference> {
   yield* getAllReferences(site);
   for (const page of site.pages) {
-    for (const element of [...page.metas('og:image'), ...page.metas('twitter:image')]) {
+    for (const element of [...page.findMetas('og:image'), ...page.findMetas('twitter:image')]) {
       yield createPageReference(page, element, getAttribute(element, 'content') ?? '');
     }
   }

@@ -21,14 +21,15 @@ export const socialCard: Rule = function* (site) {
   const seen = new Set<string>();
   for (const page of site.pages.filter(({ isIndexed }) => isIndexed)) {
     for (const name of REQUIRED_TAGS) {
-      if (!page.meta(name)) yield page.createFinding(`${name} is missing.`, page.metas(name)[0]);
+      if (!page.getMetaContent(name))
+        yield page.createFinding(`${name} is missing.`, page.findMetas(name)[0]);
     }
-    if (page.meta('og:type') === 'article' && !page.meta('article:published_time')) {
+    if (page.getMetaContent('og:type') === 'article' && !page.getMetaContent('article:published_time')) {
       yield page.createFinding('article:published_time is missing.');
     }
 
-    const [element] = page.metas('og:image');
-    const file = site.getFile(page.resolve(page.meta('og:image') ?? ''));
+    const [element] = page.findMetas('og:image');
+    const file = site.getFile(page.resolve(page.getMetaContent('og:image') ?? ''));
     if (!file || seen.has(file)) continue;
     seen.add(file);
     const bytes = site.readBytes(file);
@@ -55,5 +56,5 @@ function getPngSize(bytes: Buffer): string {
 }
 
 function getDeclaredSize(page: ExportedPage): string {
-  return `${page.meta('og:image:width')}×${page.meta('og:image:height')}`;
+  return `${page.getMetaContent('og:image:width')}×${page.getMetaContent('og:image:height')}`;
 }

@@ -33,7 +33,7 @@ const VISIBLE_PROPERTIES = [
 
 /**
  * Reports JSON-LD that is invalid, lacks properties that search engines require, or contains text that the page does not
- * show. The compiler checks it against schema.org with the types of `schema-dts`.
+ * show. Property names are checked at compile time with `schema-dts`.
  */
 export const structuredData: Rule = function* (site) {
   for (const page of site.pages) {
@@ -96,6 +96,7 @@ function findReferences(value: unknown): { '@id': unknown }[] {
   });
 }
 
+/** Returns the page's text without white space. Includes the targets of links, such as `mailto:` and `tel:` URLs. */
 function getVisibleText(page: ExportedPage): string {
   const hrefs = page.all('a').map((link) => getAttribute(link, 'href') ?? '');
   return removeWhitespace([page.text, ...hrefs].join(' '));

@@ -45,7 +45,7 @@ export class ExportedDocument {
   }
 
   /** Returns the element's source, including its tags. */
-  textOf(element: Element): string {
+  getSource(element: Element): string {
     const { startOffset, endOffset } = getSourceLocation(element);
     return this.html.slice(startOffset, endOffset);
   }

@@ -15,7 +15,7 @@ export function keepOwnScripts(document: ExportedDocument, basePath: string): vo
   for (const script of document.find('script')) {
     if (isOwn(script)) document.removeAttribute(script, OWN_SCRIPT);
     else if (isNextScript(script, basePath)) document.remove(script);
-    else throw new Error(describeUnknown(document.textOf(script)));
+    else throw new Error(describeUnknown(document.getSource(script)));
   }
 }
 

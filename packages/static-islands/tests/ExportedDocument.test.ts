@@ -31,7 +31,7 @@ test('finds elements by attribute name', () => {
 
 test('returns the source of an element', () => {
   const document = new ExportedDocument(page('', '<p CLASS=a>x &amp; y</p>'));
-  expect(document.textOf(first(document, 'p'))).toBe('<p CLASS=a>x &amp; y</p>');
+  expect(document.getSource(first(document, 'p'))).toBe('<p CLASS=a>x &amp; y</p>');
 });
 
 test('keeps the order of edits at one position', () => {
