@@ -33,7 +33,7 @@ export async function CaseList() {
           emptyTitle: t('empty.title'),
           emptyHint: t('empty.hint'),
         }}
-        more={{
+        extraProps={{
           contactLink: { href: getEnquiryLink(t.locale), label: t('invite.action') },
           invitation: { title: t('invite.title'), text: t('invite.text') },
           caseLabels: await getCaseLabels(),

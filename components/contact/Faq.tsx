@@ -12,7 +12,7 @@ import styles from './Faq.module.css';
 /** Number of questions shown on a phone before the disclosure is opened. */
 const VISIBLE_QUESTION_COUNT = 4;
 
-/** Section with frequent questions, each in a disclosure. */
+/** Section with frequently asked questions, each in a disclosure. */
 export async function Faq() {
   const t = await getTranslator('contact');
   const questions = loadEntities('faq.json', t.locale).map((item) => (
@@ -42,7 +42,7 @@ export async function Faq() {
           </Disclosure>
         </div>
       </div>
-      {/* Beside the same text in the HTML, because compression can reference only text that is not far away. */}
+      {/* Next to the same text in the HTML: compression finds repeated text only within a short distance. */}
       <JsonLd graph={[createFaqPage(t.locale)]} />
     </Section>
   );

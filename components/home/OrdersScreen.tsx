@@ -33,14 +33,17 @@ export async function OrdersScreen() {
               <td>{order.pieces}</td>
               <td>{order.due.slice(5)}</td>
               <td>
-                <TimeVariants getValue={(hour) => getReadyDate(order, hour).slice(5)} />
-              </td>
-              <td>
-                <TimeVariants getValue={(hour) => getProgressPercent(order, hour)} render={renderProgress} />
+                <TimeVariants getValue={(timeOfDay) => getReadyDate(order, timeOfDay).slice(5)} />
               </td>
               <td>
                 <TimeVariants
-                  getValue={(hour) => getOrderState(order, hour)}
+                  getValue={(timeOfDay) => getProgressPercent(order, timeOfDay)}
+                  render={renderProgress}
+                />
+              </td>
+              <td>
+                <TimeVariants
+                  getValue={(timeOfDay) => getOrderState(order, timeOfDay)}
                   render={(state) =>
                     delayedStates.has(state) ? (
                       <span data-alarm>{renderLabel(state)}</span>

@@ -1,10 +1,10 @@
 import { getOrderState } from './sampleProgress';
 import {
-  type Hour,
   LATE_ORDER_NUMBER,
   orders,
   type SampleOrder,
   type Step,
+  type TimeOfDay,
   WEEK_HALF_DAYS,
 } from './sampleWeek';
 import { TimeVariants } from './TimeVariants';
@@ -17,23 +17,23 @@ export function PlanBar({ order, step }: PlanBarProps) {
   return (
     <TimeVariants
       element="g"
-      getValue={(hour) =>
-        getSpanInWeek(order, step, hour)
-          ? `${order.work[hour][step]}${isLate ? getOrderState(order, hour) : ''}`
+      getValue={(timeOfDay) =>
+        getSpanInWeek(order, step, timeOfDay)
+          ? `${order.work[timeOfDay][step]}${isLate ? getOrderState(order, timeOfDay) : ''}`
           : ''
       }
-      render={(_, hour) => {
-        const span = getSpanInWeek(order, step, hour);
+      render={(_, timeOfDay) => {
+        const span = getSpanInWeek(order, step, timeOfDay);
         if (!span) return null;
         const [from, to] = span;
         return (
           <g
             data-followed={isLate || undefined}
-            data-alarm={(isLate && getOrderState(order, hour) !== 'onTime') || undefined}
+            data-alarm={(isLate && getOrderState(order, timeOfDay) !== 'onTime') || undefined}
           >
             {isLate && step === 'line2' && (
               <line
-                x1={formatWeekPercent(getLineFreeTime(step, from, hour))}
+                x1={formatWeekPercent(getLineFreeTime(step, from, timeOfDay))}
                 x2={formatWeekPercent(from)}
                 y1="50%"
                 y2="50%"
@@ -52,14 +52,18 @@ export function PlanBar({ order, step }: PlanBarProps) {
 }
 
 /** Returns the part of an order's time at a step that is in the displayed week, in half days; undefined if none is. */
-export function getSpanInWeek({ work }: SampleOrder, step: Step, hour: Hour): [number, number] | undefined {
-  const [from, to] = work[hour][step] ?? [0, 0];
+export function getSpanInWeek(
+  { work }: SampleOrder,
+  step: Step,
+  timeOfDay: TimeOfDay,
+): [number, number] | undefined {
+  const [from, to] = work[timeOfDay][step] ?? [0, 0];
   return to > 0 && from < WEEK_HALF_DAYS ? [Math.max(from, 0), Math.min(to, WEEK_HALF_DAYS)] : undefined;
 }
 
 /** Returns the time at which a sewing line becomes free: the end of the last order that ends before `start`. */
-function getLineFreeTime(step: Step, start: number, hour: Hour): number {
-  const ends = orders.map(({ work }) => work[hour][step]?.[1] ?? 0);
+function getLineFreeTime(step: Step, start: number, timeOfDay: TimeOfDay): number {
+  const ends = orders.map(({ work }) => work[timeOfDay][step]?.[1] ?? 0);
   return Math.max(...ends.filter((end) => end <= start));
 }
 

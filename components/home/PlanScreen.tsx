@@ -3,7 +3,7 @@ import { getSpanInWeek, PlanBar } from './PlanBar';
 import styles from './PlanScreen.module.css';
 import { Screen } from './Screen';
 import { formatEnd, formatStart } from './sampleClock';
-import { type Hour, LATE_ORDER_NUMBER, orders, type SampleOrder, type Step, steps } from './sampleWeek';
+import { LATE_ORDER_NUMBER, orders, type SampleOrder, type Step, steps, type TimeOfDay } from './sampleWeek';
 import { TimeVariants } from './TimeVariants';
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
@@ -35,7 +35,7 @@ export async function PlanScreen() {
               <th scope="row">{renderLabel(step)}</th>
               <td className={styles.week}>
                 <span className="visually-hidden">
-                  <TimeVariants getValue={(hour) => formatOrderSequence(step, hour)} />
+                  <TimeVariants getValue={(timeOfDay) => formatOrderSequence(step, timeOfDay)} />
                 </span>
                 <svg aria-hidden="true">
                   {orders.map((order) => (
@@ -44,7 +44,7 @@ export async function PlanScreen() {
                 </svg>
               </td>
               <td>
-                <TimeVariants getValue={(hour) => formatTimes(step, hour)} />
+                <TimeVariants getValue={(timeOfDay) => formatTimes(step, timeOfDay)} />
               </td>
             </tr>
           ))}
@@ -55,16 +55,16 @@ export async function PlanScreen() {
 }
 
 /** Formats the order numbers at a step in sequence, as the text alternative of the chart. */
-function formatOrderSequence(step: Step, hour: Hour): string {
+function formatOrderSequence(step: Step, timeOfDay: TimeOfDay): string {
   return orders
-    .filter((order) => getSpanInWeek(order, step, hour))
-    .sort((a, b) => (a.work[hour][step]?.[0] ?? 0) - (b.work[hour][step]?.[0] ?? 0))
+    .filter((order) => getSpanInWeek(order, step, timeOfDay))
+    .sort((a, b) => (a.work[timeOfDay][step]?.[0] ?? 0) - (b.work[timeOfDay][step]?.[0] ?? 0))
     .map(({ number }) => number.slice(-4))
     .join(', ');
 }
 
 /** Formats the late order's start and end at a step: `11-25 07:30 – 11-26 09:30`. */
-function formatTimes(step: Step, hour: Hour): string {
-  const span = lateOrder.work[hour][step];
+function formatTimes(step: Step, timeOfDay: TimeOfDay): string {
+  const span = lateOrder.work[timeOfDay][step];
   return span ? `${formatStart(span[0])} – ${formatEnd(span[1])}` : '';
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createLabelRenderer } from './createLabelRenderer';
 import styles from './Screen.module.css';
 import { getDay } from './sampleClock';
-import { CLOCK_TIMES, NOW } from './sampleWeek';
+import { CLOCK_TIMES, CURRENT_HALF_DAY } from './sampleWeek';
 import { TimeVariants } from './TimeVariants';
 
 export const roles = ['planner', 'keeper', 'leader'] as const;
@@ -23,8 +23,8 @@ export async function Screen({ userRole, title, children }: ScreenProps) {
           {renderLabel(title)} <small>{renderLabel(userRole)}</small>
         </h3>
         <p>
-          {`${getDay(NOW.morning)} `}
-          <TimeVariants getValue={(hour) => CLOCK_TIMES[hour]} />
+          {`${getDay(CURRENT_HALF_DAY.morning)} `}
+          <TimeVariants getValue={(timeOfDay) => CLOCK_TIMES[timeOfDay]} />
         </p>
       </header>
       {children}

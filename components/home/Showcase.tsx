@@ -5,7 +5,6 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { languageTags } from '@/lib/shared/i18n/languageTags';
 import { localeInfo, locales } from '@/lib/shared/i18n/locales';
-import { HourPicker } from './HourPicker';
 import { OrdersScreen } from './OrdersScreen';
 import { PlanScreen } from './PlanScreen';
 import { roles } from './Screen';
@@ -13,6 +12,7 @@ import { SegmentedControl } from './SegmentedControl';
 import styles from './Showcase.module.css';
 import { StockScreen } from './StockScreen';
 import { ThreadMargin } from './Thread';
+import { TimeOfDayPicker } from './TimeOfDayPicker';
 
 /**
  * Section with screens of Lotus ERP. CSS shows the role, hour and language selected by radio buttons. Browsers without
@@ -25,7 +25,7 @@ export async function Showcase() {
       <Section id="showcase" tone="band" tall>
         <SectionHeader id="showcase" look="split" title={t('showcase.title')} lead={t('showcase.lead')} />
         <div className={styles.day}>
-          <HourPicker />
+          <TimeOfDayPicker />
           <div className={styles.screens}>
             <div className={styles.choices}>
               <SegmentedControl

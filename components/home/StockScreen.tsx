@@ -3,7 +3,7 @@ import { Screen } from './Screen';
 import styles from './StockScreen.module.css';
 import { formatEnd } from './sampleClock';
 import { getRacks, getStock, materials } from './sampleStock';
-import { type Hour, LATE_ORDER_NUMBER } from './sampleWeek';
+import { LATE_ORDER_NUMBER, type TimeOfDay } from './sampleWeek';
 import { TimeVariants } from './TimeVariants';
 
 /** Dimensions of the map in SVG units: the distance from one bin to the next, and the margin for labels. */
@@ -41,7 +41,7 @@ export async function StockScreen() {
                   {renderLabel(material.name)} <small>{material.order}</small>
                   {material.delivery && (
                     <TimeVariants
-                      getValue={(hour) => formatExpectedDelivery(material, hour)}
+                      getValue={(timeOfDay) => formatExpectedDelivery(material, timeOfDay)}
                       render={(text) =>
                         text && (
                           <small>
@@ -54,9 +54,9 @@ export async function StockScreen() {
                 </td>
                 <td>
                   <TimeVariants
-                    getValue={(hour) => getStock(material, hour).onHand}
-                    render={(quantity, hour) =>
-                      quantity < getStock(material, hour).needed ? (
+                    getValue={(timeOfDay) => getStock(material, timeOfDay).onHand}
+                    render={(quantity, timeOfDay) =>
+                      quantity < getStock(material, timeOfDay).needed ? (
                         <span data-alarm>{quantity}</span>
                       ) : (
                         quantity
@@ -65,7 +65,7 @@ export async function StockScreen() {
                   />
                 </td>
                 <td>
-                  <TimeVariants getValue={(hour) => getStock(material, hour).needed} />
+                  <TimeVariants getValue={(timeOfDay) => getStock(material, timeOfDay).needed} />
                 </td>
               </tr>
             ))}
@@ -76,8 +76,8 @@ export async function StockScreen() {
   );
 }
 
-function formatExpectedDelivery(material: (typeof materials)[number], hour: Hour): string {
-  const { expected } = getStock(material, hour);
+function formatExpectedDelivery(material: (typeof materials)[number], timeOfDay: TimeOfDay): string {
+  const { expected } = getStock(material, timeOfDay);
   return expected ? `${expected.quantity} · ${formatEnd(expected.arrival)}` : '';
 }
 
@@ -96,7 +96,7 @@ function StockMap() {
             <TimeVariants
               key={bin}
               element="g"
-              getValue={(hour) => getFillLevel(row, column, hour)}
+              getValue={(timeOfDay) => getFillLevel(row, column, timeOfDay)}
               render={(fill) => (
                 <rect
                   x={LABEL_MARGIN + column * BIN_PITCH}
@@ -120,7 +120,7 @@ function StockMap() {
 }
 
 /** Returns a bin's fill level from 0 to 1, or -1 if the bin contains less than its order needs. */
-function getFillLevel(row: number, column: number, hour: Hour): number {
-  const bin = getRacks(hour)[row]?.bins[column];
+function getFillLevel(row: number, column: number, timeOfDay: TimeOfDay): number {
+  const bin = getRacks(timeOfDay)[row]?.bins[column];
   return bin?.isShort ? -1 : (bin?.level ?? 0) / 4;
 }

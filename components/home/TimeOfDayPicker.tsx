@@ -1,18 +1,24 @@
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import styles from './HourPicker.module.css';
-import { CLOCK_TIMES, hours } from './sampleWeek';
+import { CLOCK_TIMES, timesOfDay } from './sampleWeek';
+import styles from './TimeOfDayPicker.module.css';
 
-/** Radio buttons for the hours of the sample day. The label of each hour describes its events. */
-export async function HourPicker() {
+/** Radio buttons for the times of the sample day. The label of each time describes its events. */
+export async function TimeOfDayPicker() {
   const t = await getTranslator('home');
   return (
-    <fieldset className={styles.hours}>
+    <fieldset className={styles.times}>
       <legend>{t('showcase.hour.legend')}</legend>
-      {hours.map((hour) => (
-        <label key={hour}>
-          <input type="radio" name="hour" value={hour} defaultChecked={hour === hours[0]} hidden />
-          <b>{CLOCK_TIMES[hour]}</b>
-          <span>{t(`showcase.hour.${hour}`)}</span>
+      {timesOfDay.map((timeOfDay) => (
+        <label key={timeOfDay}>
+          <input
+            type="radio"
+            name="hour"
+            value={timeOfDay}
+            defaultChecked={timeOfDay === timesOfDay[0]}
+            hidden
+          />
+          <b>{CLOCK_TIMES[timeOfDay]}</b>
+          <span>{t(`showcase.hour.${timeOfDay}`)}</span>
         </label>
       ))}
     </fieldset>

@@ -1,5 +1,5 @@
 import { getProgress } from './sampleProgress';
-import { type Hour, LATE_ORDER_NUMBER, NOW, orders, type Step } from './sampleWeek';
+import { CURRENT_HALF_DAY, LATE_ORDER_NUMBER, orders, type Step, type TimeOfDay } from './sampleWeek';
 
 type Delivery = { quantity: number; arrival: number };
 
@@ -14,8 +14,8 @@ type Material = {
   capacity: number;
   /** Quantity in the bin on Monday morning; default: `capacity`. */
   initialQuantity?: number;
-  /** The delivery, as known at each hour. */
-  delivery?: Record<Hour, Delivery>;
+  /** The delivery, as known at each time. */
+  delivery?: Record<TimeOfDay, Delivery>;
 };
 
 /** The materials of the orders in production. */
@@ -55,14 +55,14 @@ export const materials: readonly Material[] = [
   },
 ];
 
-/** Returns the quantity on hand at an hour, the quantity still needed, and the delivery, if it has not arrived yet. */
-export function getStock(material: Material, hour: Hour) {
+/** Returns the quantity on hand at a time, the quantity still needed, and the delivery, if it has not arrived yet. */
+export function getStock(material: Material, timeOfDay: TimeOfDay) {
   const order = orders.find(({ number }) => number === material.order);
   if (!order) throw new Error(`No order ${material.order}.`);
   const total = order.pieces / material.piecesPerUnit;
-  const used = total * getProgress(order, material.step, hour);
-  const delivery = material.delivery?.[hour];
-  const hasArrived = delivery !== undefined && delivery.arrival <= NOW[hour];
+  const used = total * getProgress(order, material.step, timeOfDay);
+  const delivery = material.delivery?.[timeOfDay];
+  const hasArrived = delivery !== undefined && delivery.arrival <= CURRENT_HALF_DAY[timeOfDay];
   return {
     needed: total - used,
     onHand: (material.initialQuantity ?? material.capacity) + (hasArrived ? delivery.quantity : 0) - used,
@@ -73,15 +73,15 @@ export function getStock(material: Material, hour: Hour) {
 /** Fill levels (0 to 4) of the bins of each rack. A dot is a bin with a material for an order; its level is calculated. */
 const binLevels = { A: '3.2134', B: '12.420', C: '231..2', D: '013243', E: '.20112' };
 
-/** Returns the racks with their bins at an hour: the fill level, and whether a bin contains too little for its order. */
-export function getRacks(hour: Hour) {
+/** Returns the racks with their bins at a time: the fill level, and whether a bin contains too little for its order. */
+export function getRacks(timeOfDay: TimeOfDay) {
   return Object.entries(binLevels).map(([name, levels]) => ({
     name,
     bins: [...levels].map((level, index) => {
       const bin = `${name}${index + 1}`;
       const material = materials.find((candidate) => candidate.bin === bin);
       if (!material) return { bin, level: Number(level), isShort: false };
-      const { needed, onHand } = getStock(material, hour);
+      const { needed, onHand } = getStock(material, timeOfDay);
       return { bin, level: Math.ceil((4 * onHand) / material.capacity), isShort: onHand < needed };
     }),
   }));

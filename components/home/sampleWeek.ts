@@ -1,9 +1,9 @@
 // The orders of a sample plant and their schedule: data for the screens in the section `Showcase`.
 
-export const hours = ['morning', 'noon', 'evening'] as const;
+export const timesOfDay = ['morning', 'noon', 'evening'] as const;
 
-/** A selectable hour of the sample day, a Tuesday. */
-export type Hour = (typeof hours)[number];
+/** A selectable time of the sample day, a Tuesday. */
+export type TimeOfDay = (typeof timesOfDay)[number];
 
 /** The production steps, in order. */
 export const steps = ['cutting', 'line1', 'line2', 'finishing', 'packing'] as const;
@@ -21,23 +21,23 @@ export type SampleOrder = {
   customer: 'customer1' | 'customer2' | 'customer3' | 'customer4';
   pieces: number;
   due: string;
-  /** The schedule, as planned at each hour. */
-  work: Record<Hour, Work>;
+  /** The schedule, as planned at each time. */
+  work: Record<TimeOfDay, Work>;
 };
 
 /** Half days of a working week, Monday to Saturday: 7:30 to 11:30 and 13:00 to 17:00. */
 export const WEEK_HALF_DAYS = 12;
 
-/** The selectable hours of Tuesday, in half days since Monday morning. */
-export const NOW: Record<Hour, number> = { morning: 2.25, noon: 3, evening: 4 };
+/** The selectable times of Tuesday, in half days since Monday morning. */
+export const CURRENT_HALF_DAY: Record<TimeOfDay, number> = { morning: 2.25, noon: 3, evening: 4 };
 
-/** The same hours as clock times. */
-export const CLOCK_TIMES: Record<Hour, string> = { morning: '08:30', noon: '13:00', evening: '17:00' };
+/** The same times as clock times. */
+export const CLOCK_TIMES: Record<TimeOfDay, string> = { morning: '08:30', noon: '13:00', evening: '17:00' };
 
 /** The number of the order that is delayed by missing sewing thread. */
 export const LATE_ORDER_NUMBER = 'SO-2611-0421';
 
-const atEveryHour = (work: Work) => ({ morning: work, noon: work, evening: work });
+const atEveryTime = (work: Work) => ({ morning: work, noon: work, evening: work });
 
 /** Returns the schedule of the late order if sewing starts at `start`. */
 const getLateOrderWork = (start: number): Work => ({
@@ -61,7 +61,7 @@ export const orders: readonly SampleOrder[] = [
     customer: 'customer1',
     pieces: 5000,
     due: '2026-11-18',
-    work: atEveryHour({ cutting: [-10, -8], line2: [-3, 2], finishing: [2, 3], packing: [3, 4] }),
+    work: atEveryTime({ cutting: [-10, -8], line2: [-3, 2], finishing: [2, 3], packing: [3, 4] }),
   },
   {
     number: LATE_ORDER_NUMBER,
@@ -75,14 +75,14 @@ export const orders: readonly SampleOrder[] = [
     customer: 'customer3',
     pieces: 4000,
     due: '2026-11-23',
-    work: atEveryHour({ cutting: [-3, 0], line1: [0, 5], finishing: [5, 6], packing: [6, 7] }),
+    work: atEveryTime({ cutting: [-3, 0], line1: [0, 5], finishing: [5, 6], packing: [6, 7] }),
   },
   {
     number: 'SO-2611-0427',
     customer: 'customer1',
     pieces: 5000,
     due: '2026-11-25',
-    work: atEveryHour({ cutting: [0, 3], line1: [5, 10], finishing: [10, 12], packing: [12, 13.5] }),
+    work: atEveryTime({ cutting: [0, 3], line1: [5, 10], finishing: [10, 12], packing: [12, 13.5] }),
   },
   {
     number: 'SO-2611-0430',
@@ -100,6 +100,6 @@ export const orders: readonly SampleOrder[] = [
     customer: 'customer4',
     pieces: 4000,
     due: '2026-11-14',
-    work: atEveryHour({ cutting: [-14, -12], line1: [-11, -6], finishing: [-6, -4], packing: [-4, -2] }),
+    work: atEveryTime({ cutting: [-14, -12], line1: [-11, -6], finishing: [-6, -4], packing: [-4, -2] }),
   },
 ];

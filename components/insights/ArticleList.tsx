@@ -23,7 +23,7 @@ export async function ArticleList() {
           emptyTitle: t('empty.title'),
           emptyHint: t('empty.hint'),
         }}
-        more={{ readMore: common('actions.readMore') }}
+        extraProps={{ readMore: common('actions.readMore') }}
       />
     </Section>
   );

@@ -23,7 +23,7 @@ export async function NewsSection() {
           emptyTitle: common('states.noDataShort'),
           emptyHint: t('empty.hint'),
         }}
-        more={{ readMore: common('actions.readMore') }}
+        extraProps={{ readMore: common('actions.readMore') }}
       />
     </Section>
   );

@@ -12,23 +12,25 @@ type CommonLabel = 'all' | 'loadMore' | 'loading' | 'failed' | 'retry' | 'end';
 
 type TaxonomyKey = { [G in TaxonomyGroup]: `${G}.${TaxonomyId<G> & string}` }[TaxonomyGroup];
 
-type ListIslandProps<N extends ListName, More> = {
+type ListIslandProps<N extends ListName, ExtraProps> = {
   list: N;
   /** The name of the island. */
   island: string;
   /** The id of the list's element. */
   id: string;
-  component: ComponentType<ListProps<ListEntry<N>> & More>;
+  component: ComponentType<ListProps<ListEntry<N>> & ExtraProps>;
   /** The filters: the query parameter of each, and the taxonomy group that contains its values. */
   filters?: { name: string; group: TaxonomyGroup; label: ReactNode }[];
   labels: Omit<ListLabels, CommonLabel>;
-  /** The other props of the component. */
-  more: More;
+  /** Props of the component that lists do not have in common. */
+  extraProps: ExtraProps;
 };
 
 /** A list as an island, with the entries of its first page, its filters and its labels. */
-export async function ListIsland<N extends ListName, More extends object>(props: ListIslandProps<N, More>) {
-  const { list, island, id, component, filters = [], more } = props;
+export async function ListIsland<N extends ListName, ExtraProps extends object>(
+  props: ListIslandProps<N, ExtraProps>,
+) {
+  const { list, island, id, component, filters = [], extraProps } = props;
   const [t, taxonomy] = await Promise.all([getTranslator('common'), getTranslator('taxonomy')]);
   const labels: ListLabels = {
     ...props.labels,
@@ -57,7 +59,7 @@ export async function ListIsland<N extends ListName, More extends object>(props:
         entries,
         filters: listFilters,
         labels,
-        ...more,
+        ...extraProps,
       }}
       parameters={[...filters.map(({ name }) => name), 'q']}
     />

@@ -16,7 +16,7 @@ export async function Devices() {
         id="device-list"
         component={DeviceItems}
         labels={{ showing: t.raw('devices.showing'), emptyTitle: common('states.noData') }}
-        more={{ specs: t.text('devices.specs') }}
+        extraProps={{ specs: t.text('devices.specs') }}
       />
     </Section>
   );

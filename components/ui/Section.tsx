@@ -13,6 +13,7 @@ type SectionProps = {
 
 /** A full-width section, labelled by the heading `{id}-title` inside it. */
 export function Section({ id, tone = 'paper', tall, children }: SectionProps) {
+  // `late-layout`: laid out only when near the viewport (base.css).
   const classes = ['late-layout', styles.section, styles[tone], tall && styles.tall]
     .filter(Boolean)
     .join(' ');

@@ -3,14 +3,14 @@ import { formatEnd, formatStart, getDay } from '@/components/home/sampleClock';
 import { getOrderState, getProgressPercent, getReadyDate } from '@/components/home/sampleProgress';
 import {
   CLOCK_TIMES,
-  type Hour,
-  hours,
+  CURRENT_HALF_DAY,
   LATE_ORDER_NUMBER,
-  NOW,
   orders,
   type SampleOrder,
   type Step,
   steps,
+  type TimeOfDay,
+  timesOfDay,
   WEEK_HALF_DAYS,
 } from '@/components/home/sampleWeek';
 
@@ -23,20 +23,25 @@ const linePositions = ['PlanScreen', 'Showcase'].flatMap((name) =>
 
 const lateOrder = orders.find(({ number }) => number === LATE_ORDER_NUMBER) as SampleOrder;
 
-/** The completed work of an order by the hour `until`, according to the plan at the hour `at`. */
-const getHistory = ({ work }: SampleOrder, at: Hour, until: Hour) =>
+/** The work of an order that is completed by `until`, according to the plan of `planTime`. */
+const getHistory = ({ work }: SampleOrder, planTime: TimeOfDay, until: TimeOfDay) =>
   steps.flatMap((step) => {
-    const [from, to] = work[at][step] ?? [0, 0];
-    return to > from && from < NOW[until] ? [[step, from, Math.min(to, NOW[until])]] : [];
+    const [from, to] = work[planTime][step] ?? [0, 0];
+    return to > from && from < CURRENT_HALF_DAY[until]
+      ? [[step, from, Math.min(to, CURRENT_HALF_DAY[until])]]
+      : [];
   });
 
 /** The steps of an order, in sequence. */
-const getRoute = ({ work }: SampleOrder, hour: Hour): Step[] => steps.filter((step) => work[hour][step]);
+const getRoute = ({ work }: SampleOrder, timeOfDay: TimeOfDay): Step[] =>
+  steps.filter((step) => work[timeOfDay][step]);
 
-test('the three hours are on Tuesday 17 November 2026', () => {
-  for (const hour of hours)
-    expect([formatStart(NOW[hour]), formatEnd(NOW[hour])]).toContain(`11-17 ${CLOCK_TIMES[hour]}`);
-  expect(new Date(getDay(NOW.morning)).getUTCDay()).toBe(2);
+test('the three times are on Tuesday 17 November 2026', () => {
+  for (const timeOfDay of timesOfDay)
+    expect([formatStart(CURRENT_HALF_DAY[timeOfDay]), formatEnd(CURRENT_HALF_DAY[timeOfDay])]).toContain(
+      `11-17 ${CLOCK_TIMES[timeOfDay]}`,
+    );
+  expect(new Date(getDay(CURRENT_HALF_DAY.morning)).getUTCDay()).toBe(2);
 });
 
 test('the working week skips Sunday', () => {
@@ -58,33 +63,34 @@ test('half days are 7:30 to 11:30 and 13:00 to 17:00', () => {
   ]);
 });
 
-describe.each(hours)('plan in the %s', (hour) => {
+describe.each(timesOfDay)('plan in the %s', (timeOfDay) => {
   test.each(steps)('%s processes one order at a time', (step) => {
-    const spans = orders.map(({ work }) => work[hour][step]).filter((span) => span !== undefined);
+    const spans = orders.map(({ work }) => work[timeOfDay][step]).filter((span) => span !== undefined);
     spans.sort(([a], [b]) => a - b);
     for (const [index, [from]] of spans.entries())
       expect(from).toBeGreaterThanOrEqual(spans[index - 1]?.[1] ?? from);
   });
 
   test.each(orders)('$number passes four steps without overlap', (order) => {
-    const route = getRoute(order, hour);
+    const route = getRoute(order, timeOfDay);
     expect(route).toHaveLength(4);
     for (const [index, step] of route.entries()) {
-      const [from, to] = order.work[hour][step] ?? [0, 0];
+      const [from, to] = order.work[timeOfDay][step] ?? [0, 0];
       const previousStep = route[index - 1];
       expect(to).toBeGreaterThan(from);
-      if (previousStep) expect(from).toBeGreaterThanOrEqual(order.work[hour][previousStep]?.[1] ?? Infinity);
+      if (previousStep)
+        expect(from).toBeGreaterThanOrEqual(order.work[timeOfDay][previousStep]?.[1] ?? Infinity);
     }
   });
 
   test.each(orders)('$number is shipped only at 100 percent progress', (order) => {
-    expect(getOrderState(order, hour) === 'shipped').toBe(getProgressPercent(order, hour) === 100);
+    expect(getOrderState(order, timeOfDay) === 'shipped').toBe(getProgressPercent(order, timeOfDay) === 100);
   });
 
-  test('every other order is on time or shipped', () => {
+  test('all orders except 0421 are on time or shipped', () => {
     for (const order of orders.filter(({ number }) => number !== LATE_ORDER_NUMBER)) {
-      expect(['onTime', 'shipped']).toContain(getOrderState(order, hour));
-      expect(getReadyDate(order, hour) <= order.due).toBe(true);
+      expect(['onTime', 'shipped']).toContain(getOrderState(order, timeOfDay));
+      expect(getReadyDate(order, timeOfDay) <= order.due).toBe(true);
     }
   });
 });
@@ -101,10 +107,10 @@ test.each([
 });
 
 test('a changed plan never starts work in the past', () => {
-  for (const [index, hour] of hours.entries()) {
-    const plannedAt = NOW[hours[index - 1] ?? hour];
-    for (const step of getRoute(lateOrder, hour)) {
-      const [from] = lateOrder.work[hour][step] ?? [0];
+  for (const [index, timeOfDay] of timesOfDay.entries()) {
+    const plannedAt = CURRENT_HALF_DAY[timesOfDay[index - 1] ?? timeOfDay];
+    for (const step of getRoute(lateOrder, timeOfDay)) {
+      const [from] = lateOrder.work[timeOfDay][step] ?? [0];
       const [initialStart] = lateOrder.work.morning[step] ?? [0];
       if (from !== initialStart) expect(from).toBeGreaterThanOrEqual(plannedAt);
     }
@@ -112,7 +118,9 @@ test('a changed plan never starts work in the past', () => {
 });
 
 test('order 0421 is late, then at risk, then on time', () => {
-  expect(hours.map((hour) => [getOrderState(lateOrder, hour), getReadyDate(lateOrder, hour)])).toEqual([
+  expect(
+    timesOfDay.map((timeOfDay) => [getOrderState(lateOrder, timeOfDay), getReadyDate(lateOrder, timeOfDay)]),
+  ).toEqual([
     ['late', '2026-11-21'],
     ['atRisk', '2026-11-20'],
     ['onTime', '2026-11-19'],
@@ -120,6 +128,8 @@ test('order 0421 is late, then at risk, then on time', () => {
   expect(lateOrder.due).toBe('2026-11-20');
 });
 
-test('the style sheets position the current-time line by the plan', () => {
-  expect(linePositions).toEqual(hours.map((hour) => Number(((100 * NOW[hour]) / WEEK_HALF_DAYS).toFixed(2))));
+test('the style sheets place the current-time line where the plan has it', () => {
+  expect(linePositions).toEqual(
+    timesOfDay.map((timeOfDay) => Number(((100 * CURRENT_HALF_DAY[timeOfDay]) / WEEK_HALF_DAYS).toFixed(2))),
+  );
 });

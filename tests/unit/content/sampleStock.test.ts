@@ -3,7 +3,7 @@
 import { formatEnd } from '@/components/home/sampleClock';
 import { getOrderState } from '@/components/home/sampleProgress';
 import { getRacks, getStock, materials } from '@/components/home/sampleStock';
-import { hours, LATE_ORDER_NUMBER, NOW, orders } from '@/components/home/sampleWeek';
+import { CURRENT_HALF_DAY, LATE_ORDER_NUMBER, orders, timesOfDay } from '@/components/home/sampleWeek';
 
 const getOrder = (number: string) => {
   const order = orders.find((candidate) => candidate.number === number);
@@ -15,7 +15,7 @@ describe.each(materials)('getStock: bin $bin', (material) => {
   const order = getOrder(material.order);
 
   test('has whole quantities between zero and its capacity', () => {
-    for (const hour of hours) {
+    for (const hour of timesOfDay) {
       const { needed, onHand } = getStock(material, hour);
       for (const quantity of [needed, onHand]) {
         expect(quantity).toBe(Math.round(quantity));
@@ -26,24 +26,26 @@ describe.each(materials)('getStock: bin $bin', (material) => {
   });
 
   test('changes only by consumption and delivery', () => {
-    const [first, ...later] = hours.map((hour) => ({ hour, ...getStock(material, hour) }));
+    const [first, ...later] = timesOfDay.map((hour) => ({ hour, ...getStock(material, hour) }));
     for (const { hour, needed, onHand } of later) {
       const delivery = material.delivery?.[hour];
       const delivered =
-        delivery && delivery.arrival > NOW.morning && delivery.arrival <= NOW[hour] ? delivery.quantity : 0;
+        delivery && delivery.arrival > CURRENT_HALF_DAY.morning && delivery.arrival <= CURRENT_HALF_DAY[hour]
+          ? delivery.quantity
+          : 0;
       expect(onHand - (first?.onHand ?? 0) - delivered).toBe(needed - (first?.needed ?? 0));
     }
   });
 
   test('needs nothing after its step is done', () => {
-    for (const hour of hours) {
+    for (const hour of timesOfDay) {
       const [, end] = order.work[hour][material.step] ?? [0, Infinity];
-      expect(getStock(material, hour).needed === 0).toBe(end <= NOW[hour]);
+      expect(getStock(material, hour).needed === 0).toBe(end <= CURRENT_HALF_DAY[hour]);
     }
   });
 
   test('has enough material, or expects it before the step starts', () => {
-    for (const hour of hours) {
+    for (const hour of timesOfDay) {
       const { needed, onHand, expected } = getStock(material, hour);
       expect(onHand + (expected?.quantity ?? 0)).toBeGreaterThanOrEqual(needed);
       const [begin] = order.work[hour][material.step] ?? [-Infinity];
@@ -52,7 +54,7 @@ describe.each(materials)('getStock: bin $bin', (material) => {
   });
 
   test('shows its fill level and marks a shortage', () => {
-    for (const hour of hours) {
+    for (const hour of timesOfDay) {
       const { needed, onHand } = getStock(material, hour);
       const bin = getRacks(hour)
         .flatMap(({ bins }) => bins)
@@ -66,7 +68,7 @@ describe.each(materials)('getStock: bin $bin', (material) => {
 });
 
 test('an order is behind schedule only if material is missing', () => {
-  for (const hour of hours) {
+  for (const hour of timesOfDay) {
     const missing = materials.filter((material) => {
       const { needed, onHand } = getStock(material, hour);
       return onHand < needed;
@@ -79,7 +81,7 @@ test('an order is behind schedule only if material is missing', () => {
 test('the thread of order 0421 is delayed, then delivered', () => {
   const thread = materials.find(({ order }) => order === LATE_ORDER_NUMBER);
   if (!thread) throw new Error('No thread.');
-  const states = hours.map((hour) => {
+  const states = timesOfDay.map((hour) => {
     const { onHand, needed, expected } = getStock(thread, hour);
     return [onHand, needed, expected && formatEnd(expected.arrival)];
   });
@@ -91,7 +93,7 @@ test('the thread of order 0421 is delayed, then delivered', () => {
 });
 
 test('every rack has six bins with a valid fill level', () => {
-  for (const hour of hours)
+  for (const hour of timesOfDay)
     for (const { bins } of getRacks(hour)) {
       expect(bins).toHaveLength(6);
       for (const { level } of bins) expect([0, 1, 2, 3, 4]).toContain(level);
