@@ -22,7 +22,7 @@ const MAX_CONCURRENT_PHOTOS = 2;
 const COMPRESSION_EFFORT = 4;
 
 /** The cache of rendered photographs between builds. */
-const cacheFolder = path.join(photoCacheFolder, 'drawn');
+const cacheFolder = path.join(photoCacheFolder, 'rendered');
 
 /**
  * Renders the photographs that the pages in the folder `out` use, and removes the originals from it. Uses a cache between
@@ -51,9 +51,9 @@ export async function writePhotos(out: string): Promise<void> {
   await forEachConcurrently([...unusedFiles, ...originals], MAX_CONCURRENT_PHOTOS, (file) => rm(file));
 }
 
-async function readOrRenderPhoto(photo: PhotoVariant, kept: ReadonlySet<string>): Promise<Buffer> {
+async function readOrRenderPhoto(photo: PhotoVariant, cachedNames: ReadonlySet<string>): Promise<Buffer> {
   const name = getPhotoCacheName(photo, COMPRESSION_EFFORT);
-  if (kept.has(name)) return readFile(path.join(cacheFolder, name));
+  if (cachedNames.has(name)) return readFile(path.join(cacheFolder, name));
   const bytes = await renderPhoto(photo, COMPRESSION_EFFORT);
   await writeFile(path.join(cacheFolder, name), bytes);
   return bytes;

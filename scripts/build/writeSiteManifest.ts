@@ -4,7 +4,7 @@ import { listSiteFiles } from '../../server/http/listSiteFiles';
 import { hashContent, readManifest, SITE_MANIFEST, type SiteManifest } from '../../server/http/siteManifest';
 import { forEachConcurrently } from './forEachConcurrently';
 
-/** Files read concurrently. */
+/** Maximum number of files read concurrently. */
 const MAX_CONCURRENT_FILES = 32;
 
 /** Writes a manifest of the files in `out`. The server uses it to verify that a copy is complete. */

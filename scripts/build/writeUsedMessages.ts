@@ -1,13 +1,13 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { readConditionalMessages } from '@/lib/content/messages/readConditionalMessages';
+import { recordConditionalMessages } from '@/lib/content/messages/recordConditionalMessages';
 import { usedMessagesFile } from './usedMessagesFile';
 
-/** The lines `file key` that `lib/content/messages/recordReads.ts` appends during a build. */
+/** File to which `recordReads.ts` appends a line `file key` for each message that a build reads. */
 export const messageReadsFile = 'dist/message-reads.txt';
 
-/** Writes the keys of all messages that this build has read, or would read for other content. */
+/** Writes the keys of all messages that this build has read, or would have read if the content were different. */
 export async function writeUsedMessages(): Promise<void> {
-  readConditionalMessages();
+  recordConditionalMessages();
   const lines = [...new Set((await readFile(messageReadsFile, 'utf8')).trim().split('\n'))].sort();
   const used: Record<string, string[]> = {};
   for (const line of lines) {

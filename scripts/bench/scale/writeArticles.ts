@@ -9,13 +9,13 @@ const SLUG_PREFIX = 'sample-';
 const FIRST_FREE_ANCHOR = 1000;
 
 /**
- * Adds articles to a copy of the project until each locale has `count`. The added articles are copies of real ones with a
+ * Adds articles to the project in `projectFolder` until each locale has `count`. The added articles are copies of real ones with a
  * different title, date, tags and final paragraph, so that pages and search index have realistic sizes. Throws if there
  * are already more articles.
  */
-export function writeArticles(copy: string, count: number): void {
+export function writeArticles(projectFolder: string, count: number): void {
   for (const [index, locale] of locales.entries()) {
-    const folder = path.join(copy, 'messages', locale, 'insights');
+    const folder = path.join(projectFolder, 'messages', locale, 'insights');
     for (const file of readdirSync(folder)) if (file.startsWith(SLUG_PREFIX)) rmSync(path.join(folder, file));
     // Sorted by name, so that a number identifies the same article in every locale.
     const originals = readdirSync(folder)

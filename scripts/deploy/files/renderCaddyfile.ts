@@ -51,6 +51,7 @@ ${formatLines(transportSecurity, (name, value) => `		${name} "${value}"`)}
 	}
 
 	# Excludes hidden files, compressed copies and files for other hosts.
+	# A file x.moved marks a page that has moved; the site's server redirects it.
 	@file {
 		not path_regexp /\\.|\\.(br|gz|moved)$|/_(headers|redirects|site-manifest\\.json)$|/$
 		not file {path}.moved
@@ -83,13 +84,13 @@ ${formatLines(transportSecurity, (name, value) => `		${name} "${value}"`)}
 	# If the server is down, paths without a locale get a page whose script chooses the language.
 	handle_errors {
 		import site_headers
-		@bare {
+		@without_locale {
 			expression {err.status_code} in [502, 503, 504]
 			method GET HEAD
 			not path ${withBasePath('/api/*')}
 			file {path}index.html
 		}
-		handle @bare {
+		handle @without_locale {
 			header Cache-Control "${DEFAULT_CACHE_CONTROL}"
 			rewrite {file_match.relative}
 			file_server {
