@@ -10,6 +10,7 @@ const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
 /** One page of each kind; other articles have the same controls. */
 const pathsOfEachKind = [...Object.values(pages), newestArticle, ...deviceArchive, '/nothing/'];
 
+/** Only English tests every page: the languages have the same layout, and testing all pages in each would be slow. */
 const urls = {
   en: everyPage.filter(({ locale }) => locale === 'en').map(({ url }) => url),
   zh: pathsOfEachKind.map((path) => getLocalePath('zh', path)),

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { sectionNames } from '@/lib/content/sections/sectionNames';
 import { locales } from '@/lib/shared/i18n/locales';
 
-const list = ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'];
-const documents = execFileSync('git', list, { encoding: 'utf8' })
+const gitArguments = ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'];
+const documents = execFileSync('git', gitArguments, { encoding: 'utf8' })
   .split('\n')
   .filter((file) => existsSync(file) && !/^(messages|tests\/fixtures)\/.+\//.test(file));
 
 /** Documents with paths of earlier versions or of examples. */
-const withOtherPaths = /^(CHANGELOG\.md|messages\/)/;
+const DOCUMENTS_WITH_OTHER_PATHS = /^(CHANGELOG\.md|messages\/)/;
 
 /** A path from the root of the project, without placeholders or patterns. */
 const PROJECT_PATH =
@@ -22,7 +22,7 @@ test.each(documents)('links in %s have a target', (file) => {
   expect(links.filter((href) => !/^[a-z]+:/.test(href) && !hasTarget(file, href))).toEqual([]);
 });
 
-test.each(documents.filter((file) => !withOtherPaths.test(file)))('paths in %s exist', (file) => {
+test.each(documents.filter((file) => !DOCUMENTS_WITH_OTHER_PATHS.test(file)))('paths in %s exist', (file) => {
   const paths = [...readFileSync(file, 'utf8').matchAll(PROJECT_PATH)].map(([, name = '']) => name);
   expect(paths.filter((name) => !existsSync(name))).toEqual([]);
 });

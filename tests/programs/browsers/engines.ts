@@ -25,7 +25,10 @@ export const packages = {
 
 const args = browserArguments;
 
-/** Keeps cookies in memory: the network service of this build crashes when it writes cookies to disk after half a minute. */
+/**
+ * Keeps cookies in memory: the headless shell of Chrome 123 crashes when its network service writes cookies to disk after
+ * half a minute.
+ */
 const incognitoArgs = [...args, '--incognito'];
 
 /** Engines from the oldest in `browserslist` to the latest. WebKitGTK represents Safari, in a current version only. */

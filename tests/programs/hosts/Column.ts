@@ -11,7 +11,6 @@ export type Expected = {
 };
 
 /** A request and its expected response. */
-
 export type TestRequest = {
   path: string;
   method?: 'HEAD' | 'POST';
@@ -26,6 +25,6 @@ export type Column = {
   /** Ability that a host needs for the requests of this column. */
   requiredFeature?: HostFeature;
   requests: readonly TestRequest[];
-  /** Requests for a host without this ability, and the label in the table if it responds as expected. */
+  /** Requests for a host without the required feature, and the label in the table if it responds as expected. */
   fallback?: { label: string; requests: readonly TestRequest[] };
 };

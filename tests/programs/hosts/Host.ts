@@ -1,8 +1,8 @@
-import type { OwnServer } from './startOwnServer';
+import type { SiteServer } from './startSiteServer';
 
-/** Optional abilities of a host besides serving files. Without one, other requests or none are sent to it. */
+/** Optional abilities of a host besides serving files. If a host lacks one, the fallback requests of `Column` are sent instead. */
 export type HostFeature =
-  | 'negotiates'
+  | 'negotiates languages'
   | 'redirects'
   | 'sets headers'
   | 'sends compressed files'
@@ -13,8 +13,8 @@ export type RunningHost = {
   origin: string;
   stop: () => Promise<void>;
   /** The site's servers behind the host, if there are any. */
-  behind?: readonly OwnServer[];
-  /** Replaces the served build by another one; undefined if the recipe does not include this step. */
+  behind?: readonly SiteServer[];
+  /** Replaces the served build by another one; undefined if the guide does not include this step. */
   deploy?: () => void;
 };
 

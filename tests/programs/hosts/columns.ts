@@ -20,8 +20,8 @@ const redirects = loadRedirects();
 /** Columns of the host table, with the requests that each column summarizes. */
 export const columns: readonly Column[] = [
   {
-    name: 'bare path',
-    requiredFeature: 'negotiates',
+    name: 'path without language',
+    requiredFeature: 'negotiates languages',
     requests: [pages.home, pages.about, '/about'].map((path) => ({
       path: withBasePath(path),
       expected: {
@@ -43,7 +43,7 @@ export const columns: readonly Column[] = [
   },
   {
     name: 'negotiation',
-    requiredFeature: 'negotiates',
+    requiredFeature: 'negotiates languages',
     requests: [
       createNegotiation(
         '/about/?lang=vi&a=1',
@@ -69,6 +69,7 @@ export const columns: readonly Column[] = [
     name: '404',
     requests: [MISSING, getLocalePath('en', '/nothing.png'), withBasePath('/nothing/')].map((path) => ({
       path,
+      // The 404 page links to every language.
       expected: { status: [404], headers: { 'Content-Type': /^text\/html/ }, body: getLocalePath('vi') },
     })),
   },
@@ -82,7 +83,7 @@ export const columns: readonly Column[] = [
       })),
     ),
     fallback: {
-      label: 'by page',
+      label: 'by redirect page',
       requests: redirects
         .filter(({ query }) => query === undefined)
         .map(({ from, to }) => ({
@@ -132,7 +133,7 @@ export const columns: readonly Column[] = [
     name: 'forms',
     requiredFeature: 'accepts enquiries',
     requests: [createEnquiryRequest()],
-    fallback: { label: 'elsewhere', requests: [] },
+    fallback: { label: 'needs another server', requests: [] },
   },
 ];
 

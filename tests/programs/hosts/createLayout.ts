@@ -2,20 +2,23 @@ import { renameSync, symlinkSync } from 'node:fs';
 import { mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { basePath } from '../../../lib/shared/basePath';
-import type { OwnServer } from './startOwnServer';
+import type { SiteServer } from './startSiteServer';
 
-/** Folder, next to those of the hosts, of the build that is deployed to each running host. */
+/** Name of the folder that contains the second build, which is deployed while the hosts run. It is beside the hosts' folders. */
 export const NEXT_RELEASE = 'next-release';
 
-/** Folder layout of a machine in the recipes. */
+/** Folder layout of a machine as the guides in `deploy/` describe it. */
 export type Layout = {
   /** Published folder: a symbolic link to the current release, which contains the site at `BASE_PATH`. */
   root: string;
-  /** Switches to another build atomically, as in the recipe, and reloads the servers. */
-  deploy: (servers: readonly OwnServer[]) => void;
+  /** Switches to another build atomically, as in the guides, and reloads the servers. */
+  deploy: (servers: readonly SiteServer[]) => void;
 };
 
-/** Creates the layout for the built site in `folder`, including the link `out`, from which the site's server reads. */
+/**
+ * Creates the layout in `folder` for the site built in `out/`. Also creates the link `out`, from which the site's server
+ * reads.
+ */
 export async function createLayout(folder: string): Promise<Layout> {
   const root = path.join(folder, 'public');
   const first = path.join(folder, 'releases/1');

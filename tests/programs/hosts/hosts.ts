@@ -9,10 +9,10 @@ import { runProcess } from './runProcess';
 import { startCaddy } from './startCaddy';
 import { startCloudflare, WRANGLER } from './startCloudflare';
 import { startNginx } from './startNginx';
-import { startOwnServer } from './startOwnServer';
+import { startSiteServer } from './startSiteServer';
 
 const everything = [
-  'negotiates',
+  'negotiates languages',
   'redirects',
   'sets headers',
   'sends compressed files',
@@ -28,7 +28,7 @@ export const hosts: readonly Host[] = [
     abilities: everything,
     start: async (folder) => {
       const { deploy } = await createLayout(folder);
-      const server = await startOwnServer(folder);
+      const server = await startSiteServer(folder);
       return { origin: `http://${server.address}`, stop: server.stop, deploy: () => deploy([server]) };
     },
   },
@@ -56,7 +56,7 @@ export const hosts: readonly Host[] = [
   {
     name: 'Cloudflare',
     // Cloudflare compresses at its edge, which cannot run locally.
-    abilities: ['negotiates', 'redirects', 'sets headers'],
+    abilities: ['negotiates languages', 'redirects', 'sets headers'],
     missing: () => (existsSync(WRANGLER) ? undefined : 'npm ci --prefix deploy/cloudflare'),
     start: startCloudflare,
   },

@@ -6,13 +6,15 @@ import { findFreePort } from '../../../scripts/findFreePort';
 import { createLayout } from './createLayout';
 import type { RunningHost } from './Host';
 import { runProcess } from './runProcess';
-import { startOwnServer } from './startOwnServer';
+import { startSiteServer } from './startSiteServer';
 
 /** Starts Caddy in front of `count` servers of the site, configured by environment variables as in compose.yaml. */
 export async function startCaddy(folder: string, count = 1): Promise<RunningHost> {
   const { root, deploy } = await createLayout(folder);
   const servers = await Promise.all(
-    Array.from({ length: count }, (_, index) => startOwnServer(folder, path.join(folder, `server-${index}`))),
+    Array.from({ length: count }, (_, index) =>
+      startSiteServer(folder, path.join(folder, `server-${index}`)),
+    ),
   );
   const origin = `http://127.0.0.1:${await findFreePort()}`;
   const file = path.join(folder, 'Caddyfile');

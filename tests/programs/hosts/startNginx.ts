@@ -6,12 +6,12 @@ import { findFreePort } from '../../../scripts/findFreePort';
 import { createLayout } from './createLayout';
 import type { RunningHost } from './Host';
 import { runProcess } from './runProcess';
-import { startOwnServer } from './startOwnServer';
+import { startSiteServer } from './startSiteServer';
 
 /** Starts nginx in front of the site's server, with the generated configuration. */
 export async function startNginx(folder: string): Promise<RunningHost> {
   const { root, deploy } = await createLayout(folder);
-  const server = await startOwnServer(folder);
+  const server = await startSiteServer(folder);
   const port = `127.0.0.1:${await findFreePort()}`;
   const file = path.join(folder, 'nginx.conf');
   const site = renderNginxSite({ address: '_', port, root, servers: [server.address] });

@@ -5,10 +5,10 @@ import { findFreePort } from '../../../scripts/findFreePort';
 import { type RunningProcess, runProcess } from './runProcess';
 
 /** A running server of the site, with its host and port. */
-export type OwnServer = RunningProcess & { address: string };
+export type SiteServer = RunningProcess & { address: string };
 
 /** Starts `dist/server.js` for the site in `cwd`, with a separate database in `folder`. */
-export async function startOwnServer(cwd: string, folder = cwd): Promise<OwnServer> {
+export async function startSiteServer(cwd: string, folder = cwd): Promise<SiteServer> {
   mkdirSync(folder, { recursive: true });
   const port = `${await findFreePort()}`;
   const address = `127.0.0.1:${port}`;

@@ -5,7 +5,7 @@ import { pages } from '../../../lib/shared/i18n/paths';
 import type { TestRequest } from './Column';
 import { checkResponse } from './checkResponse';
 import { createEnquiryRequest } from './createEnquiryRequest';
-import type { OwnServer } from './startOwnServer';
+import type { SiteServer } from './startSiteServer';
 
 /** Number of concurrent requests while a server stops. */
 const PENDING_REQUESTS = 200;
@@ -19,7 +19,7 @@ const ENQUIRIES_AFTER_STOP = 10;
  */
 export async function watchServerStop(
   origin: string,
-  [first, ...others]: readonly OwnServer[],
+  [first, ...others]: readonly SiteServer[],
 ): Promise<string[]> {
   const checkAll = (requests: TestRequest[]) =>
     Promise.all(requests.map((one) => checkResponse(origin, one)));

@@ -7,11 +7,11 @@ import { connect, requestPage, sendEnquiry } from './requests';
 const folder = siteFolder();
 const server = path.resolve('dist/server.js');
 /** Module that sends a signal to the process during its start, when it resolves the site's folder. */
-const signalInStart = path.join(folder, 'signalInStart.mjs');
+const signalDuringStart = path.join(folder, 'signalDuringStart.mjs');
 let running: Command | undefined;
 
 writeFileSync(
-  signalInStart,
+  signalDuringStart,
   `import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 const { realpath } = fs;
@@ -32,14 +32,14 @@ function start(env: Record<string, string> = {}, ...options: string[]): Command 
 }
 
 test('SIGHUP during the start reloads the site after it', async () => {
-  const command = start({ SIGNAL: 'SIGHUP' }, '--import', signalInStart);
+  const command = start({ SIGNAL: 'SIGHUP' }, '--import', signalDuringStart);
   const port = await command.port();
   await command.until({ event: 'reload', status: 'done' });
   expect(await requestPage(port)).toBe(200);
 });
 
 test.each(['SIGTERM', 'SIGINT'])('%s during the start ends the process', async (signal) => {
-  const command = start({ SIGNAL: signal }, '--import', signalInStart);
+  const command = start({ SIGNAL: signal }, '--import', signalDuringStart);
   expect(await command.ended).toBe(0);
   expect(command.output).toBe('');
 });
@@ -55,7 +55,7 @@ test('SIGUSR1 opens no debugger in any process', async () => {
   expect(command.output).not.toContain('Debugger');
 });
 
-test('SIGHUP keeps the previous site and logs why', async () => {
+test('SIGHUP keeps the previous site if a file was edited, and logs the reason', async () => {
   const command = start();
   const port = await command.port();
   writeFileSync(path.join(folder, 'out', '404.html'), 'edited');

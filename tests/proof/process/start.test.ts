@@ -27,7 +27,7 @@ async function runFailingServer(env: Record<string, string>) {
   return { code, output: running.output };
 }
 
-describe('a failed start prints one line and exits with 1', () => {
+describe('a failed start prints a short message and exits with 1', () => {
   test('if the port is taken', async () => {
     writeSite(folder);
     const other = net.createServer().listen(0, '127.0.0.1');
@@ -54,11 +54,11 @@ describe('a failed start prints one line and exits with 1', () => {
       'The site in',
       () => mkdirSync(path.join(folder, 'out', 'index.html'), { recursive: true }),
     ],
-  ])('if %s', async (_, start, prepare) => {
+  ])('if %s', async (_, messageStart, prepare) => {
     prepare();
     const { code, output } = await runFailingServer({});
     expect(code).toBe(1);
-    expect(output).toMatch(new RegExp(`^${start} .+\n$`));
+    expect(output).toMatch(new RegExp(`^${messageStart} .+\n$`));
   });
 
   test('if a variable is invalid', async () => {

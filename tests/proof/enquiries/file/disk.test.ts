@@ -112,7 +112,7 @@ function fillDisk(): void {
     expect(await submit('refused')).toBe(503);
     expect(await getHealthStatuses()).toEqual([200, 503]);
     execFileSync('mount', ['-o', 'remount,rw', disk]);
-    expect(await submit('taken')).toBe(201);
-    expect(readStoredNames()).toEqual([...before, 'taken']);
+    expect(await submit('accepted')).toBe(201);
+    expect(readStoredNames()).toEqual([...before, 'accepted']);
   });
 });
