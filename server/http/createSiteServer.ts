@@ -96,7 +96,7 @@ export async function createSiteServer({
     const headers = isSecure ? secureHeaders : plainHeaders;
     const target = readTarget(request);
     if (target === undefined) return sendStatus(response, 400, headers);
-    const { search, isNormal } = target;
+    const { search, isNormalized: isNormal } = target;
     const path = stripBasePath(target.path);
     if (path === undefined) return sendNotFound(request, response, headers);
     request.url = path + search;

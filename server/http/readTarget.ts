@@ -3,12 +3,12 @@ import { normalizePath } from './normalizePath';
 
 /** Target of a request. */
 export type Target = {
-  /** Path in the spelling of `normalizePath`. */
+  /** Path as normalized by `normalizePath`. */
   path: string;
   /** Query with its `?`, or an empty string. */
   search: string;
   /** True if the path of the request was already normalized. */
-  isNormal: boolean;
+  isNormalized: boolean;
 };
 
 /** `uri-host [ ":" port ]` (RFC 9110, section 7.2). */
@@ -39,7 +39,7 @@ export function readTarget(request: IncomingMessage): Target | undefined {
   const search = queryStart < 0 ? '' : target.slice(queryStart);
   const path = normalizePath(rawPath);
   if (path === undefined || !QUERY.test(search)) return undefined;
-  return { path, search: search === '?' ? '' : search, isNormal: path === rawPath };
+  return { path, search: search === '?' ? '' : search, isNormalized: path === rawPath };
 }
 
 /** Returns the host of a request; an empty string if an HTTP/1.0 client sends none; undefined if it is invalid. */

@@ -1,12 +1,14 @@
-import { LIST_ENTRIES_FOLDER } from '../protocol';
+import { LIST_ENTRIES_FOLDER_ATTRIBUTE } from '../protocol';
 
-/** If the entry in the fragment (`/cases/#id`) is not in the page, redirects to the archive page that contains it. */
+/** If the entry that the fragment names (`/cases/#id`) is not in the page, redirects to the archive page that contains it. */
 export function redirectToEntryPage(): void {
   const redirect = () => {
-    const loadMoreLink = document.querySelector<HTMLAnchorElement>(`[${LIST_ENTRIES_FOLDER}]`);
+    const loadMoreLink = document.querySelector<HTMLAnchorElement>(`[${LIST_ENTRIES_FOLDER_ATTRIBUTE}]`);
     const { hash } = location;
     if (!loadMoreLink || !hash || document.getElementById(hash.slice(1))) return;
-    fetch(`${loadMoreLink.getAttribute(LIST_ENTRIES_FOLDER)}${encodeURIComponent(hash.slice(1))}.json`)
+    fetch(
+      `${loadMoreLink.getAttribute(LIST_ENTRIES_FOLDER_ATTRIBUTE)}${encodeURIComponent(hash.slice(1))}.json`,
+    )
       .then((response) => response.json())
       .then(
         ({ page }) => page > 1 && location.replace(loadMoreLink.href.replace(/\d+\/$/, `${page}/${hash}`)),

@@ -28,11 +28,11 @@ export function getPageSource<T extends { id: string }>(
   }
   const isPage = (value: unknown): value is ListPage<ListResult<T>> =>
     matchesShape(value, { entries: [shape], pages: 'number', total: 'number' });
-  const matching = counts[path] ?? 0;
+  const matchCount = counts[path] ?? 0;
   return {
     key,
     firstPage: path === '' ? 2 : 1,
-    pageCount: matching > shownCount ? getPageCount(matching, pageSize) : 0,
+    pageCount: matchCount > shownCount ? getPageCount(matchCount, pageSize) : 0,
     loadPage: (page) => fetchData(getDataUrl(locale, getPageFile(name, page, path)), isPage),
   };
 }

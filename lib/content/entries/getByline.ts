@@ -1,7 +1,7 @@
 import { loadEntities } from './loadEntities';
 import type { Article, NewsItem } from './loadPosts';
 
-/** Author or reviewer in a byline. Guests have no `avatar`, and an empty `untranslated`. */
+/** Author or reviewer in a byline. Guests have no `avatar`, and an empty `untranslated` (the fields shown in the fallback language). */
 export type Contributor = { name: string; role: string; avatar?: string; untranslated: string[] };
 
 /** Returns the author and the reviewer of a post, in the language of the post. An author can be a guest outside the team. */

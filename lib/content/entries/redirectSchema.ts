@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseFormerUrl } from '../redirects/parseFormerUrl';
 
-const INVALID_URL = 'must be an old URL without a language, such as /insights/old-name or /news.php?id=12';
+const INVALID_URL = 'must be a former URL without a language, such as /insights/old-name or /news.php?id=12';
 
 /** A former URL without a language or a fragment: `/insights/old-name`, `/tin-tức/hoá-đơn`, `/tin.php?id=12`. */
 export const formerUrl = z
@@ -18,5 +18,5 @@ const target = z
   )
   .meta({ hint: 'redirectTargetFormat' });
 
-/** `messages/redirects.json`: maps old URLs to the paths they redirect to, for every language. */
+/** `messages/redirects.json`: maps former URLs to the paths they redirect to, for every language. */
 export const redirectsSchema = z.record(formerUrl, target);

@@ -3,8 +3,8 @@ import { getElementText } from './getElementText';
 import { visitElements } from './visitElements';
 
 /**
- * Rehype plugin that wraps each top-level table in a focusable scroll container, so that a wide table scrolls without
- * scrolling the page, also by keyboard (WCAG 2.1.1). The container's accessible name consists of the preceding heading and
+ * Rehype plugin that wraps each top-level table in a focusable scroll container, so that a wide table can be
+ * scrolled, also by keyboard, without scrolling the page (WCAG 2.1.1). The container's accessible name consists of the preceding heading and
  * the column headers.
  */
 export function rehypeTables() {

@@ -7,7 +7,7 @@ import { loadMessages } from './loadMessages';
  * Reads all messages that pages show only under a condition, such as the label of a draft, so that a build records them as
  * used even if the condition is not met. These include the messages of pages with hidden sections.
  */
-export function readConditionalMessages(): void {
+export function recordConditionalMessages(): void {
   const { messages } = loadMessages(defaultLocale);
   const { common, services, cases, insights, privacy } = messages;
   const pagesWithHiddenSections = (Object.keys(sectionNames) as SectionedPage[]).filter(

@@ -17,7 +17,7 @@ export function hasSection<P extends SectionedPage>(page: P, name: SectionName<P
   return getSections(page).includes(name);
 }
 
-/** Returns the path of a section without a locale; the path of its page if the section is hidden. */
+/** Returns the path, without a locale, of a section; the path of its page if the section is hidden. */
 export function getSectionPath<P extends SectionedPage>(page: P, section: SectionName<P>): string {
   return hasSection(page, section) ? `${pages[page]}#${section}` : pages[page];
 }

@@ -1,7 +1,8 @@
 /**
  * Headers of every response (pages, redirects, errors) except assets, which get `assetHeaders`. Used by the server
- * and by the generated configurations of other hosts. The `<meta>` of each page restricts scripts and styles; the
- * policy here adds directives that a `<meta>` does not support or that apply to other responses.
+ * and by the generated configurations of other hosts. The Content-Security-Policy `<meta>` of each page
+ * restricts scripts and styles; the policy here adds directives that a `<meta>` does not support or that apply to other
+ * responses.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
@@ -13,12 +14,12 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** The policy of assets (`isPageAsset`): a drawing opened directly is a document and must not run scripts. */
+/** The policy of assets (`isPageAsset`): an SVG image opened directly is a document and must not run scripts. */
 export const assetPolicy: Readonly<Record<string, string>> = { 'Content-Security-Policy': 'sandbox' };
 
 /**
  * Headers of assets, instead of `securityHeaders`. Other headers affect documents only, and HTTP/1.1 would repeat them
- * for each of the about fifty files of a visit.
+ * for each of the roughly fifty files that a visit loads.
  */
 export const assetHeaders: Readonly<Record<string, string>> = {
   ...assetPolicy,

@@ -9,17 +9,17 @@ export function encodeIco(pictures: { size: number; png: Uint8Array }[]): Uint8A
   const view = new DataView(file.buffer);
   view.setUint16(2, 1, true); // an icon, not a cursor
   view.setUint16(4, pictures.length, true);
-  let offset = dataOffset;
+  let pngOffset = dataOffset;
   for (const [index, { size, png }] of pictures.entries()) {
-    const entry = HEADER_BYTES + ENTRY_BYTES * index;
-    view.setUint8(entry, size);
-    view.setUint8(entry + 1, size);
-    view.setUint16(entry + 4, 1, true); // colour planes
-    view.setUint16(entry + 6, 32, true); // bits per pixel
-    view.setUint32(entry + 8, png.length, true);
-    view.setUint32(entry + 12, offset, true);
-    file.set(png, offset);
-    offset += png.length;
+    const entryOffset = HEADER_BYTES + ENTRY_BYTES * index;
+    view.setUint8(entryOffset, size);
+    view.setUint8(entryOffset + 1, size);
+    view.setUint16(entryOffset + 4, 1, true); // colour planes
+    view.setUint16(entryOffset + 6, 32, true); // bits per pixel
+    view.setUint32(entryOffset + 8, png.length, true);
+    view.setUint32(entryOffset + 12, pngOffset, true);
+    file.set(png, pngOffset);
+    pngOffset += png.length;
   }
   return file;
 }
