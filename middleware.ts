@@ -9,8 +9,8 @@ import { repairPath } from './lib/shared/i18n/repairPath';
 import { readCookie } from './lib/shared/readCookie';
 
 /**
- * Redirects a bare path to its page in the visitor's language (307, not cacheable), and a mistyped page path to its
- * canonical form (308). Returns undefined for every other request. Uses web standards only, so that Next's
+ * Redirects a path without a locale to its page in the visitor's language (307, not cacheable), and a mistyped page
+ * path to its canonical form (308). Returns undefined for every other request. Uses web standards only, so that Next's
  * development server, the bundled server and edge runtimes can run the same file.
  */
 export default function middleware(request: Request): Response | undefined {

@@ -10,8 +10,8 @@ import { validateBasePath } from './scripts/build/validateBasePath';
 const withNextIntl = createNextIntlPlugin('./lib/content/messages/request.ts');
 
 /**
- * Development only. scripts/dev.ts sets the variables and handles `/admin/`, the API endpoints, photographs, redirects of former
- * URLs and the message preview. Builds do not read them, so they cannot contain the preview.
+ * Development only. scripts/dev.ts sets the variables and handles `/admin/`, the API endpoints, photographs, redirects
+ * of former URLs and the message preview. Builds do not read them, so they cannot contain the preview.
  */
 const developmentConfig: NextConfig = {
   instrumentationClientInject: JSON.parse(process.env.DEV_CLIENT_MODULES ?? '[]'),
@@ -27,7 +27,7 @@ const developmentConfig: NextConfig = {
 
 /**
  * Next's configuration by phase. `output: 'export'` disables the middleware under `next dev`, so it is set for
- * production builds only. In development, the middleware negotiates bare paths like the server.
+ * production builds only. In development, the middleware negotiates locales like the server.
  */
 export default function config(phase: string): NextConfig {
   const problem = validateBasePath(basePath);

@@ -51,7 +51,9 @@ export function PlanBar({ order, step }: PlanBarProps) {
   );
 }
 
-/** Returns the part of an order's time at a step that is in the displayed week, in half days; undefined if none is. */
+/**
+ * Returns the part of an order's time at a step that is in the displayed week, in half days; undefined if no part is.
+ */
 export function getSpanInWeek(
   { work }: SampleOrder,
   step: Step,

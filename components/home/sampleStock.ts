@@ -70,7 +70,9 @@ export function getStock(material: Material, timeOfDay: TimeOfDay) {
   };
 }
 
-/** Fill levels (0 to 4) of the bins of each rack. A dot is a bin with a material for an order; its level is calculated. */
+/**
+ * Fill levels (0 to 4) of the bins of each rack. A dot is a bin with a material for an order; its level is calculated.
+ */
 const binLevels = { A: '3.2134', B: '12.420', C: '231..2', D: '013243', E: '.20112' };
 
 /** Returns the racks with their bins at a time: the fill level, and whether a bin contains too little for its order. */

@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves the focus within a list: to the first entry that Load more adds, and away from a control that is hidden.
- * `fetchedEntries` are the entries fetched so far. Returns a function to call before more entries are requested.
+ * Moves the focus within a list: to the first entry that Load more adds, and from a control that has been hidden to a
+ * visible one. `fetchedEntries` are the entries fetched so far. Returns a function to call before more entries are
+ * requested.
  */
 export function useListFocus(
   root: RefObject<HTMLElement | null>,

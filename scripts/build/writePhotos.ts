@@ -9,7 +9,10 @@ import { forEachConcurrently } from './forEachConcurrently';
 /** The URL of a photograph in a page or a feed. */
 const PHOTO_URL = /\/_next\/static\/photos\/[\w./-]+?\.\d+x\d+\.(?:avif|webp)/g;
 
-/** Files that contain URLs of photographs. Data files of lists are skipped: the pages of their entries contain the same URLs. */
+/**
+ * Files that contain URLs of photographs. Data files of lists are skipped: the pages of their entries contain the same
+ * URLs.
+ */
 const SEARCHED_FILES = /\.(html|xml)$/;
 
 /** Original photographs from `public/images/`, which pages do not use directly. */
@@ -25,8 +28,8 @@ const COMPRESSION_EFFORT = 4;
 const cacheFolder = path.join(photoCacheFolder, 'rendered');
 
 /**
- * Renders the photographs that the pages in the folder `out` use, and removes the originals from it. Uses a cache between
- * builds, and deletes unused photographs from the cache.
+ * Renders the photographs that the pages in the folder `out` use, and removes the originals from it. Uses a cache
+ * between builds, and deletes unused photographs from the cache.
  */
 export async function writePhotos(out: string): Promise<void> {
   const names = listFiles(out);

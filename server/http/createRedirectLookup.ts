@@ -5,9 +5,9 @@ import { toLocalPath } from './getBareRedirect';
 type Parameters = [name: string, value: string][];
 
 /**
- * Creates a lookup for the redirect table. It returns the target of a path, or undefined if the path is not in the table.
- * A trailing slash and the spelling of escapes make no difference. The query is inserted before the target's fragment,
- * without the parameters of the matching rule. If several rules match, the one with the most parameters wins.
+ * Creates a lookup for the redirect table. It returns the target of a path, or undefined if the path is not in the
+ * table. A trailing slash and the spelling of escapes make no difference. The query is inserted before the target's
+ * fragment, without the parameters of the matching rule. If several rules match, the one with the most parameters wins.
  */
 export function createRedirectLookup(table: readonly Redirect[]) {
   const rules = new Map<string | undefined, { to: string; parameters: Parameters }[]>();
@@ -20,7 +20,9 @@ export function createRedirectLookup(table: readonly Redirect[]) {
     const group = rules.get(lookupKey(path));
     if (!group) return undefined;
     const requested = canonicalizeParameters(search);
-    const rule = group.find(({ parameters }) => parameters.every((one) => requested.some(isSame(one))));
+    const rule = group.find(({ parameters }) =>
+      parameters.every((one) => requested.some(isSameParameter(one))),
+    );
     if (!rule) return undefined;
     const [target = '', fragment] = rule.to.split('#');
     return `${toLocalPath(target, removeParameters(search, rule.parameters))}${fragment ? `#${fragment}` : ''}`;
@@ -31,16 +33,16 @@ function lookupKey(path: string): string | undefined {
   return canonicalizePath(path)?.replace(/\/$/, '');
 }
 
-function isSame([name, value]: Parameters[number]) {
+function isSameParameter([name, value]: Parameters[number]) {
   return (other: Parameters[number]) => other[0] === name && other[1] === value;
 }
 
 /** Removes parameters from a query; the others keep their original spelling. */
 function removeParameters(search: string, parameters: Parameters): string {
   if (parameters.length === 0) return search;
-  const rest = search
+  const otherParams = search
     .slice(1)
     .split('&')
-    .filter((part) => !canonicalizeParameters(part).some((one) => parameters.some(isSame(one))));
-  return rest.length > 0 ? `?${rest.join('&')}` : '';
+    .filter((part) => !canonicalizeParameters(part).some((param) => parameters.some(isSameParameter(param))));
+  return otherParams.length > 0 ? `?${otherParams.join('&')}` : '';
 }

@@ -33,7 +33,9 @@ const timeouts = {
   headersTimeout: 15_000,
   /** Time to receive a complete request; a body of more than 64 KiB is refused earlier. */
   requestTimeout: 30_000,
-  /** Longer than the 60 s after which common proxies close idle connections, so they never reuse one that is closing. */
+  /**
+   * Longer than the 60 s after which common proxies close idle connections, so they never reuse one that is closing.
+   */
   keepAliveTimeout: 65_000,
   /** Interval at which Node.js checks the first two timeouts. */
   connectionsCheckingInterval: 5_000,
@@ -64,8 +66,8 @@ type Site = {
 
 export type SiteServer = Server & {
   /**
-   * Reads the folder again and replaces the site atomically. Rejects, and keeps the previous site, if the folder is not a
-   * complete site. Calls during a reload share one further reload after it.
+   * Reads the folder again and replaces the site atomically. Rejects, and keeps the previous site, if the folder is not
+   * a complete site. Calls during a reload share one further reload after it.
    */
   reload: () => Promise<void>;
   /** Closes every connection after its last response from now on, and continues to accept connections. */
@@ -74,8 +76,8 @@ export type SiteServer = Server & {
 
 /**
  * Creates the server of `npm start`, which does not listen yet. It normalizes the path of each request, then tries in
- * turn: the endpoints, the redirect table, the site's files, `middleware.ts`, and the 404 page. Throws `SiteError` if `out`
- * is not a complete site.
+ * turn: the endpoints, the redirect table, the site's files, `middleware.ts`, and the 404 page. Throws `SiteError` if
+ * `out` is not a complete site.
  */
 export async function createSiteServer({
   out,

@@ -64,9 +64,9 @@ async function requireManifest(out: string): Promise<SiteManifest> {
 
 function createMismatchError(out: string, names: string[], problem: string): SiteError {
   const [first, ...others] = names.sort();
-  const more = others.length > 0 ? ` (and so are ${others.length} more)` : '';
+  const othersText = others.length > 0 ? ` (and so are ${others.length} more)` : '';
   return new SiteError(
-    `The site in ${out} is incomplete or was changed: ${first} is ${problem}${more}. ${REMEDY}`,
+    `The site in ${out} is incomplete or was changed: ${first} is ${problem}${othersText}. ${REMEDY}`,
   );
 }
 

@@ -21,8 +21,9 @@ const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)/i;
 const QUERY = /^[\x21-\x22\x24-\x7e]*$/;
 
 /**
- * Reads the target of a request. Returns undefined if the request must be refused with 400: `Host` is missing, repeated,
- * empty or invalid (RFC 9112, section 3.2), an absolute URL has another host, or the path or query is invalid.
+ * Reads the target of a request. Returns undefined if the request must be refused with 400: `Host` is missing,
+ * repeated, empty or invalid (RFC 9112, section 3.2), an absolute URL has another host, or the path or query is
+ * invalid.
  */
 export function readTarget(request: IncomingMessage): Target | undefined {
   const host = readHost(request);

@@ -17,9 +17,9 @@ type Props = { list: ListSummary; entries: CaseEntry[] };
 export const FIRST_PAGE_SIZE = Math.min(pageSizes.cases, loadEntities('customer-cases.json', 'en').length);
 
 /**
- * Extends the list of cases to `count` entries by repeating the entries of the first page, in the HTML, in the island's props and
- * in the data files. All entries except the first `SIZE` are on further pages. Returns a function that counts the matching
- * entries for a choice of filters, in the whole list and on the first page.
+ * Extends the list of cases to `count` entries by repeating the entries of the first page, in the HTML, in the island's
+ * props and in the data files. All entries except the first `SIZE` are on further pages. Returns a function that counts
+ * the matching entries for a choice of filters, in the whole list and on the first page.
  */
 export async function extendCaseList(page: Page, count: number) {
   let groups = new Map<string, CaseEntry[]>();

@@ -21,7 +21,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return getBareMetadata(await getPath(params));
 }
 
-/** The page of a bare path, for hosts that cannot redirect by language: links to the page in each locale. */
+/**
+ * The page of a path without a locale, for hosts that cannot redirect by language: links to the page in each locale.
+ */
 export default async function LanguageChooser({ params }: Props) {
   const path = await getPath(params);
   const languages = await Promise.all(

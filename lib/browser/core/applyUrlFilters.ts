@@ -81,14 +81,15 @@ function applyToList(root: HTMLElement): void {
 
   const counts = JSON.parse(root.getAttribute(LIST_COUNTS) ?? '') as Record<string, number>;
   const total = counts[''] ?? 0;
-  const shown = items.filter((item) => !item.hidden).length;
+  const shownCount = items.filter((item) => !item.hidden).length;
   const isSearch = query !== '';
-  const matching = isSearch ? undefined : (counts[getChoicesPath(view.choices)] ?? 0);
-  for (const empty of queryAll(LIST_EMPTY)) empty.hidden = matching !== 0;
-  for (const more of queryAll(LIST_LOAD_MORE)) more.hidden = isSearch || shown >= (matching ?? 0);
+  const matchCount = isSearch ? undefined : (counts[getChoicesPath(view.choices)] ?? 0);
+  for (const emptyState of queryAll(LIST_EMPTY)) emptyState.hidden = matchCount !== 0;
+  for (const loadMore of queryAll(LIST_LOAD_MORE))
+    loadMore.hidden = isSearch || shownCount >= (matchCount ?? 0);
   for (const status of queryAll(LIST_STATUS)) {
     const messages = status.dataset as StatusMessages;
-    status.textContent = formatStatus(messages, { shown, matching, total }, isSearch);
+    status.textContent = formatStatus(messages, { shown: shownCount, matching: matchCount, total }, isSearch);
   }
   root.setAttribute(LIST_APPLIED, '');
 }

@@ -3,7 +3,8 @@ import { storeLocale } from './storedLocale';
 
 /**
  * Handles clicks on internal links. A click on a language link stores the choice, and adds the current query and
- * fragment to the link. Navigations to another page are logged, including Back and Forward if the browser exposes their target
+ * fragment to the link. Navigations to another page are logged, including Back and Forward if the browser exposes
+ * their target
  * (https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-pageswapevent-interface). The navigation itself
  * is left to the browser.
  */

@@ -1,6 +1,9 @@
 import { LIST_ENTRIES_FOLDER_ATTRIBUTE } from '../protocol';
 
-/** If the entry that the fragment names (`/cases/#id`) is not in the page, redirects to the archive page that contains it. */
+/**
+ * If the entry that the fragment names (`/cases/#id`) is not in the page, redirects to the archive page that contains
+ * it.
+ */
 export function redirectToEntryPage(): void {
   const redirect = () => {
     const loadMoreLink = document.querySelector<HTMLAnchorElement>(`[${LIST_ENTRIES_FOLDER_ATTRIBUTE}]`);

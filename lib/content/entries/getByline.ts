@@ -1,10 +1,16 @@
 import { loadEntities } from './loadEntities';
 import type { Article, NewsItem } from './loadPosts';
 
-/** Author or reviewer in a byline. Guests have no `avatar`, and an empty `untranslated` (the fields shown in the fallback language). */
+/**
+ * Author or reviewer in a byline. Guests have no `avatar`, and an empty `untranslated` (the fields shown in the
+ * fallback language).
+ */
 export type Contributor = { name: string; role: string; avatar?: string; untranslated: string[] };
 
-/** Returns the author and the reviewer of a post, in the language of the post. An author can be a guest outside the team. */
+/**
+ * Returns the author and the reviewer of a post, in the language of the post. An author can be a guest outside the
+ * team.
+ */
 export function getByline(post: Article | NewsItem): { author?: Contributor; reviewer?: Contributor } {
   const team = loadEntities('team.json', post.lang);
   const findMember = (id: string) => team.find((person) => person.id === id);

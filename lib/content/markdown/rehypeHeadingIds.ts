@@ -31,8 +31,8 @@ export const pageIds: ReadonlySet<string> = new Set([
 const CARD_ID = /^article\d+$/;
 
 /**
- * Rehype plugin that runs after rehype-slug: gives every heading an id that is unique on the page, even if its text has no
- * letters. `takenIds` are ids used elsewhere on the page.
+ * Rehype plugin that runs after rehype-slug: gives every heading an id that is unique on the page, even if its text has
+ * no letters. `takenIds` are the ids of other elements of the page.
  */
 export function rehypeHeadingIds(takenIds: Iterable<string> = []) {
   return (tree: Root) => {

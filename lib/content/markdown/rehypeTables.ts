@@ -3,9 +3,9 @@ import { getElementText } from './getElementText';
 import { visitElements } from './visitElements';
 
 /**
- * Rehype plugin that wraps each top-level table in a focusable scroll container, so that a wide table can be
- * scrolled, also by keyboard, without scrolling the page (WCAG 2.1.1). The container's accessible name consists of the preceding heading and
- * the column headers.
+ * Rehype plugin that wraps each top-level table in a focusable scroll container, so that a wide table can be scrolled,
+ * also by keyboard, without scrolling the page (WCAG 2.1.1). The container's accessible name consists of the preceding
+ * heading and the column headers.
  */
 export function rehypeTables() {
   return (tree: Root) => {
@@ -42,8 +42,8 @@ function wrapInScrollBox(table: Element, heading: string | undefined): Element {
 
 /**
  * Converts an empty header cell to `<td>`, because an empty header has no accessible name. Other header cells get
- * `scope="col"` (WCAG technique H63). Moves the alignment to `data-align` for the style sheet: the `align` attribute that
- * remark-gfm sets is obsolete (HTML, 16.2), and the Content Security Policy forbids `style` attributes.
+ * `scope="col"` (WCAG technique H63). Moves the alignment to `data-align` for the style sheet: the `align` attribute
+ * that remark-gfm sets is obsolete (HTML, 16.2), and the Content Security Policy forbids `style` attributes.
  */
 function setCellAttributes(cell: Element): void {
   if (!/^t[hd]$/.test(cell.tagName)) return;

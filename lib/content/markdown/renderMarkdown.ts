@@ -32,7 +32,7 @@ type RenderOptions = {
   locale?: Locale;
   /** The base for resolving relative URLs; if omitted, URLs are left unchanged. */
   base?: string;
-  /** Ids used elsewhere on the page. */
+  /** Ids of other elements of the page. */
   takenIds?: Iterable<string>;
 };
 
@@ -61,8 +61,8 @@ export function renderMarkdown(
 }
 
 /**
- * Renders the body of a post or page to HTML and collects its headings. `base` makes the URLs absolute. If rendering fails,
- * throws an error that names the file.
+ * Renders the body of a post or page to HTML and collects its headings. `base` makes the URLs absolute. If rendering
+ * fails, throws an error that names the file.
  */
 export function renderMarkdownBody(entry: MarkdownFile, { base }: { base?: string } = {}): RenderedMarkdown {
   const file = getMessagePath(entry.lang, `${entry.kind}/${entry.slug}.md`);

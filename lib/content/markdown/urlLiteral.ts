@@ -1,13 +1,16 @@
 /**
- * A bare URL: the characters of RFC 3986 and accented Latin letters, which browsers display unencoded. Han characters,
- * full-width punctuation and quotation marks end it, because Chinese text continues without a space.
+ * A URL in running text: the characters of RFC 3986 and accented Latin letters, which browsers display unencoded. Han
+ * characters, full-width punctuation and quotation marks end it, because Chinese text continues without a space.
  */
 const URL_CHARACTERS =
   /^(https?:\/\/|(?=www\.))([\da-zÀ-ÖØ-öø-ɏḀ-ỿ][\w\-.À-ÖØ-öø-ɏḀ-ỿ]*)(?:[\w\-.~:/?#[\]@!$&'()*+,;=%À-ÖØ-öø-ɏḀ-ỿ])*/i;
 
 const URL_START = /https?:\/\/|www\./gi;
 
-/** Returns the length of the URL at the start of a text, without trailing punctuation; 0 if the text does not start with a URL. */
+/**
+ * Returns the length of the URL at the start of a text, without trailing punctuation; 0 if the text does not start with
+ * a URL.
+ */
 export function measureUrl(text: string): number {
   const [run = '', , domain = ''] = URL_CHARACTERS.exec(text) ?? [];
   const url = trimPunctuation(run);
@@ -27,13 +30,19 @@ export function findUrl(text: string): { start: number; end: number } | undefine
   return undefined;
 }
 
-/** True if a URL can follow a character: any except a Latin letter before a scheme, only white space or punctuation before `www`. */
+/**
+ * True if a URL can follow a character: any except a Latin letter before a scheme, only white space or punctuation
+ * before `www`.
+ */
 export function canPrecede(previous: string | undefined, url: string): boolean {
   if (previous === undefined) return true;
   return /^w/i.test(url) ? /[\s\p{P}\p{S}]/u.test(previous) : !/[a-z]/i.test(previous);
 }
 
-/** Removes trailing punctuation that belongs to the sentence, including closing brackets without an opening one in the URL. */
+/**
+ * Removes trailing punctuation that belongs to the sentence, including closing brackets without an opening one in the
+ * URL.
+ */
 function trimPunctuation(url: string): string {
   for (let trimmed = url; ; ) {
     const shorter = trimmed

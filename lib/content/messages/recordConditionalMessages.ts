@@ -4,8 +4,8 @@ import { type SectionedPage, sectionNames } from '../sections/sectionNames';
 import { loadMessages } from './loadMessages';
 
 /**
- * Reads all messages that pages show only under a condition, such as the label of a draft, so that a build records them as
- * used even if the condition is not met. These include the messages of pages with hidden sections.
+ * Reads all messages that pages show only under a condition, such as the label of a draft, so that a build records them
+ * as used even if the condition is not met. These include the messages of pages with hidden sections.
  */
 export function recordConditionalMessages(): void {
   const { messages } = loadMessages(defaultLocale);

@@ -20,12 +20,14 @@ import { memoize } from '../messages/memoize';
 import { getArchiveTitle } from './getArchiveTitle';
 import { getListTotal } from './getListTotal';
 
-/** A bare path, which exists in every locale, with its data for search engines and share cards. */
+/** A path without a locale, which exists in every locale, with its data for search engines and share cards. */
 export type SiteRoute = {
   path: string;
   /** The navigation page that the route belongs to. */
   section: Page;
-  /** The locales in which the text is available. In other locales the page shows a fallback, and the sitemap omits it. */
+  /**
+   * The locales in which the text is available. In other locales the page shows a fallback, and the sitemap omits it.
+   */
   locales: readonly Locale[];
   getTitle: (locale: Locale) => string;
   /** The path of the drawing or photograph on the share card. */

@@ -73,9 +73,9 @@ export async function composeBackground({
 }
 
 /**
- * Composes the texts of a single card, as SVG with outlines on a transparent background: the title in ink, the rule and the
- * label in the accent colour. The SVG is only as wide as the texts, because rasterizing empty space takes as long as
- * rasterizing text.
+ * Composes the texts of a single card, as SVG with outlines on a transparent background: the title in ink, the rule and
+ * the label in the accent colour. The SVG is only as wide as the texts, because rasterizing empty space takes as long
+ * as rasterizing text.
  */
 export async function composeTexts({ locale, title, label }: ShareCard): Promise<string> {
   const { width, height } = cardSize;

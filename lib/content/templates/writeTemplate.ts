@@ -49,7 +49,7 @@ function getFirstRow({ notes }: SheetTexts): number {
 function createSheet(texts: SheetTexts, rows: (PositionedCell | undefined)[][]): Sheet<never> {
   const { widths, landscape } = sheetCells[texts.id];
   const columnCount = widths.length;
-  const head: Row[] = [
+  const headerRows: Row[] = [
     [{ value: texts.title, fontWeight: 'bold', fontSize: 14, columnSpan: columnCount }],
     ...texts.notes.map((note): Row => [{ value: note, columnSpan: columnCount, wrap: true, height: 28 }]),
     [],
@@ -69,7 +69,7 @@ function createSheet(texts: SheetTexts, rows: (PositionedCell | undefined)[][]):
     ];
   });
   return {
-    data: [...head, ...data],
+    data: [...headerRows, ...data],
     sheet: texts.name,
     columns: widths.map((width) => ({ width })),
     ...(landscape && { orientation: 'landscape' }),

@@ -1,8 +1,7 @@
 /**
- * Headers of every response (pages, redirects, errors) except assets, which get `assetHeaders`. Used by the server
- * and by the generated configurations of other hosts. The Content-Security-Policy `<meta>` of each page
- * restricts scripts and styles; the policy here adds directives that a `<meta>` does not support or that apply to other
- * responses.
+ * Headers of every response (pages, redirects, errors) except assets, which get `assetHeaders`. Used by the server and
+ * by the generated configurations of other hosts. The Content-Security-Policy `<meta>` of each page restricts scripts
+ * and styles; the policy here adds directives that a `<meta>` does not support or that apply to other responses.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'none'; object-src 'none'",

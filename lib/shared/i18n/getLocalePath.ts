@@ -7,7 +7,7 @@ export function getLocalePath(locale: Locale, path: string = '/'): string {
 }
 
 /**
- * Splits a pathname, with or without base path, into locale and bare path. The locale is undefined if the first
+ * Splits a pathname, with or without base path, into locale and remaining path. The locale is undefined if the first
  * segment is not exactly a locale.
  */
 export function splitLocale(pathname: string): { locale: Locale | undefined; path: string } {

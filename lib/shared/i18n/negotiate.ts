@@ -10,8 +10,8 @@ type LocalePreferences = {
 };
 
 /**
- * Negotiates the locale of a bare path: the query, then the stored choice, then the first accepted language whose
- * primary subtag is supported, then English.
+ * Negotiates the locale for a path without one: the query, then the stored choice, then the first accepted language
+ * whose primary subtag is supported, then English.
  */
 export function negotiateLocale({ query, stored, accepted = [] }: LocalePreferences): Locale {
   const subtags = accepted.map((tag) => String(tag).trim().split(/[-_]/)[0]?.toLowerCase());

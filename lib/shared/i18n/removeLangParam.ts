@@ -1,8 +1,8 @@
 /** Removes the parameter `lang` from a URL query and leaves every other byte unchanged: `?lang=vi&a=1` → `?a=1`. */
 export function removeLangParam(search: string): string {
-  const kept = search
+  const otherParams = search
     .replace(/^\?/, '')
     .split('&')
     .filter((pair) => pair !== '' && !/^lang(=|$)/.test(pair));
-  return kept.length > 0 ? `?${kept.join('&')}` : '';
+  return otherParams.length > 0 ? `?${otherParams.join('&')}` : '';
 }

@@ -4,8 +4,8 @@ import { getAttribute } from '../elements';
 import type { Rule } from '../Rule';
 
 /**
- * Checks that `<html lang>`, `og:locale` and the canonical URL agree with the locale in the page's path. `lang` may also
- * contain a script or region. Allowed canonical URLs are the page's own URL; for pages without a locale or with
+ * Checks that `<html lang>`, `og:locale` and the canonical URL agree with the locale in the page's path. `lang` may
+ * also contain a script or region. Allowed canonical URLs are the page's own URL; for pages without a locale or with
  * untranslated text, that of the page in the fallback locale; for the first archive page of a list, the page that
  * contains the list.
  */

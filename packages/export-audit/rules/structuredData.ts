@@ -32,8 +32,8 @@ const VISIBLE_PROPERTIES = [
 ];
 
 /**
- * Reports JSON-LD that is invalid, lacks properties that search engines require, or contains text that the page does not
- * show. Property names are checked at compile time with `schema-dts`.
+ * Reports JSON-LD that is invalid, lacks properties that search engines require, or contains text that the page does
+ * not show. Property names are checked at compile time with `schema-dts`.
  */
 export const structuredData: Rule = function* (site) {
   for (const page of site.pages) {

@@ -9,9 +9,9 @@ const SLUG_PREFIX = 'sample-';
 const FIRST_FREE_ANCHOR = 1000;
 
 /**
- * Adds articles to the project in `projectFolder` until each locale has `count`. The added articles are copies of real ones with a
- * different title, date, tags and final paragraph, so that pages and search index have realistic sizes. Throws if there
- * are already more articles.
+ * Adds articles to the project in `projectFolder` until each locale has `count`. The added articles are copies of real
+ * ones with a different title, date, tags and final paragraph, so that pages and search index have realistic sizes.
+ * Throws if there are already more articles.
  */
 export function writeArticles(projectFolder: string, count: number): void {
   for (const [index, locale] of locales.entries()) {

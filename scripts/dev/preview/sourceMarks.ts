@@ -1,4 +1,7 @@
-/** Start of Unicode's tag characters (The Unicode Standard, section 23.9), a copy of ASCII that is invisible and not removed by `trim`. */
+/**
+ * Start of Unicode's tag characters (The Unicode Standard, section 23.9), a copy of ASCII that is invisible and not
+ * removed by `trim`.
+ */
 const TAG_OFFSET = 0xe0000;
 const END_TAG = '\u{e007f}';
 const MARK = /([\u{e0020}-\u{e007e}]+)\u{e007f}/gu;

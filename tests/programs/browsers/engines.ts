@@ -26,8 +26,8 @@ export const packages = {
 const args = browserArguments;
 
 /**
- * Keeps cookies in memory: the headless shell of Chrome 123 crashes when its network service writes cookies to disk after
- * half a minute.
+ * Keeps cookies in memory: the headless shell of Chrome 123 crashes when its network service writes cookies to disk
+ * after half a minute.
  */
 const incognitoArgs = [...args, '--incognito'];
 
@@ -56,7 +56,9 @@ export const engines: Engine[] = [
   { name: 'WebKit', find: () => requireFile(findMiniBrowser()), start: driveWebKit },
 ];
 
-/** Finds MiniBrowser in a folder named after the architecture: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`. */
+/**
+ * Finds MiniBrowser in a folder named after the architecture: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`.
+ */
 function findMiniBrowser(): string {
   const files = (existsSync('/usr/lib') ? readdirSync('/usr/lib') : []).map((folder) =>
     path.join('/usr/lib', folder, 'webkit2gtk-4.1', 'MiniBrowser'),

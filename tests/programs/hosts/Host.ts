@@ -1,6 +1,9 @@
 import type { SiteServer } from './startSiteServer';
 
-/** Optional abilities of a host besides serving files. If a host lacks one, the fallback requests of `Column` are sent instead. */
+/**
+ * Optional abilities of a host besides serving files. If a host lacks one, the fallback requests of `Column` are sent
+ * instead.
+ */
 export type HostFeature =
   | 'negotiates languages'
   | 'redirects'

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { basePath } from '../../../lib/shared/basePath';
 import type { SiteServer } from './startSiteServer';
 
-/** Name of the folder that contains the second build, which is deployed while the hosts run. It is beside the hosts' folders. */
+/**
+ * Name of the folder that contains the second build, which is deployed while the hosts run. It is beside the hosts'
+ * folders.
+ */
 export const NEXT_RELEASE = 'next-release';
 
 /** Folder layout of a machine as the guides in `deploy/` describe it. */
@@ -16,8 +19,8 @@ export type Layout = {
 };
 
 /**
- * Creates the layout in `folder` for the site built in `out/`. Also creates the link `out`, from which the site's server
- * reads.
+ * Creates the layout in `folder` for the site built in `out/`. Also creates the link `out`, from which the site's
+ * server reads.
  */
 export async function createLayout(folder: string): Promise<Layout> {
   const root = path.join(folder, 'public');
