@@ -14,8 +14,8 @@ export type PastPost = {
 };
 
 /**
- * Returns every file that was once in one of the `folders` of a messages folder. Empty if git is not available, there is no history, or git times
- * out. A shallow clone has a short history.
+ * Returns every file that was once in one of the `folders` of a messages folder. Returns an empty list if git is not
+ * available, there is no history, or git times out. A shallow clone has a short history.
  */
 export function readPostHistory(dir: string, folders: string[]): PastPost[] {
   const log = runGit(dir, [
@@ -32,7 +32,7 @@ export function readPostHistory(dir: string, folders: string[]): PastPost[] {
   // git lists the newest commit first.
   for (const [commit = '', ...lines] of log.split('\0').map((part) => part.trim().split('\n'))) {
     const addedTogether = lines.filter((line) => line.startsWith('A')).map((line) => line.slice(2));
-    for (const line of lines.filter((one) => one !== '')) {
+    for (const line of lines.filter((text) => text !== '')) {
       const file = line.slice(2);
       const removalCommit = line.startsWith('D') ? commit : undefined;
       if (!found.has(file)) found.set(file, { file, removalCommit, addedTogether });

@@ -71,8 +71,8 @@ function* findUnknownEntries(
 
 /** Suggests a key that the English file has and the translation lacks. */
 function suggestKey(misspelt: Tree, english: Tree, translation: Tree): string {
-  const free = english.children.map(({ key }) => key).filter((key) => !getChild(translation, key));
-  return suggest(misspelt.key, free);
+  const missingKeys = english.children.map(({ key }) => key).filter((key) => !getChild(translation, key));
+  return suggest(misspelt.key, missingKeys);
 }
 
 function* findKeysBesideItems(tree: Tree, file: MessageFile): Iterable<UnplacedFinding> {

@@ -152,7 +152,10 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** Writes the small site with changed files (undefined removes one) to a new folder. Returns its path. */
+/**
+ * Writes the small site to a new folder, with the changes applied; a file whose content is undefined is left out. Returns
+ * the folder's path.
+ */
 export function writeSite(changes: Changes = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-lint-'));
   folders.push(folder);

@@ -7,10 +7,10 @@ import { getSlug } from './writeArticles';
 /** The cost of a build with `articles` articles in each locale. Sizes in bytes. */
 export type BuildMeasurement = Awaited<ReturnType<typeof measureBuild>>;
 
-/** Builds a copy of the project without caches and measures the build. If it fails, throws its output. */
-export async function measureBuild(copy: string, articles: number) {
-  const out = path.join(copy, 'out');
-  const { output, files, ...build } = await runBuild(copy);
+/** Builds the project in `projectFolder` without caches and measures the build. If the build fails, throws its output. */
+export async function measureBuild(projectFolder: string, articles: number) {
+  const out = path.join(projectFolder, 'out');
+  const { output, files, ...build } = await runBuild(projectFolder);
   const uncompressed = files.filter((name) => !/\.(br|gz)$/.test(name));
   const getTransferSize = (file: string) => gzipSync(readFileSync(path.join(out, file)), { level: 9 }).length;
   return {
