@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { siteFolder } from '../siteFolder';
+import { createSiteFolder } from '../createSiteFolder';
 
 /** The server of `npm start` in a child process, which can be killed and restarted on the same port. */
 export class ChildServer {
@@ -12,7 +12,7 @@ export class ChildServer {
   /** Resolves when the current server or its successor listens. */
   private ready: Promise<void> = Promise.resolve();
 
-  private readonly folder = siteFolder();
+  private readonly folder = createSiteFolder();
 
   /** `env` is read at each start. */
   constructor(private readonly env: Record<string, string>) {}
@@ -56,7 +56,7 @@ export class ChildServer {
   }
 
   /** Resident memory of the process, in MB. */
-  residentMegabytes(): number {
+  getResidentMegabytes(): number {
     const status = readFileSync(`/proc/${this.child?.pid}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contactFields } from '../../unit/enquiries/helpers/enquiryFields';
+import { createContactFields } from '../../unit/enquiries/helpers/enquiryFields';
 import type { ChildServer } from './ChildServer';
 
 const CONCURRENCY = 64;
@@ -7,7 +7,7 @@ const MAX_ATTEMPTS = 200;
 
 /** Sends enquiries to several servers of one store, and retries each until it is acknowledged. */
 export class EnquirySender {
-  /** Ids of acknowledged enquiries, by the sender's name. */
+  /** Ids of acknowledged enquiries, by the name in the enquiry. */
   readonly acknowledged = new Map<string, string>();
   readonly statuses = new Set<number>();
   failures = 0;
@@ -19,8 +19,8 @@ export class EnquirySender {
     private readonly servers: ChildServer[],
     private readonly count: number,
     /**
-     * Actions to run once `after` enquiries are acknowledged, while others are in flight; further ones wait until the action
-     * is over. The numbers must be more than `CONCURRENCY` apart.
+     * Actions to run once `after` enquiries are acknowledged, while others are in flight; further enquiries wait until the
+     * action is over. The numbers must be more than `CONCURRENCY` apart.
      */
     private readonly incidents: { after: number; act(): Promise<void> }[],
   ) {}
@@ -44,7 +44,7 @@ export class EnquirySender {
   }
 
   private async submit(name: string, serverOffset: number): Promise<void> {
-    const body = JSON.stringify(contactFields({ name }));
+    const body = JSON.stringify(createContactFields({ name }));
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       // The next server for each attempt, as a load balancer would choose.

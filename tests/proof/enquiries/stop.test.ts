@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { contactFields } from '../../unit/enquiries/helpers/enquiryFields';
-import { newStore } from '../../unit/enquiries/helpers/testStore';
+import { createContactFields } from '../../unit/enquiries/helpers/enquiryFields';
+import { createStore } from '../../unit/enquiries/helpers/testStore';
 import { ChildServer } from './ChildServer';
 
 const env: Record<string, string> = {};
@@ -11,7 +11,7 @@ const server = new ChildServer(env);
 afterAll(() => server.stop());
 
 /** Resolves once the server refuses connections; on a busy machine, the signal may arrive late. */
-async function untilClosed(port: number): Promise<void> {
+async function waitUntilClosed(port: number): Promise<void> {
   for (let isOpen = true; isOpen; await setTimeout(10)) {
     const socket = net.connect(port, '127.0.0.1');
     isOpen = await once(socket, 'connect').then(
@@ -23,10 +23,10 @@ async function untilClosed(port: number): Promise<void> {
 }
 
 test('an enquiry in flight during a stop is stored and answered', async () => {
-  env.LEADS_DATABASE_URL = await newStore();
+  env.LEADS_DATABASE_URL = await createStore();
   await server.start();
   const port = Number(new URL(server.url).port);
-  const body = Buffer.from(JSON.stringify(contactFields()));
+  const body = Buffer.from(JSON.stringify(createContactFields()));
   const socket = net.connect(port, '127.0.0.1');
   socket.write(
     `POST /api/leads HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\n` +
@@ -35,7 +35,7 @@ test('an enquiry in flight during a stop is stored and answered', async () => {
   const [interimResponse] = await once(socket, 'data');
   expect(String(interimResponse)).toMatch(/^HTTP\/1\.1 100 /);
   const stopped = server.stop();
-  await untilClosed(port);
+  await waitUntilClosed(port);
   socket.write(body);
   const [answer] = await once(socket, 'data');
   expect(String(answer)).toMatch(/^HTTP\/1\.1 201 /);

@@ -12,11 +12,11 @@ export const startCommands: [name: string, command: string[]][] = [
   ['node dist/server.js', [process.execPath, 'dist/server.js']],
 ];
 
-/** A command that runs in a folder, including all its child processes. */
+/** A command that runs in a folder, with all its child processes. */
 export class Command {
   output = '';
   private readonly child: ChildProcess;
-  /** Resolves when all processes have ended, since each keeps the output open. */
+  /** Resolves with the exit code when all processes have ended, because each keeps the output open. */
   readonly ended: Promise<number | null>;
 
   constructor(
@@ -28,7 +28,7 @@ export class Command {
       cwd: folder,
       env: {
         ...process.env,
-        // Remove variables that Jest and npm have set for this project.
+        // Unset variables that Jest and npm have set for the test run.
         NODE_ENV: undefined,
         npm_lifecycle_event: undefined,
         HOST: '127.0.0.1',
@@ -49,14 +49,14 @@ export class Command {
     this.ended = once(this.child, 'close').then(([code]) => code);
   }
 
-  /** Logged events. */
+  /** The events that the command has logged so far. */
   get log(): Entry[] {
     const lines = this.output.split('\n').slice(0, -1);
     return lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
   }
 
   /** Resolves with the first past or future event that has all of these values. */
-  async until(values: Entry): Promise<Entry> {
+  async waitForEntry(values: Entry): Promise<Entry> {
     let hasEnded = false;
     void this.ended.then(() => {
       hasEnded = true;
@@ -75,18 +75,18 @@ export class Command {
   }
 
   /** Resolves with the port once the server listens. */
-  async port(): Promise<number> {
-    const { url } = await this.until({ event: 'listening' });
+  async getPort(): Promise<number> {
+    const { url } = await this.waitForEntry({ event: 'listening' });
     return Number(new URL(String(url)).port);
   }
 
   /** Sends a signal to the process of the command, but not to its child processes. */
-  signal(signal: NodeJS.Signals): void {
+  sendSignal(signal: NodeJS.Signals): void {
     this.child.kill(signal);
   }
 
   /** Sends a signal to the process of the command and all its child processes, like Ctrl+C in a terminal. */
-  signalGroup(signal: NodeJS.Signals): void {
+  sendSignalToGroup(signal: NodeJS.Signals): void {
     process.kill(-(this.child.pid ?? 0), signal);
   }
 
@@ -101,7 +101,7 @@ export class Command {
   }
 
   /** Kills all processes immediately. */
-  kill(): void {
+  killAll(): void {
     try {
       process.kill(-(this.child.pid ?? 0), 'SIGKILL');
     } catch {
@@ -110,8 +110,8 @@ export class Command {
   }
 }
 
-/** Returns a free port. */
-export async function freePort(): Promise<number> {
+/** Returns a port on which no program listens. */
+export async function findFreePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as net.AddressInfo;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
-import { contactFields } from '../../unit/enquiries/helpers/enquiryFields';
-import { newStore } from '../../unit/enquiries/helpers/testStore';
+import { createContactFields } from '../../unit/enquiries/helpers/enquiryFields';
+import { createStore } from '../../unit/enquiries/helpers/testStore';
 import { ChildServer } from '../enquiries/ChildServer';
 
 /** Allowed growth of the server's memory; less than the size of a single streamed body. */
@@ -17,7 +17,7 @@ type Body = { status: number; title: string; send: () => Promise<number> };
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
-const valid = JSON.stringify(contactFields());
+const valid = JSON.stringify(createContactFields());
 
 function times(count: number, make: (index: number) => Body): Body[] {
   return Array.from({ length: count }, (_, index) => make(index));
@@ -136,7 +136,7 @@ const quick: Body[] = [
     title: `a message nested ${(index + 1) * 3000} deep`,
     send: () => {
       const message = nested((index + 1) * 3000, '[', ']');
-      return send(JSON_TYPE, JSON.stringify(contactFields({ message: '@' })).replace('"@"', message));
+      return send(JSON_TYPE, JSON.stringify(createContactFields({ message: '@' })).replace('"@"', message));
     },
   })),
   ...times(20, (index) => ({
@@ -149,7 +149,7 @@ const quick: Body[] = [
     title: `a field that is ${JSON.stringify(nonTextValues[index % 10])}`,
     send: () => {
       const field = textFields[Math.floor(index / 10)] ?? '';
-      return send(JSON_TYPE, JSON.stringify(contactFields({ [field]: nonTextValues[index % 10] })));
+      return send(JSON_TYPE, JSON.stringify(createContactFields({ [field]: nonTextValues[index % 10] })));
     },
   })),
 ];
@@ -176,14 +176,14 @@ async function findWrongStatuses(bodies: Body[], concurrency: number): Promise<s
 
 test('200 invalid bodies neither crash the server nor exhaust its memory', async () => {
   expect(quick.length + slow.length).toBe(200);
-  env.LEADS_DATABASE_URL = await newStore();
+  env.LEADS_DATABASE_URL = await createStore();
   await server.start();
   // The first round warms up the server, so the second one measures only its own memory.
   expect(await findWrongStatuses(quick, 8)).toEqual([]);
-  const before = existsSync('/proc/self/status') ? server.residentMegabytes() : undefined;
+  const before = existsSync('/proc/self/status') ? server.getResidentMegabytes() : undefined;
   const rounds = [findWrongStatuses(slow, slow.length), findWrongStatuses(quick, 8)];
   expect((await Promise.all(rounds)).flat()).toEqual([]);
   expect(server.isAlive()).toBe(true);
-  if (before !== undefined) expect(server.residentMegabytes() - before).toBeLessThan(MAX_MEMORY_GROWTH_MB);
+  if (before !== undefined) expect(server.getResidentMegabytes() - before).toBeLessThan(MAX_MEMORY_GROWTH_MB);
   expect(await send(JSON_TYPE, valid)).toBe(201);
 });

@@ -1,4 +1,4 @@
-import { siteFolder } from '../siteFolder';
+import { createSiteFolder } from '../createSiteFolder';
 import { Command } from './Command';
 import { requestPage, sendEnquiry } from './requests';
 
@@ -13,7 +13,7 @@ process.on('SIGUSR2', () => {
   setImmediate(() => { throw undefined; });
 });`;
 
-const folder = siteFolder();
+const folder = createSiteFolder();
 
 test('uncaught errors are logged without their messages, and the server continues', async () => {
   const server = new Command(
@@ -26,16 +26,16 @@ test('uncaught errors are logged without their messages, and the server continue
     folder,
   );
   try {
-    const port = await server.port();
-    server.signal('SIGUSR2');
-    await server.until({ event: 'unhandledRejection', error: 'TypeError' });
-    const { at } = await server.until({ event: 'uncaughtException', error: 'RangeError' });
+    const port = await server.getPort();
+    server.sendSignal('SIGUSR2');
+    await server.waitForEntry({ event: 'unhandledRejection', error: 'TypeError' });
+    const { at } = await server.waitForEntry({ event: 'uncaughtException', error: 'RangeError' });
     expect(at).toMatch(/^at /);
-    await server.until({ event: 'uncaughtException', error: 'unknown' });
+    await server.waitForEntry({ event: 'uncaughtException', error: 'unknown' });
     expect(server.output).not.toContain(SECRET);
     expect(await requestPage(port)).toBe(200);
     expect(await sendEnquiry(port)).toBe(201);
   } finally {
-    server.kill();
+    server.killAll();
   }
 });

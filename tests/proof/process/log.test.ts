@@ -1,23 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, openSync } from 'node:fs';
-import { siteFolder } from '../siteFolder';
-import { Command, freePort } from './Command';
+import { createSiteFolder } from '../createSiteFolder';
+import { Command, findFreePort } from './Command';
 import { isListening, requestPage, sendEnquiry } from './requests';
 
 /** Number of log lines, each with 100 characters, for a blocked reader. */
 const LINE_COUNT = 50_000;
 
-const folder = siteFolder();
+const folder = createSiteFolder();
 const server = [process.execPath, `${process.cwd()}/dist/server.js`];
 let running: Command | undefined;
 
-afterEach(() => running?.kill());
+afterEach(() => running?.killAll());
 
 test('pages and enquiries continue after the log reader exits', async () => {
   running = new Command(server, folder);
-  const port = await running.port();
-  await running.until({ event: 'store' });
+  const port = await running.getPort();
+  await running.waitForEntry({ event: 'store' });
   running.closeOutput();
   for (let count = 0; count < 3; count++) expect(await sendEnquiry(port)).toBe(201);
   expect(await requestPage(port)).toBe(200);
@@ -26,14 +26,14 @@ test('pages and enquiries continue after the log reader exits', async () => {
 
 const full = '/dev/full';
 (existsSync(full) ? test : test.skip)('pages and enquiries continue if the log’s disk is full', async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const env = { PORT: String(port) };
   running = new Command(server, folder, { env, stdio: openSync(full, 'w') });
   while (!(await isListening(port))) expect(running.isAlive()).toBe(true);
   for (let count = 0; count < 3; count++) expect(await sendEnquiry(port)).toBe(201);
   expect(await requestPage(port)).toBe(200);
   expect(running.isAlive()).toBe(true);
-  running.signal('SIGTERM');
+  running.sendSignal('SIGTERM');
   expect(await running.ended).toBe(0);
 });
 

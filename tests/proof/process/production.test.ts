@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { contactFields, newsletterFields } from '../../unit/enquiries/helpers/enquiryFields';
-import { mailEnv } from '../../unit/enquiries/helpers/mailEnv';
+import { createMailEnv } from '../../unit/enquiries/helpers/createMailEnv';
+import { createContactFields, createNewsletterFields } from '../../unit/enquiries/helpers/enquiryFields';
 import { SmtpServer } from '../../unit/enquiries/helpers/SmtpServer';
-import { siteFolder } from '../siteFolder';
+import { createSiteFolder } from '../createSiteFolder';
 import { Command } from './Command';
 import { requestPage, sendEnquiry } from './requests';
 
 /** Maximum number of packages in production, because each is a supply chain risk. */
 const MAX_PACKAGES = 60;
 
-const folder = siteFolder();
+const folder = createSiteFolder();
 const inside = (...names: string[]) => path.join(folder, ...names);
 const smtp = new SmtpServer();
 let server: Command;
@@ -23,21 +23,21 @@ beforeAll(async () => {
     cwd: folder,
     shell: process.platform === 'win32',
   });
-  const env = mailEnv(await smtp.listen());
+  const env = createMailEnv(await smtp.listen());
   server = new Command([process.execPath, 'dist/server.js'], folder, { env });
 });
 
 afterAll(async () => {
-  server.kill();
+  server.killAll();
   await smtp.close();
 });
 
 test('a production install serves pages, stores enquiries and sends mail', async () => {
-  const port = await server.port();
+  const port = await server.getPort();
   expect(await requestPage(port)).toBe(200);
-  expect(await sendEnquiry(port, contactFields())).toBe(201);
-  expect(await sendEnquiry(port, newsletterFields())).toBe(201);
-  const mails = await smtp.until(3);
+  expect(await sendEnquiry(port, createContactFields())).toBe(201);
+  expect(await sendEnquiry(port, createNewsletterFields())).toBe(201);
+  const mails = await smtp.waitForMails(3);
   expect(mails.map(({ to }) => to.join()).sort()).toEqual([
     'anh@factory.example',
     'reader@factory.example',

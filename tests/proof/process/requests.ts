@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import net from 'node:net';
-import { contactFields } from '../../unit/enquiries/helpers/enquiryFields';
+import { createContactFields } from '../../unit/enquiries/helpers/enquiryFields';
 
 /** Requests a page and returns the status. */
 export async function requestPage(port: number): Promise<number> {
@@ -10,7 +10,7 @@ export async function requestPage(port: number): Promise<number> {
 }
 
 /** Sends an enquiry and returns the status. */
-export async function sendEnquiry(port: number, fields = contactFields()): Promise<number> {
+export async function sendEnquiry(port: number, fields = createContactFields()): Promise<number> {
   const response = await fetch(`http://127.0.0.1:${port}/api/leads`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -20,24 +20,24 @@ export async function sendEnquiry(port: number, fields = contactFields()): Promi
   return response.status;
 }
 
-/** Opens a connection, sends `sent`, and collects the received data in `received`. */
-export async function connect(port: number, sent = '') {
+/** Opens a connection and sends `data`. The returned object collects the received data in `received`. */
+export async function connect(port: number, data = '') {
   const socket = net.connect(port, '127.0.0.1');
   const connection = {
     socket,
     received: '',
     closed: new Promise<void>((resolve) => socket.once('close', () => resolve())),
-    async untilReceived(text: string): Promise<void> {
+    async waitForText(text: string): Promise<void> {
       while (!connection.received.includes(text)) await once(socket, 'data');
     },
   };
-  socket.on('data', (data) => {
-    connection.received += data;
+  socket.on('data', (chunk) => {
+    connection.received += chunk;
   });
   // The server may reset the connection.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
-  socket.write(sent);
+  socket.write(data);
   return connection;
 }
 

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteFolder } from '../siteFolder';
+import { createSiteFolder } from '../createSiteFolder';
 import { Command } from './Command';
 import { connect, requestPage, sendEnquiry } from './requests';
 
-const folder = siteFolder();
+const folder = createSiteFolder();
 const server = path.resolve('dist/server.js');
 /** Module that sends a signal to the process during its start, when it resolves the site's folder. */
 const signalDuringStart = path.join(folder, 'signalDuringStart.mjs');
@@ -24,17 +24,17 @@ fs.realpath = async (...args) => {
 syncBuiltinESMExports();`,
 );
 
-afterEach(() => running?.kill());
+afterEach(() => running?.killAll());
 
 function start(env: Record<string, string> = {}, ...options: string[]): Command {
   running = new Command([process.execPath, ...options, server], folder, { env });
   return running;
 }
 
-test('SIGHUP during the start reloads the site after it', async () => {
+test('SIGHUP during the start reloads the site after the start', async () => {
   const command = start({ SIGNAL: 'SIGHUP' }, '--import', signalDuringStart);
-  const port = await command.port();
-  await command.until({ event: 'reload', status: 'done' });
+  const port = await command.getPort();
+  await command.waitForEntry({ event: 'reload', status: 'done' });
   expect(await requestPage(port)).toBe(200);
 });
 
@@ -46,21 +46,21 @@ test.each(['SIGTERM', 'SIGINT'])('%s during the start ends the process', async (
 
 test('SIGUSR1 opens no debugger in any process', async () => {
   const command = start();
-  const port = await command.port();
+  const port = await command.getPort();
   expect(await sendEnquiry(port)).toBe(201);
-  for (let sent = 0; sent < 3; sent += 1) command.signalGroup('SIGUSR1');
+  for (let sent = 0; sent < 3; sent += 1) command.sendSignalToGroup('SIGUSR1');
   expect(await sendEnquiry(port)).toBe(201);
-  command.signal('SIGTERM');
+  command.sendSignal('SIGTERM');
   await command.ended;
   expect(command.output).not.toContain('Debugger');
 });
 
 test('SIGHUP keeps the previous site if a file was edited, and logs the reason', async () => {
   const command = start();
-  const port = await command.port();
+  const port = await command.getPort();
   writeFileSync(path.join(folder, 'out', '404.html'), 'edited');
-  command.signal('SIGHUP');
-  const { message } = await command.until({ event: 'reload', status: 'failed', level: 'error' });
+  command.sendSignal('SIGHUP');
+  const { message } = await command.waitForEntry({ event: 'reload', status: 'failed', level: 'error' });
   expect(message).toContain('404.html is not the file that was built');
   const visitor = await connect(
     port,

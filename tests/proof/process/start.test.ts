@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, unlinkSync, writeFileSync }
 import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeSite } from '../siteFolder';
+import { writeSite } from '../createSiteFolder';
 import { Command } from './Command';
-import { projectFolder } from './projectFolder';
+import { createProjectFolder } from './createProjectFolder';
 
 const server = [process.execPath, path.resolve('dist/server.js')];
 let folder = '';
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  running?.kill();
+  running?.killAll();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -28,7 +28,7 @@ async function runFailingServer(env: Record<string, string>) {
 }
 
 describe('a failed start prints a short message and exits with 1', () => {
-  test('if the port is taken', async () => {
+  test('if the port is in use', async () => {
     writeSite(folder);
     const other = net.createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -70,22 +70,22 @@ describe('a failed start prints a short message and exits with 1', () => {
 });
 
 describe('npm start', () => {
-  const project = projectFolder();
+  const project = createProjectFolder();
 
-  async function startAndEnd(env: Record<string, string> = {}): Promise<Command> {
+  async function startAndKill(env: Record<string, string> = {}): Promise<Command> {
     running = new Command(['npm', 'start'], project.folder, { env });
-    await running.port();
-    running.kill();
+    await running.getPort();
+    running.killAll();
     await running.ended;
     return running;
   }
 
-  beforeAll(() => startAndEnd());
+  beforeAll(() => startAndKill());
 
   test('builds only once if nothing has changed', async () => {
-    expect(project.builds()).toBe(1);
-    await startAndEnd();
-    expect(project.builds()).toBe(1);
+    expect(project.countBuilds()).toBe(1);
+    await startAndKill();
+    expect(project.countBuilds()).toBe(1);
   });
 
   test.each<[string, () => void]>([
@@ -100,31 +100,31 @@ describe('npm start', () => {
     ['out/ is incomplete', () => rmSync(project.inside('out', '_site-manifest.json'))],
     ['dist/ is missing', () => rmSync(project.inside('dist'), { recursive: true })],
   ])('builds again if %s', async (_, change) => {
-    const before = project.builds();
+    const before = project.countBuilds();
     change();
-    await startAndEnd();
-    expect(project.builds()).toBe(before + 1);
+    await startAndKill();
+    expect(project.countBuilds()).toBe(before + 1);
   });
 
   test('does not serve the result of a failed build', async () => {
     const build = project.inside('scripts', 'build.js');
-    renameSync(build, `${build}.kept`);
+    renameSync(build, `${build}.original`);
     writeFileSync(build, 'process.exit(3);');
     running = new Command(['npm', 'start'], project.folder);
     expect(await running.ended).toBe(3);
-    renameSync(`${build}.kept`, build);
+    renameSync(`${build}.original`, build);
   });
 
   test('stops during a build without serving', async () => {
     const build = project.inside('scripts', 'build.js');
-    renameSync(build, `${build}.kept`);
+    renameSync(build, `${build}.original`);
     writeFileSync(build, 'console.info(\'{"event":"building"}\'); setInterval(() => {}, 1000);');
     running = new Command(['npm', 'start'], project.folder);
-    await running.until({ event: 'building' });
-    running.signal('SIGTERM');
+    await running.waitForEntry({ event: 'building' });
+    running.sendSignal('SIGTERM');
     await running.ended;
     expect(running.log).toEqual([{ event: 'building' }]);
-    renameSync(`${build}.kept`, build);
+    renameSync(`${build}.original`, build);
   });
 
   test('explains how to install missing build packages', async () => {

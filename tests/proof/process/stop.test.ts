@@ -1,25 +1,25 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { contactFields } from '../../unit/enquiries/helpers/enquiryFields';
+import { createContactFields } from '../../unit/enquiries/helpers/enquiryFields';
 import { Command, startCommands } from './Command';
-import { projectFolder } from './projectFolder';
+import { createProjectFolder } from './createProjectFolder';
 import { connect, isListening } from './requests';
 
 const PAGE = 'GET /en/ HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-const { folder } = projectFolder();
+const { folder } = createProjectFolder();
 const running: Command[] = [];
 
 beforeAll(async () => {
   // Builds the project.
   const command = new Command(['npm', 'start'], folder);
-  await command.port();
-  command.kill();
+  await command.getPort();
+  command.killAll();
 });
 
 afterEach(() => {
-  for (const command of running.splice(0)) command.kill();
+  for (const command of running.splice(0)) command.killAll();
 });
 
 function start(command: string[], env: Record<string, string> = {}): Command {
@@ -28,20 +28,20 @@ function start(command: string[], env: Record<string, string> = {}): Command {
   return started;
 }
 
-function enquiry(extraHeaders: string): { head: string; body: string } {
-  const body = JSON.stringify(contactFields());
+function createEnquiryRequest(extraHeaders: string): { headers: string; body: string } {
+  const body = JSON.stringify(createContactFields());
   const length = Buffer.byteLength(body);
-  const head = `POST /api/leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n${extraHeaders}\r\n`;
-  return { head, body };
+  const headers = `POST /api/leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n${extraHeaders}\r\n`;
+  return { headers, body };
 }
 
 describe.each(startCommands)('%s', (_, command) => {
   test.each<[string, (server: Command) => void]>([
-    ['SIGTERM', (server) => server.signal('SIGTERM')],
-    ['Ctrl+C', (server) => server.signalGroup('SIGINT')],
+    ['SIGTERM', (server) => server.sendSignal('SIGTERM')],
+    ['Ctrl+C', (server) => server.sendSignalToGroup('SIGINT')],
   ])('stops on %s and closes the port', async (_, end) => {
     const server = start(command);
-    const port = await server.port();
+    const port = await server.getPort();
     end(server);
     await server.ended;
     expect(await isListening(port)).toBe(false);
@@ -50,15 +50,15 @@ describe.each(startCommands)('%s', (_, command) => {
 
   test('finishes pending requests and closes idle connections', async () => {
     const server = start(command);
-    const port = await server.port();
+    const port = await server.getPort();
     const silent = await connect(port);
     const idle = await connect(port, PAGE);
-    await idle.untilReceived('<!doctype html>');
-    const { head, body } = enquiry('Expect: 100-continue\r\n');
-    const busy = await connect(port, head);
-    await busy.untilReceived('100 Continue');
+    await idle.waitForText('<!doctype html>');
+    const { headers, body } = createEnquiryRequest('Expect: 100-continue\r\n');
+    const busy = await connect(port, headers);
+    await busy.waitForText('100 Continue');
 
-    server.signal('SIGTERM');
+    server.sendSignal('SIGTERM');
     await Promise.all([silent.closed, idle.closed]);
     expect(await isListening(port)).toBe(false);
     busy.socket.write(body);
@@ -70,35 +70,35 @@ describe.each(startCommands)('%s', (_, command) => {
 });
 
 describe('requests sent before the stop', () => {
-  const post = enquiry('');
+  const post = createEnquiryRequest('');
 
   test('are all answered on 300 connections', async () => {
     const server = start([process.execPath, 'dist/server.js'], { LEADS_RATE_LIMIT: '0' });
-    const port = await server.port();
+    const port = await server.getPort();
     const clients = await Promise.all(
-      Array.from({ length: 300 }, () => connect(port, post.head + post.body)),
+      Array.from({ length: 300 }, () => connect(port, post.headers + post.body)),
     );
-    server.signal('SIGTERM');
+    server.sendSignal('SIGTERM');
     await Promise.all(clients.map(({ closed }) => closed));
     // The store refuses enquiries if its queue is full.
-    const isAnswered = /^HTTP\/1\.1 (201|503) /;
-    expect(clients.map(({ received }) => received).filter((text) => !isAnswered.test(text))).toEqual([]);
+    const answered = /^HTTP\/1\.1 (201|503) /;
+    expect(clients.map(({ received }) => received).filter((text) => !answered.test(text))).toEqual([]);
     expect(await server.ended).toBe(0);
   });
 
   test('are all answered if the process is paused during the stop', async () => {
     const server = start([process.execPath, 'dist/server.js'], { LEADS_RATE_LIMIT: '0' });
-    const port = await server.port();
+    const port = await server.getPort();
     const early = await Promise.all(Array.from({ length: 100 }, () => connect(port)));
-    server.signal('SIGTERM');
-    await server.until({ event: 'stop', status: 'begun' });
-    server.signal('SIGSTOP');
+    server.sendSignal('SIGTERM');
+    await server.waitForEntry({ event: 'stop', status: 'begun' });
+    server.sendSignal('SIGSTOP');
     const late = await Promise.all(Array.from({ length: 100 }, () => connect(port)));
     const clients = [...early, ...late];
-    for (const { socket } of clients) socket.write(post.head + post.body);
+    for (const { socket } of clients) socket.write(post.headers + post.body);
     // All timers of the stop expire during the pause.
     await wait(2000);
-    server.signal('SIGCONT');
+    server.sendSignal('SIGCONT');
     await Promise.all(clients.map(({ closed }) => closed));
     expect(clients.map(({ received }) => received.slice(0, 12))).toEqual(clients.map(() => 'HTTP/1.1 201'));
     expect(await server.ended).toBe(0);
@@ -106,8 +106,8 @@ describe('requests sent before the stop', () => {
 
   test('are all answered when one connection sends several', async () => {
     const server = start([process.execPath, 'dist/server.js']);
-    const client = await connect(await server.port(), PAGE.repeat(20) + post.head + post.body);
-    server.signal('SIGTERM');
+    const client = await connect(await server.getPort(), PAGE.repeat(20) + post.headers + post.body);
+    server.sendSignal('SIGTERM');
     await client.closed;
     expect(client.received.match(/HTTP\/1\.1 \d+/g)).toEqual([
       ...Array.from({ length: 20 }, () => 'HTTP/1.1 200'),
@@ -118,9 +118,9 @@ describe('requests sent before the stop', () => {
 
 test('/readyz reports the stop while pages are still served', async () => {
   const server = start([process.execPath, 'dist/server.js']);
-  const port = await server.port();
-  server.signal('SIGTERM');
-  await server.until({ event: 'stop', status: 'begun' });
+  const port = await server.getPort();
+  server.sendSignal('SIGTERM');
+  await server.waitForEntry({ event: 'stop', status: 'begun' });
   const request = async (path: string) => {
     const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`);
     return [status, headers.get('connection')];
@@ -139,8 +139,8 @@ test('a file operation that never ends does not prevent the stop', async () => {
   const code = `import { open } from 'node:fs'; open(${JSON.stringify(pipe)}, 'r', () => undefined);`;
   const openPipe = `data:text/javascript,${encodeURIComponent(code)}`;
   const server = start([process.execPath, '--import', openPipe, 'dist/server.js']);
-  await server.port();
-  server.signal('SIGTERM');
+  await server.getPort();
+  server.sendSignal('SIGTERM');
   await server.ended;
   expect(server.log.at(-1)).toMatchObject({ event: 'stop', status: 'done' });
 });
@@ -151,15 +151,15 @@ test('incomplete headers and slow bodies do not prevent the stop', async () => {
 });
 
 async function stopWithEndlessRequests(server: Command): Promise<void> {
-  const port = await server.port();
-  const half = await connect(port, 'GET /en/ HTTP/1.1\r\nHost: localhost\r\nX: ');
-  const slow = await connect(port, enquiry('Expect: 100-continue\r\n').head);
-  await slow.untilReceived('100 Continue');
-  const drip = setInterval(() => slow.socket.write(' '), 200);
+  const port = await server.getPort();
+  const withIncompleteHeaders = await connect(port, 'GET /en/ HTTP/1.1\r\nHost: localhost\r\nX: ');
+  const withSlowBody = await connect(port, createEnquiryRequest('Expect: 100-continue\r\n').headers);
+  await withSlowBody.waitForText('100 Continue');
+  const interval = setInterval(() => withSlowBody.socket.write(' '), 200);
 
-  server.signal('SIGTERM');
-  await Promise.all([half.closed, slow.closed]);
-  clearInterval(drip);
+  server.sendSignal('SIGTERM');
+  await Promise.all([withIncompleteHeaders.closed, withSlowBody.closed]);
+  clearInterval(interval);
   await server.ended;
   expect(await isListening(port)).toBe(false);
   expect(server.log.at(-1)).toMatchObject({ event: 'stop', status: 'done' });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
-import { contactFields } from '../../../unit/enquiries/helpers/enquiryFields';
+import { createContactFields } from '../../../unit/enquiries/helpers/enquiryFields';
 import { ChildServer } from '../ChildServer';
 
 /** More enquiries of 5000 characters than fit on a disk of 1 MB. */
@@ -37,7 +37,7 @@ function mount(...args: string[]): boolean {
 }
 
 async function submit(name: string, key: string = randomUUID()): Promise<number> {
-  const fields = contactFields({ name, message: 'm'.repeat(fieldLimits.message) });
+  const fields = createContactFields({ name, message: 'm'.repeat(fieldLimits.message) });
   const response = await fetch(`${server.url}/api/leads`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
@@ -78,7 +78,7 @@ function fillDisk(): void {
 }
 
 (isMounted ? describe : describe.skip)('a disk of 1 MB', () => {
-  test('refuses enquiries with 503 while it is full', async () => {
+  test('refuses enquiries with 503 while the disk is full', async () => {
     await server.start();
     const acknowledged: string[] = [];
     expect(await submit('first')).toBe(201);
@@ -104,7 +104,7 @@ function fillDisk(): void {
     expect(readStoredNames().sort()).toEqual(['first', ...acknowledged, refused].sort());
   });
 
-  test('refuses enquiries with 503 while it is read-only', async () => {
+  test('refuses enquiries with 503 while the disk is read-only', async () => {
     await server.stop();
     const before = readStoredNames();
     execFileSync('mount', ['-o', 'remount,ro', disk]);

@@ -1,4 +1,4 @@
-import { newStore, runSql } from '../../../unit/enquiries/helpers/testStore';
+import { createStore, runSql } from '../../../unit/enquiries/helpers/testStore';
 import { ChildServer } from '../ChildServer';
 import { EnquirySender } from '../EnquirySender';
 
@@ -11,7 +11,7 @@ const server = new ChildServer(env);
 afterAll(() => server.stop());
 
 test('enquiries are stored exactly once if the server is killed', async () => {
-  const url = await newStore();
+  const url = await createStore();
   env.LEADS_DATABASE_URL = url;
   const incidents = KILL_AFTER.map((after) => ({ after, act: () => server.killAndRestart() }));
   const sender = new EnquirySender([server], ENQUIRIES, incidents);

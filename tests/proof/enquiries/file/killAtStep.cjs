@@ -3,14 +3,14 @@ const fs = require('node:fs');
 const { syncBuiltinESMExports } = require('node:module');
 const Libsql = require('libsql');
 
-const last = Number(process.env.KILL_AT);
+const killAt = Number(process.env.KILL_AT);
 let step = 0;
 
 function countCalls(owner, name) {
   const original = owner[name];
   owner[name] = function (...args) {
     step += 1;
-    if (step === last) process.kill(process.pid, 'SIGKILL');
+    if (step === killAt) process.kill(process.pid, 'SIGKILL');
     return original.apply(this, args);
   };
 }

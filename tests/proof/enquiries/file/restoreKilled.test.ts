@@ -5,7 +5,7 @@ import path from 'node:path';
 import { runSql } from '../../../unit/enquiries/helpers/testStore';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'leads-restore-'));
-const former = path.join(folder, 'former.db');
+const original = path.join(folder, 'original.db');
 const backup = path.join(folder, 'backup.db');
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -27,17 +27,17 @@ function addEnquiry(file: string, id: string): Promise<unknown> {
 }
 
 test('a restore killed at any step leaves one complete database', async () => {
-  expect(runLeads(former, ['create']).status).toBe(0);
-  await addEnquiry(former, 'in both');
-  expect(runLeads(former, ['backup', backup]).status).toBe(0);
-  for (const id of ['later', 'last']) await addEnquiry(former, id);
-  expect(statSync(`${former}-wal`).size).toBeGreaterThan(0);
+  expect(runLeads(original, ['create']).status).toBe(0);
+  await addEnquiry(original, 'in both');
+  expect(runLeads(original, ['backup', backup]).status).toBe(0);
+  for (const id of ['later', 'last']) await addEnquiry(original, id);
+  expect(statSync(`${original}-wal`).size).toBeGreaterThan(0);
 
   const outcomes = new Set<string>();
   let isDone = false;
   for (let killAt = 1; !isDone; killAt++) {
     const file = path.join(folder, `${killAt}.db`);
-    for (const part of ['', '-wal']) copyFileSync(former + part, file + part);
+    for (const part of ['', '-wal']) copyFileSync(original + part, file + part);
     isDone = runLeads(file, ['restore', backup], killAt).signal === null;
     const url = `file:${file}`;
     expect(await runSql(url, 'PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);

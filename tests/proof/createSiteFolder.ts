@@ -4,7 +4,7 @@ import path from 'node:path';
 import { hashContent, SITE_MANIFEST } from '../../server/http/siteManifest';
 
 /** Creates a folder whose `out/` contains a minimal site. Deletes it after the tests of the file. */
-export function siteFolder(): string {
+export function createSiteFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   writeSite(folder);

@@ -10,11 +10,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createMinimalSite } from '../siteFolder';
+import { createMinimalSite } from '../createSiteFolder';
 
 const project = process.cwd();
 
-/** Replacement of the build script: faster, appends a line to `builds`, and writes the same final files. */
+/** Fast replacement of the build script. Appends a line to the file `builds`, and writes the files that a start needs. */
 const BUILD_SCRIPT = `
 import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { hashBuildInputs, inputHashFile } from './launch/hashBuildInputs.js';
@@ -27,31 +27,31 @@ writeFileSync(inputHashFile, inputHash);
 `;
 
 /**
- * Creates a small project with the same start scripts, packages and server as this one, which is not built yet. Deletes it
+ * Creates a small project with the start scripts, packages and server of this one. It is not built yet, and is deleted
  * after the tests of the file.
  */
-export function projectFolder() {
+export function createProjectFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'project-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const inside = (...names: string[]) => path.join(folder, ...names);
+  const getPath = (...names: string[]) => path.join(folder, ...names);
 
   for (const name of ['scripts', 'messages', 'public']) {
-    mkdirSync(inside(name), { recursive: true });
+    mkdirSync(getPath(name), { recursive: true });
   }
-  copyFileSync('package.json', inside('package.json'));
+  copyFileSync('package.json', getPath('package.json'));
   for (const name of ['start.js', 'run.js', 'launch']) {
-    cpSync(path.join('scripts', name), inside('scripts', name), { recursive: true });
+    cpSync(path.join('scripts', name), getPath('scripts', name), { recursive: true });
   }
-  writeFileSync(inside('scripts', 'build.js'), BUILD_SCRIPT);
-  writeFileSync(inside('messages', 'home.json'), '{}');
-  symlinkSync(path.join(project, 'node_modules'), inside('node_modules'), 'junction');
+  writeFileSync(getPath('scripts', 'build.js'), BUILD_SCRIPT);
+  writeFileSync(getPath('messages', 'home.json'), '{}');
+  symlinkSync(path.join(project, 'node_modules'), getPath('node_modules'), 'junction');
 
   return {
     folder,
-    inside,
-    /** Number of builds so far. */
-    builds(): number {
-      return readFileSync(inside('builds'), 'utf8').split('\n').length - 1;
+    inside: getPath,
+    /** Returns the number of builds so far. */
+    countBuilds(): number {
+      return readFileSync(getPath('builds'), 'utf8').split('\n').length - 1;
     },
   };
 }
