@@ -9,7 +9,7 @@ const documents = execFileSync('git', gitArguments, { encoding: 'utf8' })
   .split('\n')
   .filter((file) => existsSync(file) && !/^(messages|tests\/fixtures)\/.+\//.test(file));
 
-/** Documents with paths of earlier versions or of examples. */
+/** Documents that mention paths of earlier versions or example paths, which do not exist. */
 const DOCUMENTS_WITH_OTHER_PATHS = /^(CHANGELOG\.md|messages\/)/;
 
 /** A path from the root of the project, without placeholders or patterns. */
@@ -17,7 +17,7 @@ const PROJECT_PATH =
   /`((?:\.github|app|components|deploy|docs|lib|packages|public|scripts|server|styles|tests)\/[\w./-]*)`/g;
 
 test.each(documents)('links in %s have a target', (file) => {
-  const text = withoutCodeBlocks(readFileSync(file, 'utf8')).replace(/`[^`]*`/g, '');
+  const text = removeCodeBlocks(readFileSync(file, 'utf8')).replace(/`[^`]*`/g, '');
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = '']) => href);
   expect(links.filter((href) => !/^[a-z]+:/.test(href) && !hasTarget(file, href))).toEqual([]);
 });
@@ -45,7 +45,7 @@ function hasTarget(file: string, href: string): boolean {
 
 /** Returns the ids that GitHub gives to headings. */
 function getAnchors(text: string): string[] {
-  return [...withoutCodeBlocks(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+  return [...removeCodeBlocks(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
       .toLowerCase()
       .replace(/[^\p{L}\p{N} _-]/gu, '')
@@ -53,6 +53,6 @@ function getAnchors(text: string): string[] {
   );
 }
 
-function withoutCodeBlocks(text: string): string {
+function removeCodeBlocks(text: string): string {
   return text.replace(/^ *```[\s\S]*?^ *```/gm, '');
 }

@@ -23,8 +23,8 @@ const linePositions = ['PlanScreen', 'Showcase'].flatMap((name) =>
 
 const lateOrder = orders.find(({ number }) => number === LATE_ORDER_NUMBER) as SampleOrder;
 
-/** The work of an order that is completed by `until`, according to the plan of `planTime`. */
-const getHistory = ({ work }: SampleOrder, planTime: TimeOfDay, until: TimeOfDay) =>
+/** Returns the work of an order that is completed by `until`, according to the plan of `planTime`. */
+const getCompletedWork = ({ work }: SampleOrder, planTime: TimeOfDay, until: TimeOfDay) =>
   steps.flatMap((step) => {
     const [from, to] = work[planTime][step] ?? [0, 0];
     return to > from && from < CURRENT_HALF_DAY[until]
@@ -36,7 +36,7 @@ const getHistory = ({ work }: SampleOrder, planTime: TimeOfDay, until: TimeOfDay
 const getRoute = ({ work }: SampleOrder, timeOfDay: TimeOfDay): Step[] =>
   steps.filter((step) => work[timeOfDay][step]);
 
-test('the three times are on Tuesday 17 November 2026', () => {
+test('the three times of day are on Tuesday 17 November 2026', () => {
   for (const timeOfDay of timesOfDay)
     expect([formatStart(CURRENT_HALF_DAY[timeOfDay]), formatEnd(CURRENT_HALF_DAY[timeOfDay])]).toContain(
       `11-17 ${CLOCK_TIMES[timeOfDay]}`,
@@ -101,7 +101,7 @@ test.each([
   ['morning', 'evening'],
 ] as const)('work done by the %s is unchanged in the %s', (before, after) => {
   for (const order of orders) {
-    expect(getHistory(order, after, before)).toEqual(getHistory(order, before, before));
+    expect(getCompletedWork(order, after, before)).toEqual(getCompletedWork(order, before, before));
     expect(getProgressPercent(order, after)).toBeGreaterThanOrEqual(getProgressPercent(order, before));
   }
 });
