@@ -3,10 +3,10 @@
 import { DatabaseConnection } from 'enquiries';
 import { storeOptions } from '@/lib/shared/enquiry/storeOptions';
 import { PostgresServer } from '@/scripts/postgres/PostgresServer';
-import { contactFields } from '../unit/enquiries/helpers/enquiryFields';
+import { createContactFields } from '../unit/enquiries/helpers/enquiryFields';
 import { getReadiness } from '../unit/enquiries/helpers/getReadiness';
 import { startProcessApi } from '../unit/enquiries/helpers/startProcessApi';
-import { newStore, runSql } from '../unit/enquiries/helpers/testStore';
+import { createStore, runSql } from '../unit/enquiries/helpers/testStore';
 
 // A separate server, because these tests change its settings.
 const server = new PostgresServer(false);
@@ -33,7 +33,7 @@ test.each([
 
 test('warns that PostgreSQL without fsync can lose enquiries', async () => {
   const api = await startProcessApi({ LEADS_DATABASE_URL: server.url });
-  const { level, error } = await api.recorder.until({ event: 'store', status: 'unsafe' });
+  const { level, error } = await api.recorder.waitForEntry({ event: 'store', status: 'unsafe' });
   expect([level, error]).toEqual(['warn', expect.stringContaining(': fsync, full_page_writes')]);
 });
 
@@ -46,22 +46,22 @@ test('is not ready with a role that cannot insert enquiries', async () => {
     'GRANT SELECT, UPDATE ON ALL TABLES IN SCHEMA public TO reader',
   );
   const api = await startProcessApi({ LEADS_DATABASE_URL: server.url.replace('leads@', 'reader@') });
-  expect((await api.post(contactFields())).status).toBe(503);
+  expect((await api.post(createContactFields())).status).toBe(503);
   expect(await getReadiness(api)).toMatchObject({ code: 503, store: '42501' });
   await runSql(server.url, 'GRANT INSERT ON ALL TABLES IN SCHEMA public TO reader');
-  expect((await api.post(contactFields())).status).toBe(201);
+  expect((await api.post(createContactFields())).status).toBe(201);
   while ((await getReadiness(api)).code !== 200);
 });
 
 test('refuses enquiries after its tables were dropped', async () => {
-  const api = await startProcessApi({ LEADS_DATABASE_URL: await newStore() });
-  expect((await api.post(contactFields())).status).toBe(201);
+  const api = await startProcessApi({ LEADS_DATABASE_URL: await createStore() });
+  expect((await api.post(createContactFields())).status).toBe(201);
   const url = api.env.LEADS_DATABASE_URL;
   const [{ schema } = {}] = await runSql(url, 'SELECT current_schema() AS schema');
   await runSql(url, `ALTER SCHEMA ${schema} RENAME TO away`, `CREATE SCHEMA ${schema}`);
   // The first call finds no table; further calls reconnect.
-  for (const _ of [1, 2]) expect((await api.post(contactFields())).status).toBe(503);
+  for (const _ of [1, 2]) expect((await api.post(createContactFields())).status).toBe(503);
   expect(await getReadiness(api)).toMatchObject({ code: 503, store: 'NO_DATABASE' });
   await runSql(url, `DROP SCHEMA ${schema}`, `ALTER SCHEMA away RENAME TO ${schema}`);
-  expect((await api.post(contactFields())).status).toBe(201);
+  expect((await api.post(createContactFields())).status).toBe(201);
 });

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import pg from 'pg';
 import { PostgresServer } from '@/scripts/postgres/PostgresServer';
-import { contactFields } from '../unit/enquiries/helpers/enquiryFields';
+import { createMailEnv, SALES } from '../unit/enquiries/helpers/createMailEnv';
+import { createContactFields } from '../unit/enquiries/helpers/enquiryFields';
 import { getReadiness } from '../unit/enquiries/helpers/getReadiness';
-import { mailEnv, SALES } from '../unit/enquiries/helpers/mailEnv';
 import { postWhileReading } from '../unit/enquiries/helpers/postWhileReading';
 import { exportEnquiries } from '../unit/enquiries/helpers/runLeads';
 import { SmtpServer } from '../unit/enquiries/helpers/SmtpServer';
@@ -33,22 +33,24 @@ async function untilReady(api: RunningApi, code: 200 | 503): Promise<void> {
 }
 
 test('enquiries get 503 during a database crash and 201 after it', async () => {
-  const api = await startProcessApi({ ...env(), ...mailEnv(await smtp.listen()) });
-  expect((await api.post(contactFields())).status).toBe(201);
+  const api = await startProcessApi({ ...env(), ...createMailEnv(await smtp.listen()) });
+  expect((await api.post(createContactFields())).status).toBe(201);
   // Wait for the mail; otherwise its delivery would be blocked until the end of its lease.
-  await smtp.untilTo(SALES, 1);
+  await smtp.waitForMailsTo(SALES, 1);
   await server.crash();
-  const refused = await api.post(contactFields({ name: 'Later' }), { 'Idempotency-Key': 'k' });
+  const refused = await api.post(createContactFields({ name: 'Later' }), { 'Idempotency-Key': 'k' });
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
   await untilReady(api, 503);
   const alive = await fetch(`${api.url}/healthz`);
   expect([alive.status, await alive.json()]).toEqual([200, { status: 'ok' }]);
 
   await server.start();
-  expect((await api.post(contactFields({ name: 'Later' }), { 'Idempotency-Key': 'k' })).status).toBe(201);
+  expect((await api.post(createContactFields({ name: 'Later' }), { 'Idempotency-Key': 'k' })).status).toBe(
+    201,
+  );
   await untilReady(api, 200);
   expect(await exportEnquiries(api.env)).toHaveLength(2);
-  await smtp.untilTo(SALES, 2);
+  await smtp.waitForMailsTo(SALES, 2);
 });
 
 test('the server reconnects after a failover from a read-only database', async () => {
@@ -66,12 +68,12 @@ test('the server reconnects after a failover from a read-only database', async (
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'leads'`,
   );
   await untilReady(api, 503);
-  expect((await api.post(contactFields())).status).toBe(503);
+  expect((await api.post(createContactFields())).status).toBe(503);
   // At first, the terminated connections may still be the reported reason.
   while ((await getReadiness(api)).store !== '25006');
   // The change only applies to new connections.
   await refuseWrites('off');
-  expect((await api.post(contactFields())).status).toBe(201);
+  expect((await api.post(createContactFields())).status).toBe(201);
   await untilReady(api, 200);
 });
 
@@ -81,7 +83,7 @@ test('pages work while a table is locked, and enquiries after it', async () => {
   await holder.connect();
   await holder.query('BEGIN');
   await holder.query('LOCK TABLE leads IN ACCESS EXCLUSIVE MODE');
-  const post = () => api.post(contactFields()).then((response) => response.status);
+  const post = () => api.post(createContactFields()).then((response) => response.status);
   const others = Array.from({ length: 7 }, post);
   const { status, pages } = await postWhileReading(api);
   expect(status).toBe(503);
@@ -97,5 +99,5 @@ test('pages work while a table is locked, and enquiries after it', async () => {
   await holder.end();
   // On a busy machine, cancelled statements may take a while to end.
   while ((await runSql(server.url, `${connections} AND state = 'active'`)).length > 0);
-  expect((await api.post(contactFields())).status).toBe(201);
+  expect((await api.post(createContactFields())).status).toBe(201);
 });

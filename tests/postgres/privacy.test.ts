@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { contactFields, newsletterFields } from '../unit/enquiries/helpers/enquiryFields';
+import { createContactFields, createNewsletterFields } from '../unit/enquiries/helpers/enquiryFields';
 import { runLeads } from '../unit/enquiries/helpers/runLeads';
 import { startProcessApi } from '../unit/enquiries/helpers/startProcessApi';
 import { runSql } from '../unit/enquiries/helpers/testStore';
@@ -20,9 +20,10 @@ async function findFiles(url: string, text: string): Promise<string[]> {
 /** Starts an API whose store contains several persons, also in PostgreSQL's statistics. */
 async function startWithPerson() {
   const api = await startProcessApi({ LEADS_RATE_LIMIT: '0' });
-  await api.post(contactFields({ email: 'gone@vanishing.example', message: 'm'.repeat(5000) }));
-  await api.post(newsletterFields({ email: 'gone@vanishing.example' }));
-  for (const email of ['a@factory.example', 'b@factory.example']) await api.post(contactFields({ email }));
+  await api.post(createContactFields({ email: 'gone@vanishing.example', message: 'm'.repeat(5000) }));
+  await api.post(createNewsletterFields({ email: 'gone@vanishing.example' }));
+  for (const email of ['a@factory.example', 'b@factory.example'])
+    await api.post(createContactFields({ email }));
   const url = api.env.LEADS_DATABASE_URL;
   await runSql(url, 'ANALYZE leads', 'ANALYZE subscribers');
   expect(await findFiles(url, 'gone@vanishing')).not.toEqual([]);
@@ -33,7 +34,7 @@ test('erase removes a person from the files of all tables', async () => {
   const { api, url } = await startWithPerson();
   expect((await runLeads(api.env, 'erase', 'gone@vanishing.example')).code).toBe(0);
   expect(await findFiles(url, 'gone@vanishing')).toEqual([]);
-  expect((await api.post(contactFields())).status).toBe(201);
+  expect((await api.post(createContactFields())).status).toBe(201);
 });
 
 test('erase waits for a transaction that still sees the person', async () => {
@@ -61,15 +62,15 @@ test('erase reports traces that its role cannot remove', async () => {
     `GRANT ALL ON ALL TABLES IN SCHEMA ${schema} TO ${schema}`,
   );
   const env = { LEADS_DATABASE_URL: url.replace('leads@', `${schema}@`) };
-  const { code, complaints } = await runLeads(env, 'erase', 'gone@vanishing.example');
-  expect([code, complaints]).toEqual([1, expect.stringContaining('as the owner of the database')]);
+  const { code, errorOutput } = await runLeads(env, 'erase', 'gone@vanishing.example');
+  expect([code, errorOutput]).toEqual([1, expect.stringContaining('as the owner of the database')]);
 });
 
 test('IP addresses are stored as hashes and deleted after a minute', async () => {
   const api = await startProcessApi({ TRUST_PROXY: '1' });
   const url = api.env.LEADS_DATABASE_URL;
   const readCounts = () => runSql(url, 'SELECT network FROM request_counts');
-  await api.post(contactFields(), { 'X-Forwarded-For': '203.0.113.78' });
+  await api.post(createContactFields(), { 'X-Forwarded-For': '203.0.113.78' });
   expect(await readCounts()).toHaveLength(1);
   expect(await findFiles(url, '203.0.113.78')).toEqual([]);
   // Simulates that most of the minute is over. No request follows.
@@ -78,7 +79,7 @@ test('IP addresses are stored as hashes and deleted after a minute', async () =>
   while ((await readCounts()).length > 0);
   await second.stop();
 
-  await api.post(contactFields(), { 'X-Forwarded-For': '203.0.113.78' });
+  await api.post(createContactFields(), { 'X-Forwarded-For': '203.0.113.78' });
   expect(await readCounts()).toHaveLength(1);
   await api.stop();
   expect(await readCounts()).toEqual([]);

@@ -1,11 +1,15 @@
 /** @jest-environment node */
 
-import { contactFields, getConsent, newsletterFields } from '../unit/enquiries/helpers/enquiryFields';
-import { mailEnv, SALES } from '../unit/enquiries/helpers/mailEnv';
+import { createMailEnv, SALES } from '../unit/enquiries/helpers/createMailEnv';
+import {
+  createContactFields,
+  createNewsletterFields,
+  getConsent,
+} from '../unit/enquiries/helpers/enquiryFields';
 import { exportEnquiries } from '../unit/enquiries/helpers/runLeads';
 import { SmtpServer } from '../unit/enquiries/helpers/SmtpServer';
 import { startProcessApi } from '../unit/enquiries/helpers/startProcessApi';
-import { newStore, runSql } from '../unit/enquiries/helpers/testStore';
+import { createStore, runSql } from '../unit/enquiries/helpers/testStore';
 
 let smtp: SmtpServer;
 
@@ -17,12 +21,12 @@ afterEach(() => smtp.close());
 
 /** Starts two servers with one store. */
 async function startTwo(env: Record<string, string> = {}) {
-  const shared = { LEADS_RATE_LIMIT: '0', ...env, LEADS_DATABASE_URL: await newStore() };
+  const shared = { LEADS_RATE_LIMIT: '0', ...env, LEADS_DATABASE_URL: await createStore() };
   return Promise.all([startProcessApi(shared), startProcessApi(shared)]);
 }
 
 test('servers that start simultaneously create the tables once', async () => {
-  const url = await newStore();
+  const url = await createStore();
   await Promise.all([1, 2, 3, 4].map(() => startProcessApi({ LEADS_DATABASE_URL: url })));
   const rows = await runSql(url, 'SELECT count(*) AS count, max(version) AS version FROM migrations');
   expect(Number(rows[0]?.count)).toBe(rows[0]?.version);
@@ -32,16 +36,16 @@ test('servers count a network’s requests together, for one minute', async () =
   const [first, second] = await startTwo({ LEADS_RATE_LIMIT: '4' });
   const statuses: number[] = [];
   for (const api of [first, second, first, second, second]) {
-    statuses.push((await api.post(contactFields())).status);
+    statuses.push((await api.post(createContactFields())).status);
   }
   expect(statuses).toEqual([201, 201, 201, 201, 429]);
-  const refused = await first.post(contactFields());
+  const refused = await first.post(createContactFields());
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(50);
 
   const url = first.env.LEADS_DATABASE_URL;
   await runSql(url, 'UPDATE request_counts SET since = since - 61000');
-  expect((await second.post(contactFields())).status).toBe(201);
+  expect((await second.post(createContactFields())).status).toBe(201);
   // A server deletes expired rows when it starts.
   await runSql(url, 'UPDATE request_counts SET since = since - 61000');
   await startProcessApi(first.env);
@@ -52,33 +56,33 @@ test('refused requests do not prolong the waiting time', async () => {
   const [first, second] = await startTwo({ LEADS_RATE_LIMIT: '2' });
   const statuses: number[] = [];
   for (const api of [first, first, second, second, second]) {
-    statuses.push((await api.post(contactFields())).status);
+    statuses.push((await api.post(createContactFields())).status);
   }
   expect(statuses).toEqual([201, 201, 429, 429, 429]);
   await runSql(first.env.LEADS_DATABASE_URL, 'UPDATE request_counts SET since = since - 61000');
-  expect((await second.post(contactFields())).status).toBe(201);
+  expect((await second.post(createContactFields())).status).toBe(201);
 });
 
 test('requests are counted together if clocks differ by 30 s', async () => {
   const [first, second] = await startTwo({ LEADS_RATE_LIMIT: '2' });
   const url = first.env.LEADS_DATABASE_URL;
-  expect((await first.post(contactFields())).status).toBe(201);
+  expect((await first.post(createContactFields())).status).toBe(201);
   // Simulates that the clock of the first server is half a minute ahead.
   await runSql(url, 'UPDATE request_counts SET since = since + 30000');
-  expect((await second.post(contactFields())).status).toBe(201);
-  expect((await first.post(contactFields())).status).toBe(429);
+  expect((await second.post(createContactFields())).status).toBe(201);
+  expect((await first.post(createContactFields())).status).toBe(429);
   // A server deletes only expired rows when it starts.
   const third = await startProcessApi(first.env);
-  expect((await third.post(contactFields())).status).toBe(429);
+  expect((await third.post(createContactFields())).status).toBe(429);
   await runSql(url, 'UPDATE request_counts SET since = since + 3600000');
-  expect((await third.post(contactFields())).status).toBe(201);
+  expect((await third.post(createContactFields())).status).toBe(201);
 });
 
 test('concurrent requests with one key are stored as one enquiry', async () => {
   const [first, second] = await startTwo();
   const headers = { 'Idempotency-Key': 'the same' };
   const posts = Array.from({ length: 20 }, (_, index) =>
-    [first, second][index % 2]?.post(contactFields(), headers),
+    [first, second][index % 2]?.post(createContactFields(), headers),
   );
   const responses = await Promise.all(posts);
   const statuses = responses.map((response) => response?.status).sort();
@@ -89,11 +93,11 @@ test('concurrent requests with one key are stored as one enquiry', async () => {
 });
 
 test('servers count daily mails together, in total and per mailbox', async () => {
-  const env = { ...mailEnv(await smtp.listen()), NEWSLETTER_DAILY_LIMIT: '3' };
+  const env = { ...createMailEnv(await smtp.listen()), NEWSLETTER_DAILY_LIMIT: '3' };
   const servers = await startTwo(env);
   const posts = Array.from({ length: 10 }, (_, index) => {
     const email = index < 5 ? `same+${index}@factory.example` : `reader${index}@factory${index}.example`;
-    return servers[index % 2]?.post(newsletterFields({ email }));
+    return servers[index % 2]?.post(createNewsletterFields({ email }));
   });
   expect((await Promise.all(posts)).map((response) => response?.status)).toEqual(Array(10).fill(201));
   const queued = await runSql(
@@ -102,22 +106,22 @@ test('servers count daily mails together, in total and per mailbox', async () =>
   );
   expect(queued).toHaveLength(3);
   expect(queued.filter(({ mailbox }) => mailbox === 'same@factory.example').length).toBeLessThanOrEqual(1);
-  await smtp.until(3);
+  await smtp.waitForMails(3);
 });
 
 test('each mail is sent by exactly one server', async () => {
   const enquiries = 20;
-  const servers = await startTwo(mailEnv(await smtp.listen()));
+  const servers = await startTwo(createMailEnv(await smtp.listen()));
   const posts = Array.from({ length: enquiries }, (_, index) =>
     servers[index % 2]?.post(
-      contactFields({ email: `sender${index}@factory${index}.example`, ...getConsent() }),
+      createContactFields({ email: `sender${index}@factory${index}.example`, ...getConsent() }),
     ),
   );
   await Promise.all(posts);
   // For each enquiry: the mail to sales, the acknowledgement and the confirmation of the subscription.
-  await smtp.until(3 * enquiries);
+  await smtp.waitForMails(3 * enquiries);
   for (const api of servers) await api.stop();
   expect(smtp.mails).toHaveLength(3 * enquiries);
-  expect(smtp.to(SALES)).toHaveLength(enquiries);
+  expect(smtp.getMailsTo(SALES)).toHaveLength(enquiries);
   expect(new Set(smtp.mails.map(({ headers }) => headers['message-id'])).size).toBe(3 * enquiries);
 });

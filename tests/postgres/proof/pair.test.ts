@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { PostgresServer } from '@/scripts/postgres/PostgresServer';
 import { ChildServer } from '../../proof/enquiries/ChildServer';
 import { EnquirySender } from '../../proof/enquiries/EnquirySender';
-import { mailEnv, SALES } from '../../unit/enquiries/helpers/mailEnv';
+import { createMailEnv, SALES } from '../../unit/enquiries/helpers/createMailEnv';
 import { SmtpServer } from '../../unit/enquiries/helpers/SmtpServer';
 import { runSql } from '../../unit/enquiries/helpers/testStore';
 
@@ -31,7 +31,7 @@ async function untilDelivered(): Promise<void> {
 
 test('two servers store and mail each enquiry once despite crashes', async () => {
   await database.start();
-  Object.assign(env, mailEnv(await smtp.listen()), { LEADS_DATABASE_URL: database.url });
+  Object.assign(env, createMailEnv(await smtp.listen()), { LEADS_DATABASE_URL: database.url });
   const kill = () => first.killAndRestart();
   const incidents = [
     { after: 120, act: kill },
@@ -56,7 +56,7 @@ test('two servers store and mail each enquiry once despite crashes', async () =>
   await Promise.all(servers.map((server) => server.start()));
   await untilDelivered();
   const entries = await runSql(database.url, `SELECT id, attempts FROM outbox WHERE channel = 'sales'`);
-  const sent = smtp.to(SALES).map(({ headers }) => headers['message-id']?.slice(1).split('@')[0]);
+  const sent = smtp.getMailsTo(SALES).map(({ headers }) => headers['message-id']?.slice(1).split('@')[0]);
   expect(entries).toHaveLength(ENQUIRIES);
   expect([...new Set(sent)].sort()).toEqual(entries.map(({ id }) => id).sort());
   // Only mails that a killed server was sending are repeated, with the same id, by which mail programs detect duplicates.

@@ -25,7 +25,7 @@ const load = async () => ({
   ...(await import('@/lib/content/seo/getSitemapEntries')),
 });
 
-/** Sets front matter fields of the article in some locales; each line replaces the field of the same name or is added. */
+/** Sets front matter fields of the article in some locales. A line replaces the field with its name, or is added. */
 function setFields(lines: string[], targets: readonly Locale[] = locales) {
   for (const locale of targets) {
     messages.editText(`${locale}/insights/${slug}.md`, (text) =>

@@ -11,7 +11,10 @@ const START = Date.UTC(2026, 10, 1);
 const folder = mkdtempSync(path.join(tmpdir(), 'retain-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Deploys builds of one hashed file each on the given days, each in two attempts. Returns a check for a file in the last deploy. */
+/**
+ * Deploys each build, which has one hashed file, on the given day in two attempts. Returns a function that checks if the
+ * last deploy contains a file.
+ */
 async function deploy(...builds: [name: string, day: number][]): Promise<(file: string) => boolean> {
   let previous: string | undefined;
   for (const [name, day] of builds) {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { contactFields, type Fields } from './helpers/enquiryFields';
-import { mailEnv, SALES } from './helpers/mailEnv';
+import { createMailEnv, SALES } from './helpers/createMailEnv';
+import { createContactFields, type Fields } from './helpers/enquiryFields';
 import { exportEnquiries, runLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { shareApi, startApi } from './helpers/startApi';
@@ -10,7 +10,7 @@ import { shareApi, startApi } from './helpers/startApi';
 const getApi = shareApi();
 
 async function storeAbout(fields: Fields): Promise<unknown> {
-  const { status } = await getApi().post(contactFields(fields));
+  const { status } = await getApi().post(createContactFields(fields));
   expect(status).toBe(201);
   return (await exportEnquiries(getApi().env)).at(-1)?.about;
 }
@@ -35,7 +35,7 @@ test.each<[string, unknown]>([
 });
 
 test('stores the about of a native form', async () => {
-  const { startedAt: _, ...fields } = contactFields({ about: 'service:wms' });
+  const { startedAt: _, ...fields } = createContactFields({ about: 'service:wms' });
   const response = await getApi().postForm(fields as Record<string, string>);
   expect(response.status).toBe(303);
   expect((await exportEnquiries(getApi().env)).at(-1)?.about).toBe('service:wms');
@@ -43,8 +43,8 @@ test('stores the about of a native form', async () => {
 
 test('treats the same enquiry about another case as a replay', async () => {
   const headers = { 'Idempotency-Key': 'about' };
-  await getApi().post(contactFields({ about: 'case:one' }), headers);
-  expect((await getApi().post(contactFields({ about: 'case:two' }), headers)).status).toBe(200);
+  await getApi().post(createContactFields({ about: 'case:one' }), headers);
+  expect((await getApi().post(createContactFields({ about: 'case:two' }), headers)).status).toBe(200);
 });
 
 test('sends the about to sales, to the webhook and to the exports', async () => {
@@ -58,16 +58,16 @@ test('sends the about to sales, to the webhook and to the exports', async () => 
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   const api = await startApi({
-    ...mailEnv(await smtp.listen()),
+    ...createMailEnv(await smtp.listen()),
     LEADS_WEBHOOK_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`,
     LEADS_WEBHOOK_SECRET: 's'.repeat(16),
     LEADS_WEBHOOK_ALLOW_PRIVATE: '1',
   });
-  const response = await api.post(contactFields({ about: 'case:bac-ninh' }));
+  const response = await api.post(createContactFields({ about: 'case:bac-ninh' }));
   const { id } = (await response.json()) as { id: string };
-  const [mail] = await smtp.untilTo(SALES, 1);
+  const [mail] = await smtp.waitForMailsTo(SALES, 1);
   expect(mail?.text).toContain('Mục about: case:bac-ninh\n');
-  await api.recorder.until({ event: 'delivery', channel: 'webhook', status: 'delivered' });
+  await api.recorder.waitForEntry({ event: 'delivery', channel: 'webhook', status: 'delivered' });
   expect(JSON.parse(bodies[0] ?? '').data).toMatchObject({ about: 'case:bac-ninh' });
   expect((await runLeads(api.env, 'show', id)).written).toContain('about:              case:bac-ninh\n');
   const { written } = await runLeads(api.env, 'export', '--format', 'csv');

@@ -3,8 +3,13 @@
 import { enquiriesOptions } from '@/enquiries.config';
 import { loadFacts } from '@/lib/content/entries/loadEntities';
 import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
-import { contactFields, type Fields, getTransferConsent, newsletterFields } from './helpers/enquiryFields';
-import { mailEnv, SALES } from './helpers/mailEnv';
+import { createMailEnv, SALES } from './helpers/createMailEnv';
+import {
+  createContactFields,
+  createNewsletterFields,
+  type Fields,
+  getTransferConsent,
+} from './helpers/enquiryFields';
 import { exportEnquiries, runLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { type RunningApi, startApi } from './helpers/startApi';
@@ -42,9 +47,9 @@ test.each([
   ['an enquiry', 'en', 'contact'],
   ['an application', 'vi', 'trial'],
 ] as const)('acknowledges %s in %s in that language', async (_, locale, kind) => {
-  const api = await startApi(mailEnv(await smtp.listen()));
-  const id = await postEnquiry(api, contactFields({ locale, kind }));
-  const [mail] = await smtp.untilTo(SENDER, 1);
+  const api = await startApi(createMailEnv(await smtp.listen()));
+  const id = await postEnquiry(api, createContactFields({ locale, kind }));
+  const [mail] = await smtp.waitForMailsTo(SENDER, 1);
   expect(mail?.to).toEqual([SENDER]);
   const { subject } = loadMailMessages()[locale].acknowledgement[kind];
   expect(mail?.headers.subject).toBe(subject.replace('{number}', id.slice(0, 8)));
@@ -66,7 +71,7 @@ test.each([
 });
 
 test('sends no visitor input to an unconfirmed email address', async () => {
-  const api = await startApi(mailEnv(await smtp.listen()));
+  const api = await startApi(createMailEnv(await smtp.listen()));
   const input = {
     name: 'Win-a-prize',
     company: 'cheap.example',
@@ -74,14 +79,14 @@ test('sends no visitor input to an unconfirmed email address', async () => {
     message: 'Click-here',
     source: '/en/advert/',
   };
-  await postEnquiry(api, contactFields({ ...input, locale: 'en' }));
-  const [mail] = await smtp.untilTo(SENDER, 1);
+  await postEnquiry(api, createContactFields({ ...input, locale: 'en' }));
+  const [mail] = await smtp.waitForMailsTo(SENDER, 1);
   for (const text of Object.values(input)) expect(mail?.raw).not.toContain(text);
   expect(mail?.headers.to).toBe(SENDER);
 });
 
 test('sends a mailbox one acknowledgement an hour and three a day', async () => {
-  const api = await startApi({ ...mailEnv(await smtp.listen()), LEADS_RATE_LIMIT: '0' });
+  const api = await startApi({ ...createMailEnv(await smtp.listen()), LEADS_RATE_LIMIT: '0' });
   const emails = [SENDER, 'anh+1@factory.example', 'ANH@factory.example'];
   for (const [overrides, expectedCount] of [
     [0, 1],
@@ -91,67 +96,67 @@ test('sends a mailbox one acknowledgement an hour and three a day', async () => 
     [6, 3],
   ] as const) {
     advanceClock(overrides * HOUR_MS);
-    for (const email of emails) await postEnquiry(api, contactFields({ email }));
-    await smtp.untilTo(SENDER, expectedCount);
+    for (const email of emails) await postEnquiry(api, createContactFields({ email }));
+    await smtp.waitForMailsTo(SENDER, expectedCount);
   }
-  await postEnquiry(api, contactFields({ email: 'last@factory.example' }));
-  await smtp.untilTo('last@factory.example', 1);
-  await smtp.untilTo(SALES, 16);
+  await postEnquiry(api, createContactFields({ email: 'last@factory.example' }));
+  await smtp.waitForMailsTo('last@factory.example', 1);
+  await smtp.waitForMailsTo(SALES, 16);
   const acknowledged = smtp.mails.filter(({ headers }) => headers['auto-submitted'] !== undefined);
   expect(acknowledged).toHaveLength(3 + 1);
 });
 
 test('logs acknowledgements beyond the daily limit and does not send them', async () => {
-  const env = { ...mailEnv(await smtp.listen()), ACKNOWLEDGEMENT_DAILY_LIMIT: '1' };
+  const env = { ...createMailEnv(await smtp.listen()), ACKNOWLEDGEMENT_DAILY_LIMIT: '1' };
   const api = await startApi(env);
-  await postEnquiry(api, contactFields());
-  const id = await postEnquiry(api, contactFields({ email: 'second@factory.example' }));
-  await api.recorder.until({ event: 'acknowledgement', status: 'held', id });
-  await smtp.untilTo(SALES, 2);
-  expect(smtp.to('second@factory.example')).toEqual([]);
+  await postEnquiry(api, createContactFields());
+  const id = await postEnquiry(api, createContactFields({ email: 'second@factory.example' }));
+  await api.recorder.waitForEntry({ event: 'acknowledgement', status: 'held', id });
+  await smtp.waitForMailsTo(SALES, 2);
+  expect(smtp.getMailsTo('second@factory.example')).toEqual([]);
 });
 
 test('does not acknowledge newsletter forms and honeypot hits', async () => {
-  const api = await startApi(mailEnv(await smtp.listen()));
-  await postEnquiry(api, contactFields({ email: 'robot@factory.example', website: 'spam.example' }));
-  await postEnquiry(api, newsletterFields());
-  await postEnquiry(api, contactFields());
-  await smtp.untilTo(SENDER, 1);
-  expect(smtp.to('robot@factory.example')).toEqual([]);
-  const [mail] = await smtp.untilTo('reader@factory.example', 1);
+  const api = await startApi(createMailEnv(await smtp.listen()));
+  await postEnquiry(api, createContactFields({ email: 'robot@factory.example', website: 'spam.example' }));
+  await postEnquiry(api, createNewsletterFields());
+  await postEnquiry(api, createContactFields());
+  await smtp.waitForMailsTo(SENDER, 1);
+  expect(smtp.getMailsTo('robot@factory.example')).toEqual([]);
+  const [mail] = await smtp.waitForMailsTo('reader@factory.example', 1);
   expect(mail?.headers.subject).toBe(loadMailMessages().en.confirmation.subject);
 });
 
 test('abandons an acknowledgement after one day of failures', async () => {
   const port = await smtp.listen();
   await smtp.close();
-  const api = await startApi(mailEnv(port));
-  await postEnquiry(api, contactFields());
-  await api.recorder.until({ channel: 'acknowledgement', status: 'failed' });
+  const api = await startApi(createMailEnv(port));
+  await postEnquiry(api, createContactFields());
+  await api.recorder.waitForEntry({ channel: 'acknowledgement', status: 'failed' });
   advanceClock(25 * HOUR_MS);
   smtp = new SmtpServer();
   await smtp.listen(port);
-  await api.recorder.until({ channel: 'acknowledgement', status: 'abandoned', error: 'TOO_LATE' });
-  expect((await smtp.untilTo(SALES, 1))[0]?.to).toEqual([SALES]);
+  await api.recorder.waitForEntry({ channel: 'acknowledgement', status: 'abandoned', error: 'TOO_LATE' });
+  expect((await smtp.waitForMailsTo(SALES, 1))[0]?.to).toEqual([SALES]);
 });
 
 test('deletes a waiting acknowledgement when the person is erased', async () => {
-  const api = await startApi(mailEnv(9));
-  await postEnquiry(api, contactFields());
+  const api = await startApi(createMailEnv(9));
+  await postEnquiry(api, createContactFields());
   await runLeads(api.env, 'erase', SENDER);
   expect(await exportEnquiries(api.env)).toEqual([]);
   expect((await runLeads(api.env, 'failed')).written).toBe('');
 });
 
 test('sends the head office consented enquiries without attribution', async () => {
-  const env = { ...mailEnv(await smtp.listen()), HEADQUARTERS_EMAIL: HEADQUARTERS };
+  const env = { ...createMailEnv(await smtp.listen()), HEADQUARTERS_EMAIL: HEADQUARTERS };
   const api = await startApi(env);
   await postEnquiry(
     api,
-    contactFields({ utm_source: 'zalo', landing: '/vi/cases/', ...getTransferConsent() }),
+    createContactFields({ utm_source: 'zalo', landing: '/vi/cases/', ...getTransferConsent() }),
   );
-  const [salesMail] = await smtp.untilTo(SALES, 1);
-  const [headquartersMail] = await smtp.untilTo(HEADQUARTERS, 1);
+  const [salesMail] = await smtp.waitForMailsTo(SALES, 1);
+  const [headquartersMail] = await smtp.waitForMailsTo(HEADQUARTERS, 1);
   expect(salesMail?.to).toEqual([SALES]);
   expect(salesMail?.text).toContain(': zalo\nMục landing: /vi/cases/\n');
   expect(headquartersMail?.to).toEqual([HEADQUARTERS]);
@@ -163,10 +168,10 @@ test.each([
   ['did not consent', {}],
   ['consented to an unknown text', { transfer: true, transferVersion: 'x' }],
 ])('sends the head office no enquiry whose sender %s', async (_, boxes) => {
-  const env = { ...mailEnv(await smtp.listen()), HEADQUARTERS_EMAIL: HEADQUARTERS };
+  const env = { ...createMailEnv(await smtp.listen()), HEADQUARTERS_EMAIL: HEADQUARTERS };
   const api = await startApi(env);
-  const id = await postEnquiry(api, contactFields(boxes));
-  const [mail] = await smtp.untilTo(SALES, 1);
+  const id = await postEnquiry(api, createContactFields(boxes));
+  const [mail] = await smtp.waitForMailsTo(SALES, 1);
   expect(mail?.to).toEqual([SALES]);
   expect(mail?.text).toContain('Mục transfer: không\n');
   expect((await runLeads(api.env, 'show', id)).written).not.toMatch(/^headquarters:/m);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { contactFields, newsletterFields } from './helpers/enquiryFields';
-import { mailEnv, SALES } from './helpers/mailEnv';
+
+import { createMailEnv, SALES } from './helpers/createMailEnv';
+import { createContactFields, createNewsletterFields } from './helpers/enquiryFields';
 import { exportEnquiries, runLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { startApi } from './helpers/startApi';
@@ -17,14 +18,14 @@ const attribution = {
 
 test('sends the attribution to sales and to both exports', async () => {
   const smtp = new SmtpServer();
-  const api = await startApi(mailEnv(await smtp.listen()));
-  const { id } = (await (await api.post(contactFields(attribution))).json()) as { id: string };
-  const [mail] = await smtp.untilTo(SALES, 1);
+  const api = await startApi(createMailEnv(await smtp.listen()));
+  const { id } = (await (await api.post(createContactFields(attribution))).json()) as { id: string };
+  const [mail] = await smtp.waitForMailsTo(SALES, 1);
   expect(mail?.text).toContain('Mục utm_source: zalo\nMục utm_medium: cpc\nMục utm_campaign: Tết 2027\n');
   expect(mail?.text).toContain('Mục referrer: www.google.com.vn\nMục landing: /vi/cases/\n');
   await smtp.close();
 
-  const { startedAt: _, ...shown } = newsletterFields({ consent: 'on' });
+  const { startedAt: _, ...shown } = createNewsletterFields({ consent: 'on' });
   await api.postForm({ ...(shown as Record<string, string>), ...attribution });
   expect(await exportEnquiries(api.env)).toEqual([
     expect.objectContaining({ kind: 'contact', ...attribution }),
@@ -40,7 +41,7 @@ test('sends the attribution to sales and to both exports', async () => {
 test('truncates and cleans the attribution, and drops click IDs', async () => {
   const api = await startApi();
   const sent = { utm_source: `\u001b[31m${'s'.repeat(500)}`, gclid: 'click', utm_id: '7' };
-  expect((await api.post(contactFields(sent))).status).toBe(201);
+  expect((await api.post(createContactFields(sent))).status).toBe(201);
   const [enquiry] = await exportEnquiries(api.env);
   expect(enquiry?.utm_source).toBe(`[31m${'s'.repeat(116)}`);
   expect(JSON.stringify(enquiry)).not.toMatch(/click|utm_id/);
@@ -49,6 +50,6 @@ test('truncates and cleans the attribution, and drops click IDs', async () => {
 test('treats the same enquiry with another landing page as a replay', async () => {
   const api = await startApi();
   const headers = { 'Idempotency-Key': 'k' };
-  await api.post(contactFields(attribution), headers);
-  expect((await api.post(contactFields({ landing: '/en/' }), headers)).status).toBe(200);
+  await api.post(createContactFields(attribution), headers);
+  expect((await api.post(createContactFields({ landing: '/en/' }), headers)).status).toBe(200);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { post } from 'enquiries';
 import { ChatServer, chatNames } from './helpers/ChatServer';
-import { contactFields, getTransferConsent, newsletterFields } from './helpers/enquiryFields';
+import { createContactFields, createNewsletterFields, getTransferConsent } from './helpers/enquiryFields';
 import { runLeads } from './helpers/runLeads';
 import { type RunningApi, startApi } from './helpers/startApi';
 
@@ -24,14 +24,16 @@ const inChina = ['wecom', 'dingtalk', 'feishu'] as const;
 const outsideChina = ['slack', 'telegram'] as const;
 
 async function waitForAll(api: RunningApi, status: string) {
-  return Promise.all(chatNames.map((channel) => api.recorder.until({ event: 'delivery', channel, status })));
+  return Promise.all(
+    chatNames.map((channel) => api.recorder.waitForEntry({ event: 'delivery', channel, status })),
+  );
 }
 
 test('sends only kind and ID to chat services without consent', async () => {
   const api = await startWithChat(await server.listen());
-  const fields = contactFields({ company: '越南工厂', utm_source: 'zalo' });
+  const fields = createContactFields({ company: '越南工厂', utm_source: 'zalo' });
   const headers = { 'Idempotency-Key': 'k' };
-  await api.post(newsletterFields());
+  await api.post(createNewsletterFields());
   const { id } = (await (await api.post(fields, headers)).json()) as { id: string };
   await api.post(fields, headers);
   await waitForAll(api, 'delivered');
@@ -49,7 +51,7 @@ test('sends personal data only to services in China, with consent', async () => 
   const message = `${'汉'.repeat(499)}😀tail`;
   const attribution = { utm_source: 'zalo', referrer: 'search.example', landing: '/vi/cases/' };
   const fields = { company: '越南工厂', message, ...attribution, ...getTransferConsent() };
-  const { id } = (await (await api.post(contactFields(fields))).json()) as { id: string };
+  const { id } = (await (await api.post(createContactFields(fields))).json()) as { id: string };
   await waitForAll(api, 'delivered');
   for (const name of inChina) {
     const text = server.getText(name);
@@ -66,7 +68,7 @@ test('sends personal data only to services in China, with consent', async () => 
 test("uses the webhook URL's host to decide about personal data", async () => {
   const feishu = (address: string) => address.replace('open.feishu.cn', 'open.larksuite.com');
   const api = await startWithChat(await server.listen({ feishu }));
-  await api.post(contactFields(getTransferConsent()));
+  await api.post(createContactFields(getTransferConsent()));
   await waitForAll(api, 'delivered');
   expect(server.getText('wecom')).toContain('Ánh');
   expect(server.getText('feishu')).toContain('npm run leads');
@@ -84,9 +86,9 @@ test('truncates long messages to WeCom after the ID', async () => {
     message: `开头${'字'.repeat(4000)}`,
     ...getTransferConsent('zh'),
   };
-  const fields = contactFields({ locale: 'zh', ...longValues });
+  const fields = createContactFields({ locale: 'zh', ...longValues });
   const { id } = (await (await api.post(fields)).json()) as { id: string };
-  await api.recorder.until({ event: 'delivery', channel: 'wecom', status: 'delivered' });
+  await api.recorder.waitForEntry({ event: 'delivery', channel: 'wecom', status: 'delivered' });
   const text = server.getText('wecom');
   expect(Buffer.byteLength(text)).toBeGreaterThan(2040);
   expect(text).toMatch(new RegExp(`${id}[^]*\\n\\n开头字{100}`));
@@ -96,7 +98,7 @@ test('sends visitor input without mentions, links and formatting', async () => {
   const api = await startWithChat(await server.listen());
   const message =
     '<at user_id="all">all</at> <!channel> <@everyone> @all **b** [a](https://evil.example)\u202E';
-  await api.post(contactFields({ name: message, message, ...getTransferConsent() }));
+  await api.post(createContactFields({ name: message, message, ...getTransferConsent() }));
   await waitForAll(api, 'delivered');
   expect(server.messages.wecom?.[0]).toEqual({ msgtype: 'text', text: { content: expect.any(String) } });
   expect(server.messages.dingtalk?.[0]).toMatchObject({ msgtype: 'text', at: { isAtAll: false } });
@@ -115,7 +117,7 @@ test('retries later if a service limits the rate', async () => {
   server.nextResponses.set('slack', { status: 429, headers: { 'Retry-After': '1' }, body: 'rate_limited' });
   const rateLimited = { ok: false, error_code: 429, parameters: { retry_after: 1 } };
   server.nextResponses.set('telegram', { status: 429, body: rateLimited });
-  await api.post(contactFields());
+  await api.post(createContactFields());
   const failed = await waitForAll(api, 'failed');
   const errors = failed.map(({ error }) => error);
   expect(errors).toEqual(['errcode -1', 'errcode -1', 'code 11232', 'HTTP 429', 'HTTP 429']);
@@ -127,7 +129,7 @@ test('creates a dead letter for a rejection with any status', async () => {
   const invalidateUrl = (address: string) => address.replace(/#.*|k$|X$|AAA/, 'another');
   const env = await server.listen(Object.fromEntries(chatNames.map((name) => [name, invalidateUrl])));
   const api = await startWithChat(env);
-  await api.post(contactFields());
+  await api.post(createContactFields());
   const abandoned = await waitForAll(api, 'abandoned');
   const errors = abandoned.map(({ error }) => error);
   expect(errors).toEqual(['errcode 93000', 'errcode 310000', 'code 19021', 'HTTP 404', 'HTTP 401']);
@@ -139,8 +141,8 @@ test('does not accept the response of a captive portal', async () => {
   const api = await startWithChat(await server.listen());
   for (const name of chatNames)
     server.nextResponses.set(name, { body: '<html>Log in to the network</html>' });
-  await api.post(contactFields());
+  await api.post(createContactFields());
   for (const channel of chatNames) {
-    await api.recorder.until({ event: 'delivery', channel, status: 'failed', error: 'ANSWER' });
+    await api.recorder.waitForEntry({ event: 'delivery', channel, status: 'failed', error: 'ANSWER' });
   }
 });

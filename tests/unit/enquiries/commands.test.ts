@@ -4,9 +4,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
 import { getShownText } from '@/lib/shared/enquiry/consentText';
-import { contactFields, getConsent, getTransferConsent, newsletterFields } from './helpers/enquiryFields';
+import { createMailEnv } from './helpers/createMailEnv';
+import {
+  createContactFields,
+  createNewsletterFields,
+  getConsent,
+  getTransferConsent,
+} from './helpers/enquiryFields';
 import { getReadiness } from './helpers/getReadiness';
-import { mailEnv } from './helpers/mailEnv';
 import { exportEnquiries, runLeads } from './helpers/runLeads';
 import { type RunningApi, startApi } from './helpers/startApi';
 import { runSql } from './helpers/testStore';
@@ -19,8 +24,8 @@ async function postEnquiry(api: RunningApi, fields: Record<string, unknown>): Pr
 
 test('list shows one line per enquiry, oldest first', async () => {
   const api = await startApi();
-  const first = await postEnquiry(api, contactFields());
-  const second = await postEnquiry(api, newsletterFields({ website: 'spam.example' }));
+  const first = await postEnquiry(api, createContactFields());
+  const second = await postEnquiry(api, createNewsletterFields({ website: 'spam.example' }));
   const { code, written } = await runLeads(api.env, 'list');
   expect(code).toBe(0);
   const lines = written.trimEnd().split('\n');
@@ -38,7 +43,7 @@ test('list shows one line per enquiry, oldest first', async () => {
 
 test('show prints every field of an enquiry', async () => {
   const api = await startApi();
-  const id = await postEnquiry(api, contactFields({ message: 'một\nhai' }));
+  const id = await postEnquiry(api, createContactFields({ message: 'một\nhai' }));
   const { code, written } = await runLeads(api.env, 'show', id);
   expect(code).toBe(0);
   expect(written).toContain(`id:                 ${id}\n`);
@@ -48,7 +53,7 @@ test('show prints every field of an enquiry', async () => {
 
 test('both exports contain every enquiry', async () => {
   const api = await startApi();
-  for (const name of ['王伟', 'Ánh', 'Smith, "John"']) await postEnquiry(api, contactFields({ name }));
+  for (const name of ['王伟', 'Ánh', 'Smith, "John"']) await postEnquiry(api, createContactFields({ name }));
   expect(await exportEnquiries(api.env)).toEqual([
     expect.objectContaining({ name: '王伟', consent: false, transfer: false }),
     expect.objectContaining({ name: 'Ánh' }),
@@ -62,7 +67,7 @@ test('both exports contain every enquiry', async () => {
 
 test('both exports contain the consents and their texts', async () => {
   const api = await startApi();
-  const id = await postEnquiry(api, contactFields({ ...getConsent(), ...getTransferConsent() }));
+  const id = await postEnquiry(api, createContactFields({ ...getConsent(), ...getTransferConsent() }));
   const { information, transfer } = getConsentTexts('vi');
   const [enquiry] = await exportEnquiries(api.env);
   expect(enquiry).toMatchObject({
@@ -82,17 +87,17 @@ test('both exports contain the consents and their texts', async () => {
 });
 
 test('erase deletes waiting deliveries', async () => {
-  const api = await startApi(mailEnv(9));
-  await postEnquiry(api, contactFields(getConsent()));
+  const api = await startApi(createMailEnv(9));
+  await postEnquiry(api, createContactFields(getConsent()));
   await runLeads(api.env, 'erase', 'anh@factory.example');
   expect(await getReadiness(api)).toMatchObject({ deliveries: { waiting: 0 } });
 });
 
 test('purge deletes older data but not confirmed subscriptions', async () => {
   const api = await startApi();
-  const oldId = await postEnquiry(api, newsletterFields());
-  await postEnquiry(api, newsletterFields({ email: 'faithful@factory.example' }));
-  const recentId = await postEnquiry(api, contactFields());
+  const oldId = await postEnquiry(api, createNewsletterFields());
+  await postEnquiry(api, createNewsletterFields({ email: 'faithful@factory.example' }));
+  const recentId = await postEnquiry(api, createContactFields());
   const monthAgo = Date.now() - 31 * DAY_MS;
   await runSql(
     api.env.LEADS_DATABASE_URL,
@@ -110,7 +115,7 @@ test('purge deletes older data but not confirmed subscriptions', async () => {
 
 test('lists and exports nothing from an empty database', async () => {
   const api = await startApi();
-  expect(await runLeads(api.env, 'list')).toEqual({ code: 0, written: '', complaints: '' });
+  expect(await runLeads(api.env, 'list')).toEqual({ code: 0, written: '', errorOutput: '' });
   expect(await exportEnquiries(api.env)).toEqual([]);
   expect((await runLeads(api.env, 'erase', 'unknown@factory.example')).written).toBe(
     'Deleted 0 enquiries and 0 subscriptions of unknown@factory.example.\n',
@@ -147,10 +152,10 @@ test.each([
 ])('exits with %i for %s', async (expected, _, args, message) => {
   // Invalid arguments never open the database.
   const env = expected === 1 ? (await startApi()).env : { LEADS_DATABASE_URL: 'file:/nowhere/leads.db' };
-  const { code, written, complaints } = await runLeads(env, ...args);
+  const { code, written, errorOutput } = await runLeads(env, ...args);
   expect(code).toBe(expected);
   expect(written).toBe('');
-  expect(complaints).toContain(message);
+  expect(errorOutput).toContain(message);
 });
 
 test('the script prints its help', async () => {

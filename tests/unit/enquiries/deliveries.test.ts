@@ -3,9 +3,14 @@ import { createHmac } from 'node:crypto';
 import http, { type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { withTimeout } from '@/tests/withTimeout';
-import { contactFields, getConsent, getTransferConsent, newsletterFields } from './helpers/enquiryFields';
+import { createMailEnv, SALES } from './helpers/createMailEnv';
+import {
+  createContactFields,
+  createNewsletterFields,
+  getConsent,
+  getTransferConsent,
+} from './helpers/enquiryFields';
 import { getReadiness } from './helpers/getReadiness';
-import { mailEnv, SALES } from './helpers/mailEnv';
 import { exportEnquiries, runLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { startApi } from './helpers/startApi';
@@ -20,10 +25,10 @@ beforeEach(() => {
 afterEach(() => smtp.close());
 
 test("mails an enquiry to sales in the visitor's language", async () => {
-  const api = await startApi(mailEnv(await smtp.listen()));
-  const fields = contactFields({ company: '越南工厂', source: '/vi/contact/' });
+  const api = await startApi(createMailEnv(await smtp.listen()));
+  const fields = createContactFields({ company: '越南工厂', source: '/vi/contact/' });
   const { id } = (await (await api.post(fields)).json()) as { id: string };
-  const [mail] = await smtp.untilTo(SALES, 1);
+  const [mail] = await smtp.waitForMailsTo(SALES, 1);
   expect(mail?.to).toEqual([SALES]);
   expect(mail?.headers).toMatchObject({
     from: 'Lotus <no-reply@lotus.example>',
@@ -34,7 +39,7 @@ test("mails an enquiry to sales in the visitor's language", async () => {
   });
   expect(mail?.text).toContain('Mục name: Nguyễn Thị Ánh\nMục company: 越南工厂\n');
   expect(mail?.text).toContain(`Mục id: ${id}\n\nMục message:\n\n${fields.message}\n`);
-  await api.recorder.until({ event: 'delivery', channel: 'sales', status: 'delivered' });
+  await api.recorder.waitForEntry({ event: 'delivery', channel: 'sales', status: 'delivered' });
   expect((await runLeads(api.env, 'show', id)).written).toMatch(/^sales: +delivered 20/m);
 });
 
@@ -42,43 +47,43 @@ const RECIPIENTS = ['a@lotus.example', 'b@lotus.example', 'c@lotus.example'];
 
 test('sends each sales recipient a separate mail that lists all', async () => {
   const list = `${RECIPIENTS.join(' , ')},${RECIPIENTS[0]}`;
-  const api = await startApi({ ...mailEnv(await smtp.listen()), SALES_EMAIL: list });
-  await api.post(contactFields());
+  const api = await startApi({ ...createMailEnv(await smtp.listen()), SALES_EMAIL: list });
+  await api.post(createContactFields());
   for (const person of RECIPIENTS) {
-    const [mail] = await smtp.untilTo(person, 1);
+    const [mail] = await smtp.waitForMailsTo(person, 1);
     expect(mail?.to).toEqual([person]);
     expect(mail?.headers.to).toBe(RECIPIENTS.join(', '));
   }
-  await api.recorder.until({ channel: 'acknowledgement', status: 'delivered' });
+  await api.recorder.waitForEntry({ channel: 'acknowledgement', status: 'delivered' });
   expect(smtp.mails).toHaveLength(4);
 });
 
 test.each(['SALES_EMAIL', 'HEADQUARTERS_EMAIL'])(
   'retries only the failed recipient of %s',
   async (variable) => {
-    smtp.refuse('b@lotus.example', '450 greylisted');
-    const env = { ...mailEnv(await smtp.listen()), [variable]: RECIPIENTS.join(', ') };
+    smtp.refuseMailsTo('b@lotus.example', '450 greylisted');
+    const env = { ...createMailEnv(await smtp.listen()), [variable]: RECIPIENTS.join(', ') };
     const api = await startApi(env);
-    await api.post(contactFields(getTransferConsent()));
-    const failed = await api.recorder.until({ recipient: 'b@lotus.example', status: 'failed' });
+    await api.post(createContactFields(getTransferConsent()));
+    const failed = await api.recorder.waitForEntry({ recipient: 'b@lotus.example', status: 'failed' });
     expect(failed.error).toBe('EENVELOPE 450');
-    await api.recorder.until({ recipient: 'b@lotus.example', status: 'delivered', attempt: 2 });
-    for (const person of RECIPIENTS) expect(await smtp.untilTo(person, 1)).toHaveLength(1);
+    await api.recorder.waitForEntry({ recipient: 'b@lotus.example', status: 'delivered', attempt: 2 });
+    for (const person of RECIPIENTS) expect(await smtp.waitForMailsTo(person, 1)).toHaveLength(1);
   },
 );
 
 test('creates a dead letter for a rejected sales recipient', async () => {
-  smtp.refuse('b@lotus.example', '550 5.1.1 mailbox unknown');
-  const env = { ...mailEnv(await smtp.listen()), SALES_EMAIL: RECIPIENTS.join(', ') };
+  smtp.refuseMailsTo('b@lotus.example', '550 5.1.1 mailbox unknown');
+  const env = { ...createMailEnv(await smtp.listen()), SALES_EMAIL: RECIPIENTS.join(', ') };
   const api = await startApi(env);
-  const { id } = (await (await api.post(contactFields())).json()) as { id: string };
-  const deadLetter = await api.recorder.until({
+  const { id } = (await (await api.post(createContactFields())).json()) as { id: string };
+  const deadLetter = await api.recorder.waitForEntry({
     status: 'abandoned',
     recipient: 'b@lotus.example',
     level: 'error',
   });
-  await smtp.untilTo('c@lotus.example', 1);
-  await api.recorder.until({ status: 'delivered', channel: 'acknowledgement' });
+  await smtp.waitForMailsTo('c@lotus.example', 1);
+  await api.recorder.waitForEntry({ status: 'delivered', channel: 'acknowledgement' });
   expect(await getReadiness(api)).toMatchObject({ deliveries: { failed: 1, failedToVisitors: 0 } });
   expect((await runLeads(api.env, 'failed')).written).toContain(`enquiry ${id} to b@lotus.example\n`);
   expect((await runLeads(api.env, 'show', id)).written).toMatch(
@@ -87,23 +92,23 @@ test('creates a dead letter for a rejected sales recipient', async () => {
   expect(JSON.stringify(api.recorder.entries)).not.toContain('anh@factory');
 
   await runLeads(api.env, 'retry', String(deadLetter.id));
-  await smtp.untilTo('b@lotus.example', 1);
-  expect(smtp.to('a@lotus.example')).toHaveLength(1);
+  await smtp.waitForMailsTo('b@lotus.example', 1);
+  expect(smtp.getMailsTo('a@lotus.example')).toHaveLength(1);
 });
 
 test('sends a dead letter to the new SALES_EMAIL', async () => {
-  smtp.refuse('b@lotus.example', '550 5.1.1 mailbox unknown');
-  const env = { ...mailEnv(await smtp.listen()), SALES_EMAIL: 'a@lotus.example, b@lotus.example' };
+  smtp.refuseMailsTo('b@lotus.example', '550 5.1.1 mailbox unknown');
+  const env = { ...createMailEnv(await smtp.listen()), SALES_EMAIL: 'a@lotus.example, b@lotus.example' };
   const first = await startApi(env);
-  await first.post(contactFields());
-  await first.recorder.until({ status: 'abandoned' });
-  await smtp.untilTo('a@lotus.example', 1);
+  await first.post(createContactFields());
+  await first.recorder.waitForEntry({ status: 'abandoned' });
+  await smtp.waitForMailsTo('a@lotus.example', 1);
   await first.stop();
 
   const resolveSecond = await startApi({ ...first.env, SALES_EMAIL: 'a@lotus.example, c@lotus.example' });
   await runLeads(resolveSecond.env, 'retry', '--all');
-  await smtp.untilTo('c@lotus.example', 1);
-  expect(smtp.to('a@lotus.example')).toHaveLength(1);
+  await smtp.waitForMailsTo('c@lotus.example', 1);
+  expect(smtp.getMailsTo('a@lotus.example')).toHaveLength(1);
 });
 
 test.each([
@@ -112,7 +117,7 @@ test.each([
 ])('sends an entry without a recipient that %s to all', async (_, state) => {
   const port = await smtp.listen();
   const first = await startApi();
-  await first.post(contactFields());
+  await first.post(createContactFields());
   await first.stop();
   // As an earlier version queued it.
   await runSql(
@@ -120,32 +125,36 @@ test.each([
     `INSERT INTO outbox (id, channel, lead_id, created_at, due_at, attempts) SELECT 'old', 'sales', id, 1, 1, 3 FROM leads`,
     `UPDATE outbox SET ${state}`,
   );
-  const resolveSecond = await startApi({ ...first.env, ...mailEnv(port), SALES_EMAIL: RECIPIENTS.join(',') });
+  const resolveSecond = await startApi({
+    ...first.env,
+    ...createMailEnv(port),
+    SALES_EMAIL: RECIPIENTS.join(','),
+  });
   await runLeads(resolveSecond.env, 'retry', '--all');
-  for (const person of RECIPIENTS) await smtp.untilTo(person, 1);
+  for (const person of RECIPIENTS) await smtp.waitForMailsTo(person, 1);
   expect(smtp.mails).toHaveLength(3);
 });
 
 test('marks a honeypot hit in the subject and sends no reply', async () => {
-  const api = await startApi(mailEnv(await smtp.listen()));
-  await api.post(contactFields({ website: 'spam.example', locale: 'en', ...getConsent('en') }));
-  await api.post(newsletterFields({ website: 'spam.example' }));
-  await api.post(contactFields({ locale: 'en', email: 'other@factory.example' }));
-  await smtp.untilTo('other@factory.example', 1);
-  const mails = await smtp.untilTo(SALES, 2);
+  const api = await startApi(createMailEnv(await smtp.listen()));
+  await api.post(createContactFields({ website: 'spam.example', locale: 'en', ...getConsent('en') }));
+  await api.post(createNewsletterFields({ website: 'spam.example' }));
+  await api.post(createContactFields({ locale: 'en', email: 'other@factory.example' }));
+  await smtp.waitForMailsTo('other@factory.example', 1);
+  const mails = await smtp.waitForMailsTo(SALES, 2);
   expect(smtp.mails).toHaveLength(3);
   expect(mails.map(({ headers }) => headers.subject)).toEqual([
-    '[Odd] Call · Boats · Nguyễn Thị Ánh',
+    '[Suspect] Call · Boats · Nguyễn Thị Ánh',
     'Call · Boats · Nguyễn Thị Ánh',
   ]);
 });
 
 test('delivers a replay once', async () => {
-  const api = await startApi(mailEnv(await smtp.listen()));
-  await api.post(contactFields(), { 'Idempotency-Key': 'k' });
-  await api.post(contactFields({ startedAt: 1 }), { 'Idempotency-Key': 'k' });
-  await api.post(contactFields({ name: 'Last' }), { 'Idempotency-Key': 'l' });
-  const mails = await smtp.untilTo(SALES, 2);
+  const api = await startApi(createMailEnv(await smtp.listen()));
+  await api.post(createContactFields(), { 'Idempotency-Key': 'k' });
+  await api.post(createContactFields({ startedAt: 1 }), { 'Idempotency-Key': 'k' });
+  await api.post(createContactFields({ name: 'Last' }), { 'Idempotency-Key': 'l' });
+  const mails = await smtp.waitForMailsTo(SALES, 2);
   expect(mails.map(({ headers }) => headers.subject?.split(' · ').at(-1))).toEqual([
     'Nguyễn Thị Ánh',
     'Last',
@@ -155,47 +164,47 @@ test('delivers a replay once', async () => {
 test('retries failed mail with the same Message-ID', async () => {
   const port = await smtp.listen();
   await smtp.close();
-  const api = await startApi(mailEnv(port));
-  await api.post(contactFields());
-  const failed = await api.recorder.until({ event: 'delivery', channel: 'sales', status: 'failed' });
+  const api = await startApi(createMailEnv(port));
+  await api.post(createContactFields());
+  const failed = await api.recorder.waitForEntry({ event: 'delivery', channel: 'sales', status: 'failed' });
   expect(failed.error).toBe('ESOCKET');
 
   smtp = new SmtpServer();
-  smtp.refuse(SALES, '451 try again later');
+  smtp.refuseMailsTo(SALES, '451 try again later');
   await smtp.listen(port);
-  const [mail] = await smtp.untilTo(SALES, 1);
+  const [mail] = await smtp.waitForMailsTo(SALES, 1);
   expect(mail?.headers['message-id']).toBe(`<${failed.id}@lotus.example>`);
-  await api.recorder.until({ status: 'failed', error: 'EENVELOPE 451' });
-  await api.recorder.until({ status: 'delivered', id: failed.id });
-  await api.recorder.until({ status: 'delivered', channel: 'acknowledgement' });
+  await api.recorder.waitForEntry({ status: 'failed', error: 'EENVELOPE 451' });
+  await api.recorder.waitForEntry({ status: 'delivered', id: failed.id });
+  await api.recorder.waitForEntry({ status: 'delivered', channel: 'acknowledgement' });
   expect(await getReadiness(api)).toMatchObject({ deliveries: { waiting: 0 } });
 });
 
 test('delivers waiting mail after a restart', async () => {
   const port = await smtp.listen();
   await smtp.close();
-  const first = await startApi(mailEnv(port));
-  await first.post(contactFields());
-  await first.recorder.until({ event: 'delivery', status: 'failed' });
+  const first = await startApi(createMailEnv(port));
+  await first.post(createContactFields());
+  await first.recorder.waitForEntry({ event: 'delivery', status: 'failed' });
   await first.stop();
 
   smtp = new SmtpServer();
   await smtp.listen(port);
   const resolveSecond = await startApi(first.env);
-  await smtp.untilTo(SALES, 1);
-  await resolveSecond.recorder.until({ event: 'delivery', channel: 'sales', status: 'delivered' });
+  await smtp.waitForMailsTo(SALES, 1);
+  await resolveSecond.recorder.waitForEntry({ event: 'delivery', channel: 'sales', status: 'delivered' });
 });
 
 test('lists and retries a dead letter after a permanent failure', async () => {
-  smtp.refuse(SALES, '550 no such user');
-  const api = await startApi(mailEnv(await smtp.listen()));
-  const { id } = (await (await api.post(contactFields())).json()) as { id: string };
-  const deadLetter = await api.recorder.until({
+  smtp.refuseMailsTo(SALES, '550 no such user');
+  const api = await startApi(createMailEnv(await smtp.listen()));
+  const { id } = (await (await api.post(createContactFields())).json()) as { id: string };
+  const deadLetter = await api.recorder.waitForEntry({
     status: 'abandoned',
     error: 'EENVELOPE 550',
     level: 'error',
   });
-  await api.recorder.until({ status: 'delivered', channel: 'acknowledgement' });
+  await api.recorder.waitForEntry({ status: 'delivered', channel: 'acknowledgement' });
   expect(await getReadiness(api)).toMatchObject({ status: 'ready', deliveries: { waiting: 0, failed: 1 } });
   const { written } = await runLeads(api.env, 'failed');
   expect(written).toMatch(
@@ -206,17 +215,17 @@ test('lists and retries a dead letter after a permanent failure', async () => {
   expect((await runLeads(api.env, 'show', id)).written).toMatch(/^sales: +failed 20.*EENVELOPE 550$/m);
 
   expect((await runLeads(api.env, 'retry', String(deadLetter.id))).code).toBe(0);
-  const [mail] = await smtp.untilTo(SALES, 1);
+  const [mail] = await smtp.waitForMailsTo(SALES, 1);
   expect(mail?.headers['message-id']).toBe(`<${deadLetter.id}@lotus.example>`);
-  await api.recorder.until({ status: 'delivered', id: String(deadLetter.id) });
+  await api.recorder.waitForEntry({ status: 'delivered', id: String(deadLetter.id) });
   expect((await runLeads(api.env, 'failed')).written).toBe('');
 });
 
 test('retry --all requeues every dead letter', async () => {
-  smtp.refuse(SALES, '550 no', '550 no');
-  const api = await startApi(mailEnv(await smtp.listen()));
-  await api.post(contactFields({ name: 'One' }));
-  await api.post(contactFields({ name: 'Two' }));
+  smtp.refuseMailsTo(SALES, '550 no', '550 no');
+  const api = await startApi(createMailEnv(await smtp.listen()));
+  await api.post(createContactFields({ name: 'One' }));
+  await api.post(createContactFields({ name: 'Two' }));
   await withTimeout(
     (async () => {
       while (api.recorder.entries.filter(({ status }) => status === 'abandoned').length < 2) {
@@ -226,12 +235,12 @@ test('retry --all requeues every dead letter', async () => {
     'two dead letters',
   );
   expect((await runLeads(api.env, 'retry', '--all')).written).toMatch(/^Requeued 2 deliveries/);
-  await smtp.untilTo(SALES, 2);
+  await smtp.waitForMailsTo(SALES, 2);
 });
 
 test('stores enquiries without any delivery channel', async () => {
   const api = await startApi();
-  await api.post(contactFields(getConsent()));
+  await api.post(createContactFields(getConsent()));
   expect(await exportEnquiries(api.env)).toHaveLength(1);
   expect(await getReadiness(api)).toMatchObject({ deliveries: { waiting: 0 } });
 });
@@ -259,10 +268,10 @@ test('signs webhook requests and retries with the same ID', async () => {
     LEADS_WEBHOOK_SECRET: secret,
     LEADS_WEBHOOK_ALLOW_PRIVATE: '1',
   });
-  const { id } = (await (await api.post(contactFields())).json()) as { id: string };
+  const { id } = (await (await api.post(createContactFields())).json()) as { id: string };
   await withTimeout(delivered, 'the second request');
-  await api.recorder.until({ event: 'delivery', status: 'failed', error: 'HTTP 302' });
-  await api.recorder.until({ event: 'delivery', status: 'delivered' });
+  await api.recorder.waitForEntry({ event: 'delivery', status: 'failed', error: 'HTTP 302' });
+  await api.recorder.waitForEntry({ event: 'delivery', status: 'delivered' });
   receiver.close();
 
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
 import { parseEnquiry } from '@/lib/shared/enquiry/parseEnquiry';
-import { contactFields, getConsent, newsletterFields } from './helpers/enquiryFields';
-import { mailEnv, SALES } from './helpers/mailEnv';
+import { createMailEnv, SALES } from './helpers/createMailEnv';
+import { createContactFields, createNewsletterFields, getConsent } from './helpers/enquiryFields';
 import { exportEnquiries, runLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { startApi } from './helpers/startApi';
@@ -38,7 +38,10 @@ test.each([
   ['!#$%&*+/=?^_`{|}~-@factory.vn', '!#$%&*+/=?^_`{|}~-@factory.vn'],
   ['.a..b.@factory.vn', '.a..b.@factory.vn'],
 ])('stores the email address %s as %s', (written, email) => {
-  expect(parseEnquiry(contactFields({ email: written }))).toMatchObject({ ok: true, enquiry: { email } });
+  expect(parseEnquiry(createContactFields({ email: written }))).toMatchObject({
+    ok: true,
+    enquiry: { email },
+  });
 });
 
 const attacks = [
@@ -85,26 +88,28 @@ const attacks = [
 ];
 
 test.each(attacks)('rejects the email address %j', (email) => {
-  expect(parseEnquiry(contactFields({ email }))).toEqual({ ok: false, errors: { email: 'invalid' } });
+  expect(parseEnquiry(createContactFields({ email }))).toEqual({ ok: false, errors: { email: 'invalid' } });
 });
 
 test('treats an email address of invisible characters as missing', () => {
-  const parsed = parseEnquiry(contactFields({ email: '\u200B\u2060' }));
+  const parsed = parseEnquiry(createContactFields({ email: '\u200B\u2060' }));
   expect(parsed).toEqual({ ok: false, errors: { email: 'required' } });
 });
 
 test('does not count the display name towards the length', () => {
   const email = `${'n'.repeat(fieldLimits.email)} <anh@factory.vn>`;
-  expect(parseEnquiry(contactFields({ email }))).toMatchObject({ enquiry: { email: 'anh@factory.vn' } });
+  expect(parseEnquiry(createContactFields({ email }))).toMatchObject({
+    enquiry: { email: 'anh@factory.vn' },
+  });
 });
 
 test('creates one subscription for all spellings of an email address', async () => {
   const smtp = new SmtpServer();
-  const api = await startApi(mailEnv(await smtp.listen()));
+  const api = await startApi(createMailEnv(await smtp.listen()));
   for (const email of ['info@công-ty.vn', 'INFO@xn--cng-ty-ixa.vn', 'Công ty <info@CÔNG－TY。vn>']) {
-    expect((await api.post(newsletterFields({ email }))).status).toBe(201);
+    expect((await api.post(createNewsletterFields({ email }))).status).toBe(201);
   }
-  const [mail] = await smtp.until(1);
+  const [mail] = await smtp.waitForMails(1);
   await smtp.close();
   expect(mail?.to).toEqual(['info@xn--cng-ty-ixa.vn']);
   const { written } = await runLeads(api.env, 'erase', 'info@công-ty.vn');
@@ -113,9 +118,9 @@ test('creates one subscription for all spellings of an email address', async () 
 
 test('shows a non-ASCII email address in the text to sales', async () => {
   const smtp = new SmtpServer();
-  const api = await startApi(mailEnv(await smtp.listen()));
-  await api.post(contactFields({ ...getConsent(), email: '张三@例子.中国' }));
-  const [mail] = await smtp.untilTo(SALES, 1);
+  const api = await startApi(createMailEnv(await smtp.listen()));
+  await api.post(createContactFields({ ...getConsent(), email: '张三@例子.中国' }));
+  const [mail] = await smtp.waitForMailsTo(SALES, 1);
   await smtp.close();
   expect(mail?.headers).not.toHaveProperty('reply-to');
   expect(mail?.text).toContain('张三@xn--fsqu00a.xn--fiqs8s');
@@ -123,7 +128,7 @@ test('shows a non-ASCII email address in the text to sales', async () => {
 
 test('erases a pasted email address', async () => {
   const api = await startApi();
-  await api.post(contactFields({ email: 'anh@factory.vn' }));
+  await api.post(createContactFields({ email: 'anh@factory.vn' }));
   expect((await runLeads(api.env, 'erase', 'Ánh <anh＠factory.vn>')).code).toBe(0);
   expect(await exportEnquiries(api.env)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
 import { parseEnquiry } from '@/lib/shared/enquiry/parseEnquiry';
 import { readPhone } from '@/lib/shared/enquiry/readPhone';
-import { contactFields } from './helpers/enquiryFields';
+import { createContactFields } from './helpers/enquiryFields';
 import { type RunningApi, startApi } from './helpers/startApi';
 import { readers } from './helpers/visitorInput';
 
@@ -48,10 +48,10 @@ test.each(readers)('%s accepts any text', (_, read) => {
 
 test('keeps accepted enquiries within the field limits', () => {
   const value = fc.oneof(anyText, fc.jsonValue(), fc.constant(undefined));
-  const sent = fc.dictionary(fc.constantFrom(...Object.keys(contactFields())), value);
+  const sent = fc.dictionary(fc.constantFrom(...Object.keys(createContactFields())), value);
   fc.assert(
     fc.property(sent, (different) => {
-      const parsed = parseEnquiry(contactFields(different));
+      const parsed = parseEnquiry(createContactFields(different));
       if (!parsed.ok) return;
       for (const [field, max] of Object.entries(fieldLimits)) {
         const kept = parsed.enquiry[field as keyof typeof fieldLimits];
@@ -76,14 +76,14 @@ test('responds to any body with a documented status', async () => {
   const api: RunningApi = await startApi({ LEADS_RATE_LIMIT: '0' });
   const type = fc.constantFrom('application/json', 'application/x-www-form-urlencoded', 'text/plain');
   const json = fc.dictionary(
-    fc.constantFrom(...Object.keys(contactFields())),
+    fc.constantFrom(...Object.keys(createContactFields())),
     fc.oneof(anyText, fc.jsonValue()),
   );
   const body = fc.oneof(
     anyText,
     fc.json(),
     fc.uint8Array({ size: 'large' }),
-    json.map((different) => JSON.stringify(contactFields(different))),
+    json.map((different) => JSON.stringify(createContactFields(different))),
   );
   await fc.assert(
     fc.asyncProperty(type, body, async (contentType, sent) => {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
 import { locales } from '@/lib/shared/i18n/locales';
-import { contactFields, getConsent } from './helpers/enquiryFields';
+import { createContactFields, getConsent } from './helpers/enquiryFields';
 import { exportEnquiries } from './helpers/runLeads';
 import { startApi } from './helpers/startApi';
 import { runSql } from './helpers/testStore';
@@ -23,7 +23,7 @@ test('gives each text a different version', () => {
 
 test('keeps a consent text after the pages have changed', async () => {
   const api = await startApi();
-  await api.post(contactFields(getConsent()));
+  await api.post(createContactFields(getConsent()));
   await api.stop();
   // Simulates a text of last year in the store.
   await runSql(
@@ -33,7 +33,7 @@ test('keeps a consent text after the pages have changed', async () => {
   );
   const restarted = await startApi(api.env);
   // From a cached page.
-  await restarted.post(contactFields({ consent: true, consentVersion: 'old' }));
+  await restarted.post(createContactFields({ consent: true, consentVersion: 'old' }));
   expect(
     (await exportEnquiries(api.env)).map(({ consentText, subscription }) => [consentText, subscription]),
   ).toEqual(Array(2).fill(['Consent text of last year', 'pending']));

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { setTimeout } from 'node:timers/promises';
-import { contactFields, newsletterFields } from './helpers/enquiryFields';
+import { createMailEnv, SALES } from './helpers/createMailEnv';
+import { createContactFields, createNewsletterFields } from './helpers/enquiryFields';
 import { getReadiness } from './helpers/getReadiness';
-import { mailEnv, SALES } from './helpers/mailEnv';
 import { SmtpServer } from './helpers/SmtpServer';
 import { startApi } from './helpers/startApi';
 import { runSql } from './helpers/testStore';
@@ -16,21 +16,21 @@ beforeEach(() => {
 afterEach(() => smtp.close());
 
 test('reports readiness and the state of the deliveries', async () => {
-  smtp.refuse(SALES, '550 no such user');
-  const api = await startApi(mailEnv(await smtp.listen()));
+  smtp.refuseMailsTo(SALES, '550 no such user');
+  const api = await startApi(createMailEnv(await smtp.listen()));
   expect(await getReadiness(api)).toEqual({
     code: 200,
     status: 'ready',
     store: 'ok',
     deliveries: { waiting: 0, oldestSeconds: 0, failed: 0, failedToVisitors: 0 },
   });
-  await api.post(contactFields());
-  await api.recorder.until({ event: 'delivery', status: 'abandoned' });
-  await api.recorder.until({ event: 'delivery', status: 'delivered' });
-  smtp.hold(() => true);
+  await api.post(createContactFields());
+  await api.recorder.waitForEntry({ event: 'delivery', status: 'abandoned' });
+  await api.recorder.waitForEntry({ event: 'delivery', status: 'delivered' });
+  smtp.holdMails(() => true);
   // The mailbox has already received its acknowledgement for this hour.
-  await api.post(contactFields());
-  await smtp.untilHeld(1);
+  await api.post(createContactFields());
+  await smtp.waitForHeldMails(1);
   let deliveries: unknown;
   do ({ deliveries } = await getReadiness(api));
   while ((deliveries as { oldestSeconds: number }).oldestSeconds === 0);
@@ -43,13 +43,13 @@ test('reports readiness and the state of the deliveries', async () => {
 });
 
 test.each([
-  ['an enquiry', contactFields()],
-  ['a subscription', newsletterFields({ email: 'anh@factory.example' })],
+  ['an enquiry', createContactFields()],
+  ['a subscription', createNewsletterFields({ email: 'anh@factory.example' })],
 ])('counts a wrong email address of %s separately', async (_, fields) => {
-  smtp.refuse('anh@factory.example', '550 no such user');
-  const api = await startApi(mailEnv(await smtp.listen()));
+  smtp.refuseMailsTo('anh@factory.example', '550 no such user');
+  const api = await startApi(createMailEnv(await smtp.listen()));
   await api.post(fields);
-  await api.recorder.until({ event: 'delivery', status: 'abandoned', level: 'warn' });
+  await api.recorder.waitForEntry({ event: 'delivery', status: 'abandoned', level: 'warn' });
   expect(await getReadiness(api)).toMatchObject({ deliveries: { failed: 0, failedToVisitors: 1 } });
 });
 

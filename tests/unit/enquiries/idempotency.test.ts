@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { contactFields, getConsent, getTransferConsent, newsletterFields } from './helpers/enquiryFields';
-import { mailEnv } from './helpers/mailEnv';
+import { createMailEnv } from './helpers/createMailEnv';
+import {
+  createContactFields,
+  createNewsletterFields,
+  getConsent,
+  getTransferConsent,
+} from './helpers/enquiryFields';
 import { exportEnquiries } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { startApi } from './helpers/startApi';
@@ -20,21 +25,21 @@ test.each([
 ])('rejects a reused key with another %s', async (_, overrides) => {
   const api = await startApi();
   const headers = createKeyHeader();
-  await api.post(contactFields(), headers);
-  const response = await api.post(contactFields(overrides), headers);
+  await api.post(createContactFields(), headers);
+  const response = await api.post(createContactFields(overrides), headers);
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({ error: 'idempotency_key_reused' });
   expect(await exportEnquiries(api.env)).toHaveLength(1);
-  expect((await api.post(contactFields(overrides), createKeyHeader())).status).toBe(201);
+  expect((await api.post(createContactFields(overrides), createKeyHeader())).status).toBe(201);
 });
 
 test('delivers nothing for a reused key with other content', async () => {
   const smtp = new SmtpServer();
-  const api = await startApi(mailEnv(await smtp.listen()));
-  await api.post(newsletterFields(), createKeyHeader('k'));
-  await api.post(newsletterFields({ email: 'victim@factory.example' }), createKeyHeader('k'));
-  await api.post(newsletterFields({ email: 'last@factory.example' }), createKeyHeader('l'));
-  const mails = await smtp.until(2);
+  const api = await startApi(createMailEnv(await smtp.listen()));
+  await api.post(createNewsletterFields(), createKeyHeader('k'));
+  await api.post(createNewsletterFields({ email: 'victim@factory.example' }), createKeyHeader('k'));
+  await api.post(createNewsletterFields({ email: 'last@factory.example' }), createKeyHeader('l'));
+  const mails = await smtp.waitForMails(2);
   await smtp.close();
   expect(mails.map(({ to }) => to[0])).toEqual(['reader@factory.example', 'last@factory.example']);
 });
@@ -47,8 +52,8 @@ test.each([
 ])('treats the same enquiry %s as a replay', async (_, overrides) => {
   const api = await startApi();
   const headers = createKeyHeader();
-  const first = await api.post(contactFields(), headers);
-  const second = await api.post(contactFields(overrides), headers);
+  const first = await api.post(createContactFields(), headers);
+  const second = await api.post(createContactFields(overrides), headers);
   expect([first.status, second.status]).toEqual([201, 200]);
   expect(await second.json()).toEqual(await first.json());
 });
@@ -56,7 +61,10 @@ test.each([
 test('ignores a blank key', async () => {
   const api = await startApi();
   for (const message of ['one', 'two']) {
-    const response = await api.post(contactFields({ message, idempotencyKey: ' \t ' }), createKeyHeader(''));
+    const response = await api.post(
+      createContactFields({ message, idempotencyKey: ' \t ' }),
+      createKeyHeader(''),
+    );
     expect(response.status).toBe(201);
   }
 });
@@ -66,11 +74,11 @@ test.each([
   ['invalid', 'kéy\u0007'],
 ])('reports a key that is %s', async (code, idempotencyKey) => {
   const api = await startApi();
-  const response = await api.post(contactFields({ idempotencyKey }), createKeyHeader(''));
+  const response = await api.post(createContactFields({ idempotencyKey }), createKeyHeader(''));
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({ errors: { idempotencyKey: code } });
   expect(
-    (await api.post(contactFields({ idempotencyKey: 'k'.repeat(255) }), createKeyHeader(''))).status,
+    (await api.post(createContactFields({ idempotencyKey: 'k'.repeat(255) }), createKeyHeader(''))).status,
   ).toBe(201);
 });
 
@@ -79,11 +87,11 @@ test('keeps a key for seven days', async () => {
   const headers = createKeyHeader();
   const now = Date.now();
   const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
-  await api.post(contactFields(), headers);
+  await api.post(createContactFields(), headers);
   clock.mockReturnValue(now + 7 * DAY_MS);
-  expect((await api.post(contactFields(), headers)).status).toBe(200);
+  expect((await api.post(createContactFields(), headers)).status).toBe(200);
   clock.mockReturnValue(now + 7 * DAY_MS + 1);
-  expect((await api.post(contactFields({ message: 'Something else.' }), headers)).status).toBe(201);
-  expect((await api.post(contactFields({ message: 'Something else.' }), headers)).status).toBe(200);
+  expect((await api.post(createContactFields({ message: 'Something else.' }), headers)).status).toBe(201);
+  expect((await api.post(createContactFields({ message: 'Something else.' }), headers)).status).toBe(200);
   expect(await exportEnquiries(api.env)).toHaveLength(2);
 });

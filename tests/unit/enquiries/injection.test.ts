@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { contactFields } from './helpers/enquiryFields';
-import { mailEnv, SALES } from './helpers/mailEnv';
+
+import { createMailEnv, SALES } from './helpers/createMailEnv';
+import { createContactFields } from './helpers/enquiryFields';
 import { exportEnquiries, runLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { shareApi, startApi } from './helpers/startApi';
@@ -57,7 +58,7 @@ const getApi = shareApi();
 
 test.each(injections)('exports %s unchanged and escapes it in a terminal', async (_, text) => {
   const { post, env } = getApi();
-  const response = await post(contactFields({ name: text, message: text }));
+  const response = await post(createContactFields({ name: text, message: text }));
   expect(response.status).toBe(201);
   const { id } = (await response.json()) as { id: string };
   const [listOutput, showOutput] = [await runLeads(env, 'list'), await runLeads(env, 'show', id)];
@@ -72,12 +73,12 @@ test.each(injections)('exports %s unchanged and escapes it in a terminal', async
 
 test.each(injections)('escapes %s in a mail', async (_, text) => {
   const smtp = new SmtpServer();
-  const api = await startApi(mailEnv(await smtp.listen()));
-  await api.post(contactFields({ locale: 'en', name: text, company: text, message: `${text}\nend` }));
-  await smtp.until(2);
-  await api.recorder.until({ event: 'delivery', channel: 'sales', status: 'delivered' });
+  const api = await startApi(createMailEnv(await smtp.listen()));
+  await api.post(createContactFields({ locale: 'en', name: text, company: text, message: `${text}\nend` }));
+  await smtp.waitForMails(2);
+  await api.recorder.waitForEntry({ event: 'delivery', channel: 'sales', status: 'delivered' });
   await smtp.close();
-  const [mail, ...others] = smtp.to(SALES);
+  const [mail, ...others] = smtp.getMailsTo(SALES);
   expect(others).toEqual([]);
   const expectedHeaders = [
     'content-transfer-encoding',
@@ -103,7 +104,7 @@ test('contains no CSV formula with any list separator', async () => {
   const api = await startApi({ LEADS_RATE_LIMIT: '0' });
   const texts = [...injections.map(([, text]) => text), ...formulas, ...unchangedTexts];
   for (const text of texts) {
-    await api.post(contactFields({ name: `n${text}`, message: text, phone: '+84901234567' }));
+    await api.post(createContactFields({ name: `n${text}`, message: text, phone: '+84901234567' }));
   }
   const { written } = await runLeads(api.env, 'export', '--format', 'csv');
   const csv = written.replace('\uFEFF', '');

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { contactFields, newsletterFields } from './helpers/enquiryFields';
-import { mailEnv, SALES } from './helpers/mailEnv';
+
+import { createMailEnv, SALES } from './helpers/createMailEnv';
+import { createContactFields, createNewsletterFields } from './helpers/enquiryFields';
 import { SmtpServer } from './helpers/SmtpServer';
 import { type RunningApi, startApi } from './helpers/startApi';
 import { runSql } from './helpers/testStore';
@@ -18,29 +19,29 @@ afterEach(() => smtp.close());
 /** A database with one enquiry whose mail is queued by a server that has ended. */
 async function createStoppedServer(port: number): Promise<RunningApi> {
   const api = await startApi();
-  await api.post(contactFields());
+  await api.post(createContactFields());
   await api.stop();
   const now = Date.now();
   await runSql(
     api.env.LEADS_DATABASE_URL,
     `INSERT INTO outbox (id, channel, lead_id, created_at, due_at) SELECT 'entry', 'sales', id, ${now}, ${now} FROM leads`,
   );
-  return { ...api, env: { ...api.env, ...mailEnv(port) } };
+  return { ...api, env: { ...api.env, ...createMailEnv(port) } };
 }
 
 test('leaves running attempts to the other server', async () => {
   const port = await smtp.listen();
-  smtp.hold((to) => to.includes(SALES));
-  const first = await startApi(mailEnv(port));
-  await first.post(contactFields({ name: 'Slow' }));
-  await smtp.untilHeld(1);
+  smtp.holdMails((to) => to.includes(SALES));
+  const first = await startApi(createMailEnv(port));
+  await first.post(createContactFields({ name: 'Slow' }));
+  await smtp.waitForHeldMails(1);
   const second = await startApi(first.env);
   // The second server works: it sends the entries that it claims itself.
-  await second.post(contactFields({ name: 'Other' }));
-  await smtp.untilHeld(2);
-  smtp.release();
-  await first.recorder.until({ event: 'delivery', channel: 'sales', status: 'delivered', attempt: 1 });
-  const mails = await smtp.untilTo(SALES, 2);
+  await second.post(createContactFields({ name: 'Other' }));
+  await smtp.waitForHeldMails(2);
+  smtp.releaseMails();
+  await first.recorder.waitForEntry({ event: 'delivery', channel: 'sales', status: 'delivered', attempt: 1 });
+  const mails = await smtp.waitForMailsTo(SALES, 2);
   expect(mails.map(({ headers }) => headers.subject?.split(' · ').at(-1)).sort()).toEqual(['Other', 'Slow']);
   const entries = [...first.recorder.entries, ...second.recorder.entries];
   expect(entries.filter(({ event }) => event === 'delivery')).not.toContainEqual(
@@ -64,8 +65,8 @@ test.each([
   const stopped = await createStoppedServer(await smtp.listen());
   await runSql(stopped.env.LEADS_DATABASE_URL, `UPDATE outbox SET ${values}`);
   const api = await startApi(stopped.env);
-  await smtp.until(1);
-  await api.recorder.until({ event: 'delivery', id: 'entry', status: 'delivered' });
+  await smtp.waitForMails(1);
+  await api.recorder.waitForEntry({ event: 'delivery', id: 'entry', status: 'delivered' });
 });
 
 test('waits for the lease of another process', async () => {
@@ -76,18 +77,18 @@ test('waits for the lease of another process', async () => {
   );
   const api = await startApi(stopped.env);
   // A later enquiry is delivered first.
-  await api.post(contactFields({ name: 'Later' }));
-  const mails = await smtp.untilTo(SALES, 2);
+  await api.post(createContactFields({ name: 'Later' }));
+  const mails = await smtp.waitForMailsTo(SALES, 2);
   expect(mails[0]?.headers.subject).toContain('Later');
-  await api.recorder.until({ event: 'delivery', id: 'entry', status: 'delivered' });
+  await api.recorder.waitForEntry({ event: 'delivery', id: 'entry', status: 'delivered' });
 });
 
 test('claims an entry again after its response was lost', async () => {
   const port = await smtp.listen();
-  smtp.hold((to) => to.includes(SALES));
-  const api = await startApi(mailEnv(port));
-  await api.post(contactFields());
-  await smtp.untilHeld(1);
+  smtp.holdMails((to) => to.includes(SALES));
+  const api = await startApi(createMailEnv(port));
+  await api.post(createContactFields());
+  await smtp.waitForHeldMails(1);
   const url = api.env.LEADS_DATABASE_URL;
   await runSql(url, `UPDATE outbox SET lease_until = ${Date.now() - 1} WHERE channel = 'sales'`);
   // Simulates the lost response of a call that claimed the entry.
@@ -96,17 +97,17 @@ test('claims an entry again after its response was lost', async () => {
     url,
     `INSERT INTO outbox (id, ${columns}) SELECT 'lost', ${columns} FROM outbox WHERE channel = 'sales'`,
   );
-  await smtp.untilHeld(2);
-  smtp.release();
-  await api.recorder.until({ event: 'delivery', channel: 'sales', status: 'delivered', attempt: 1 });
-  await api.recorder.until({ event: 'delivery', id: 'lost', status: 'delivered', attempt: 2 });
-  expect(smtp.to(SALES)).toHaveLength(2);
+  await smtp.waitForHeldMails(2);
+  smtp.releaseMails();
+  await api.recorder.waitForEntry({ event: 'delivery', channel: 'sales', status: 'delivered', attempt: 1 });
+  await api.recorder.waitForEntry({ event: 'delivery', id: 'lost', status: 'delivered', attempt: 2 });
+  expect(smtp.getMailsTo(SALES)).toHaveLength(2);
 });
 
 test('accepts due times from a clock that is ahead', async () => {
-  const api = await startApi(mailEnv(await smtp.listen()));
-  await api.post(contactFields());
-  await api.recorder.until({ event: 'delivery', channel: 'sales', status: 'delivered' });
+  const api = await startApi(createMailEnv(await smtp.listen()));
+  await api.post(createContactFields());
+  await api.recorder.waitForEntry({ event: 'delivery', channel: 'sales', status: 'delivered' });
   const url = api.env.LEADS_DATABASE_URL;
   // The maximum wait, on a clock that is one minute ahead.
   const columns = 'channel, lead_id, created_at';
@@ -115,40 +116,40 @@ test('accepts due times from a clock that is ahead', async () => {
     `INSERT INTO outbox (id, ${columns}, due_at, attempts) SELECT 'late', ${columns}, ${Date.now() + 16 * 60_000}, 9 FROM outbox WHERE channel = 'sales'`,
   );
   for (const name of ['Second', 'Third']) {
-    await api.post(contactFields({ name }));
-    await smtp.untilTo(SALES, name === 'Second' ? 2 : 3);
+    await api.post(createContactFields({ name }));
+    await smtp.waitForMailsTo(SALES, name === 'Second' ? 2 : 3);
   }
   expect(await runSql(url, "SELECT attempts FROM outbox WHERE id = 'late'")).toEqual([{ attempts: 9 }]);
 });
 
 test('does not delay sales behind slow visitor mails', async () => {
   const port = await smtp.listen();
-  smtp.hold((to) => !to.includes(SALES));
-  const api = await startApi({ ...mailEnv(port), LEADS_RATE_LIMIT: '0' });
+  smtp.holdMails((to) => !to.includes(SALES));
+  const api = await startApi({ ...createMailEnv(port), LEADS_RATE_LIMIT: '0' });
   for (let number = 1; number <= 10; number++) {
-    await api.post(newsletterFields({ email: `reader${number}@factory${number}.example` }));
+    await api.post(createNewsletterFields({ email: `reader${number}@factory${number}.example` }));
   }
-  await smtp.untilHeld(1);
-  await api.post(contactFields());
-  const [mail] = await smtp.until(1);
+  await smtp.waitForHeldMails(1);
+  await api.post(createContactFields());
+  const [mail] = await smtp.waitForMails(1);
   expect(mail?.to).toEqual([SALES]);
-  smtp.release();
-  await smtp.until(12);
+  smtp.releaseMails();
+  await smtp.waitForMails(12);
 });
 
 test('records a delivery after an outage of the store', async () => {
   const port = await smtp.listen();
-  smtp.hold((to) => to.includes(SALES));
-  const api = await startApi(mailEnv(port));
-  await api.post(contactFields());
-  await smtp.untilHeld(1);
-  await api.recorder.until({ event: 'delivery', channel: 'acknowledgement', status: 'delivered' });
+  smtp.holdMails((to) => to.includes(SALES));
+  const api = await startApi(createMailEnv(port));
+  await api.post(createContactFields());
+  await smtp.waitForHeldMails(1);
+  await api.recorder.waitForEntry({ event: 'delivery', channel: 'acknowledgement', status: 'delivered' });
   await runSql(api.env.LEADS_DATABASE_URL, 'ALTER TABLE outbox RENAME TO outbox_away');
-  smtp.release();
-  await api.recorder.until({ event: 'outbox', level: 'error' });
+  smtp.releaseMails();
+  await api.recorder.waitForEntry({ event: 'outbox', level: 'error' });
   await runSql(api.env.LEADS_DATABASE_URL, 'ALTER TABLE outbox_away RENAME TO outbox');
-  await api.recorder.until({ event: 'delivery', channel: 'sales', status: 'delivered', attempt: 1 });
-  expect(smtp.to(SALES)).toHaveLength(1);
+  await api.recorder.waitForEntry({ event: 'delivery', channel: 'sales', status: 'delivered', attempt: 1 });
+  expect(smtp.getMailsTo(SALES)).toHaveLength(1);
 }, 60_000);
 
 test.each([
@@ -157,16 +158,16 @@ test.each([
 ])('mail to another machine %s', async (_, query, outcome, count) => {
   const port = await smtp.listen();
   // An IP address that reaches this machine but is not a loopback address.
-  const api = await startApi({ ...mailEnv(port), SMTP_URL: `smtp://0.0.0.0:${port}${query}` });
-  await api.post(contactFields());
-  await api.recorder.until({ event: 'delivery', channel: 'sales', ...outcome });
-  expect(smtp.to(SALES)).toHaveLength(count);
+  const api = await startApi({ ...createMailEnv(port), SMTP_URL: `smtp://0.0.0.0:${port}${query}` });
+  await api.post(createContactFields());
+  await api.recorder.waitForEntry({ event: 'delivery', channel: 'sales', ...outcome });
+  expect(smtp.getMailsTo(SALES)).toHaveLength(count);
 });
 
 test('does not log the password of the mail server', async () => {
   const port = await smtp.listen();
-  const api = await startApi({ ...mailEnv(port), SMTP_URL: `smtp://user:PASSW0RD@127.0.0.1:${port}` });
-  await api.post(contactFields());
-  await api.recorder.until({ event: 'delivery', status: 'failed', error: 'EAUTH 535' });
+  const api = await startApi({ ...createMailEnv(port), SMTP_URL: `smtp://user:PASSW0RD@127.0.0.1:${port}` });
+  await api.post(createContactFields());
+  await api.recorder.waitForEntry({ event: 'delivery', status: 'failed', error: 'EAUTH 535' });
   expect(JSON.stringify(api.recorder.entries)).not.toContain('PASSW0RD');
 });

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { contactFields, getConsent, getTransferConsent } from './helpers/enquiryFields';
+import { createContactFields, getConsent, getTransferConsent } from './helpers/enquiryFields';
 import { exportEnquiries } from './helpers/runLeads';
 import { type RunningApi, startApi } from './helpers/startApi';
 
-const { startedAt: _, ...formFields } = contactFields({ ...getConsent(), consent: 'on' });
+const { startedAt: _, ...formFields } = createContactFields({ ...getConsent(), consent: 'on' });
 const fields = formFields as Record<string, string>;
 
 async function getRedirect(api: RunningApi, changed: Record<string, string>, headers = {}) {

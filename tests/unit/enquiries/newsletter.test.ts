@@ -1,9 +1,14 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
-import { contactFields, getConsent, getTransferConsent, newsletterFields } from './helpers/enquiryFields';
+import { createMailEnv, SALES } from './helpers/createMailEnv';
+import {
+  createContactFields,
+  createNewsletterFields,
+  getConsent,
+  getTransferConsent,
+} from './helpers/enquiryFields';
 import { getReadiness } from './helpers/getReadiness';
-import { mailEnv, SALES } from './helpers/mailEnv';
 import { exportEnquiries, runLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { signToken } from './helpers/signToken';
@@ -16,7 +21,7 @@ let api: RunningApi;
 
 beforeEach(async () => {
   smtp = new SmtpServer();
-  api = await startApi(mailEnv(await smtp.listen()));
+  api = await startApi(createMailEnv(await smtp.listen()));
 });
 
 afterEach(async () => {
@@ -48,8 +53,8 @@ async function getSubscription(): Promise<unknown> {
 const post = (url: string, init: RequestInit = {}) => fetch(url, { method: 'POST', ...init });
 
 test('confirms a subscription when the button of its link is pressed', async () => {
-  await api.post(newsletterFields({ locale: 'zh' }));
-  const [mail] = await smtp.until(1);
+  await api.post(createNewsletterFields({ locale: 'zh' }));
+  const [mail] = await smtp.waitForMails(1);
   expect(mail?.to).toEqual(['reader@factory.example']);
   expect(mail?.headers.subject).toBe(texts.zh.confirmation.subject);
   expect(mail?.text).toContain('7 天内');
@@ -65,7 +70,7 @@ test('confirms a subscription when the button of its link is pressed', async () 
   const confirmed = await post(getLinks(mail?.text).confirm);
   expect(await confirmed.text()).toContain('<html lang="zh-Hans">');
   expect(await getSubscription()).toBe('confirmed');
-  const [, welcome] = await smtp.until(2);
+  const [, welcome] = await smtp.waitForMails(2);
   expect(welcome?.headers.subject).toBe(texts.zh.welcome.subject);
 });
 
@@ -77,10 +82,10 @@ test('allows only the inline style of the page by hash', async () => {
 });
 
 test('supports one-click unsubscription (RFC 8058)', async () => {
-  await api.post(newsletterFields());
-  const [mail] = await smtp.until(1);
+  await api.post(createNewsletterFields());
+  const [mail] = await smtp.waitForMails(1);
   await post(getLinks(mail?.text).confirm);
-  const [, welcome] = await smtp.until(2);
+  const [, welcome] = await smtp.waitForMails(2);
   expect(welcome?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   const { unsubscribe } = getLinks(welcome?.headers['list-unsubscribe']?.replace('>', ''));
 
@@ -99,8 +104,10 @@ test('supports one-click unsubscription (RFC 8058)', async () => {
 });
 
 test('sends a confirmation for an enquiry with information consent', async () => {
-  await api.post(contactFields(getConsent()));
-  const subjects = (await smtp.untilTo('anh@factory.example', 2)).map(({ headers }) => headers.subject);
+  await api.post(createContactFields(getConsent()));
+  const subjects = (await smtp.waitForMailsTo('anh@factory.example', 2)).map(
+    ({ headers }) => headers.subject,
+  );
   expect(subjects).toContain(texts.vi.confirmation.subject);
   expect(await getSubscription()).toBe('pending');
 });
@@ -111,33 +118,33 @@ test.each([
   ['with consent to an unknown text', { consent: true, consentVersion: '2026-11-21' }],
   ['with consent to another locale', getConsent('zh')],
 ])('does not subscribe the sender of an enquiry %s', async (_, boxes) => {
-  await api.post(contactFields(boxes));
-  await api.post(newsletterFields());
-  await smtp.untilTo('reader@factory.example', 1);
-  const mails = await smtp.untilTo('anh@factory.example', 1);
+  await api.post(createContactFields(boxes));
+  await api.post(createNewsletterFields());
+  await smtp.waitForMailsTo('reader@factory.example', 1);
+  const mails = await smtp.waitForMailsTo('anh@factory.example', 1);
   expect(mails.map(({ headers }) => headers['list-unsubscribe'])).toEqual([undefined]);
   expect(await getSubscription()).toBe('');
 });
 
 test('sends one mail for repeated requests', async () => {
-  await api.post(newsletterFields());
-  await api.post(newsletterFields({ email: 'READER@factory.example' }));
-  await api.post(newsletterFields({ email: 'other@factory.example' }));
-  const mails = await smtp.until(2);
+  await api.post(createNewsletterFields());
+  await api.post(createNewsletterFields({ email: 'READER@factory.example' }));
+  await api.post(createNewsletterFields({ email: 'other@factory.example' }));
+  const mails = await smtp.waitForMails(2);
   expect(mails.map(({ to }) => to[0])).toEqual(['reader@factory.example', 'other@factory.example']);
 });
 
 test('does not resubscribe a reader with an old link', async () => {
   advanceClock(0);
-  await api.post(newsletterFields());
-  const [first] = await smtp.until(1);
+  await api.post(createNewsletterFields());
+  const [first] = await smtp.waitForMails(1);
   await post(getLinks(first?.text).confirm);
-  const [, welcome] = await smtp.until(2);
+  const [, welcome] = await smtp.waitForMails(2);
   await post(getLinks(welcome?.text).unsubscribe);
 
   advanceClock(2 * HOUR_MS);
-  await api.post(newsletterFields({ locale: 'zh' }));
-  const [, , second] = await smtp.until(3);
+  await api.post(createNewsletterFields({ locale: 'zh' }));
+  const [, , second] = await smtp.waitForMails(3);
   expect(await getSubscription()).toBe('unsubscribed');
   for (const response of [
     await fetch(getLinks(first?.text).confirm),
@@ -151,15 +158,15 @@ test('does not resubscribe a reader with an old link', async () => {
 });
 
 test('invalidates the confirmation link when its reader unsubscribes', async () => {
-  await api.post(newsletterFields());
-  const [mail] = await smtp.until(1);
+  await api.post(createNewsletterFields());
+  const [mail] = await smtp.waitForMails(1);
   const { confirm, unsubscribe } = getLinks(mail?.text);
   await post(unsubscribe);
   expect((await post(confirm)).status).toBe(400);
 
   advanceClock(2 * HOUR_MS);
-  await api.post(newsletterFields());
-  const [, secondMail] = await smtp.until(2);
+  await api.post(createNewsletterFields());
+  const [, secondMail] = await smtp.waitForMails(2);
   await post(getLinks(secondMail?.text).unsubscribe);
   expect((await post(getLinks(secondMail?.text).confirm)).status).toBe(400);
   expect(await getSubscription()).toBe('unsubscribed');
@@ -171,15 +178,15 @@ test('invalidates the confirmation link when its reader unsubscribes', async () 
  */
 async function subscribeAgain() {
   advanceClock(0);
-  await api.post(newsletterFields());
-  const [first] = await smtp.until(1);
+  await api.post(createNewsletterFields());
+  const [first] = await smtp.waitForMails(1);
   await post(getLinks(first?.text).confirm);
-  const [, welcome] = await smtp.until(2);
+  const [, welcome] = await smtp.waitForMails(2);
   advanceClock(HOUR_MS);
   await post(getLinks(welcome?.text).unsubscribe);
   advanceClock(3 * HOUR_MS);
-  await api.post(newsletterFields({ locale: 'zh' }));
-  const [, , secondMail] = await smtp.until(3);
+  await api.post(createNewsletterFields({ locale: 'zh' }));
+  const [, , secondMail] = await smtp.waitForMails(3);
   return getLinks(secondMail?.text);
 }
 
@@ -212,7 +219,7 @@ test('keeps two proofs after a second subscription', async () => {
 
 test('keeps the former proof if a request is not confirmed', async () => {
   await subscribeAgain();
-  await api.post(newsletterFields({ locale: 'vi' }));
+  await api.post(createNewsletterFields({ locale: 'vi' }));
   expect(await getSubscription()).toBe('unsubscribed');
   expect((await getProofs()).filter((proof) => proof.includes('confirmed'))).toEqual([
     'en given 0 confirmed 0 ended 1',
@@ -230,62 +237,65 @@ test('ends a new request when its reader unsubscribes', async () => {
 
 test('does not change a confirmed subscription on a new request', async () => {
   advanceClock(0);
-  await api.post(newsletterFields({ locale: 'zh' }));
-  const [mail] = await smtp.until(1);
+  await api.post(createNewsletterFields({ locale: 'zh' }));
+  const [mail] = await smtp.waitForMails(1);
   await post(getLinks(mail?.text).confirm);
-  await smtp.until(2);
+  await smtp.waitForMails(2);
 
   advanceClock(2 * HOUR_MS);
-  const known = await api.post(newsletterFields({ locale: 'vi' }));
-  const unknown = await api.post(newsletterFields({ email: 'other@factory.example' }));
+  const known = await api.post(createNewsletterFields({ locale: 'vi' }));
+  const unknown = await api.post(createNewsletterFields({ email: 'other@factory.example' }));
   expect([known.status, unknown.status]).toEqual([201, 201]);
   expect(Object.keys((await known.json()) as object)).toEqual(Object.keys((await unknown.json()) as object));
-  const mails = await smtp.until(3);
+  const mails = await smtp.waitForMails(3);
   expect(mails.at(-1)?.to).toEqual(['other@factory.example']);
   expect(await getSubscription()).toBe('confirmed');
   expect(await (await fetch(getLinks(mail?.text).confirm)).text()).toContain('<html lang="zh-Hans">');
 });
 
 test('sends one welcome for repeated confirmations', async () => {
-  await api.post(newsletterFields());
-  const [mail] = await smtp.until(1);
+  await api.post(createNewsletterFields());
+  const [mail] = await smtp.waitForMails(1);
   for (const _ of [1, 2]) expect((await post(getLinks(mail?.text).confirm)).status).toBe(200);
-  await smtp.until(2);
-  await api.post(newsletterFields({ email: 'other@factory.example' }));
-  expect((await smtp.until(3)).at(-1)?.to).toEqual(['other@factory.example']);
+  await smtp.waitForMails(2);
+  await api.post(createNewsletterFields({ email: 'other@factory.example' }));
+  expect((await smtp.waitForMails(3)).at(-1)?.to).toEqual(['other@factory.example']);
 });
 
 test.each([
   ['plus signs', ['a@factory.example', 'a+1@factory.example', 'A+2@FACTORY.example']],
   ['dots at Gmail', ['ab@gmail.com', 'a.b@gmail.com', 'a.b+x@googlemail.com']],
 ])('sends one mail for spellings with %s', async (_, emails) => {
-  for (const email of emails) await api.post(newsletterFields({ email }));
-  await api.post(newsletterFields({ email: 'other@factory.example' }));
-  const mails = await smtp.until(2);
+  for (const email of emails) await api.post(createNewsletterFields({ email }));
+  await api.post(createNewsletterFields({ email: 'other@factory.example' }));
+  const mails = await smtp.waitForMails(2);
   expect(mails.map(({ to }) => to[0])).toEqual([emails[0], 'other@factory.example']);
 });
 
 test('distinguishes dots outside Gmail', async () => {
   for (const email of ['ab@factory.example', 'a.b@factory.example'])
-    await api.post(newsletterFields({ email }));
-  expect(await smtp.until(2)).toHaveLength(2);
+    await api.post(createNewsletterFields({ email }));
+  expect(await smtp.waitForMails(2)).toHaveLength(2);
 });
 
 test('sends a mailbox one mail an hour and three a day', async () => {
   const requestTwice = async (hours: number) => {
     advanceClock(hours * HOUR_MS);
-    await api.post(newsletterFields());
-    await api.post(contactFields({ email: 'reader@factory.example', ...getConsent() }));
+    await api.post(createNewsletterFields());
+    await api.post(createContactFields({ email: 'reader@factory.example', ...getConsent() }));
     advanceClock(hours * HOUR_MS + HOUR_MS / 2);
-    await api.post(newsletterFields());
+    await api.post(createNewsletterFields());
   };
   for (const hours of [0, 2, 4, 6, 8]) await requestTwice(hours);
   advanceClock(25 * HOUR_MS);
-  await api.post(newsletterFields());
-  await api.post(newsletterFields({ email: 'last@factory.example' }));
-  await smtp.untilTo(SALES, 5);
+  await api.post(createNewsletterFields());
+  await api.post(createNewsletterFields({ email: 'last@factory.example' }));
+  await smtp.waitForMailsTo(SALES, 5);
   // A connection that the clock jump closed is retried, so the order may vary.
-  const asking = await smtp.untilMails(({ headers }) => headers['list-unsubscribe'] !== undefined, 5);
+  const asking = await smtp.waitForMatchingMails(
+    ({ headers }) => headers['list-unsubscribe'] !== undefined,
+    5,
+  );
   expect(asking.map(({ to }) => to[0]).sort()).toEqual([
     'last@factory.example',
     ...Array(4).fill('reader@factory.example'),
@@ -298,18 +308,18 @@ test('stores and logs requests beyond the daily limit', async () => {
   advanceClock(0);
   const ids: string[] = [];
   for (const name of ['a', 'b', 'c']) {
-    const response = await api.post(newsletterFields({ email: `${name}@factory.example` }));
+    const response = await api.post(createNewsletterFields({ email: `${name}@factory.example` }));
     expect(response.status).toBe(201);
     ids.push(((await response.json()) as { id: string }).id);
   }
-  await api.recorder.until({ event: 'confirmation', status: 'held', id: ids[2] });
+  await api.recorder.waitForEntry({ event: 'confirmation', status: 'held', id: ids[2] });
   expect((await exportEnquiries(api.env)).map(({ subscription }) => subscription)).toEqual(
     Array(3).fill('pending'),
   );
 
   advanceClock(25 * HOUR_MS);
-  await api.post(newsletterFields({ email: 'c@factory.example' }));
-  const mails = await smtp.until(3);
+  await api.post(createNewsletterFields({ email: 'c@factory.example' }));
+  const mails = await smtp.waitForMails(3);
   expect(mails.map(({ to }) => to[0])).toEqual([
     'a@factory.example',
     'b@factory.example',
@@ -321,17 +331,17 @@ test('ignores mails from before the clock was set back', async () => {
   await api.stop();
   api = await startApi({ ...api.env, NEWSLETTER_DAILY_LIMIT: '2' });
   advanceClock(365 * 24 * HOUR_MS);
-  for (const name of ['a', 'b']) await api.post(newsletterFields({ email: `${name}@factory.example` }));
+  for (const name of ['a', 'b']) await api.post(createNewsletterFields({ email: `${name}@factory.example` }));
   advanceClock(0);
-  for (const name of ['a', 'c']) await api.post(newsletterFields({ email: `${name}@factory.example` }));
-  const mails = await smtp.until(4);
+  for (const name of ['a', 'c']) await api.post(createNewsletterFields({ email: `${name}@factory.example` }));
+  const mails = await smtp.waitForMails(4);
   expect(mails.map(({ to }) => to[0]?.[0]).sort()).toEqual(['a', 'a', 'b', 'c']);
 });
 
 test('abandons a mail to a non-existent email address', async () => {
-  smtp.refuse('reader@factory.example', '550 no such user');
-  await api.post(newsletterFields());
-  await api.recorder.until({ event: 'delivery', channel: 'confirmation', status: 'abandoned' });
+  smtp.refuseMailsTo('reader@factory.example', '550 no such user');
+  await api.post(createNewsletterFields());
+  await api.recorder.waitForEntry({ event: 'delivery', channel: 'confirmation', status: 'abandoned' });
   expect(await getReadiness(api)).toMatchObject({
     deliveries: { waiting: 0, failed: 0, failedToVisitors: 1 },
   });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contactFields } from './helpers/enquiryFields';
+import { createContactFields } from './helpers/enquiryFields';
 import { exportEnquiries } from './helpers/runLeads';
 import { shareApi, startApi } from './helpers/startApi';
 
@@ -18,22 +18,22 @@ function sendPreflight(url: string, origin: string): Promise<Response> {
 
 test('accepts requests without an Origin header', async () => {
   const api = await startApi();
-  expect((await api.post(contactFields())).status).toBe(201);
+  expect((await api.post(createContactFields())).status).toBe(201);
 });
 
 test('accepts its own pages, with or without a TLS proxy', async () => {
   const api = await startApi();
   for (const origin of [api.url, api.url.replace('http:', 'https:')]) {
-    expect((await api.post(contactFields(), { Origin: origin })).status).toBe(201);
+    expect((await api.post(createContactFields(), { Origin: origin })).status).toBe(201);
   }
 });
 
 test('uses the forwarded host behind a trusted proxy', async () => {
   const api = await startApi({ TRUST_PROXY: '1' });
   const headers = { Origin: 'https://www.shop.example', 'X-Forwarded-Host': 'www.shop.example' };
-  expect((await api.post(contactFields(), headers)).status).toBe(201);
+  expect((await api.post(createContactFields(), headers)).status).toBe(201);
   const withoutProxy = await startApi();
-  expect((await withoutProxy.post(contactFields(), headers)).status).toBe(403);
+  expect((await withoutProxy.post(createContactFields(), headers)).status).toBe(403);
 });
 
 test.each([
@@ -50,19 +50,19 @@ test.each([
 ])('rejects a forwarded host if the proxy $proxy', async ({ headers, publicOrigin, TRUST_PROXY = '1' }) => {
   const env = publicOrigin ? { PUBLIC_ORIGIN: 'https://www.shop.example' } : undefined;
   const api = await startApi({ TRUST_PROXY, ...env });
-  const response = await api.post(contactFields(), { ...headers, Origin: 'https://evil.example' });
+  const response = await api.post(createContactFields(), { ...headers, Origin: 'https://evil.example' });
   expect(response.status).toBe(403);
 });
 
 test('accepts the forwarded host of the public origin, any scheme', async () => {
   const api = await startApi({ TRUST_PROXY: '1', PUBLIC_ORIGIN: 'https://www.shop.example' });
   const headers = { Origin: 'http://www.shop.example', 'X-Forwarded-Host': 'WWW.shop.example' };
-  expect((await api.post(contactFields(), headers)).status).toBe(201);
+  expect((await api.post(createContactFields(), headers)).status).toBe(201);
 });
 
 test('accepts the public origin if a proxy changes the host', async () => {
   const api = await startApi({ PUBLIC_ORIGIN: 'https://www.lotus.example' });
-  const response = await api.post(contactFields(), { Origin: 'https://www.lotus.example' });
+  const response = await api.post(createContactFields(), { Origin: 'https://www.lotus.example' });
   expect(response.status).toBe(201);
 });
 
@@ -77,7 +77,7 @@ test.each([
 ])('rejects a page of %s and stores nothing', async (origin) => {
   const api = getApi();
   for (const response of [
-    await api.post(contactFields(), { Origin: origin }),
+    await api.post(createContactFields(), { Origin: origin }),
     await api.postForm({ kind: 'contact' }, { Origin: origin }),
     await sendPreflight(api.url, origin),
   ]) {
@@ -102,10 +102,10 @@ test('answers the preflight of an allowed origin', async () => {
 test('lets an allowed origin read every response', async () => {
   const api = await startApi({ LEADS_ALLOWED_ORIGINS: ALLOWED_ORIGIN, LEADS_RATE_LIMIT: '3' });
   const responses = await Promise.all([
-    api.post(contactFields(), { Origin: ALLOWED_ORIGIN }),
-    api.post(contactFields({ name: '' }), { Origin: ALLOWED_ORIGIN }),
-    api.post(contactFields(), { Origin: ALLOWED_ORIGIN, 'Content-Type': 'text/plain' }),
-    api.post(contactFields(), { Origin: ALLOWED_ORIGIN }),
+    api.post(createContactFields(), { Origin: ALLOWED_ORIGIN }),
+    api.post(createContactFields({ name: '' }), { Origin: ALLOWED_ORIGIN }),
+    api.post(createContactFields(), { Origin: ALLOWED_ORIGIN, 'Content-Type': 'text/plain' }),
+    api.post(createContactFields(), { Origin: ALLOWED_ORIGIN }),
   ]);
   expect(responses.map(({ status }) => status)).toEqual([201, 422, 415, 429]);
   for (const response of responses)

@@ -1,81 +1,102 @@
 /** @jest-environment node */
 import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
 import { parseEnquiry } from '@/lib/shared/enquiry/parseEnquiry';
-import { contactFields, getConsent, getTransferConsent, newsletterFields } from './helpers/enquiryFields';
+import {
+  createContactFields,
+  createNewsletterFields,
+  getConsent,
+  getTransferConsent,
+} from './helpers/enquiryFields';
 
 const longestEmail = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.vn`;
 
 test.each([
-  ['every field of an enquiry', contactFields({ company: '越南工厂', source: '/vi/contact/' })],
-  ['an enquiry without a telephone number', contactFields({ phone: '' })],
-  ['a telephone number of invisible characters', contactFields({ phone: '\u202A\u202C' })],
-  ['an enquiry whose optional fields are null', contactFields({ phone: null, company: null })],
-  ['an enquiry with both consents', contactFields({ ...getConsent(), ...getTransferConsent() })],
-  ['an enquiry with both consents refused', contactFields({ consent: false, transfer: false })],
-  ['a trial without a message', contactFields({ kind: 'trial', message: undefined })],
-  ['a newsletter with required fields only', newsletterFields()],
+  ['every field of an enquiry', createContactFields({ company: '越南工厂', source: '/vi/contact/' })],
+  ['an enquiry without a telephone number', createContactFields({ phone: '' })],
+  ['a telephone number of invisible characters', createContactFields({ phone: '\u202A\u202C' })],
+  ['an enquiry whose optional fields are null', createContactFields({ phone: null, company: null })],
+  ['an enquiry with both consents', createContactFields({ ...getConsent(), ...getTransferConsent() })],
+  ['an enquiry with both consents refused', createContactFields({ consent: false, transfer: false })],
+  ['a trial without a message', createContactFields({ kind: 'trial', message: undefined })],
+  ['a newsletter subscription with required fields only', createNewsletterFields()],
   [
     'checkboxes of a native form',
-    contactFields({ ...getConsent(), consent: 'on', ...getTransferConsent(), transfer: 'true' }),
+    createContactFields({ ...getConsent(), consent: 'on', ...getTransferConsent(), transfer: 'true' }),
   ],
-  ['a name of maximum length', contactFields({ name: '名'.repeat(fieldLimits.name) })],
-  ['a message of maximum length', contactFields({ message: 'm'.repeat(fieldLimits.message) })],
+  ['a name of maximum length', createContactFields({ name: '名'.repeat(fieldLimits.name) })],
+  ['a message of maximum length', createContactFields({ message: 'm'.repeat(fieldLimits.message) })],
   [
     'CRLF line breaks as one character each',
-    contactFields({ message: 'm\r\n'.repeat(fieldLimits.message / 2 - 1) }),
+    createContactFields({ message: 'm\r\n'.repeat(fieldLimits.message / 2 - 1) }),
   ],
-  ['a long email address', contactFields({ email: longestEmail })],
-  ['a long page path, which is truncated', contactFields({ source: `/${'p'.repeat(999)}` })],
+  ['a long email address', createContactFields({ email: longestEmail })],
+  ['a long page path, which is truncated', createContactFields({ source: `/${'p'.repeat(999)}` })],
 ])('accepts %s', (_, fields) => {
   expect(parseEnquiry(fields)).toMatchObject({ ok: true });
 });
 
 test.each([
-  ['no kind', contactFields({ kind: undefined }), { kind: 'required' }],
-  ['an unknown kind', contactFields({ kind: 'spam' }), { kind: 'invalid' }],
-  ['no locale', contactFields({ locale: undefined }), { locale: 'required' }],
-  ['an unknown locale', contactFields({ locale: 'fr' }), { locale: 'invalid' }],
-  ['no name', contactFields({ name: undefined }), { name: 'required' }],
-  ['a blank name', contactFields({ name: '   ' }), { name: 'required' }],
-  ['a name of invisible characters', contactFields({ name: '\u200B \uFEFF' }), { name: 'required' }],
-  ['a name that is too long', contactFields({ name: 'n'.repeat(121) }), { name: 'tooLong' }],
-  ['a name of 61 characters beyond U+FFFF', contactFields({ name: '𠮷'.repeat(61) }), { name: 'tooLong' }],
-  ['a name that is not text', contactFields({ name: { first: 'A' } }), { name: 'invalid' }],
-  ['no email address', contactFields({ email: '' }), { email: 'required' }],
-  ['an invalid email address', contactFields({ email: 'anh.factory' }), { email: 'invalid' }],
-  ['two email addresses', contactFields({ email: 'a@b.vn, c@d.vn' }), { email: 'invalid' }],
-  ['an email address with a header', contactFields({ email: 'a@b.vn\nBcc: c@d.vn' }), { email: 'invalid' }],
+  ['no kind', createContactFields({ kind: undefined }), { kind: 'required' }],
+  ['an unknown kind', createContactFields({ kind: 'spam' }), { kind: 'invalid' }],
+  ['no locale', createContactFields({ locale: undefined }), { locale: 'required' }],
+  ['an unknown locale', createContactFields({ locale: 'fr' }), { locale: 'invalid' }],
+  ['no name', createContactFields({ name: undefined }), { name: 'required' }],
+  ['a blank name', createContactFields({ name: '   ' }), { name: 'required' }],
+  ['a name of invisible characters', createContactFields({ name: '\u200B \uFEFF' }), { name: 'required' }],
+  ['a name that is too long', createContactFields({ name: 'n'.repeat(121) }), { name: 'tooLong' }],
+  [
+    'a name of 61 characters beyond U+FFFF',
+    createContactFields({ name: '𠮷'.repeat(61) }),
+    { name: 'tooLong' },
+  ],
+  ['a name that is not text', createContactFields({ name: { first: 'A' } }), { name: 'invalid' }],
+  ['no email address', createContactFields({ email: '' }), { email: 'required' }],
+  ['an invalid email address', createContactFields({ email: 'anh.factory' }), { email: 'invalid' }],
+  ['two email addresses', createContactFields({ email: 'a@b.vn, c@d.vn' }), { email: 'invalid' }],
+  [
+    'an email address with a header',
+    createContactFields({ email: 'a@b.vn\nBcc: c@d.vn' }),
+    { email: 'invalid' },
+  ],
   [
     'an email address that is too long',
-    contactFields({ email: `x${longestEmail}x`.repeat(2) }),
+    createContactFields({ email: `x${longestEmail}x`.repeat(2) }),
     { email: 'tooLong' },
   ],
-  ['a telephone number of letters', contactFields({ phone: 'call me' }), { phone: 'invalid' }],
-  ['a telephone number that is too long', contactFields({ phone: '1'.repeat(41) }), { phone: 'tooLong' }],
-  ['no subject', contactFields({ subject: '' }), { subject: 'required' }],
-  ['an unknown subject', contactFields({ subject: 'wms' }), { subject: 'invalid' }],
-  ['no message', contactFields({ message: '\n \n' }), { message: 'required' }],
-  ['a message that is too long', contactFields({ message: 'm'.repeat(5001) }), { message: 'tooLong' }],
-  ['a message of nested lists', contactFields({ message: [[[[]]]] }), { message: 'invalid' }],
-  ['an invalid consent', contactFields({ consent: 'maybe' }), { consent: 'invalid' }],
-  ['a consent without its version', contactFields({ consent: true }), { consentVersion: 'required' }],
+  ['a telephone number of letters', createContactFields({ phone: 'call me' }), { phone: 'invalid' }],
+  [
+    'a telephone number that is too long',
+    createContactFields({ phone: '1'.repeat(41) }),
+    { phone: 'tooLong' },
+  ],
+  ['no subject', createContactFields({ subject: '' }), { subject: 'required' }],
+  ['an unknown subject', createContactFields({ subject: 'wms' }), { subject: 'invalid' }],
+  ['no message', createContactFields({ message: '\n \n' }), { message: 'required' }],
+  ['a message that is too long', createContactFields({ message: 'm'.repeat(5001) }), { message: 'tooLong' }],
+  ['a message of nested lists', createContactFields({ message: [[[[]]]] }), { message: 'invalid' }],
+  ['an invalid consent', createContactFields({ consent: 'maybe' }), { consent: 'invalid' }],
+  ['a consent without its version', createContactFields({ consent: true }), { consentVersion: 'required' }],
   [
     'a transfer consent without its version',
-    contactFields({ transfer: 'on' }),
+    createContactFields({ transfer: 'on' }),
     { transferVersion: 'required' },
   ],
-  ['an invalid transfer consent', contactFields({ transfer: 'maybe' }), { transfer: 'invalid' }],
-  ['a newsletter without consent', newsletterFields({ consent: false }), { consent: 'required' }],
+  ['an invalid transfer consent', createContactFields({ transfer: 'maybe' }), { transfer: 'invalid' }],
   [
-    'a newsletter without the version of its consent',
-    newsletterFields({ consentVersion: undefined }),
+    'a newsletter subscription without consent',
+    createNewsletterFields({ consent: false }),
+    { consent: 'required' },
+  ],
+  [
+    'a newsletter subscription without the version of its consent',
+    createNewsletterFields({ consentVersion: undefined }),
     { consentVersion: 'required' },
   ],
   ['a list', [], { kind: 'required' }],
   ['nothing', null, { kind: 'required' }],
   [
     'several errors at once',
-    contactFields({ name: '', email: 'x', subject: '' }),
+    createContactFields({ name: '', email: 'x', subject: '' }),
     { name: 'required', email: 'invalid', subject: 'required' },
   ],
 ])('rejects %s', (_, fields, errors) => {
@@ -83,7 +104,7 @@ test.each([
 });
 
 test('trims texts, normalizes line breaks and replaces NUL', () => {
-  const parsed = parseEnquiry(contactFields({ name: ' 王伟 ', message: 'a\r\nb\rc\0 ' }));
+  const parsed = parseEnquiry(createContactFields({ name: ' 王伟 ', message: 'a\r\nb\rc\0 ' }));
   expect(parsed).toMatchObject({ enquiry: { name: '王伟', message: 'a\nb\nc\uFFFD' } });
 });
 
@@ -128,12 +149,12 @@ test.each([
   '84+901234567',
   '0901234567;ls',
 ])('accepts the telephone number %s', (phone) => {
-  expect(parseEnquiry(contactFields({ phone }))).toMatchObject({ ok: true, enquiry: { phone } });
+  expect(parseEnquiry(createContactFields({ phone }))).toMatchObject({ ok: true, enquiry: { phone } });
 });
 
 test.each(['123456', '12 34 56', '1234567890123456', '+', 'call me', '不方便', '1 hoặc 2 hoặc 3'])(
   'rejects the telephone number %s',
   (phone) => {
-    expect(parseEnquiry(contactFields({ phone }))).toEqual({ ok: false, errors: { phone: 'invalid' } });
+    expect(parseEnquiry(createContactFields({ phone }))).toEqual({ ok: false, errors: { phone: 'invalid' } });
   },
 );

@@ -2,8 +2,8 @@
 
 import { normalizePhone } from '@/lib/shared/enquiry/normalizePhone';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { contactFields } from './helpers/enquiryFields';
-import { mailEnv, SALES } from './helpers/mailEnv';
+import { createMailEnv, SALES } from './helpers/createMailEnv';
+import { createContactFields } from './helpers/enquiryFields';
 import { exportEnquiries } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { startApi } from './helpers/startApi';
@@ -47,7 +47,7 @@ test.each<[string, Locale]>([
 test('exports the number as written and in E.164', async () => {
   const api = await startApi();
   const phone = '0912 345 678 / 0987 654 321';
-  expect((await api.post(contactFields({ phone }))).status).toBe(201);
+  expect((await api.post(createContactFields({ phone }))).status).toBe(201);
   expect(await exportEnquiries(api.env)).toMatchObject([{ phone, phoneE164: '+84912345678' }]);
 });
 
@@ -57,9 +57,9 @@ test.each([
   ['1234567', '1234567'],
 ])('shows %s in mails to sales as %s', async (phone, line) => {
   const smtp = new SmtpServer();
-  const api = await startApi(mailEnv(await smtp.listen()));
-  await api.post(contactFields({ locale: 'en', phone }));
-  const [mail] = await smtp.untilTo(SALES, 1);
+  const api = await startApi(createMailEnv(await smtp.listen()));
+  await api.post(createContactFields({ locale: 'en', phone }));
+  const [mail] = await smtp.waitForMailsTo(SALES, 1);
   await smtp.close();
   expect(mail?.text).toContain(`: ${line}\n`);
 });

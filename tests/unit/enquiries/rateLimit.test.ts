@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { withTimeout } from '@/tests/withTimeout';
-import { contactFields } from './helpers/enquiryFields';
+import { createContactFields } from './helpers/enquiryFields';
 import { type RunningApi, startApi } from './helpers/startApi';
 
 afterEach(() => jest.restoreAllMocks());
@@ -17,8 +17,8 @@ async function sendBody(api: RunningApi, body: BodyInit, headers: Record<string,
 
 test('rejects the twenty-first enquiry in a minute', async () => {
   const api = await startApi();
-  for (let count = 0; count < 20; count++) expect((await api.post(contactFields())).status).toBe(201);
-  const response = await api.post(contactFields());
+  for (let count = 0; count < 20; count++) expect((await api.post(createContactFields())).status).toBe(201);
+  const response = await api.post(createContactFields());
   expect(response.status).toBe(429);
   expect(Number(response.headers.get('Retry-After'))).toBeGreaterThanOrEqual(1);
   expect(Number(response.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
@@ -26,7 +26,7 @@ test('rejects the twenty-first enquiry in a minute', async () => {
 });
 
 test.each<[string, number, (api: RunningApi) => Promise<number>]>([
-  ['with an error', 422, (api) => sendBody(api, JSON.stringify(contactFields({ email: 'nowhere' })))],
+  ['with an error', 422, (api) => sendBody(api, JSON.stringify(createContactFields({ email: 'nowhere' })))],
   ['that cannot be parsed', 400, (api) => sendBody(api, '{')],
   ['that is too large', 413, (api) => sendBody(api, 'x'.repeat(70_000))],
   ['in another media type', 415, (api) => sendBody(api, 'hello', { 'Content-Type': 'text/plain' })],
@@ -52,14 +52,14 @@ test('rejects a limited request before reading its body', async () => {
 
 test('counts requests of foreign pages separately', async () => {
   const api = await startApi({ LEADS_RATE_LIMIT: '1' });
-  for (const _ of [1, 2]) await api.post(contactFields(), { Origin: 'https://evil.example' });
-  expect((await api.post(contactFields())).status).toBe(201);
+  for (const _ of [1, 2]) await api.post(createContactFields(), { Origin: 'https://evil.example' });
+  expect((await api.post(createContactFields())).status).toBe(201);
 });
 
 test('counts visitors by IP address behind a proxy', async () => {
   const api = await startApi({ LEADS_RATE_LIMIT: '1', TRUST_PROXY: '1' });
   const postFrom = async (forwarded: string) =>
-    (await api.post(contactFields(), { 'X-Forwarded-For': forwarded })).status;
+    (await api.post(createContactFields(), { 'X-Forwarded-For': forwarded })).status;
   expect(await postFrom('203.0.113.1')).toBe(201);
   expect(await postFrom('203.0.113.2')).toBe(201);
   expect(await postFrom('198.51.100.7, 203.0.113.1')).toBe(429);
@@ -68,7 +68,7 @@ test('counts visitors by IP address behind a proxy', async () => {
 test('ignores the port of the forwarded IP address', async () => {
   const api = await startApi({ LEADS_RATE_LIMIT: '1', TRUST_PROXY: '1' });
   const postFrom = async (forwarded: string) =>
-    (await api.post(contactFields(), { 'X-Forwarded-For': forwarded })).status;
+    (await api.post(createContactFields(), { 'X-Forwarded-For': forwarded })).status;
   expect(await postFrom('203.0.113.1:50001')).toBe(201);
   expect(await postFrom('203.0.113.1:50002')).toBe(429);
   expect(await postFrom('[2001:db8::1]:50001')).toBe(201);
@@ -89,16 +89,16 @@ test('limits an IPv6 provider to ten times the limit', async () => {
 
 test('ignores X-Forwarded-For without a proxy', async () => {
   const api = await startApi({ LEADS_RATE_LIMIT: '1' });
-  await api.post(contactFields(), { 'X-Forwarded-For': '203.0.113.1' });
-  expect((await api.post(contactFields(), { 'X-Forwarded-For': '203.0.113.2' })).status).toBe(429);
+  await api.post(createContactFields(), { 'X-Forwarded-For': '203.0.113.1' });
+  expect((await api.post(createContactFields(), { 'X-Forwarded-For': '203.0.113.2' })).status).toBe(429);
 });
 
 test('does not wait longer after the clock was set back', async () => {
   const api = await startApi({ LEADS_RATE_LIMIT: '1' });
-  await api.post(contactFields());
+  await api.post(createContactFields());
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now - 3_600_000);
-  const response = await api.post(contactFields());
+  const response = await api.post(createContactFields());
   expect(response.status).toBe(429);
   expect(Number(response.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
 });

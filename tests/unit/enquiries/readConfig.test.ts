@@ -2,7 +2,7 @@
 
 import { ConfigError, getDatabaseFile, readConfig } from 'enquiries';
 import { site } from '@/lib/shared/site';
-import { mailEnv } from './helpers/mailEnv';
+import { createMailEnv } from './helpers/createMailEnv';
 
 test('stores enquiries in a file by default', () => {
   expect(readConfig(site, { SMTP_URL: '' })).toEqual({
@@ -24,7 +24,7 @@ test('stores enquiries in a file by default', () => {
 
 test('reads a complete environment', () => {
   const env = {
-    ...mailEnv(25),
+    ...createMailEnv(25),
     PORT: '8080',
     HOST: '::',
     LEADS_DATABASE_URL: 'postgres://leads:secret@db.example/leads?sslmode=verify-full',
@@ -55,19 +55,19 @@ test.each([
   ['LEADS_RATE_LIMIT', { LEADS_RATE_LIMIT: '-1' }],
   ['NEWSLETTER_DAILY_LIMIT', { NEWSLETTER_DAILY_LIMIT: 'many' }],
   ['ACKNOWLEDGEMENT_DAILY_LIMIT', { ACKNOWLEDGEMENT_DAILY_LIMIT: '-1' }],
-  ['HEADQUARTERS_EMAIL', { ...mailEnv(25), HEADQUARTERS_EMAIL: 'Shenzhen' }],
+  ['HEADQUARTERS_EMAIL', { ...createMailEnv(25), HEADQUARTERS_EMAIL: 'Shenzhen' }],
   ['LEADS_DATABASE_URL', { LEADS_DATABASE_URL: '/data/leads.db' }],
   ['LEADS_DATABASE_URL', { LEADS_DATABASE_URL: 'libsql://leads.example' }],
   ['LEADS_DATABASE_URL', { LEADS_DATABASE_URL: 'file:./data/100%.db' }],
   ['LEADS_ALLOWED_ORIGINS', { LEADS_ALLOWED_ORIGINS: 'https://a.example/' }],
   ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'www.lotus.example' }],
   ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
-  ['SMTP_URL', { ...mailEnv(25), SMTP_URL: 'mail.example' }],
-  ['MAIL_FROM', { ...mailEnv(25), MAIL_FROM: 'nobody' }],
-  ['MAIL_FROM', { ...mailEnv(25), MAIL_FROM: '' }],
-  ['SALES_EMAIL', { ...mailEnv(25), SALES_EMAIL: 'a@b.example, c' }],
-  ['LEADS_SECRET', { ...mailEnv(25), LEADS_SECRET: 'short' }],
-  ['LEADS_SECRET', { ...mailEnv(25), LEADS_SECRET: '' }],
+  ['SMTP_URL', { ...createMailEnv(25), SMTP_URL: 'mail.example' }],
+  ['MAIL_FROM', { ...createMailEnv(25), MAIL_FROM: 'nobody' }],
+  ['MAIL_FROM', { ...createMailEnv(25), MAIL_FROM: '' }],
+  ['SALES_EMAIL', { ...createMailEnv(25), SALES_EMAIL: 'a@b.example, c' }],
+  ['LEADS_SECRET', { ...createMailEnv(25), LEADS_SECRET: 'short' }],
+  ['LEADS_SECRET', { ...createMailEnv(25), LEADS_SECRET: '' }],
   ['LEADS_WEBHOOK_URL', { LEADS_WEBHOOK_URL: 'ftp://x.example', LEADS_WEBHOOK_SECRET: 's'.repeat(16) }],
   ['FEISHU_ROBOT_URL', { FEISHU_ROBOT_URL: 'open.feishu.cn/hook' }],
   ['SLACK_ROBOT_URL', { SLACK_ROBOT_URL: 'http://hooks.slack.com/services/T/B/X' }],
@@ -115,7 +115,7 @@ test.each([
   expect(() => readConfig(site, { LEADS_DATABASE_URL: url })).toThrow(problem);
 });
 
-const SECRETS = { ...mailEnv(25), LEADS_WEBHOOK_SECRET: 's'.repeat(16) };
+const SECRETS = { ...createMailEnv(25), LEADS_WEBHOOK_SECRET: 's'.repeat(16) };
 
 const urlsWithPassword = {
   SMTP_URL: (password: string) => `smtp://user:${password}@mail.example:587`,

@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
 import { getShownText } from '@/lib/shared/enquiry/consentText';
-import { contactFields, getConsent, getTransferConsent, newsletterFields } from './helpers/enquiryFields';
+import {
+  createContactFields,
+  createNewsletterFields,
+  getConsent,
+  getTransferConsent,
+} from './helpers/enquiryFields';
 import { exportEnquiries, runLeads } from './helpers/runLeads';
 import { type RunningApi, startApi } from './helpers/startApi';
 import { runSql } from './helpers/testStore';
@@ -20,9 +25,9 @@ async function createStoppedServer(
   ...enquiries: { email: string; name: string; months: number }[]
 ): Promise<RunningApi> {
   const api = await startApi({ LEADS_RATE_LIMIT: '0' });
-  await api.recorder.until({ event: 'retention', status: 'done' });
+  await api.recorder.waitForEntry({ event: 'retention', status: 'done' });
   for (const { email, name } of enquiries)
-    await api.post(contactFields({ email, name, ...getConsent(), ...getTransferConsent() }));
+    await api.post(createContactFields({ email, name, ...getConsent(), ...getTransferConsent() }));
   await api.stop();
   await runSql(
     api.env.LEADS_DATABASE_URL,
@@ -37,7 +42,7 @@ async function createStoppedServer(
 
 async function restart(api: RunningApi): Promise<RunningApi> {
   const restarted = await startApi(api.env);
-  await restarted.recorder.until({ event: 'retention', status: 'done' });
+  await restarted.recorder.waitForEntry({ event: 'retention', status: 'done' });
   return { ...restarted, databaseFile: api.databaseFile };
 }
 
@@ -75,7 +80,7 @@ test('keeps proofs of consent for 3 years after withdrawal', async () => {
   const stopped = await createStoppedServer();
   const api = await startApi(stopped.env);
   for (const reader of ['in-force', 'recent', 'expired', 'forgotten']) {
-    await api.post(newsletterFields({ email: `${reader}@factory.example` }));
+    await api.post(createNewsletterFields({ email: `${reader}@factory.example` }));
   }
   await api.stop();
   const set = (values: string, reader: string) =>
@@ -104,13 +109,13 @@ test('deletes unconfirmed requests after 24 months and former proofs after 3 yea
     return rows.map(({ ended_at }) => Number(ended_at));
   };
   const first = await startApi(stopped.env);
-  await first.post(newsletterFields());
+  await first.post(createNewsletterFields());
   await first.stop();
   const ended = getTimeMonthsAgo(35);
   await set(`subscribers SET status = 'unsubscribed', unsubscribed_at = ${ended}`);
 
   const second = await restart(stopped);
-  for (const locale of ['zh', 'vi']) await second.post(newsletterFields({ locale }));
+  for (const locale of ['zh', 'vi']) await second.post(createNewsletterFields({ locale }));
   await second.stop();
   expect(await ends()).toEqual([ended]);
   await set(`subscribers SET requested_at = ${getTimeMonthsAgo(25)}`);
@@ -125,7 +130,7 @@ test('deletes unconfirmed requests after 24 months and former proofs after 3 yea
 
 test('ends a reconfirmed subscription of earlier code when erased', async () => {
   const api = await startApi();
-  await api.post(newsletterFields());
+  await api.post(createNewsletterFields());
   await runSql(
     api.env.LEADS_DATABASE_URL,
     `UPDATE subscribers SET status = 'confirmed', confirmed_at = ${getTimeMonthsAgo(1)}, unsubscribed_at = ${getTimeMonthsAgo(40)}`,
@@ -173,7 +178,7 @@ test('keeps proofs of consent of erased people without email address', async () 
 
 test('keeps no proof for an enquiry without consent', async () => {
   const api = await startApi();
-  expect((await api.post(contactFields({ consent: undefined }))).status).toBe(201);
+  expect((await api.post(createContactFields({ consent: undefined }))).status).toBe(201);
   expect((await runLeads(api.env, 'erase', 'anh@factory.example')).written).toContain('Deleted 1 enquiry');
   expect((await runLeads(api.env, 'consents', 'anh@factory.example')).written).toBe('');
 });
@@ -185,9 +190,9 @@ test('deletes on one of two servers despite a future job time', async () => {
     `INSERT INTO chores VALUES ('deleteExpired', ${Date.now() + 400 * DAY_MS})`,
   );
   const servers = await Promise.all([startApi(stopped.env), startApi(stopped.env)]);
-  await Promise.race(servers.map(({ recorder }) => recorder.until({ event: 'retention' })));
+  await Promise.race(servers.map(({ recorder }) => recorder.waitForEntry({ event: 'retention' })));
   // A server that has answered this has also checked for the daily job.
-  for (const api of servers) expect((await api.post(contactFields())).status).toBe(201);
+  for (const api of servers) expect((await api.post(createContactFields())).status).toBe(201);
   const entries = servers.flatMap(({ recorder }) => recorder.entries);
   expect(entries.filter(({ event }) => event === 'retention')).toEqual([
     expect.objectContaining({ status: 'done', leads: 1 }),
@@ -201,7 +206,7 @@ test('accepts the job time of a clock that is ahead', async () => {
     `INSERT INTO chores VALUES ('deleteExpired', ${Date.now() + 60_000})`,
   );
   const api = await startApi(stopped.env);
-  await api.recorder.until({ event: 'store', status: 'open' });
-  for (let turn = 0; turn < 2; turn += 1) expect((await api.post(contactFields())).status).toBe(201);
+  await api.recorder.waitForEntry({ event: 'store', status: 'open' });
+  for (let turn = 0; turn < 2; turn += 1) expect((await api.post(createContactFields())).status).toBe(201);
   expect(api.recorder.entries.filter(({ event }) => event === 'retention')).toEqual([]);
 });

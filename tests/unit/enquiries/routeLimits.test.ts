@@ -2,9 +2,9 @@
 
 import { createEnquiriesApi, DatabaseConnection, readConfig } from 'enquiries';
 import { enquiriesOptions } from '@/enquiries.config';
-import { contactFields, newsletterFields } from './helpers/enquiryFields';
+import { createMailEnv } from './helpers/createMailEnv';
+import { createContactFields, createNewsletterFields } from './helpers/enquiryFields';
 import { InProcessStore } from './helpers/InProcessStore';
-import { mailEnv } from './helpers/mailEnv';
 import { exportEnquiries } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { signToken } from './helpers/signToken';
@@ -16,7 +16,7 @@ const REQUESTS = 12;
 
 /** All registered routes. `ALL` is tested with a method that has no other handler. */
 const { routes: registered } = createEnquiriesApi(enquiriesOptions, {
-  config: readConfig(enquiriesOptions, mailEnv(9)),
+  config: readConfig(enquiriesOptions, createMailEnv(9)),
   log: () => undefined,
   database: new InProcessStore('file:unused.db', false),
 });
@@ -29,7 +29,7 @@ let api: RunningApi;
 
 beforeEach(async () => {
   smtp = new SmtpServer();
-  api = await startApi({ ...mailEnv(await smtp.listen()), LEADS_RATE_LIMIT: String(LIMIT) });
+  api = await startApi({ ...createMailEnv(await smtp.listen()), LEADS_RATE_LIMIT: String(LIMIT) });
 });
 
 afterEach(async () => {
@@ -39,8 +39,8 @@ afterEach(async () => {
 
 /** Requests a subscription, waits until its mail is sent, and returns its ID. */
 async function subscribe(): Promise<string> {
-  await api.post(newsletterFields());
-  await api.recorder.until({ event: 'delivery', channel: 'confirmation', status: 'delivered' });
+  await api.post(createNewsletterFields());
+  await api.recorder.waitForEntry({ event: 'delivery', channel: 'confirmation', status: 'delivered' });
   const [row] = await runSql(api.env.LEADS_DATABASE_URL, 'SELECT id FROM subscribers');
   return String(row?.id);
 }
@@ -68,7 +68,7 @@ test.each(routes)('limits the store operations of $method $path', async ({ metho
     fetch(createLink(path, id), {
       method,
       headers: { 'Content-Type': 'application/json' },
-      body: method === 'POST' ? JSON.stringify(contactFields({ message: `m${index}` })) : null,
+      body: method === 'POST' ? JSON.stringify(createContactFields({ message: `m${index}` })) : null,
     }),
   );
   const statuses = (await Promise.all(requests)).map(({ status }) => status);
@@ -86,7 +86,7 @@ test('responds to a limited link with a page and Retry-After', async () => {
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThanOrEqual(1);
   expect(refused.headers.get('Content-Type')).toContain('text/html');
-  expect((await api.post(contactFields())).status).toBe(201);
+  expect((await api.post(createContactFields())).status).toBe(201);
 });
 
 test('allows a mail provider more unsubscriptions than the limit', async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createIdempotencyKey } from '@/components/forms/createIdempotencyKey';
 import type { sendEnquiry } from '@/components/forms/sendEnquiry';
-import { contactFields } from './helpers/enquiryFields';
+import { createContactFields } from './helpers/enquiryFields';
 import { exportEnquiries } from './helpers/runLeads';
 import { type RunningApi, startApi } from './helpers/startApi';
 
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 test('stores a form with its page and without suspicion', async () => {
-  const { startedAt: _, ...fields } = contactFields();
+  const { startedAt: _, ...fields } = createContactFields();
   Object.defineProperty(performance, 'timeOrigin', { value: Date.now() - 60_000, configurable: true });
   expect(await send(fields, createIdempotencyKey())).toEqual({ outcome: 'stored' });
   expect(await exportEnquiries(api.env)).toEqual([
@@ -33,14 +33,14 @@ test('stores a form with its page and without suspicion', async () => {
 test('stores the drafts of two tabs with one key once each', async () => {
   const key = createIdempotencyKey();
   for (const message of ['one', 'two', 'three', 'two', 'one', 'three']) {
-    expect(await send(contactFields({ message }), key)).toEqual({ outcome: 'stored' });
+    expect(await send(createContactFields({ message }), key)).toEqual({ outcome: 'stored' });
   }
   expect((await exportEnquiries(api.env)).map(({ message }) => message)).toEqual(['one', 'two', 'three']);
 });
 
 test('returns field errors', async () => {
   const errors = { email: 'invalid' };
-  expect(await send(contactFields({ email: 'nowhere' }), createIdempotencyKey())).toEqual({
+  expect(await send(createContactFields({ email: 'nowhere' }), createIdempotencyKey())).toEqual({
     outcome: 'invalid',
     errors,
   });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { contactFields, newsletterFields } from './helpers/enquiryFields';
-import { mailEnv, SALES } from './helpers/mailEnv';
+
+import { createMailEnv, SALES } from './helpers/createMailEnv';
+import { createContactFields, createNewsletterFields } from './helpers/enquiryFields';
 import { SmtpServer } from './helpers/SmtpServer';
 import { type RunningApi, startApi } from './helpers/startApi';
 import { runSql } from './helpers/testStore';
@@ -10,7 +11,7 @@ let env: Record<string, string>;
 
 beforeEach(async () => {
   smtp = new SmtpServer();
-  env = { ...mailEnv(await smtp.listen()), LEADS_RATE_LIMIT: '0' };
+  env = { ...createMailEnv(await smtp.listen()), LEADS_RATE_LIMIT: '0' };
 });
 
 afterEach(async () => {
@@ -18,7 +19,7 @@ afterEach(async () => {
 });
 
 async function subscribe(api: RunningApi, ...emails: string[]): Promise<void> {
-  for (const email of emails) await api.post(newsletterFields({ email }));
+  for (const email of emails) await api.post(createNewsletterFields({ email }));
 }
 
 /** Twenty different email addresses of one domain, written in two cases. */
@@ -27,23 +28,23 @@ const slowReaders = Array.from({ length: 20 }, (_, number) => {
 });
 
 test.each([
-  ['subscriptions', (email: string) => newsletterFields({ email })],
-  ['enquiries', (email: string) => contactFields({ email })],
+  ['subscriptions', (email: string) => createNewsletterFields({ email })],
+  ['enquiries', (email: string) => createContactFields({ email })],
 ])('does not delay others behind %s at a slow domain', async (_, createFields) => {
-  smtp.hold((to) => to.some((address) => /slow\.example$/i.test(address)));
+  smtp.holdMails((to) => to.some((address) => /slow\.example$/i.test(address)));
   const api = await startApi(env);
   for (const email of slowReaders) await api.post(createFields(email));
-  await smtp.untilHeld(1);
+  await smtp.waitForHeldMails(1);
   await subscribe(api, 'other@factory.example');
-  await smtp.untilTo('other@factory.example', 1);
-  expect(smtp.held).toBe(1);
-  smtp.release();
-  for (const email of slowReaders) await smtp.untilTo(email.toLowerCase(), 1);
+  await smtp.waitForMailsTo('other@factory.example', 1);
+  expect(smtp.heldCount).toBe(1);
+  smtp.releaseMails();
+  for (const email of slowReaders) await smtp.waitForMailsTo(email.toLowerCase(), 1);
 });
 
 test('makes first attempts before retries', async () => {
   const slowEmails = Array.from({ length: 12 }, (_, number) => `reader@slow${number}.example`);
-  const api = await startApi({ ...env, ...mailEnv(9) });
+  const api = await startApi({ ...env, ...createMailEnv(9) });
   await subscribe(api, ...slowEmails, 'first@factory.example');
   await api.stop();
   const url = api.env.LEADS_DATABASE_URL;
@@ -53,17 +54,17 @@ test('makes first attempts before retries', async () => {
     `UPDATE outbox SET attempts = 0, due_at = 2 WHERE destination = 'factory.example'`,
   );
   // More than the concurrency limit.
-  smtp.hold((to) => to.some((address) => address.includes('@slow')));
+  smtp.holdMails((to) => to.some((address) => address.includes('@slow')));
   await startApi({ ...env, LEADS_DATABASE_URL: url });
-  expect(await smtp.untilTo('first@factory.example', 1)).toHaveLength(1);
-  smtp.release();
+  expect(await smtp.waitForMailsTo('first@factory.example', 1)).toHaveLength(1);
+  smtp.releaseMails();
 });
 
 test('does not delay sales behind a slow recipient', async () => {
-  smtp.hold((to) => to.includes('slow@lotus.example'));
+  smtp.holdMails((to) => to.includes('slow@lotus.example'));
   const api = await startApi({ ...env, SALES_EMAIL: `slow@lotus.example, ${SALES}` });
-  for (let number = 0; number < 12; number++) await api.post(contactFields({ message: `m${number}` }));
-  expect(await smtp.untilTo(SALES, 12)).toHaveLength(12);
-  expect(smtp.to('slow@lotus.example')).toEqual([]);
-  smtp.release();
+  for (let number = 0; number < 12; number++) await api.post(createContactFields({ message: `m${number}` }));
+  expect(await smtp.waitForMailsTo(SALES, 12)).toHaveLength(12);
+  expect(smtp.getMailsTo('slow@lotus.example')).toEqual([]);
+  smtp.releaseMails();
 });

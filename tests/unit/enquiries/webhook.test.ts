@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { contactFields } from './helpers/enquiryFields';
+import { createContactFields } from './helpers/enquiryFields';
 import { runLeads } from './helpers/runLeads';
 import { type RunningApi, startApi } from './helpers/startApi';
 
@@ -40,8 +40,8 @@ function startWithLocalWebhook(): Promise<RunningApi> {
 test.each([400, 410])('creates a dead letter for status %i', async (status) => {
   responses = [{ status }];
   const api = await startWithLocalWebhook();
-  await api.post(contactFields());
-  const { id } = await api.recorder.until({
+  await api.post(createContactFields());
+  const { id } = await api.recorder.waitForEntry({
     event: 'delivery',
     status: 'abandoned',
     error: `HTTP ${status}`,
@@ -53,9 +53,13 @@ test.each([400, 410])('creates a dead letter for status %i', async (status) => {
 test.each([302, 429, 503])('retries after status %i with the same ID', async (status) => {
   responses = [{ status, headers: { Location: `http://127.0.0.1:${port}/elsewhere` } }];
   const api = await startWithLocalWebhook();
-  await api.post(contactFields());
-  const { id } = await api.recorder.until({ event: 'delivery', status: 'failed', error: `HTTP ${status}` });
-  await api.recorder.until({ event: 'delivery', status: 'delivered', attempt: 2 });
+  await api.post(createContactFields());
+  const { id } = await api.recorder.waitForEntry({
+    event: 'delivery',
+    status: 'failed',
+    error: `HTTP ${status}`,
+  });
+  await api.recorder.waitForEntry({ event: 'delivery', status: 'delivered', attempt: 2 });
   expect(ids).toEqual([id, id]);
 });
 
@@ -63,8 +67,8 @@ test.each(['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]', '2130706433'])(
   'sends nothing to http://%s',
   async (host) => {
     const api = await startWithWebhook(`http://${host}:${port}/`);
-    await api.post(contactFields());
-    const { error } = await api.recorder.until({ event: 'delivery', status: 'failed' });
+    await api.post(createContactFields());
+    const { error } = await api.recorder.waitForEntry({ event: 'delivery', status: 'failed' });
     expect(error).toBe('PRIVATE_ADDRESS');
     expect(ids).toEqual([]);
   },

@@ -15,7 +15,7 @@ import { getNode, parseJson, type Tree } from 'content-lint';
 /** Edits a temporary copy of the messages and can undo all edits. Paths are relative to the copy. */
 export class MessagesEditor {
   readonly dir = mkdtempSync(path.join(tmpdir(), 'messages-'));
-  /** Names such as `news/hai-phong-open-day.md`: the first and last article, the first news item. */
+  /** File name of the first article, without the locale: `insights/….md`. The next two names have the same form. */
   readonly article: string;
   readonly lastArticle: string;
   readonly news: string;
@@ -23,8 +23,8 @@ export class MessagesEditor {
 
   constructor(messages: string) {
     cpSync(messages, this.dir, { recursive: true });
-    [this.article = '', this.lastArticle = ''] = this.ends('insights');
-    [this.news = ''] = this.ends('news');
+    [this.article = '', this.lastArticle = ''] = this.getFirstAndLast('insights');
+    [this.news = ''] = this.getFirstAndLast('news');
   }
 
   read(file: string): string {
@@ -56,30 +56,30 @@ export class MessagesEditor {
     this.write(file, `${JSON.stringify(json, null, 2)}\n`);
   }
 
-  /** Changes the value at a dotted path, in place. Returns its line. */
-  set(file: string, at: string, change: (value: string) => unknown): number {
-    const { value, offset } = this.find(file, at);
-    const written = JSON.stringify(value);
+  /** Replaces the value at a dotted path and keeps the rest of the file. Returns the line number of the key. */
+  editValue(file: string, keyPath: string, change: (value: string) => unknown): number {
+    const { value, offset } = this.find(file, keyPath);
+    const oldJson = JSON.stringify(value);
     const before = this.read(file);
     this.write(
       file,
       before.slice(0, offset) +
         JSON.stringify(change(value as string)) +
-        before.slice(offset + written.length),
+        before.slice(offset + oldJson.length),
     );
-    return this.lineOf(file, at);
+    return this.getLineNumber(file, keyPath);
   }
 
   /** Changes the line of a key. Returns its line number. */
-  editLine(file: string, at: string, change: (line: string) => string): number {
-    const line = this.lineOf(file, at);
+  editLine(file: string, keyPath: string, change: (line: string) => string): number {
+    const line = this.getLineNumber(file, keyPath);
     this.changeLine(file, line, change);
     return line;
   }
 
   /** Changes the line of a field in a post's front matter. Returns its line number. */
   editField(post: string, field: string, change: (line: string) => string): number {
-    const line = this.lines(post).findIndex((text) => text.startsWith(`${field}:`)) + 1;
+    const line = this.getLines(post).findIndex((text) => text.startsWith(`${field}:`)) + 1;
     this.changeLine(post, line, change);
     return line;
   }
@@ -87,21 +87,21 @@ export class MessagesEditor {
   /** Appends lines to a post. Returns the number of the first one. */
   append(post: string, text: string): number {
     this.edit(post, (before) => `${before.trimEnd()}\n\n${text}\n`);
-    return this.lastLine(post) - text.split('\n').length + 1;
+    return this.getLastLineNumber(post) - text.split('\n').length + 1;
   }
 
   /** Returns the 1-based number of the first line that contains a text. */
-  lineWith(file: string, text: string): number {
-    return this.lines(file).findIndex((line) => line.includes(text)) + 1;
+  findLineContaining(file: string, text: string): number {
+    return this.getLines(file).findIndex((line) => line.includes(text)) + 1;
   }
 
-  lastLine(file: string): number {
+  getLastLineNumber(file: string): number {
     return this.read(file).trimEnd().split('\n').length;
   }
 
   /** Returns the 1-based line number of the key at a dotted path. */
-  lineOf(file: string, at: string): number {
-    return this.read(file).slice(0, this.find(file, at).keyOffset).split('\n').length;
+  getLineNumber(file: string, keyPath: string): number {
+    return this.read(file).slice(0, this.find(file, keyPath).keyOffset).split('\n').length;
   }
 
   undo(): void {
@@ -116,10 +116,10 @@ export class MessagesEditor {
     rmSync(this.dir, { recursive: true });
   }
 
-  private find(file: string, at: string): Tree {
+  private find(file: string, keyPath: string): Tree {
     const { tree } = parseJson(this.read(file));
-    const found = tree && getNode(tree, at);
-    if (!found) throw new Error(`${file} has no ${at}`);
+    const found = tree && getNode(tree, keyPath);
+    if (!found) throw new Error(`${file} has no ${keyPath}`);
     return found;
   }
 
@@ -131,12 +131,12 @@ export class MessagesEditor {
     });
   }
 
-  private ends(kind: string): string[] {
+  private getFirstAndLast(kind: string): string[] {
     const names = readdirSync(path.join(this.dir, 'en', kind)).sort();
     return [names[0], names.at(-1)].map((name) => `${kind}/${name}`);
   }
 
-  private lines(file: string): string[] {
+  private getLines(file: string): string[] {
     return this.read(file).split('\n');
   }
 

@@ -16,16 +16,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 async function check(...options: string[]) {
   let written = '';
-  let complaints = '';
+  let errorOutput = '';
   const code = await runCheckCommand(workspace, ['--messages', folder, ...options], {
     write: (text) => {
       written += text;
     },
     writeError: (text) => {
-      complaints += text;
+      errorOutput += text;
     },
   });
-  return { code, written, complaints };
+  return { code, written, errorOutput };
 }
 
 describe('with a misspelt key', () => {
@@ -82,7 +82,7 @@ test.each([
   ['--format=html', 'Invalid --format. Use one of: text, json, github.'],
   ['--messages=nowhere', 'The folder nowhere does not exist.'],
 ])('rejects %s', async (option, reason) => {
-  const { code, complaints } = await check(option);
-  expect(complaints).toContain(reason);
+  const { code, errorOutput } = await check(option);
+  expect(errorOutput).toContain(reason);
   expect(code).toBe(2);
 });

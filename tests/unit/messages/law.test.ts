@@ -13,12 +13,12 @@ const old = {
   replacedBy: 'decree-254-2026',
 };
 const current = { id: 'decree-254-2026', number: '254/2026/NĐ-CP' };
-const ending = { id: 'resolution-204-2025', number: '204/2025/QH15', until: '2026-12-31' };
-const register = [old, current, ending].map((one) => ({
+const expiring = { id: 'resolution-204-2025', number: '204/2025/QH15', until: '2026-12-31' };
+const register = [old, current, expiring].map((entry) => ({
   titles: { zh: '法令', en: 'Decree', vi: 'Nghị định' },
   inForceFrom: '2020-01-01',
   checkedOn: '2026-11-22',
-  ...one,
+  ...entry,
 }));
 
 const folder = mkdtempSync(path.join(tmpdir(), 'laws-'));
@@ -30,14 +30,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The problems that the rule reports in texts; with `sources`, the texts are an article that lists these laws. */
-function problems(
+/** Returns the problems reported in a file of texts or, if `laws` is given, in an article that lists these laws. */
+function findProblems(
   texts: string[],
-  { sources, today = '2026-11-22' }: { sources?: string[]; today?: string } = {},
+  { laws, today = '2026-11-22' }: { laws?: string[]; today?: string } = {},
 ) {
-  const file = sources ? 'en/insights/a.md' : 'en/home.json';
-  const head = `---\nlaws: ${JSON.stringify(sources)}\n---\n\n`;
-  write(file, sources ? head + texts.join('\n\n') : JSON.stringify({ texts }));
+  const file = laws ? 'en/insights/a.md' : 'en/home.json';
+  const frontMatter = `---\nlaws: ${JSON.stringify(laws)}\n---\n\n`;
+  write(file, laws ? frontMatter + texts.join('\n\n') : JSON.stringify({ texts }));
   const catalogue = new Catalogue(workspace, folder, ['laws.json', file]);
   return [...law({ catalogue, today, project: undefined as never, options: workspace.options })].map(
     ({ problem }) => problem,
@@ -45,37 +45,37 @@ function problems(
 }
 
 test('accepts a law that is in force', () => {
-  expect(problems(['Decree 254/2026/ND-CP applies.'])).toEqual([]);
+  expect(findProblems(['Decree 254/2026/ND-CP applies.'])).toEqual([]);
 });
 
 test('reports a law that is not in the register', () => {
-  expect(problems(['Theo Nghị định 999/2026/NĐ-CP.'])).toEqual([
+  expect(findProblems(['Theo Nghị định 999/2026/NĐ-CP.'])).toEqual([
     'The law 999/2026/NĐ-CP is not in messages/laws.json.',
   ]);
 });
 
 test('reports an expired law unless the paragraph mentions its successor', () => {
-  expect(problems(['按第 123/2020 号法令开票。'])).toEqual([
+  expect(findProblems(['按第 123/2020 号法令开票。'])).toEqual([
     '123/2020/NĐ-CP was in force until 2026-06-30 and was replaced by decree-254-2026.',
   ]);
-  expect(problems(['Decree 254/2026 has taken the place of Decree 123/2020.'])).toEqual([]);
-  expect(problems(['Decree 123/2020 applies.', 'Decree 254/2026 does too.'])).toHaveLength(1);
+  expect(findProblems(['Decree 254/2026 has taken the place of Decree 123/2020.'])).toEqual([]);
+  expect(findProblems(['Decree 123/2020 applies.', 'Decree 254/2026 does too.'])).toHaveLength(1);
 });
 
 test('a law expires after its last day', () => {
-  expect(problems(['Resolution 204/2025/QH15.'], { today: '2026-12-31' })).toEqual([]);
-  expect(problems(['Resolution 204/2025/QH15.'], { today: '2027-01-01' })).toEqual([
+  expect(findProblems(['Resolution 204/2025/QH15.'], { today: '2026-12-31' })).toEqual([]);
+  expect(findProblems(['Resolution 204/2025/QH15.'], { today: '2027-01-01' })).toEqual([
     '204/2025/QH15 was in force until 2026-12-31.',
   ]);
 });
 
-test('an article lists every law it cites', () => {
-  expect(problems(['Decree 254/2026/ND-CP.'], { sources: ['decree-254-2026'] })).toEqual([]);
-  expect(problems(['Decree 254/2026/ND-CP.'], { sources: ['resolution-204-2025'] })).toEqual([
+test('an article must list every law that it cites', () => {
+  expect(findProblems(['Decree 254/2026/ND-CP.'], { laws: ['decree-254-2026'] })).toEqual([]);
+  expect(findProblems(['Decree 254/2026/ND-CP.'], { laws: ['resolution-204-2025'] })).toEqual([
     'This post cites 254/2026/ND-CP, but does not list it under "laws".',
   ]);
-  expect(problems([], { sources: ['decree-1-1999'] })).toEqual([
+  expect(findProblems([], { laws: ['decree-1-1999'] })).toEqual([
     'The law "decree-1-1999" is not in messages/laws.json.',
   ]);
-  expect(problems([], { sources: ['decree-123-2020'] })).toHaveLength(1);
+  expect(findProblems([], { laws: ['decree-123-2020'] })).toHaveLength(1);
 });

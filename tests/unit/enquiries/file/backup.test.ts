@@ -16,17 +16,17 @@ import {
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { createTemporaryFolder } from '../helpers/createTemporaryFolder';
-import { contactFields } from '../helpers/enquiryFields';
+import { createContactFields } from '../helpers/enquiryFields';
+import { getStoreProcessIds } from '../helpers/getStoreProcessIds';
 import { exportEnquiries, runLeads } from '../helpers/runLeads';
 import type { RunningApi } from '../helpers/startApi';
 import { startProcessApi } from '../helpers/startProcessApi';
-import { storeProcesses } from '../helpers/storeProcesses';
 import { runSql } from '../helpers/testStore';
 
 const VERSION_5_FILE = path.join(__dirname, '../../../fixtures/stores/version-5.db.gz');
 
 async function postEnquiries(api: RunningApi, ...names: string[]): Promise<void> {
-  for (const name of names) expect((await api.post(contactFields({ name }))).status).toBe(201);
+  for (const name of names) expect((await api.post(createContactFields({ name }))).status).toBe(201);
 }
 
 async function listNames(file: string): Promise<unknown[]> {
@@ -61,7 +61,7 @@ test('backs up and restores while the server is running', async () => {
   expect(await runLeads(api.env, 'backup', backup)).toEqual({
     code: 0,
     written: `Copied 1 enquiry to ${backup}.\n`,
-    complaints: '',
+    errorOutput: '',
   });
   expect(statSync(backup).mode & 0o777).toBe(0o600);
   await postEnquiries(api, 'Later');
@@ -91,7 +91,7 @@ test('loses no acknowledged enquiry during a restore', async () => {
   const client = async (prefix: string) => {
     for (let number = 0; number < 10 || !isRestored; number++) {
       const name = `${prefix} ${number}`;
-      if ((await api.post(contactFields({ name }))).status === 201) acknowledged.push(name);
+      if ((await api.post(createContactFields({ name }))).status === 201) acknowledged.push(name);
     }
   };
   const clients = ['A', 'B', 'C', 'D'].map(client);
@@ -115,8 +115,8 @@ test('restores a damaged database under a running server', async () => {
   // Use a new file: an uncollected connection of this process would write to the old one later.
   for (const part of ['', '-wal', '-shm']) rmSync(api.databaseFile + part, { force: true });
   writeFileSync(api.databaseFile, 'not a database '.repeat(1000));
-  const restarted = await startProcessApi(api.env, 'away');
-  expect((await restarted.post(contactFields())).status).toBe(503);
+  const restarted = await startProcessApi(api.env, 'unreachable');
+  expect((await restarted.post(createContactFields())).status).toBe(503);
   expect((await runLeads(api.env, 'restore', backup)).code).toBe(0);
   await postEnquiries(restarted, 'After');
   expect(await listNames(api.databaseFile)).toEqual(['Kept', 'After']);
@@ -130,10 +130,10 @@ test('accepts a restored backup of another database', async () => {
   const api = await startProcessApi();
   await postEnquiries(api, 'Former');
   expect((await runLeads(api.env, 'restore', backup)).code).toBe(0);
-  for (const pid of storeProcesses()) process.kill(pid, 'SIGKILL');
-  await api.recorder.until({ event: 'store', status: 'ended' });
+  for (const pid of getStoreProcessIds()) process.kill(pid, 'SIGKILL');
+  await api.recorder.waitForEntry({ event: 'store', status: 'ended' });
   await postEnquiries(api, 'After');
-  await api.recorder.until({ event: 'store', status: 'restored' });
+  await api.recorder.waitForEntry({ event: 'store', status: 'restored' });
   expect(await listNames(api.databaseFile)).toEqual(['Other', 'After']);
 });
 
@@ -207,7 +207,7 @@ test('warns about the files of an interrupted restore', async () => {
   const file = newFile('leads.db');
   writeFileSync(`${file}.restoring-1`, '');
   const api = await startProcessApi({ LEADS_DATABASE_URL: `file:${file}` });
-  const { error } = await api.recorder.until({ event: 'store', status: 'leftover' });
+  const { error } = await api.recorder.waitForEntry({ event: 'store', status: 'leftover' });
   expect(error).toContain('leads.db.restoring-1');
 });
 
@@ -215,8 +215,8 @@ test('backup does not overwrite a file', async () => {
   const api = await startProcessApi();
   const backup = newFile();
   writeFileSync(backup, 'precious');
-  const { code, complaints } = await runLeads(api.env, 'backup', backup);
-  expect([code, complaints]).toEqual([1, `${backup} already exists. Nothing was written.\n`]);
+  const { code, errorOutput } = await runLeads(api.env, 'backup', backup);
+  expect([code, errorOutput]).toEqual([1, `${backup} already exists. Nothing was written.\n`]);
   expect(readFileSync(backup, 'utf8')).toBe('precious');
 });
 
@@ -297,9 +297,9 @@ test.each<[string, (file: string, goodBackup: string) => unknown, string]>([
   const badBackup = newFile('bad.db');
   await createBackup(badBackup, goodBackup);
   const before = readdirSync(path.dirname(api.databaseFile));
-  const { code, complaints } = await runLeads(api.env, 'restore', badBackup);
+  const { code, errorOutput } = await runLeads(api.env, 'restore', badBackup);
   expect(code).toBe(1);
-  expect(complaints).toContain(message);
+  expect(errorOutput).toContain(message);
   expect(readdirSync(path.dirname(api.databaseFile))).toEqual(before);
   expect(existsSync(`${badBackup}-shm`)).toBe(false);
   await postEnquiries(api, 'After');

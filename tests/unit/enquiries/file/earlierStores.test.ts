@@ -2,9 +2,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { createMailEnv } from '../helpers/createMailEnv';
 import { createTemporaryFolder } from '../helpers/createTemporaryFolder';
-import { contactFields, getConsent } from '../helpers/enquiryFields';
-import { mailEnv } from '../helpers/mailEnv';
+import { createContactFields, getConsent } from '../helpers/enquiryFields';
 import { exportEnquiries, runLeads } from '../helpers/runLeads';
 import { startProcessApi } from '../helpers/startProcessApi';
 import { runSql } from '../helpers/testStore';
@@ -44,16 +44,16 @@ test('migrates every row of a version 5 file', async () => {
   expect(await readRows()).toEqual([enquiries, entries, ...others]);
   // A key that was used before returns the enquiry stored with it.
   const [replayed] = await runSql(url, `SELECT * FROM leads WHERE name = 'Lead 7'`);
-  const repeated = contactFields({ name: 'Lead 7', email: 'lead7@factory7.example', message: 'm 7' });
+  const repeated = createContactFields({ name: 'Lead 7', email: 'lead7@factory7.example', message: 'm 7' });
   const replay = await api.post(repeated, { 'Idempotency-Key': 'key-n7' });
   expect([replay.status, await replay.json()]).toEqual([200, { id: replayed?.id }]);
-  expect((await api.post(contactFields({ name: 'New' }))).status).toBe(201);
+  expect((await api.post(createContactFields({ name: 'New' }))).status).toBe(201);
   expect((await exportEnquiries(api.env)).map(({ name }) => name)).toHaveLength(43);
   expect((await runLeads(api.env, 'consents', 'GONE@factory.example')).written).toMatch(/^information +vi/);
   await api.stop();
   // The new code sends the waiting mail.
-  const mailing = await startProcessApi({ ...api.env, ...mailEnv(9) });
-  await mailing.recorder.until({ event: 'delivery', channel: 'sales', status: 'failed' });
+  const mailing = await startProcessApi({ ...api.env, ...createMailEnv(9) });
+  await mailing.recorder.waitForEntry({ event: 'delivery', channel: 'sales', status: 'failed' });
 });
 
 test('migrates a version 3 store without any transfer consent', async () => {
@@ -72,7 +72,7 @@ test('migrates a version 3 store without any transfer consent', async () => {
   );
 
   const api = await startProcessApi({ LEADS_DATABASE_URL: `file:${file}` });
-  expect((await api.post(contactFields(getConsent()))).status).toBe(201);
+  expect((await api.post(createContactFields(getConsent()))).status).toBe(201);
   const [oldEnquiry, newEnquiry] = await exportEnquiries(api.env);
   expect(oldEnquiry).toMatchObject({
     id: 'old',

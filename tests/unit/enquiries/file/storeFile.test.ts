@@ -18,14 +18,14 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { createTemporaryFolder } from '../helpers/createTemporaryFolder';
-import { contactFields, newsletterFields } from '../helpers/enquiryFields';
+import { createContactFields, createNewsletterFields } from '../helpers/enquiryFields';
 import { getReadiness } from '../helpers/getReadiness';
+import { getStoreProcessIds } from '../helpers/getStoreProcessIds';
 import { lockDatabase } from '../helpers/lockDatabase';
 import { postWhileReading } from '../helpers/postWhileReading';
 import { exportEnquiries, runLeads } from '../helpers/runLeads';
 import type { RunningApi } from '../helpers/startApi';
 import { startProcessApi } from '../helpers/startProcessApi';
-import { storeProcesses } from '../helpers/storeProcesses';
 import { runSql } from '../helpers/testStore';
 
 test('serves pages while another process locks the database', async () => {
@@ -36,14 +36,14 @@ test('serves pages while another process locks the database', async () => {
   expect(status).toBe(503);
   expect(pages).toBeGreaterThan(20);
   await release();
-  const { id } = (await (await api.post(contactFields({ name: 'Next' }))).json()) as { id: string };
+  const { id } = (await (await api.post(createContactFields({ name: 'Next' }))).json()) as { id: string };
   expect(await exportEnquiries(api.env)).toEqual([expect.objectContaining({ id, name: 'Next' })]);
 });
 
 test('delays enquiries during a short lock', async () => {
   const api = await startProcessApi();
   const release = await lockDatabase(api.databaseFile);
-  const posts = Array.from({ length: 5 }, () => api.post(contactFields()));
+  const posts = Array.from({ length: 5 }, () => api.post(createContactFields()));
   await fetch(`${api.url}/healthz`);
   await release();
   expect((await Promise.all(posts)).map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
@@ -52,13 +52,13 @@ test('delays enquiries during a short lock', async () => {
 test('uses an unreachable store as soon as it can be opened', async () => {
   const folder = path.join(createTemporaryFolder(), 'folder');
   writeFileSync(folder, 'in the way');
-  const api = await startProcessApi({ LEADS_DATABASE_URL: `file:${folder}/leads.db` }, 'away');
-  await api.recorder.until({ event: 'store', status: 'unavailable' });
-  expect((await api.post(contactFields())).status).toBe(503);
+  const api = await startProcessApi({ LEADS_DATABASE_URL: `file:${folder}/leads.db` }, 'unreachable');
+  await api.recorder.waitForEntry({ event: 'store', status: 'unavailable' });
+  expect((await api.post(createContactFields())).status).toBe(503);
   expect(await getReadiness(api)).toMatchObject({ code: 503, status: 'unavailable' });
   rmSync(folder);
-  await api.recorder.until({ event: 'store', status: 'open' });
-  expect((await api.post(contactFields())).status).toBe(201);
+  await api.recorder.waitForEntry({ event: 'store', status: 'open' });
+  expect((await api.post(createContactFields())).status).toBe(201);
 });
 
 test('removes the access of other users to its files', async () => {
@@ -70,11 +70,11 @@ test('removes the access of other users to its files', async () => {
   const getModes = () => companions.map((name) => (statSync(name).mode & 0o777).toString(8));
   const env = { LEADS_DATABASE_URL: `file:${file}` };
   const first = await startProcessApi(env);
-  await first.post(contactFields());
+  await first.post(createContactFields());
   expect(getModes()).toEqual(['600', '600', '600']);
   for (const name of companions) chmodSync(name, 0o644);
   const second = await startProcessApi(env);
-  await second.post(contactFields());
+  await second.post(createContactFields());
   expect(getModes()).toEqual(['600', '600', '600']);
 });
 
@@ -94,7 +94,7 @@ test('is alive but not ready while the store is locked', async () => {
 test('reuses readiness checks to limit disk writes', async () => {
   const api = await startProcessApi();
   // The first check for expired data truncates the log.
-  await api.recorder.until({ event: 'retention', status: 'done' });
+  await api.recorder.waitForEntry({ event: 'retention', status: 'done' });
   const log = `${api.databaseFile}-wal`;
   const sizeBefore = statSync(log).size;
   await getReadiness(api);
@@ -108,12 +108,12 @@ test('reuses readiness checks to limit disk writes', async () => {
 
 test('responds with 503 until the store is writable', async () => {
   const api = await startProcessApi();
-  await api.post(contactFields());
+  await api.post(createContactFields());
   // A folder in place of the file simulates a lost disk. Unlike a file mode, it also stops root.
   renameSync(api.databaseFile, `${api.databaseFile}.away`);
   mkdirSync(api.databaseFile);
   const headers = { 'Idempotency-Key': randomUUID() };
-  const refused = await api.post(contactFields(), headers);
+  const refused = await api.post(createContactFields(), headers);
   expect(refused.status).toBe(503);
   expect(refused.headers.get('Retry-After')).toBe('5');
   expect(await refused.json()).toEqual({ error: 'unavailable' });
@@ -121,17 +121,21 @@ test('responds with 503 until the store is writable', async () => {
 
   rmSync(api.databaseFile, { recursive: true });
   renameSync(`${api.databaseFile}.away`, api.databaseFile);
-  expect((await api.post(contactFields(), headers)).status).toBe(201);
+  expect((await api.post(createContactFields(), headers)).status).toBe(201);
   expect(await exportEnquiries(api.env)).toHaveLength(2);
 });
 
 test('erase removes a person from all tables and file bytes', async () => {
   const api = await startProcessApi();
   await api.post(
-    contactFields({ email: 'Gone@factory.example', name: 'Vanishing Person', referrer: 'vanishing.example' }),
+    createContactFields({
+      email: 'Gone@factory.example',
+      name: 'Vanishing Person',
+      referrer: 'vanishing.example',
+    }),
   );
-  await api.post(newsletterFields({ email: 'gone@factory.example' }));
-  const kept = ((await (await api.post(contactFields())).json()) as { id: string }).id;
+  await api.post(createNewsletterFields({ email: 'gone@factory.example' }));
+  const kept = ((await (await api.post(createContactFields())).json()) as { id: string }).id;
   const { code, written } = await runLeads(api.env, 'erase', 'GONE@factory.example');
   expect([code, written]).toEqual([0, 'Deleted 2 enquiries and 1 subscription of GONE@factory.example.\n']);
   expect(await exportEnquiries(api.env)).toEqual([expect.objectContaining({ id: kept })]);
@@ -142,19 +146,19 @@ test('erase removes a person from all tables and file bytes', async () => {
     expect(bytes).not.toContain('gone@factory');
     expect(bytes).not.toContain('vanishing');
   }
-  expect((await api.post(contactFields())).status).toBe(201);
+  expect((await api.post(createContactFields())).status).toBe(201);
 });
 
 test('reports a missing database without creating it', async () => {
   const env = { LEADS_DATABASE_URL: 'file:/nowhere/leads.db' };
-  const { code, complaints } = await runLeads(env, 'list');
+  const { code, errorOutput } = await runLeads(env, 'list');
   expect(code).toBe(1);
-  expect(complaints).toContain('Database not found: /nowhere/leads.db');
+  expect(errorOutput).toContain('Database not found: /nowhere/leads.db');
 });
 
 /** Stores an enquiry and returns its ID; undefined if it was rejected. */
 async function postEnquiry(api: RunningApi): Promise<string | undefined> {
-  const response = await api.post(contactFields());
+  const response = await api.post(createContactFields());
   const { id } = (await response.json()) as { id?: string };
   expect(response.status).toBe(id === undefined ? 503 : 201);
   return id;
@@ -177,7 +181,7 @@ function moveAway(...files: string[]): () => void {
 /** A database that another server created, as one file. */
 async function createOtherDatabase(): Promise<string> {
   const other = await startProcessApi();
-  await other.recorder.until({ event: 'retention', status: 'done' });
+  await other.recorder.waitForEntry({ event: 'retention', status: 'done' });
   const file = path.join(createTemporaryFolder(), 'other.db');
   expect((await runLeads(other.env, 'backup', file)).code).toBe(0);
   await other.stop();
@@ -224,7 +228,7 @@ test.each(failures)('rejects enquiries while the database %s', async (_, takeAwa
   expect(await postEnquiry(api)).toBeUndefined();
   expect(await getReadiness(api)).toMatchObject({ code: 503, store: expect.any(String) });
   // The next store process has never opened this database.
-  for (const pid of storeProcesses()) process.kill(pid, 'SIGKILL');
+  for (const pid of getStoreProcessIds()) process.kill(pid, 'SIGKILL');
   expect(await postEnquiry(api)).toBeUndefined();
   expect((await runLeads(api.env, 'list')).written).not.toContain(acknowledged[0]);
   restore();
@@ -256,8 +260,8 @@ test('keeps enquiries after its write-ahead log was deleted', async () => {
   const acknowledged = [await postEnquiry(api)];
   for (const part of ['-wal', '-shm']) rmSync(api.databaseFile + part);
   for (let count = 0; count < 3; count++) acknowledged.push(await postEnquiry(api));
-  for (const pid of storeProcesses()) process.kill(pid, 'SIGKILL');
-  await api.recorder.until({ event: 'store', status: 'ended', error: 'exit SIGKILL' });
+  for (const pid of getStoreProcessIds()) process.kill(pid, 'SIGKILL');
+  await api.recorder.waitForEntry({ event: 'store', status: 'ended', error: 'exit SIGKILL' });
   acknowledged.push(await postEnquiry(api));
   const kept = acknowledged.filter((id) => id !== undefined);
   expect(kept.length).toBeGreaterThan(2);
@@ -267,8 +271,8 @@ test('keeps enquiries after its write-ahead log was deleted', async () => {
 test('does not create a database if LEADS_DATABASE_CREATE is 0', async () => {
   const file = path.join(createTemporaryFolder(), 'data', 'leads.db');
   const env = { LEADS_DATABASE_URL: `file:${file}`, LEADS_DATABASE_CREATE: '0' };
-  const api = await startProcessApi(env, 'away');
-  const { error } = await api.recorder.until({ event: 'store', status: 'unavailable' });
+  const api = await startProcessApi(env, 'unreachable');
+  const { error } = await api.recorder.waitForEntry({ event: 'store', status: 'unavailable' });
   expect(error).toMatch(/^Database not found: .*leads\.db\. .*create/);
   expect(await postEnquiry(api)).toBeUndefined();
   expect(existsSync(path.dirname(file))).toBe(false);
@@ -293,7 +297,7 @@ test('is not ready after an enquiry reads a damaged page', async () => {
   damagePage(first.databaseFile, 'zz-1999@factory.example');
 
   const api = await startProcessApi(first.env);
-  const post = async (email: string) => (await api.post(contactFields({ email }))).status;
+  const post = async (email: string) => (await api.post(createContactFields({ email }))).status;
   expect(await post('zz-2000@factory.example')).toBe(503);
   expect(await getReadiness(api)).toMatchObject({ code: 503, store: 'SQLITE_CORRUPT' });
   expect(await post('aa@factory.example')).toBe(201);

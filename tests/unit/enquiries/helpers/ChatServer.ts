@@ -4,16 +4,16 @@ import { type Body, type ChatServiceName, chatServices, type ServiceResponse } f
 
 export const chatNames = Object.keys(chatServices) as ChatServiceName[];
 
-/** The five chat services on one local port. */
+/** Simulates the five chat services on one local port. */
 export class ChatServer {
   /** The messages that each service received. */
   readonly messages: Record<string, Body[]> = {};
-  /** The response of a service to its next message, whatever the message. */
+  /** Responses that services give to their next message, whatever its content. */
   readonly nextResponses = new Map<ChatServiceName, ServiceResponse>();
   private readonly server = http.createServer(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += chunk;
-    // The first path segment is the host that the message is for.
+    // The first path segment is the host of the service that the message is for (see `getLocalUrl`).
     const url = new URL(`https:/${request.url}`);
     const name = findServiceName(url);
     const service = chatServices[name];
@@ -26,17 +26,20 @@ export class ChatServer {
     response.end(typeof responseBody === 'string' ? responseBody : JSON.stringify(responseBody));
   });
 
-  /** Starts listening. Returns the environment of a server that uses all five services; URLs can be changed. */
-  async listen(changed: Partial<Record<ChatServiceName, (webhookUrl: string) => string>> = {}) {
+  /**
+   * Starts listening. Returns environment variables with the webhook URLs of all five services. A function in
+   * `changes` changes the URL of its service.
+   */
+  async listen(changes: Partial<Record<ChatServiceName, (webhookUrl: string) => string>> = {}) {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     const variables = chatNames.map((name) => {
       const { webhookUrl } = chatServices[name];
-      return [`${name.toUpperCase()}_ROBOT_URL`, changed[name]?.(webhookUrl) ?? webhookUrl];
+      return [`${name.toUpperCase()}_ROBOT_URL`, changes[name]?.(webhookUrl) ?? webhookUrl];
     });
     return Object.fromEntries(variables) as Record<string, string>;
   }
 
-  /** Returns the local URL that replaces a URL of a service. */
+  /** Returns the URL on the local port that replaces the URL of a service. */
   getLocalUrl({ host, pathname, search }: URL): URL {
     const { port } = this.server.address() as AddressInfo;
     return new URL(`http://127.0.0.1:${port}/${host}${pathname}${search}`);
@@ -55,6 +58,6 @@ export class ChatServer {
 
 function findServiceName({ host }: URL): ChatServiceName {
   const name = chatNames.find((chat) => new URL(chatServices[chat].webhookUrl).host === host);
-  // The international host of Feishu.
+  // The only other host is the international one of Feishu.
   return name ?? 'feishu';
 }

@@ -2,12 +2,12 @@ import type { OperationArgs, OperationName, OperationResult, Store } from 'enqui
 import { DatabaseConnection, DatabaseError } from 'enquiries';
 import { storeOptions } from '@/lib/shared/enquiry/storeOptions';
 
-/** Time that a call waits for a lock or a server: the same as in the process. */
+/** Longest time that a call waits for a lock or a server: as long as in the store process. */
 const LOCK_TIMEOUT_MS = 4500;
 
 /**
- * The store without its child process, which takes longer to start than most tests to run. Tests of the process
- * (unresponsive, locked or killed) are in `tests/unit/enquiries/process` and `file`.
+ * The store without its child process, which takes longer to start than most tests to run. Tests with an
+ * unresponsive, locked or killed process are in `tests/unit/enquiries/process` and `file`.
  */
 export class InProcessStore implements Store {
   private readonly connection: DatabaseConnection;

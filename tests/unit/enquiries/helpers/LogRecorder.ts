@@ -1,25 +1,25 @@
 import type { LogEntry } from 'enquiries';
 import { withTimeout } from '@/tests/withTimeout';
 
-/** Stores the log entries of a server, and lets a test wait for one. */
+/** Stores the log entries of a server, and lets a test wait for an entry. */
 export class LogRecorder {
   readonly entries: LogEntry[] = [];
-  private waiting: { matches: (entry: LogEntry) => boolean; resolve: (entry: LogEntry) => void }[] = [];
+  private waiters: { matches: (entry: LogEntry) => boolean; resolve: (entry: LogEntry) => void }[] = [];
 
   readonly log = (entry: LogEntry): void => {
     this.entries.push(entry);
-    const due = this.waiting.filter(({ matches }) => matches(entry));
-    this.waiting = this.waiting.filter((waiter) => !due.includes(waiter));
-    for (const { resolve } of due) resolve(entry);
+    const resolved = this.waiters.filter(({ matches }) => matches(entry));
+    this.waiters = this.waiters.filter((waiter) => !resolved.includes(waiter));
+    for (const { resolve } of resolved) resolve(entry);
   };
 
   /** Resolves with the first entry, past or future, that has all of these values. */
-  until(values: Partial<LogEntry>): Promise<LogEntry> {
+  waitForEntry(values: Partial<LogEntry>): Promise<LogEntry> {
     const matches = (entry: LogEntry) =>
       Object.entries(values).every(([name, value]) => entry[name] === value);
-    const past = this.entries.find(matches);
-    if (past) return Promise.resolve(past);
-    const future = new Promise<LogEntry>((resolve) => this.waiting.push({ matches, resolve }));
-    return withTimeout(future, `the log entry ${JSON.stringify(values)}`);
+    const pastEntry = this.entries.find(matches);
+    if (pastEntry) return Promise.resolve(pastEntry);
+    const futureEntry = new Promise<LogEntry>((resolve) => this.waiters.push({ matches, resolve }));
+    return withTimeout(futureEntry, `the log entry ${JSON.stringify(values)}`);
   }
 }

@@ -4,7 +4,7 @@ import { type ParsedMail, parseMail } from './parseMail';
 
 export type ReceivedMail = ParsedMail & { from: string; to: string[]; raw: string };
 
-/** Replies other than 250: TLS is not supported, and every login fails. */
+/** Replies other than 250, by the first four letters of the command. TLS is not supported, and every login fails. */
 const replies: Record<string, string> = {
   EHLO: '250-test\r\n250 AUTH PLAIN',
   DATA: '354 go on',
@@ -16,14 +16,14 @@ const replies: Record<string, string> = {
 /** The parts of an SMTP server (RFC 5321) that are needed to receive mail. */
 export class SmtpServer {
   readonly mails: ReceivedMail[] = [];
-  private readonly refusals = new Map<string, string[]>();
-  /** Number of held mails, including released ones. */
-  held = 0;
+  private readonly rejections = new Map<string, string[]>();
+  /** Number of mails held so far, including those released since. */
+  heldCount = 0;
   private readonly sockets = new Set<Socket>();
-  private isHeld: (to: string[]) => boolean = () => false;
-  private released: (() => void)[] = [];
+  private shouldHold: (to: string[]) => boolean = () => false;
+  private heldReplies: (() => void)[] = [];
   private readonly server = net.createServer((socket) => this.serve(socket));
-  private arrivals: (() => void)[] = [];
+  private waiters: (() => void)[] = [];
 
   async listen(port = 0): Promise<number> {
     await new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve));
@@ -35,52 +35,55 @@ export class SmtpServer {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** Uses these replies for the next mails to a recipient, instead of accepting them. */
-  refuse(recipient: string, ...answers: string[]): void {
-    this.refusals.set(recipient, answers);
+  /** Rejects the next mails to a recipient, one mail for each of these replies. */
+  refuseMailsTo(recipient: string, ...rejections: string[]): void {
+    this.rejections.set(recipient, rejections);
   }
 
-  /** Does not reply to mails to some recipients until `release`. */
-  hold(isHeld: (to: string[]) => boolean): void {
-    this.isHeld = isHeld;
+  /** Delays the reply to each mail for which `shouldHold` returns true, until `releaseMails` is called. */
+  holdMails(shouldHold: (to: string[]) => boolean): void {
+    this.shouldHold = shouldHold;
   }
 
-  release(): void {
-    this.isHeld = () => false;
-    for (const sendReply of this.released.splice(0)) sendReply();
+  releaseMails(): void {
+    this.shouldHold = () => false;
+    for (const sendReply of this.heldReplies.splice(0)) sendReply();
   }
 
-  /** Resolves when `count` mails have arrived. */
-  async until(count: number): Promise<ReceivedMail[]> {
-    await this.untilTrue(() => this.mails.length >= count, `${count} mails`);
+  /** Resolves with all received mails, once at least `count` have arrived. */
+  async waitForMails(count: number): Promise<ReceivedMail[]> {
+    await this.waitUntil(() => this.mails.length >= count, `${count} mails`);
     return this.mails;
   }
 
   /** Returns the mails that a recipient has received. */
-  to(recipient: string): ReceivedMail[] {
+  getMailsTo(recipient: string): ReceivedMail[] {
     return this.mails.filter(({ to }) => to.includes(recipient));
   }
 
-  /** Resolves with the received mails that match, as soon as there are `count`. */
-  async untilMails(isMatch: (mail: ReceivedMail) => boolean, count: number): Promise<ReceivedMail[]> {
-    await this.untilTrue(() => this.mails.filter(isMatch).length >= count, `${count} mails`);
+  /** Resolves with the received mails that match, once at least `count` have arrived. */
+  async waitForMatchingMails(
+    isMatch: (mail: ReceivedMail) => boolean,
+    count: number,
+  ): Promise<ReceivedMail[]> {
+    await this.waitUntil(() => this.mails.filter(isMatch).length >= count, `${count} mails`);
     return this.mails.filter(isMatch);
   }
 
-  /** Resolves when `count` mails to a recipient have arrived. */
-  async untilTo(recipient: string, count: number): Promise<ReceivedMail[]> {
-    await this.untilTrue(() => this.to(recipient).length >= count, `${count} mails to ${recipient}`);
-    return this.to(recipient);
+  /** Resolves with the mails that a recipient has received, once at least `count` have arrived. */
+  async waitForMailsTo(recipient: string, count: number): Promise<ReceivedMail[]> {
+    await this.waitUntil(() => this.getMailsTo(recipient).length >= count, `${count} mails to ${recipient}`);
+    return this.getMailsTo(recipient);
   }
 
-  /** Resolves when `count` mails have been held. */
-  untilHeld(count: number): Promise<void> {
-    return this.untilTrue(() => this.held >= count, `${count} mails that are held`);
+  /** Resolves once at least `count` mails have been held. */
+  waitForHeldMails(count: number): Promise<void> {
+    return this.waitUntil(() => this.heldCount >= count, `${count} held mails`);
   }
 
-  private async untilTrue(isTrue: () => boolean, description: string): Promise<void> {
+  private async waitUntil(isTrue: () => boolean, description: string): Promise<void> {
     const waitUntilTrue = async () => {
-      while (!isTrue()) await new Promise<void>((resolve) => this.arrivals.push(resolve));
+      while (!isTrue()) await new Promise<void>((resolve) => this.waiters.push(resolve));
     };
     await withTimeout(waitUntilTrue(), description);
   }
@@ -94,25 +97,25 @@ export class SmtpServer {
     let buffer = '';
     let from = '';
     let to: string[] = [];
-    let inData = false;
+    let isReadingContent = false;
     reply('220 test');
     socket.on('data', (chunk) => {
       buffer += chunk;
       for (;;) {
-        const end = buffer.indexOf(inData ? '\r\n.\r\n' : '\r\n');
+        const end = buffer.indexOf(isReadingContent ? '\r\n.\r\n' : '\r\n');
         if (end === -1) return;
         const text = buffer.slice(0, end);
-        buffer = buffer.slice(end + (inData ? 5 : 2));
-        if (inData) {
-          inData = false;
+        buffer = buffer.slice(end + (isReadingContent ? 5 : 2));
+        if (isReadingContent) {
+          isReadingContent = false;
           const storeMail = this.storeMail.bind(this, from, to, `${text}\r\n`);
           const sendReply = () => {
             storeMail();
-            reply('250 kept');
+            reply('250 stored');
           };
-          if (this.isHeld(to)) {
-            this.released.push(sendReply);
-            this.held += 1;
+          if (this.shouldHold(to)) {
+            this.heldReplies.push(sendReply);
+            this.heldCount += 1;
             this.notifyWaiting();
           } else sendReply();
           continue;
@@ -124,14 +127,14 @@ export class SmtpServer {
         }
         if (verb === 'RCPT') {
           const recipient = /<(.*?)>/.exec(text)?.[1] ?? '';
-          const refusal = this.refusals.get(recipient)?.shift();
-          if (refusal !== undefined) {
-            reply(refusal);
+          const rejection = this.rejections.get(recipient)?.shift();
+          if (rejection !== undefined) {
+            reply(rejection);
             continue;
           }
           to.push(recipient);
         }
-        inData = verb === 'DATA';
+        isReadingContent = verb === 'DATA';
         reply(replies[verb] ?? '250 ok');
       }
     });
@@ -144,6 +147,6 @@ export class SmtpServer {
   }
 
   private notifyWaiting(): void {
-    for (const waitUntilTrue of this.arrivals.splice(0)) waitUntilTrue();
+    for (const waitUntilTrue of this.waiters.splice(0)) waitUntilTrue();
   }
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 export type ChatServiceName = 'wecom' | 'dingtalk' | 'feishu' | 'slack' | 'telegram';
 
-const secret = 'SEC+of/a test';
+const SECRET = 'SEC+of/a test';
 
 export type ServiceResponse = { status?: number; headers?: Record<string, string>; body: unknown };
 export type Body = Record<string, unknown> & {
@@ -11,35 +11,36 @@ export type Body = Record<string, unknown> & {
 };
 type Service = {
   webhookUrl: string;
+  /** Returns undefined if the service accepts the message. */
   getErrorResponse(url: URL, body: Body): ServiceResponse | undefined;
   successBody: unknown;
 };
 
-function hmac(key: string, text: string): string {
+function createSignature(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64');
 }
 
-function isNow(ms: number): boolean {
+function isWithinOneHour(ms: number): boolean {
   return Math.abs(Date.now() - ms) < 3_600_000;
 }
 
-/** The documented behaviour of each service: the requests that it accepts, and its error responses. */
+/** The behaviour that each service documents: which messages it accepts, and how it responds to others. */
 export const chatServices: Record<ChatServiceName, Service> = {
   wecom: {
     webhookUrl: 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=k',
     getErrorResponse({ searchParams }, { msgtype, text }) {
       if (searchParams.get('key') !== 'k') return { body: { errcode: 93000, errmsg: 'invalid webhook url' } };
-      const fits = msgtype === 'text' && Buffer.byteLength(text.content) <= 2048;
-      return fits ? undefined : { body: { errcode: 40058, errmsg: 'invalid Request Parameter' } };
+      const isAccepted = msgtype === 'text' && Buffer.byteLength(text.content) <= 2048;
+      return isAccepted ? undefined : { body: { errcode: 40058, errmsg: 'invalid Request Parameter' } };
     },
     successBody: { errcode: 0, errmsg: 'ok' },
   },
   dingtalk: {
-    webhookUrl: `https://oapi.dingtalk.com/robot/send?access_token=t#${encodeURIComponent(secret)}`,
+    webhookUrl: `https://oapi.dingtalk.com/robot/send?access_token=t#${encodeURIComponent(SECRET)}`,
     getErrorResponse({ searchParams }, { msgtype, text }) {
       const timestamp = searchParams.get('timestamp') ?? '';
-      const isSigned = searchParams.get('sign') === hmac(secret, `${timestamp}\n${secret}`);
-      if (!isSigned || !isNow(Number(timestamp)) || searchParams.get('access_token') !== 't') {
+      const isSigned = searchParams.get('sign') === createSignature(SECRET, `${timestamp}\n${SECRET}`);
+      if (!isSigned || !isWithinOneHour(Number(timestamp)) || searchParams.get('access_token') !== 't') {
         return { body: { errcode: 310000, errmsg: 'sign not match' } };
       }
       return msgtype === 'text' && text.content
@@ -49,12 +50,13 @@ export const chatServices: Record<ChatServiceName, Service> = {
     successBody: { errcode: 0, errmsg: 'ok' },
   },
   feishu: {
-    webhookUrl: `https://open.feishu.cn/open-apis/bot/v2/hook/h#${encodeURIComponent(secret)}`,
+    webhookUrl: `https://open.feishu.cn/open-apis/bot/v2/hook/h#${encodeURIComponent(SECRET)}`,
     getErrorResponse(_, { timestamp, sign, msg_type, content }) {
-      const isSigned = sign === hmac(`${timestamp}\n${secret}`, '') && isNow(Number(timestamp) * 1000);
+      const isSigned =
+        sign === createSignature(`${timestamp}\n${SECRET}`, '') && isWithinOneHour(Number(timestamp) * 1000);
       if (!isSigned) return { body: { code: 19021, msg: 'sign match fail' } };
-      const fits = msg_type === 'text' && content.text;
-      return fits ? undefined : { status: 400, body: { code: 19001, msg: 'param invalid' } };
+      const isAccepted = msg_type === 'text' && content.text;
+      return isAccepted ? undefined : { status: 400, body: { code: 19001, msg: 'param invalid' } };
     },
     successBody: { code: 0, msg: 'success', data: {} },
   },

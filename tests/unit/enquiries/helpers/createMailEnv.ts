@@ -1,8 +1,8 @@
-/** The sales recipient of `mailEnv`. */
+/** Recipient of the mails to sales in `mailEnv`. */
 export const SALES = 'sales@lotus.example';
 
-/** The environment of a server that sends its mail to a local port. */
-export function mailEnv(port: number): Record<string, string> {
+/** Creates the environment variables of a server that sends its mail to a local port. */
+export function createMailEnv(port: number): Record<string, string> {
   return {
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: 'Lotus <no-reply@lotus.example>',

@@ -3,15 +3,15 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 
 export type Fields = Record<string, unknown>;
 
-/** The fields that our forms add: the empty honeypot, and the time when the form was shown. */
-export function formFields(): Fields {
+/** Returns the fields that the site’s forms add: the empty honeypot, and the time when the form was shown. */
+export function createFormFields(): Fields {
   return { website: '', startedAt: Date.now() - 60_000 };
 }
 
-/** A complete enquiry without ticked checkboxes, overridden by the fields of a test. */
-export function contactFields(overrides: Fields = {}): Fields {
+/** Creates an enquiry with all fields filled in, but no checkbox ticked. `overrides` replaces some of the fields. */
+export function createContactFields(overrides: Fields = {}): Fields {
   return {
-    ...formFields(),
+    ...createFormFields(),
     kind: 'contact',
     locale: 'vi',
     name: 'Nguyễn Thị Ánh',
@@ -23,20 +23,20 @@ export function contactFields(overrides: Fields = {}): Fields {
   };
 }
 
-/** The consent to product information, as ticked on a page in a locale. */
+/** Returns the fields that a page in a locale sends if the consent to product information is ticked. */
 export function getConsent(locale: Locale = 'vi'): Fields {
   return { consent: true, consentVersion: getConsentTexts(locale).information.version };
 }
 
-/** The consent to the transfer to the head office, as ticked on a page in a locale. */
+/** Returns the fields that a page in a locale sends if the consent to the transfer to the head office is ticked. */
 export function getTransferConsent(locale: Locale = 'vi'): Fields {
   return { transfer: true, transferVersion: getConsentTexts(locale).transfer.version };
 }
 
-/** A newsletter subscription as sent by a page in a locale, overridden by the fields of a test. */
-export function newsletterFields({ locale = 'en', ...overrides }: Fields = {}): Fields {
+/** Creates a newsletter subscription, as a page in a locale sends it. `overrides` replaces some of the fields. */
+export function createNewsletterFields({ locale = 'en', ...overrides }: Fields = {}): Fields {
   return {
-    ...formFields(),
+    ...createFormFields(),
     kind: 'newsletter',
     locale,
     email: 'reader@factory.example',

@@ -1,11 +1,11 @@
-/** A mail as a mail program shows it. */
+/** A decoded mail, as a mail program shows it. */
 export type ParsedMail = { headers: Record<string, string>; text: string };
 
 /** Decodes a plain-text mail: folded headers, encoded words (RFC 2047), transfer encodings (RFC 2045). */
 export function parseMail(raw: string): ParsedMail {
-  const [head = '', ...rest] = raw.split('\r\n\r\n');
+  const [headerText = '', ...bodyParts] = raw.split('\r\n\r\n');
   const headers = Object.fromEntries(
-    head
+    headerText
       .replace(/\r\n[ \t]+/g, ' ')
       .split('\r\n')
       .map((line) => {
@@ -13,7 +13,7 @@ export function parseMail(raw: string): ParsedMail {
         return [line.slice(0, colon).toLowerCase(), decodeWords(line.slice(colon + 1).trim())];
       }),
   );
-  const body = rest.join('\r\n\r\n');
+  const body = bodyParts.join('\r\n\r\n');
   const text = decodeBody(body, headers['content-transfer-encoding'] ?? '7bit');
   return { headers, text: text.replaceAll('\r\n', '\n') };
 }
@@ -24,7 +24,7 @@ function decodeWords(value: string): string {
     .replace(/=\?utf-8\?([BQ])\?(.*?)\?=/gi, (_, encoding: string, text: string) =>
       encoding.toUpperCase() === 'B'
         ? `\0${Buffer.from(text, 'base64').toString('latin1')}`
-        : `\0${quotedBytes(text.replaceAll('_', ' '))}`,
+        : `\0${decodeQuotedPrintable(text.replaceAll('_', ' '))}`,
     )
     .replace(/(?:\0[^\0]*)+$/s, (bytes) => Buffer.from(bytes.replaceAll('\0', ''), 'latin1').toString());
 }
@@ -32,11 +32,11 @@ function decodeWords(value: string): string {
 function decodeBody(body: string, encoding: string): string {
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
   if (encoding === 'quoted-printable') {
-    return Buffer.from(quotedBytes(body.replace(/=\r\n/g, '')), 'latin1').toString();
+    return Buffer.from(decodeQuotedPrintable(body.replace(/=\r\n/g, '')), 'latin1').toString();
   }
   return body;
 }
 
-function quotedBytes(text: string): string {
+function decodeQuotedPrintable(text: string): string {
   return text.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }

@@ -1,13 +1,16 @@
-import { contactFields } from './enquiryFields';
+import { createContactFields } from './enquiryFields';
 import type { RunningApi } from './startApi';
 
-/** Enough pages to prove that none of them waits; more would only keep the machine busy. */
+/** Enough pages to prove that no page waits for the enquiry. More would only keep the machine busy. */
 const MAX_PAGES = 200;
 
-/** Posts an enquiry. Returns its status and the number of pages served in the meantime, one after another. */
+/**
+ * Posts an enquiry. Until it is answered, requests pages one after another. Returns the status of
+ * the enquiry and the number of pages served.
+ */
 export async function postWhileReading(api: RunningApi): Promise<{ status: number; pages: number }> {
   let isAnswered = false;
-  const posting = api.post(contactFields()).then((response) => {
+  const posting = api.post(createContactFields()).then((response) => {
     isAnswered = true;
     return response.status;
   });

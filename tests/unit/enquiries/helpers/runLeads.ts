@@ -4,16 +4,16 @@ import { enquiriesOptions } from '@/enquiries.config';
 /** Runs `npm run leads -- …args` on a database and returns its output. */
 export async function runLeads(env: Record<string, string>, ...args: string[]) {
   let written = '';
-  let complaints = '';
+  let errorOutput = '';
   const code = await runEnquiryCommand(enquiriesOptions, args, env, {
     write: (text) => {
       written += text;
     },
     writeError: (text) => {
-      complaints += text;
+      errorOutput += text;
     },
   });
-  return { code, written, complaints };
+  return { code, written, errorOutput };
 }
 
 /** Returns all enquiries of a database from the JSON export. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Signs the token of a newsletter link, in the format of links in mails that were sent before. */
+/** Creates the signed token of a newsletter link, in the format that mails already sent contain. */
 export function signToken(
   purpose: string,
   { id, generation }: { id: string; generation: number },

@@ -14,31 +14,34 @@ import { enquiriesOptions } from '@/enquiries.config';
 import type { Fields } from './enquiryFields';
 import { InProcessStore } from './InProcessStore';
 import { LogRecorder } from './LogRecorder';
-import { newStore } from './testStore';
+import { createStore } from './testStore';
 
 export type RunningApi = Awaited<ReturnType<typeof startApi>>;
 
-// A busy machine must not fail tests.
+// Tests must also pass on a busy machine.
 jest.setTimeout(120_000);
 
-const running: { stop(): Promise<void> }[] = [];
+const runningApis: { stop(): Promise<void> }[] = [];
 
 afterEach(async () => {
-  for (const api of running.splice(0)) await api.stop();
+  for (const api of runningApis.splice(0)) await api.stop();
 });
 
-/** Starts one server without a rate limit for all tests of a file or block. Returns a function that returns it. */
+/**
+ * Starts one server without a rate limit for all tests of a file or block. Returns a function that
+ * returns the server.
+ */
 export function shareApi(env: Record<string, string> = {}): () => RunningApi {
   let api: RunningApi;
   beforeAll(async () => {
     api = await startApi({ LEADS_RATE_LIMIT: '0', ...env });
-    running.splice(running.indexOf(api), 1);
+    runningApis.splice(runningApis.indexOf(api), 1);
   });
   afterAll(() => api.stop());
   return () => api;
 }
 
-/** Opens the store of a configuration. */
+/** Opens the store that a configuration specifies. */
 type OpenStore = (config: EnquiriesConfig, log: Log) => Store;
 
 /** Opens the store in the process of the test: a child process takes longer to start than most tests to run. */
@@ -46,19 +49,19 @@ const openInProcess: OpenStore = ({ databaseUrl, mayCreateDatabase }) =>
   new InProcessStore(databaseUrl, mayCreateDatabase);
 
 /**
- * Starts a real server on a free port with a separate real store, and stops it after the test at the latest. Waits
- * until the store is open unless `store` is `away`.
+ * Starts a real server on a free port with a new store unless `env` specifies one. Stops the server after the test, if the
+ * test has not stopped it. Waits until the store is open unless `store` is `unreachable`.
  */
 export async function startApi(
   env: Record<string, string> = {},
-  store: 'open' | 'away' = 'open',
+  store: 'open' | 'unreachable' = 'open',
   openStore: OpenStore = openInProcess,
-  /** Posts to webhooks. */
+  /** Sends the requests to webhooks. */
   postWebhook: typeof post = post,
 ) {
-  const given = { LEADS_DATABASE_URL: await newStore(), ...env };
+  const variables = { LEADS_DATABASE_URL: await createStore(), ...env };
   const recorder = new LogRecorder();
-  const config = readConfig(enquiriesOptions, given);
+  const config = readConfig(enquiriesOptions, variables);
   const { log } = recorder;
   const api = createEnquiriesApi(enquiriesOptions, {
     config,
@@ -69,16 +72,16 @@ export async function startApi(
   api.start();
   const server = serve({ fetch: api.routes.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
-  if (store === 'open') await recorder.until({ event: 'store', status: 'open' });
+  if (store === 'open') await recorder.waitForEntry({ event: 'store', status: 'open' });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   let stopping: Promise<void> | undefined;
 
   const handle = {
     url,
     recorder,
-    /** The file of a SQLite store. */
-    databaseFile: getDatabaseFile(given.LEADS_DATABASE_URL) ?? '',
-    env: given as Record<string, string> & { LEADS_DATABASE_URL: string },
+    /** Path of the database file; empty if the store is a PostgreSQL server. */
+    databaseFile: getDatabaseFile(variables.LEADS_DATABASE_URL) ?? '',
+    env: variables as Record<string, string> & { LEADS_DATABASE_URL: string },
     /** Posts JSON with a new idempotency key unless the headers contain one. */
     post(fields: Fields, headers: Record<string, string> = {}): Promise<Response> {
       return fetch(`${url}/api/leads`, {
@@ -104,6 +107,6 @@ export async function startApi(
       return stopping;
     },
   };
-  running.push(handle);
+  runningApis.push(handle);
   return handle;
 }

@@ -6,7 +6,7 @@ import { startApi } from './startApi';
 const program = path.join(__dirname, '../../../../test-results/storeMain.cjs');
 
 /** Starts a server like `startApi`, with its store in a separate process. */
-export function startProcessApi(env: Record<string, string> = {}, store: 'open' | 'away' = 'open') {
+export function startProcessApi(env: Record<string, string> = {}, store: 'open' | 'unreachable' = 'open') {
   return startApi(env, store, ({ databaseUrl, mayCreateDatabase }, log) => {
     return new DatabaseProcess(program, databaseUrl, log, mayCreateDatabase);
   });

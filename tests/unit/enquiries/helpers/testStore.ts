@@ -5,15 +5,15 @@ import Libsql from 'libsql';
 import pg from 'pg';
 import { createTemporaryFolder } from './createTemporaryFolder';
 
-/** The PostgreSQL server to test with instead of SQLite: `tests/postgres/start.mjs` starts it. */
-const server = process.env.TEST_POSTGRES_URL;
+/** URL of the PostgreSQL server that `tests/postgres/start.mjs` starts. If undefined, the tests use SQLite files. */
+const serverUrl = process.env.TEST_POSTGRES_URL;
 
-/** Returns the URL of a new store: a file, or a separate schema in the server. */
-export async function newStore(): Promise<string> {
-  if (server === undefined) return `file:${path.join(createTemporaryFolder(), 'data', 'leads.db')}`;
+/** Returns the URL of a new store: a file that does not exist yet, or a new schema in the PostgreSQL server. */
+export async function createStore(): Promise<string> {
+  if (serverUrl === undefined) return `file:${path.join(createTemporaryFolder(), 'data', 'leads.db')}`;
   const schema = `test_${randomBytes(6).toString('hex')}`;
-  await runSql(server, `CREATE SCHEMA ${schema}`);
-  return `${server}?options=${encodeURIComponent(`-c search_path=${schema}`)}`;
+  await runSql(serverUrl, `CREATE SCHEMA ${schema}`);
+  return `${serverUrl}?options=${encodeURIComponent(`-c search_path=${schema}`)}`;
 }
 
 type Row = Record<string, unknown>;

@@ -11,12 +11,18 @@ import { isRoute } from '@/lib/shared/i18n/paths';
 import { removeLangParam } from '@/lib/shared/i18n/removeLangParam';
 import { parseListView } from '@/lib/shared/lists/parseListView';
 import middleware from '@/middleware';
-import { contactFields } from './enquiryFields';
+import { createContactFields } from './enquiryFields';
 
-const redirect = new Function('localStorage', 'document', 'navigator', 'location', bundleBareScript());
+const runLocaleRedirect = new Function(
+  'localStorage',
+  'document',
+  'navigator',
+  'location',
+  bundleRedirectScript(),
+);
 
-/** The script of pages without a locale, as bundled by the build. */
-function bundleBareScript(): string {
+/** Bundles the script of pages without a locale, like the build. */
+function bundleRedirectScript(): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(__dirname, '../../../../lib/browser/core/bare.ts')],
     bundle: true,
@@ -35,7 +41,7 @@ const fields = [
   'idempotencyKey',
 ];
 
-function request(path: string, headers: Record<string, string>): Request {
+function createRequest(path: string, headers: Record<string, string>): Request {
   const encodedHeaders = Object.entries(headers).map(([name, value]) => [
     name,
     encodeURI(replaceLoneSurrogates(value)),
@@ -54,20 +60,20 @@ export const readers: [name: string, read: (text: string) => unknown][] = [
   // Includes `parseEnquiry`, which also validates the form in the browser.
   ...fields.map((field): [string, (text: string) => unknown] => [
     `validateEnquiryOnServer, ${field}`,
-    (text) => validateEnquiryOnServer(contactFields({ [field]: text })),
+    (text) => validateEnquiryOnServer(createContactFields({ [field]: text })),
   ]),
   ['readPhone', readPhone],
   ['parseAcceptLanguage', (text) => negotiateLocale({ accepted: parseAcceptLanguage(text) })],
   ['splitLocale', splitLocale],
   ['isRoute', (text) => [isRoute(text), isRoute(`/${text}/`), isRoute(`/insights/${text}/`)]],
   ['removeLangParam', removeLangParam],
-  ['middleware, the path', (text) => middleware(request(`/${text}`, {}))],
-  ['middleware, the query', (text) => middleware(request(`/?${text}`, {}))],
-  ['middleware, the cookie', (text) => middleware(request('/', { cookie: text }))],
+  ['middleware, the path', (text) => middleware(createRequest(`/${text}`, {}))],
+  ['middleware, the query', (text) => middleware(createRequest(`/?${text}`, {}))],
+  ['middleware, the cookie', (text) => middleware(createRequest('/', { cookie: text }))],
   [
-    'the script of bare pages',
+    'the script of pages without a locale',
     (text) =>
-      redirect(
+      runLocaleRedirect(
         { getItem: () => text },
         { cookie: text },
         { languages: [text] },

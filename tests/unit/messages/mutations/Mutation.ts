@@ -1,17 +1,17 @@
 import type { MessagesEditor } from '../MessagesEditor';
 
-/** A finding of a check: its rule and position. */
+/** A finding: its rule, file and line. */
 export type Reported = [rule: string, file: string, line: number];
 
-/** A mistake that editors make. */
+/** A deliberate error in the messages, of a kind that editors make by mistake. */
 export type Mutation = {
   /** A noun phrase: the test is named `reports ${title}`. */
   title: string;
-  /** Makes the mistake and returns exactly the expected findings. */
+  /** Edits the messages and returns exactly the findings that the check must report. */
   make(messages: MessagesEditor): Reported[];
 };
 
-/** Creates a mistake with a single finding. `make` returns its line. */
+/** Creates a mutation with a single expected finding. `make` edits the messages and returns the line of the finding. */
 export function createMutation(
   title: string,
   rule: string,
@@ -21,7 +21,10 @@ export function createMutation(
   return { title, make: (messages) => [[rule, file, make(messages, file)]] };
 }
 
-/** Creates a mistake in the first article or news item of a locale, with a single finding. `make` returns its line. */
+/**
+ * Creates a mutation of the first article or news item of a locale, with a single expected finding. `make` returns the
+ * line of the finding.
+ */
 export function createPostMutation(
   title: string,
   rule: string,
@@ -38,23 +41,23 @@ export function createPostMutation(
   };
 }
 
-/** Replaces the line of a front matter field. */
+/** Returns a function that replaces the line of a front matter field. */
 export function replaceField(field: string, line: string) {
   return (messages: MessagesEditor, post: string) => messages.editField(post, field, () => line);
 }
 
-/** Adds a line after the date in front matter. Returns its number. */
+/** Returns a function that adds a line after the date in front matter, and returns the line’s number. */
 export function addField(line: string) {
   return (messages: MessagesEditor, post: string) =>
     messages.editField(post, 'date', (date) => `${date}\n${line}`) + 1;
 }
 
-/** Appends a paragraph to a post. */
+/** Returns a function that appends a paragraph to a post. */
 export function appendText(text: string) {
   return (messages: MessagesEditor, post: string) => messages.append(post, text);
 }
 
-/** Changes the text at a path of a JSON file. */
+/** Returns a function that changes the text at a path of a JSON file. */
 export function changeText(at: string, edit: (text: string) => unknown) {
-  return (messages: MessagesEditor, file: string) => messages.set(file, at, edit);
+  return (messages: MessagesEditor, file: string) => messages.editValue(file, at, edit);
 }

@@ -9,7 +9,7 @@ const MODULES = 'vi/erp-modules.json';
 function first(field: string, edit: (entry: any) => void) {
   return (messages: MessagesEditor, file: string) => {
     messages.editJson(file, ({ items }) => edit(items[0]));
-    return messages.lineWith(file, `"${field}"`);
+    return messages.findLineContaining(file, `"${field}"`);
   };
 }
 
@@ -28,14 +28,14 @@ export const entities: Mutation[] = [
       ['en', 'vi', 'zh'].map((locale) => {
         const file = `${locale}/templates.json`;
         messages.editJson(file, ({ items }) => items[0].columns.pop());
-        return ['schema', file, messages.lineWith(file, '"columns"')];
+        return ['schema', file, messages.findLineContaining(file, '"columns"')];
       }),
   },
   createMutation('an English taxonomy without industries', 'schema', 'en/taxonomy.json', (messages, file) => {
     messages.editJson(file, (taxonomy) => {
       taxonomy.industries = null;
     });
-    return messages.lineWith(file, '"industries"');
+    return messages.findLineContaining(file, '"industries"');
   }),
   {
     title: 'a taxonomy id with capitals',
@@ -94,7 +94,7 @@ export const entities: Mutation[] = [
   ),
   createMutation('a glossary term without a translation', 'schema', 'glossary.json', (messages, file) => {
     messages.editJson(file, ({ terms }) => delete terms[0].vi);
-    return messages.lineWith(file, '"id"') - 1;
+    return messages.findLineContaining(file, '"id"') - 1;
   }),
   createMutation('a number that differs from English', 'differing-facts', CASES, (messages, file) =>
     first('after', ({ measure }) => {

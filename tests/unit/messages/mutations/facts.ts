@@ -75,7 +75,7 @@ export const facts: Mutation[] = [
   ),
   createMutation('a name without a translation', 'schema', FACTS, (messages, file) => {
     messages.editJson(file, ({ names }) => delete names.brand.vi);
-    return messages.lineWith(file, '"brand"');
+    return messages.findLineContaining(file, '"brand"');
   }),
   createMutation(
     'a site origin with a path',
@@ -96,9 +96,9 @@ export const facts: Mutation[] = [
     changeText('site.analytics.host', () => 'https://stats.reedferry.example'),
   ),
   createMutation('an analytics provider without a host', 'schema', FACTS, (messages, file) => {
-    messages.set(file, 'site.analytics.provider', () => 'umami');
-    messages.set(file, 'site.analytics.id', () => '1');
-    return messages.lineOf(file, 'site.analytics.host');
+    messages.editValue(file, 'site.analytics.provider', () => 'umami');
+    messages.editValue(file, 'site.analytics.id', () => '1');
+    return messages.getLineNumber(file, 'site.analytics.host');
   }),
   createMutation('only the syntax error in the facts', 'syntax', FACTS, (messages) =>
     messages.editLine(FACTS, 'company.phone', (line) => line.replace(/,$/, '')),

@@ -181,7 +181,7 @@ export const frontMatter: Mutation[] = [
     'vi',
     (messages, post) => {
       messages.edit(post, (text) => text.replace(/^imageAlt: .*\n/m, ''));
-      return messages.lineWith(post, 'image:');
+      return messages.findLineContaining(post, 'image:');
     },
     'news',
   ),

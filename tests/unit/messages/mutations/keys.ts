@@ -10,16 +10,16 @@ export const keys: Mutation[] = [
       const line = messages.editLine(HOME, 'hero.lead', (text) => text.replace('"lead"', '"laed"'));
       return [
         ['unknown-key', HOME, line],
-        ['missing-text', HOME, messages.lineOf(HOME, 'hero')],
+        ['missing-text', HOME, messages.getLineNumber(HOME, 'hero')],
       ];
     },
   },
   createMutation('a text missing in a translation', 'missing-text', HOME, (messages) => {
     messages.editJson(HOME, ({ hero }) => delete hero.lead);
-    return messages.lineOf(HOME, 'hero');
+    return messages.getLineNumber(HOME, 'hero');
   }),
   createMutation('an empty text in a translation', 'missing-text', HOME, (messages) =>
-    messages.set(HOME, 'hero.cases', () => ''),
+    messages.editValue(HOME, 'hero.cases', () => ''),
   ),
   createMutation('a group missing in a translation', 'missing-text', HOME, (messages) => {
     messages.editJson(HOME, (home) => delete home.products);
@@ -29,16 +29,16 @@ export const keys: Mutation[] = [
     messages.editJson(HOME, (home) => {
       home.products = 'Sản phẩm';
     });
-    return messages.lineOf(HOME, 'products');
+    return messages.getLineNumber(HOME, 'products');
   }),
   {
     title: 'a used text missing in English',
     make: (messages) => {
       messages.editJson('en/home.json', ({ hero }) => delete hero.lead);
       return [
-        ['missing-key', 'en/home.json', messages.lineOf('en/home.json', 'hero')],
-        ['unknown-key', 'vi/home.json', messages.lineOf('vi/home.json', 'hero.lead')],
-        ['unknown-key', 'zh/home.json', messages.lineOf('zh/home.json', 'hero.lead')],
+        ['missing-key', 'en/home.json', messages.getLineNumber('en/home.json', 'hero')],
+        ['unknown-key', 'vi/home.json', messages.getLineNumber('vi/home.json', 'hero.lead')],
+        ['unknown-key', 'zh/home.json', messages.getLineNumber('zh/home.json', 'hero.lead')],
       ];
     },
   },
@@ -48,13 +48,13 @@ export const keys: Mutation[] = [
       messages.editJson('en/home.json', (home) => delete home.hero);
       return [
         ['missing-key', 'en/home.json', 1],
-        ['unknown-key', 'vi/home.json', messages.lineOf('vi/home.json', 'hero')],
-        ['unknown-key', 'zh/home.json', messages.lineOf('zh/home.json', 'hero')],
+        ['unknown-key', 'vi/home.json', messages.getLineNumber('vi/home.json', 'hero')],
+        ['unknown-key', 'zh/home.json', messages.getLineNumber('zh/home.json', 'hero')],
       ];
     },
   },
   createMutation('an empty text in English', 'missing-key', 'en/home.json', (messages, file) =>
-    messages.set(file, 'hero.cases', () => ''),
+    messages.editValue(file, 'hero.cases', () => ''),
   ),
   {
     title: 'an unused text',
@@ -63,9 +63,9 @@ export const keys: Mutation[] = [
         hero.motto = 'One bridge';
       });
       return [
-        ['unused-key', 'en/home.json', messages.lineOf('en/home.json', 'hero.motto')],
-        ['missing-text', 'vi/home.json', messages.lineOf('vi/home.json', 'hero')],
-        ['missing-text', 'zh/home.json', messages.lineOf('zh/home.json', 'hero')],
+        ['unused-key', 'en/home.json', messages.getLineNumber('en/home.json', 'hero.motto')],
+        ['missing-text', 'vi/home.json', messages.getLineNumber('vi/home.json', 'hero')],
+        ['missing-text', 'zh/home.json', messages.getLineNumber('zh/home.json', 'hero')],
       ];
     },
   },
@@ -79,11 +79,11 @@ export const keys: Mutation[] = [
         actions.forward = label;
       });
     }
-    return messages.lineOf(file, 'actions.forward');
+    return messages.getLineNumber(file, 'actions.forward');
   }),
   createMutation('an entry missing in a translation', 'missing-text', TEAM, (messages) => {
     messages.editJson(TEAM, ({ items }) => items.pop());
-    return messages.lineOf(TEAM, 'items');
+    return messages.getLineNumber(TEAM, 'items');
   }),
   createMutation(
     'an entry that exists only in a translation',
@@ -91,7 +91,7 @@ export const keys: Mutation[] = [
     'zh/testimonials.json',
     (messages, file) => {
       messages.editJson(file, ({ items }) => items.push({ ...items[0], id: 'new-one' }));
-      return messages.lineOf(file, 'items.new-one.id');
+      return messages.getLineNumber(file, 'items.new-one.id');
     },
   ),
   {
@@ -101,8 +101,8 @@ export const keys: Mutation[] = [
         items[0].id += 'n';
       });
       return [
-        ['missing-text', TEAM, messages.lineOf(TEAM, 'items')],
-        ['unknown-key', TEAM, messages.lineWith(TEAM, '"id"')],
+        ['missing-text', TEAM, messages.getLineNumber(TEAM, 'items')],
+        ['unknown-key', TEAM, messages.findLineContaining(TEAM, '"id"')],
       ];
     },
   },
@@ -110,15 +110,15 @@ export const keys: Mutation[] = [
     messages.editJson(TEAM, (team) => {
       team.title = 'Đội ngũ';
     });
-    return messages.lineOf(TEAM, 'title');
+    return messages.getLineNumber(TEAM, 'title');
   }),
   createMutation('an entry field missing in a translation', 'missing-text', TEAM, (messages) => {
     messages.editJson(TEAM, ({ items }) => delete items[0].role);
-    return messages.lineWith(TEAM, '"id"') - 1;
+    return messages.findLineContaining(TEAM, '"id"') - 1;
   }),
   createMutation('an entry without an id in a translation', 'missing-text', TEAM, (messages) => {
     messages.editJson(TEAM, ({ items }) => delete items[0].id);
-    return messages.lineOf(TEAM, 'items') + 1;
+    return messages.getLineNumber(TEAM, 'items') + 1;
   }),
   createMutation(
     'a list shorter than in English',
@@ -126,7 +126,7 @@ export const keys: Mutation[] = [
     'vi/erp-modules.json',
     (messages, file) => {
       messages.editJson(file, ({ items }) => items[0].features.pop());
-      return messages.lineWith(file, '"features"');
+      return messages.findLineContaining(file, '"features"');
     },
   ),
   createMutation('a file missing in a translation', 'missing-text', 'vi/about.json', (messages, file) => {
@@ -149,7 +149,7 @@ export const keys: Mutation[] = [
     },
   },
   createMutation(
-    'an article name with capitals',
+    'an article file name with capitals',
     'unknown-file',
     'en/insights/My-Article.md',
     (messages, file) => {
@@ -157,7 +157,7 @@ export const keys: Mutation[] = [
       return 1;
     },
   ),
-  createMutation('an untranslated article', 'missing-text', 'vi/news/new-one.md', (messages) => {
+  createMutation('an untranslated news item', 'missing-text', 'vi/news/new-one.md', (messages) => {
     for (const locale of ['en', 'zh']) {
       messages.write(`${locale}/news/new-one.md`, messages.read(`${locale}/${messages.news}`));
     }

@@ -28,13 +28,13 @@ export const links: Mutation[] = [
     messages.editJson(file, ({ items }) => {
       items[0].case = 'eel-landings';
     });
-    return messages.lineWith(file, '"case"');
+    return messages.findLineContaining(file, '"case"');
   }),
   createMutation('an entry linked to a missing anchor', 'link', 'zh/products.json', (messages, file) => {
     messages.editJson(file, ({ items }) => {
       items[0].leadsTo.anchor = 'prices';
     });
-    return messages.lineWith(file, '"anchor"');
+    return messages.findLineContaining(file, '"anchor"');
   }),
   createMutation(
     'a broken path in a text',

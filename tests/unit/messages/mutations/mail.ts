@@ -9,15 +9,18 @@ export const mail: Mutation[] = [
     make: (messages) => {
       messages.editJson(ENGLISH, ({ sales }) => delete sales.yes);
       return [
-        ['schema', ENGLISH, messages.lineOf(ENGLISH, 'sales')],
-        ['unknown-key', 'vi/mail.json', messages.lineOf('vi/mail.json', 'sales.yes')],
-        ['unknown-key', 'zh/mail.json', messages.lineOf('zh/mail.json', 'sales.yes')],
+        ['schema', ENGLISH, messages.getLineNumber(ENGLISH, 'sales')],
+        ['unknown-key', 'vi/mail.json', messages.getLineNumber('vi/mail.json', 'sales.yes')],
+        ['unknown-key', 'zh/mail.json', messages.getLineNumber('zh/mail.json', 'sales.yes')],
       ];
     },
   },
   {
     title: 'an empty email message in English',
-    make: (messages) => [['schema', ENGLISH, messages.set(ENGLISH, 'home', () => '')]],
+    make: (messages) => {
+      const line = messages.editValue(ENGLISH, 'home', () => '');
+      return [['schema', ENGLISH, line]];
+    },
   },
   {
     title: 'an unknown email message',
@@ -26,43 +29,41 @@ export const mail: Mutation[] = [
         json.motto = 'One bridge';
       });
       return [
-        ['schema', ENGLISH, messages.lineOf(ENGLISH, 'motto')],
+        ['schema', ENGLISH, messages.getLineNumber(ENGLISH, 'motto')],
         ['missing-text', 'vi/mail.json', 1],
         ['missing-text', 'zh/mail.json', 1],
       ];
     },
   },
   {
-    title: 'an email without its link in every locale',
+    title: 'an email whose link is missing in all locales',
     make: (messages) => {
-      inEveryLanguage(messages, ({ confirmation }) => {
+      editEveryLocale(messages, ({ confirmation }) => {
         confirmation.body = confirmation.body.replace('{confirm}', '');
       });
-      return [['schema', ENGLISH, messages.lineOf(ENGLISH, 'confirmation.body')]];
+      return [['schema', ENGLISH, messages.getLineNumber(ENGLISH, 'confirmation.body')]];
     },
   },
   {
     title: 'an email link to a missing article',
-    make: (messages) => [
-      [
-        'link',
-        'vi/mail.json',
-        messages.set('vi/mail.json', 'welcome.body', (body) => body.replace('full-boat', 'full-boot')),
-      ],
-    ],
+    make: (messages) => {
+      const file = 'vi/mail.json';
+      const line = messages.editValue(file, 'welcome.body', (body) => body.replace('full-boat', 'full-boot'));
+      return [['link', file, line]];
+    },
   },
   {
     title: 'an unknown placeholder in an email',
     make: (messages) => {
-      inEveryLanguage(messages, ({ welcome }) => {
+      editEveryLocale(messages, ({ welcome }) => {
         welcome.body += '{firstName}';
       });
-      return [['schema', ENGLISH, messages.lineOf(ENGLISH, 'welcome.body')]];
+      return [['schema', ENGLISH, messages.getLineNumber(ENGLISH, 'welcome.body')]];
     },
   },
 ];
 
 // biome-ignore lint/suspicious/noExplicitAny: invalid values have no type
-function inEveryLanguage(messages: MessagesEditor, change: (json: any) => void): void {
+function editEveryLocale(messages: MessagesEditor, change: (json: any) => void): void {
   for (const locale of ['en', 'vi', 'zh']) messages.editJson(`${locale}/mail.json`, change);
 }

@@ -25,7 +25,7 @@ export const markdown: Mutation[] = [
   }),
   createPostMutation('an empty body', 'markdown', 'vi', (messages, post) => {
     messages.edit(post, (text) => text.replace(/\n---\n[\s\S]*$/, '\n---\n'));
-    return messages.lastLine(post) + 1;
+    return messages.getLastLineNumber(post) + 1;
   }),
   createPostMutation(
     'a missing picture in an article',

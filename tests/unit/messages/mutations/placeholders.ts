@@ -77,7 +77,7 @@ export const placeholders: Mutation[] = [
   ),
   createMutation('an argument that no page provides', 'unfilled-placeholder', 'en/home.json', (messages) => {
     const [line = 0] = ['en', 'vi', 'zh'].map((locale) =>
-      messages.set(`${locale}/home.json`, 'hero.lead', (text) => `${text} {count}`),
+      messages.editValue(`${locale}/home.json`, 'hero.lead', (text) => `${text} {count}`),
     );
     return line;
   }),
@@ -85,6 +85,6 @@ export const placeholders: Mutation[] = [
     messages.editJson(file, ({ items }) => {
       items[0].role += ' {year}';
     });
-    return messages.lineWith(file, '{year}');
+    return messages.findLineContaining(file, '{year}');
   }),
 ];

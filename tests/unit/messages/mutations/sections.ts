@@ -14,7 +14,7 @@ export const sections: Mutation[] = [
       messages.editJson(FILE, (json) => {
         json.about = ['team', 'team'];
       });
-      return [['schema', FILE, messages.lineOf(FILE, 'about') + 2]];
+      return [['schema', FILE, messages.getLineNumber(FILE, 'about') + 2]];
     },
   },
   {
@@ -23,7 +23,7 @@ export const sections: Mutation[] = [
       messages.editJson(FILE, (json) => {
         json.cases = ['counts'];
       });
-      return [['schema', FILE, messages.lineOf(FILE, 'cases')]];
+      return [['schema', FILE, messages.getLineNumber(FILE, 'cases')]];
     },
   },
   {

@@ -9,8 +9,10 @@ export const wording: Mutation[] = [
   {
     title: 'a text identical to English',
     make: (messages) => {
-      messages.set('en/home.json', 'closing.text', () => SENTENCE);
-      return [['untranslated', 'vi/home.json', messages.set('vi/home.json', 'closing.text', () => SENTENCE)]];
+      messages.editValue('en/home.json', 'closing.text', () => SENTENCE);
+      return [
+        ['untranslated', 'vi/home.json', messages.editValue('vi/home.json', 'closing.text', () => SENTENCE)],
+      ];
     },
   },
   {
@@ -87,7 +89,7 @@ export const wording: Mutation[] = [
     messages.editJson(file, ({ items }) => {
       items[0].answer = 'Chó cũng được chèo. '.repeat(40).trim();
     });
-    return messages.lineWith(file, '"answer"');
+    return messages.findLineContaining(file, '"answer"');
   }),
   createMutation(
     'a button label that is too long',
