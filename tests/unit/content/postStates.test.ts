@@ -47,7 +47,7 @@ function keepTranslations(kept: Locale[]) {
 
 const getUrl = (locale: string) => `${site.origin}/${locale}${path}`;
 
-/** Reports the places in which the article appears. */
+/** Returns the places in which the article appears. */
 async function findOccurrences() {
   const {
     getSiteRoutes,
@@ -69,8 +69,15 @@ async function findOccurrences() {
   };
 }
 
-const everywhere = { page: true, list: true, sitemap: true, feed: true, search: true, related: true };
-const nowhere = { page: false, list: false, sitemap: false, feed: false, search: false, related: false };
+const VISIBLE_EVERYWHERE = { page: true, list: true, sitemap: true, feed: true, search: true, related: true };
+const VISIBLE_NOWHERE = {
+  page: false,
+  list: false,
+  sitemap: false,
+  feed: false,
+  search: false,
+  related: false,
+};
 
 let environment: NodeJS.ProcessEnv;
 beforeEach(() => {
@@ -82,15 +89,19 @@ afterEach(() => {
 });
 
 test.each([
-  { title: 'a draft appears nowhere', lines: ['draft: true'], expected: nowhere },
-  { title: 'a draft may have invalid fields', lines: ['draft: true', 'tags: []'], expected: nowhere },
-  { title: 'a post with draft: false appears everywhere', lines: ['draft: false'], expected: everywhere },
-  { title: 'a post dated tomorrow appears nowhere', lines: ['date: 2026-03-05'], expected: nowhere },
-  { title: 'a post dated today appears everywhere', lines: [`date: ${TODAY}`], expected: everywhere },
+  { title: 'a draft appears nowhere', lines: ['draft: true'], expected: VISIBLE_NOWHERE },
+  { title: 'a draft may have invalid fields', lines: ['draft: true', 'tags: []'], expected: VISIBLE_NOWHERE },
+  {
+    title: 'a post with draft: false appears everywhere',
+    lines: ['draft: false'],
+    expected: VISIBLE_EVERYWHERE,
+  },
+  { title: 'a post dated tomorrow appears nowhere', lines: ['date: 2026-03-05'], expected: VISIBLE_NOWHERE },
+  { title: 'a post dated today appears everywhere', lines: [`date: ${TODAY}`], expected: VISIBLE_EVERYWHERE },
   {
     title: 'a noindex post is missing from sitemap and feed',
     lines: ['noindex: true'],
-    expected: { ...everywhere, sitemap: false, feed: false },
+    expected: { ...VISIBLE_EVERYWHERE, sitemap: false, feed: false },
   },
 ])('$title', async ({ lines, expected }) => {
   setFields(lines);

@@ -5,7 +5,7 @@ import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 
 const messages = setUpMessagesCopy();
 
-/** `change` is merged into the second entry; undefined removes a field. */
+/** Invalid entries: `change` is merged into the second entry of the file, and undefined removes a field. */
 const badEntries: {
   description: string;
   file: EntityFile;

@@ -12,7 +12,7 @@ const script = buildSync({
 }).outputFiles[0]?.text;
 
 /** Returns the path to which the script redirects a browser with this `navigator`. */
-function getTarget(navigator: object): string | undefined {
+function getRedirectPath(navigator: object): string | undefined {
   let target: string | undefined;
   const replace = (address: string) => {
     target = address;
@@ -32,5 +32,5 @@ test.each([
   { navigator: { language: 'vi-VN' }, expected: '/vi/about/' },
   { navigator: {}, expected: '/en/about/' },
 ])('redirects $navigator to $expected without storage', ({ navigator, expected }) => {
-  expect(getTarget(navigator)).toBe(expected);
+  expect(getRedirectPath(navigator)).toBe(expected);
 });

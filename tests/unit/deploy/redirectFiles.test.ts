@@ -40,9 +40,11 @@ test('_redirects lists encoded former paths, with and without a trailing slash',
 test('vercel.json lists redirects by number of parameters, without loops', async () => {
   const { renderVercelConfig } = await import('@/scripts/deploy/files/platforms');
   const { redirects } = JSON.parse(renderVercelConfig());
-  const bare = redirects.filter(({ source }: { source: string }) => /^\/(?:tin|prices|$)/.test(source));
+  const withoutLocale = redirects.filter(({ source }: { source: string }) =>
+    /^\/(?:tin|prices|$)/.test(source),
+  );
   const id = { type: 'query', key: 'id', value: '12' };
-  expect(bare).toEqual([
+  expect(withoutLocale).toEqual([
     {
       source: '/tin.php',
       has: [id, { type: 'query', key: 'trang', value: '\\(2\\)' }],

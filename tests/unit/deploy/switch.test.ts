@@ -5,14 +5,14 @@ import { retainFiles } from '@/scripts/deploy/retainFiles';
 import { exchange, HOST } from '../http/helpers/exchange';
 import { startSite, writeFiles } from '../http/helpers/startSite';
 
-/** A build whose page contains the path of its script. */
+/** Creates the files of a build whose page contains the path of its script. */
 const build = (name: string) => ({
   'en/index.html': `${name}:/_next/static/islands/${name}.js`,
   [`_next/static/islands/${name}.js`]: name,
 });
 
 /** Moves a folder to another name, and creates a symbolic link to it in its place. */
-function link(folder: string, name: string): void {
+function replaceWithLink(folder: string, name: string): void {
   renameSync(folder, `${folder}-${name}`);
   symlinkSync(`${folder}-${name}`, folder);
 }
@@ -20,7 +20,7 @@ function link(folder: string, name: string): void {
 test('a deploy switches all files at once while visitors send requests', async () => {
   const { server, port, out } = await startSite({
     files: build('a'),
-    prepare: (folder) => link(folder, 'a'),
+    prepare: (folder) => replaceWithLink(folder, 'a'),
     // So small that some files are read from disk for each request.
     maxBytes: 30,
   });

@@ -20,23 +20,23 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
 
-async function open(): Promise<Socket> {
+async function openConnection(): Promise<Socket> {
   const socket = connect(site.port, '127.0.0.1');
   sockets.push(socket);
   await once(socket, 'connect');
   return socket;
 }
 
-async function openMany(): Promise<Socket[]> {
+async function openManyConnections(): Promise<Socket[]> {
   const opened: Socket[] = [];
   while (opened.length < CONNECTIONS) {
-    opened.push(...(await Promise.all(Array.from({ length: 100 }, open))));
+    opened.push(...(await Promise.all(Array.from({ length: 100 }, openConnection))));
   }
   return opened;
 }
 
 test(`serves a page on each of ${CONNECTIONS} open connections`, async () => {
-  const opened = await openMany();
+  const opened = await openManyConnections();
   const answers = await Promise.all(
     opened.map(async (socket) => {
       socket.write(`GET /en/ HTTP/1.1\r\n${HOST}\r\n\r\n`);
@@ -49,7 +49,7 @@ test(`serves a page on each of ${CONNECTIONS} open connections`, async () => {
 });
 
 test(`a page is answered during ${CONNECTIONS} incomplete requests`, async () => {
-  for (const socket of await openMany()) socket.write('GET /en/ HTTP/1.1\r\nHost: site.exam');
+  for (const socket of await openManyConnections()) socket.write('GET /en/ HTTP/1.1\r\nHost: site.exam');
   expect((await exchange(site.port, '/en/about/')).body.toString()).toBe(texts.about);
 });
 
@@ -64,7 +64,7 @@ test('requests time out, and proxies can keep connections for a minute', () => {
 });
 
 test('a connection remains usable after a refused request', async () => {
-  const socket = await open();
+  const socket = await openConnection();
   socket.write(`POST /en/ HTTP/1.1\r\n${HOST}\r\nContent-Length: 5\r\n\r\nhello`);
   socket.write(`GET /..%2f HTTP/1.1\r\n${HOST}\r\n\r\n`);
   socket.write(`GET /en/ HTTP/1.1\r\n${HOST}\r\nConnection: close\r\n\r\n`);
@@ -85,7 +85,7 @@ test('the body of a request reaches its endpoint', async () => {
 });
 
 test('an HTTP/1.0 client without Host is served', async () => {
-  const socket = await open();
+  const socket = await openConnection();
   socket.write('GET /healthz HTTP/1.0\r\n\r\n');
   const [chunk] = await once(socket, 'data');
   expect(String(chunk)).toMatch(/^HTTP\/1\.1 200/);

@@ -12,7 +12,7 @@ const PAGE = '/en/about/';
 const PICTURE = '/images/hero.png';
 const pixels = smallSite['images/hero.png'] as Buffer;
 
-/** The same site, once in memory and once read from disk for each request. */
+/** Two servers of the same site: one keeps its files in memory, the other reads them from disk for each request. */
 const sites: Record<string, RunningSite> = {};
 
 beforeAll(async () => {

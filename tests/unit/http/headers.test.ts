@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { assetHeaders, securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
-import { exchange, exchangeBytes, HOST, readAnswer } from './helpers/exchange';
+import { exchange, exchangeBytes, HOST, parseResponse } from './helpers/exchange';
 import { smallSite } from './helpers/smallSite';
 import { type RunningSite, startSite } from './helpers/startSite';
 
@@ -79,7 +79,7 @@ test.each(assetAnswers)('$title, $status, runs no code when opened', async ({ ta
 });
 
 test('data that is not HTTP is refused with every security header', async () => {
-  const answer = readAnswer(await exchangeBytes(site.port, '\x16\x03\x01 hello\r\n\r\n'));
+  const answer = parseResponse(await exchangeBytes(site.port, '\x16\x03\x01 hello\r\n\r\n'));
   expect(answer.status).toBe(400);
   expect(answer.headers).toMatchObject(lowerCaseNames(securityHeaders));
 });

@@ -44,7 +44,7 @@ test.each([
   ['/About?lang=vi&a=1', '/vi/about/?a=1'],
   ['/ABOUT%EF%BC%8C', '/en/about/'],
   ['/%EF%BC%8C', '/en/'],
-])('the bare path %s is negotiated: %s', async (target, location) => {
+])('the path %s without a locale gets a negotiated redirect: %s', async (target, location) => {
   const { status, headers } = await sendRequest(target);
   expect([status, headers.location, headers['cache-control']]).toEqual([307, location, 'private, no-store']);
 });

@@ -23,12 +23,12 @@ beforeAll(async () => {
 });
 
 /** Pairs each request with a printable title, because some targets contain control characters. */
-const titled = requestTricks.map(
+const titledRequests = requestTricks.map(
   (trick) => [JSON.stringify([trick.target, ...(trick.headers ?? [])]), trick] as const,
 );
 
 describe('the server handles', () => {
-  test.each(titled)('%s', async (_, { target, headers, expected }) => {
+  test.each(titledRequests)('%s', async (_, { target, headers, expected }) => {
     const { status, headers: responseHeaders, body } = await exchange(site.port, target, { headers });
     expect(body.toString()).not.toContain('SECRET');
     if (typeof expected === 'object') {

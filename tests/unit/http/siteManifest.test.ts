@@ -14,16 +14,16 @@ const NOT_BUILT = 'not the file that was built';
 type Damage = { title: string; message: string; damage: (out: string) => void };
 
 const damages: Damage[] = [
-  { title: 'an empty folder', message: MANIFEST, damage: (out) => writeOnly(out, []) },
+  { title: 'an empty folder', message: MANIFEST, damage: (out) => deleteOtherFiles(out, []) },
   {
     title: 'only some files',
     message: MANIFEST,
-    damage: (out) => writeOnly(out, ['index.html', '404.html']),
+    damage: (out) => deleteOtherFiles(out, ['index.html', '404.html']),
   },
   {
     title: 'the manifest before all files',
     message: '404.html is missing (and so are',
-    damage: (out) => writeOnly(out, ['index.html', MANIFEST]),
+    damage: (out) => deleteOtherFiles(out, ['index.html', MANIFEST]),
   },
   {
     title: 'a cut manifest',
@@ -97,7 +97,7 @@ const damages: Damage[] = [
 ];
 
 /** Deletes all files in a folder except the given ones. */
-function writeOnly(out: string, names: string[]): void {
+function deleteOtherFiles(out: string, names: string[]): void {
   const keptFiles = names.map((name) => [name, readFileSync(path.join(out, name))] as const);
   rmSync(out, { recursive: true });
   mkdirSync(out);

@@ -4,12 +4,12 @@ import { negotiationRows } from './negotiationRows';
 
 const ORIGIN = 'https://www.lotusbridge.example';
 
-function request(address: string, headers: Record<string, string> = {}) {
+function createRequest(address: string, headers: Record<string, string> = {}) {
   return middleware(new Request(ORIGIN + address, { headers }));
 }
 
 function getLocation(address: string, headers?: Record<string, string>) {
-  return request(address, headers)?.headers.get('Location')?.replace(ORIGIN, '');
+  return createRequest(address, headers)?.headers.get('Location')?.replace(ORIGIN, '');
 }
 
 test.each(negotiationRows)(
@@ -24,7 +24,7 @@ test.each(negotiationRows)(
 );
 
 test('the redirect is temporary and not cached', () => {
-  const response = request('/');
+  const response = createRequest('/');
   expect(response?.status).toBe(307);
   expect(response?.headers.get('Vary')).toBe('Accept-Language, Cookie');
   expect(response?.headers.get('Cache-Control')).toBe('private, no-store');
@@ -68,7 +68,7 @@ test.each([
   '//evil.example/',
   '//evil.example/en/',
 ])('does not redirect %s', (address) => {
-  expect(request(address)).toBeUndefined();
+  expect(createRequest(address)).toBeUndefined();
 });
 
 test.each(['locale', 'locale=', '=zh', ';;;', 'locale==zh', 'notlocale=zh', '%'])(

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ListHost, notFound } from './ListHost';
 import { createEntries, type Entry, getSummary, messages, SampleList } from './sampleList';
 
-/** Each test has a separate list, because fetched pages are kept for the lifetime of the document. */
+/** Each test has a separate list, because the fetched pages of a list are stored for the lifetime of the document. */
 let testCount = 0;
 
 type Options = { count?: number; onPage?: number; search?: string };

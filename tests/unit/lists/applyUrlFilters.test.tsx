@@ -19,7 +19,7 @@ afterEach(() => {
 type Options = { count?: number; onPage?: number };
 
 /** Renders a list as server markup and applies the URL. */
-function deliver(search: string, { count = 9, onPage = 9 }: Options = {}) {
+function renderAtUrl(search: string, { count = 9, onPage = 9 }: Options = {}) {
   testCount += 1;
   const all = createEntries(count);
   const summary = getSummary(`early${testCount}`, all, onPage);
@@ -42,17 +42,18 @@ function deliver(search: string, { count = 9, onPage = 9 }: Options = {}) {
 }
 
 const findElement = (selector: string) => document.querySelector<HTMLElement>(selector);
-const shown = () =>
+const getShownIds = () =>
   [...document.querySelectorAll<HTMLElement>('[data-item]')]
     .filter(({ hidden }) => !hidden)
     .map(({ dataset }) => dataset.item);
 const isHidden = (selector: string) => findElement(selector)?.hidden;
-const status = () => findElement('[data-status]')?.textContent;
-const current = () => [...document.querySelectorAll('[aria-current]')].map((link) => link.textContent);
+const getStatus = () => findElement('[data-status]')?.textContent;
+const getActiveOptions = () =>
+  [...document.querySelectorAll('[aria-current]')].map((link) => link.textContent);
 
-const showing = (count: number, total: number) =>
+const formatStatus = (count: number, total: number) =>
   messages.showing.replace('{shown}', `${count}`).replace('{total}', `${total}`);
-const showingPart = (count: number, matching: number) =>
+const formatPartStatus = (count: number, matching: number) =>
   messages.showingPart.replace('{shown}', `${count}`).replace('{matching}', `${matching}`);
 
 test.each([
@@ -61,31 +62,31 @@ test.each([
   { search: '?tag=unknown', expected: createEntries(9).map(({ id }) => id) },
   { search: '?utm_source=zalo&region=south', expected: ['e1', 'e3', 'e5', 'e7'] },
 ])('$search shows $expected before hydration', ({ search, expected }) => {
-  deliver(search);
-  expect(shown()).toEqual(expected);
-  expect(status()).toBe(showing(expected.length, 9));
+  renderAtUrl(search);
+  expect(getShownIds()).toEqual(expected);
+  expect(getStatus()).toBe(formatStatus(expected.length, 9));
   expect(isHidden('[data-empty]')).toBe(true);
 });
 
 test('a choice without entries shows the empty state', () => {
-  deliver('?tag=none');
-  expect(shown()).toEqual([]);
+  renderAtUrl('?tag=none');
+  expect(getShownIds()).toEqual([]);
   expect(isHidden('[data-empty]')).toBe(false);
 });
 
 test('clearing the filters focuses the active filter', () => {
-  deliver('?tag=none');
+  renderAtUrl('?tag=none');
   const out = findElement('[data-clear]');
   out?.focus();
   out?.click();
   expect(location.search).toBe('');
-  expect(shown()).toHaveLength(9);
+  expect(getShownIds()).toHaveLength(9);
   expect(findElement('[data-filter="tag"][data-value=""]')).toHaveFocus();
 });
 
 test('marks active options and keeps other parameters', () => {
-  deliver('?tag=erp&utm_source=zalo');
-  expect(current()).toEqual(['erp 3', `${messages.all} 9`]);
+  renderAtUrl('?tag=erp&utm_source=zalo');
+  expect(getActiveOptions()).toEqual(['erp 3', `${messages.all} 9`]);
   const getHref = (selector: string) => findElement(selector)?.getAttribute('href');
   expect(getHref('[data-value="ai"]')).toContain('?utm_source=zalo&tag=ai');
   expect(getHref('[data-value="north"]')).toContain('?tag=erp&utm_source=zalo&region=north');
@@ -93,9 +94,9 @@ test('marks active options and keeps other parameters', () => {
 });
 
 test('a partial list shows the match count and Load more', () => {
-  deliver('?tag=ai', { onPage: 3 });
-  expect(shown()).toEqual(['e1', 'e2']);
-  expect(status()).toBe(showingPart(2, 6));
+  renderAtUrl('?tag=ai', { onPage: 3 });
+  expect(getShownIds()).toEqual(['e1', 'e2']);
+  expect(getStatus()).toBe(formatPartStatus(2, 6));
   expect(isHidden('[data-more]')).toBe(false);
 });
 
@@ -104,44 +105,44 @@ test.each([
   { search: '?q=%E1%BA%BEntry+4', expected: ['e4'] },
   { search: '?q=zzzz', expected: [] },
 ])('$search shows matches in the page until results load', ({ search, expected }) => {
-  deliver(search);
-  expect(shown()).toEqual(expected);
-  expect(status()).toBe(messages.loading);
+  renderAtUrl(search);
+  expect(getShownIds()).toEqual(expected);
+  expect(getStatus()).toBe(messages.loading);
   expect(isHidden('[data-empty]')).toBe(true);
 });
 
 test('shows the query in the search box', () => {
-  deliver('?q=stock');
+  renderAtUrl('?q=stock');
   expect(findElement('input')).toHaveValue('stock');
 });
 
 test('applies a query written by another list before hydration', async () => {
-  const { host, hydrate, island } = deliver('');
+  const { host, hydrate, island } = renderAtUrl('');
   host.delayAll();
   writeQuery('?q=entry+4', 'push');
   expect(findElement('input')).toHaveValue('entry 4');
-  expect(shown()).toEqual(['e4']);
+  expect(getShownIds()).toEqual(['e4']);
   const before = readState(island);
   expect(await hydrate()).toEqual([]);
   expect(readState(island)).toEqual({ ...before, hasMore: expect.any(Boolean) });
 });
 
 test('applies a clicked filter at once; Back reverts it', async () => {
-  deliver('');
+  renderAtUrl('');
   findElement('[data-value="erp"]')?.click();
   expect(location.search).toBe('?tag=erp');
-  expect(shown()).toEqual(['e0', 'e3', 'e6']);
+  expect(getShownIds()).toEqual(['e0', 'e3', 'e6']);
   findElement('[data-value="south"]')?.click();
   expect(location.search).toBe('?tag=erp&region=south');
-  expect(shown()).toEqual(['e3']);
+  expect(getShownIds()).toEqual(['e3']);
   const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   history.back();
   await arrived;
-  expect(shown()).toEqual(['e0', 'e3', 'e6']);
+  expect(getShownIds()).toEqual(['e0', 'e3', 'e6']);
 });
 
 test('leaves clicks with modifier keys to the browser', () => {
-  deliver('');
+  renderAtUrl('');
   const link = findElement('[data-value="erp"]');
   let isPrevented: boolean | undefined;
   link?.addEventListener('click', (event) => {
@@ -185,7 +186,7 @@ describe.each([
   { what: 'partial', onPage: 3 },
 ])('a $what list', ({ onPage }) => {
   test.each(addresses)('is unchanged after hydration at "%s"', async (search) => {
-    const { host, hydrate, island } = deliver(search, { onPage });
+    const { host, hydrate, island } = renderAtUrl(search, { onPage });
     host.delayAll();
     const before = readState(island);
     expect(await hydrate()).toEqual([]);
@@ -197,7 +198,7 @@ describe.each([
   test.each([...addresses, '?q=solution', '?q=north'])(
     'follows the URL after hydration at "%s"',
     async (search) => {
-      const { host, hydrate, island, list } = deliver(search, { onPage });
+      const { host, hydrate, island, list } = renderAtUrl(search, { onPage });
       await hydrate();
       for (const next of [search, '?tag=ai', '?q=entry', '']) {
         await act(async () => writeQuery(next, 'push'));
@@ -210,18 +211,18 @@ describe.each([
   );
 
   test('searches for text typed before hydration', async () => {
-    const { hydrate } = deliver('?tag=ai', { onPage });
+    const { hydrate } = renderAtUrl('?tag=ai', { onPage });
     (findElement('input') as HTMLInputElement).value = 'entry 4';
     expect(await hydrate()).toEqual([]);
     await waitFor(() => expect(location.search).toBe('?tag=ai&q=entry+4'));
-    await waitFor(() => expect(shown()).toEqual(['e4']));
+    await waitFor(() => expect(getShownIds()).toEqual(['e4']));
   });
 
   test('is left to its component after hydration', async () => {
-    const { hydrate } = deliver('?tag=erp', { onPage });
+    const { hydrate } = renderAtUrl('?tag=erp', { onPage });
     await hydrate();
     await act(async () => findElement('[data-value="ai"]')?.click());
     expect(location.search).toBe('?tag=ai');
-    expect(shown()).not.toContain('e0');
+    expect(getShownIds()).not.toContain('e0');
   });
 });

@@ -13,10 +13,10 @@ const { list, empty } = loadMessages('en').messages.cases;
 
 export const messages = { ...actions, ...states, ...list, empty };
 
-/** Number of entries per page. */
+/** Number of entries per page of the list. */
 export const SIZE = 2;
 
-/** Creates entries: every third is about ERP, the others about AI; every second is from the north. */
+/** Creates entries: every third entry is about ERP, the others are about AI. Every second entry is from the north. */
 export function createEntries(count: number): Entry[] {
   return Array.from({ length: count }, (_, index) => {
     const tag = index % 3 === 0 ? 'erp' : 'ai';

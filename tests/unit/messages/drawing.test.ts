@@ -1,21 +1,22 @@
 /** @jest-environment node */
 import { findDrawingProblems } from '@/scripts/content-rules/findDrawingProblems';
 
-function reported(source: string): string[] {
+function getReportedSources(source: string): string[] {
   // The source at the reported offset.
   return findDrawingProblems(source).map(({ offset }) => source.slice(offset, offset + 7));
 }
 
 const root =
   'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"';
-const around = (inside: string) => `<?xml version="1.0"?>\n<!DOCTYPE svg>\n<svg ${root}>\n${inside}\n</svg>`;
+const wrapInSvg = (inside: string) =>
+  `<?xml version="1.0"?>\n<!DOCTYPE svg>\n<svg ${root}>\n${inside}\n</svg>`;
 
 test.each([
   '<style>path{fill:url(#a)}@media (prefers-color-scheme:dark){path{fill:#fff}}</style><path d="M0 0"/>',
   '<use href="#a"/><use xlink:href="#a"/><path fill="url(\'#a\')" d="M0 0"/><set attributeName="fill" to="red"/>',
   '<image href="data:image/png;base64,AAAA"/><metadata><x:a xmlns:x="urn:x"/></metadata><!-- <script/> -->',
 ])('accepts %s', (inside) => {
-  expect(reported(around(inside))).toEqual([]);
+  expect(getReportedSources(wrapInSvg(inside))).toEqual([]);
 });
 
 test.each([
@@ -33,14 +34,14 @@ test.each([
   '<path fill="url(https://elsewhere.example/a.svg#a)"/>',
   '<path style="fill: u\\72l(//elsewhere.example)"/>',
 ])('rejects %s and reports its position', (inside) => {
-  expect(reported(around(inside))).toEqual([inside.slice(0, 7)]);
+  expect(getReportedSources(wrapInSvg(inside))).toEqual([inside.slice(0, 7)]);
 });
 
 test.each([
-  around('<style>@import "https://elsewhere.example/a.css";</style>'),
-  around('<style><![CDATA[path{fill:url(https://elsewhere.example/)}]]></style>'),
-  around('<?xml-stylesheet href="a.css"?>'),
-  around('<path>'),
+  wrapInSvg('<style>@import "https://elsewhere.example/a.css";</style>'),
+  wrapInSvg('<style><![CDATA[path{fill:url(https://elsewhere.example/)}]]></style>'),
+  wrapInSvg('<?xml-stylesheet href="a.css"?>'),
+  wrapInSvg('<path>'),
   `<!DOCTYPE svg [<!ENTITY a "b">]><svg ${root}/>`,
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
   '<svg viewBox="0 0 9 9"/>',
@@ -48,7 +49,7 @@ test.each([
   '\u{fffd}\u{fffd}\u{fffd}\u{fffd}\0\u{10}JFIF',
   '',
 ])('rejects %j', (source) => {
-  expect(reported(source)).toHaveLength(1);
+  expect(getReportedSources(source)).toHaveLength(1);
 });
 
 const svg = 'xmlns="http://www.w3.org/2000/svg"';
@@ -86,7 +87,7 @@ test.each([
   ['the bytes of UTF-16', Buffer.from(`\ufeff<svg ${svg} ${box}/>`, 'utf16le').toString()],
   ['the bytes of Latin-1', Buffer.from(`<svg ${svg} ${box}><title>é</title></svg>`, 'latin1').toString()],
 ])('rejects a drawing with %s', (_, source) => {
-  expect(reported(source)).toHaveLength(1);
+  expect(getReportedSources(source)).toHaveLength(1);
 });
 
 test.each([
@@ -101,5 +102,5 @@ test.each([
   ['a > in an attribute', `<svg ${svg} aria-label="a > b" ${box}/>`],
   ['a size in millimetres', `<svg ${svg} width="210mm" height='297mm' ${box}/>`],
 ])('accepts a drawing with %s', (_, source) => {
-  expect(reported(source)).toEqual([]);
+  expect(getReportedSources(source)).toEqual([]);
 });

@@ -20,7 +20,7 @@ test('reports nothing in valid messages', () => {
 });
 
 test.each(mutations)('reports $title', ({ make }) => {
-  const expected = make(messages).toSorted(byPlace);
+  const expected = make(messages).toSorted(compareByPosition);
   expect(check()).toEqual(expected);
 });
 
@@ -31,9 +31,9 @@ test('mutation titles are unique', () => {
 function check(): Reported[] {
   return checkMessages(uncommittedWorkspace, messages.dir, TODAY)
     .map(({ rule, file, line }): Reported => [rule, path.relative(messages.dir, file), line])
-    .sort(byPlace);
+    .sort(compareByPosition);
 }
 
-function byPlace(a: Reported, b: Reported): number {
+function compareByPosition(a: Reported, b: Reported): number {
   return a[1].localeCompare(b[1]) || a[2] - b[2] || a[0].localeCompare(b[0]);
 }

@@ -13,7 +13,7 @@ import { sections } from './mutations/sections';
 import { shareCards } from './mutations/shareCards';
 import { wording } from './mutations/wording';
 
-/** Common mistakes of editors, one of each kind. */
+/** Deliberate errors in the messages: one of each kind that editors commonly make. */
 export const mutations: Mutation[] = [
   ...jsonSyntax,
   ...keys,

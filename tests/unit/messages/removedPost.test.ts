@@ -19,7 +19,7 @@ function rename(from: string, to: string) {
   for (const locale of locales) git('mv', `messages/${locale}/${from}.md`, `messages/${locale}/${to}.md`);
 }
 
-/** The redirects that the rule suggests for former URLs. */
+/** Returns the redirects that the rule suggests for former URLs. */
 function getSuggestions(today = '2026-03-04') {
   return checkMessages(workspace, 'messages', today)
     .filter(({ rule }) => rule === 'removed-post')

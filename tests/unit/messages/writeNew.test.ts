@@ -54,7 +54,7 @@ test('the name in the URL comes from the title', async () => {
 test.each<[string, string[], RegExp]>([
   ...names.map((kind): [string, string[], RegExp] => [
     `a ${kind} with an existing name`,
-    [kind, `--slug=${takenName(kind)}`, ...titles],
+    [kind, `--slug=${getExistingName(kind)}`, ...titles],
     /already .*Choose another (name|id) with --slug/,
   ]),
   ['a page with a reserved name', ['page', '--slug=services', ...titles], /reserved by the site/],
@@ -72,7 +72,7 @@ test.each<[string, string[], RegExp]>([
 });
 
 /** A name that already exists in the fixture project. */
-function takenName(kind: Kind): string {
+function getExistingName(kind: Kind): string {
   const place = `messages/${defaultLocale}/${kinds[kind]}`;
   return place.endsWith('.json')
     ? JSON.parse(readFileSync(place, 'utf8')).items[0].id

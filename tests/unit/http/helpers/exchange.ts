@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+export type HttpResponse = { status: number; headers: Record<string, string>; body: Buffer };
 
 /** Sends raw bytes to a port, and returns everything received until the connection closes. */
 export function exchangeBytes(port: number, bytes: string): Promise<Buffer> {
@@ -23,14 +23,14 @@ export async function exchange(
   port: number,
   target: string,
   { method = 'GET', headers = [HOST], body = '' }: Options = {},
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const length = body === '' ? [] : [`Content-Length: ${Buffer.byteLength(body)}`];
   const lines = [`${method} ${target} HTTP/1.1`, ...headers, 'Connection: close', ...length];
-  return readAnswer(await exchangeBytes(port, `${lines.join('\r\n')}\r\n\r\n${body}`));
+  return parseResponse(await exchangeBytes(port, `${lines.join('\r\n')}\r\n\r\n${body}`));
 }
 
 /** Parses the bytes of a response; header names are in lower case. */
-export function readAnswer(bytes: Buffer): Answer {
+export function parseResponse(bytes: Buffer): HttpResponse {
   const end = bytes.indexOf('\r\n\r\n');
   const [first = '', ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n');
   const headers = lines.map((line): [string, string] => {

@@ -10,7 +10,7 @@ import { createSiteServer } from '@/server/http/createSiteServer';
 
 export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
-// A slow machine must not fail the tests.
+// Tests must also pass on a slow machine.
 jest.setTimeout(60_000);
 
 const running: Server[] = [];
@@ -34,7 +34,7 @@ export function writeFiles(folder: string, files: Record<string, string | Buffer
 
 type Options = {
   files: Record<string, string | Buffer>;
-  /** Path of the site below a temporary folder. */
+  /** Path of the site, relative to a temporary folder. */
   below?: string;
   redirects?: Redirect[];
   trustedProxyCount?: number;

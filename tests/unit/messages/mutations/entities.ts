@@ -6,7 +6,7 @@ const MODULES = 'vi/erp-modules.json';
 
 /** Changes the first entry of a list. Returns the line of one of its fields. */
 // biome-ignore lint/suspicious/noExplicitAny: invalid values have no type
-function first(field: string, edit: (entry: any) => void) {
+function editFirstEntry(field: string, edit: (entry: any) => void) {
   return (messages: MessagesEditor, file: string) => {
     messages.editJson(file, ({ items }) => edit(items[0]));
     return messages.findLineContaining(file, `"${field}"`);
@@ -14,14 +14,14 @@ function first(field: string, edit: (entry: any) => void) {
 }
 
 /** Replaces the value of a field in the first entry of a list. Returns its line. */
-function write(field: string, value: unknown) {
-  return first(field, (entry) => {
+function replaceFirstEntryField(field: string, value: unknown) {
+  return editFirstEntry(field, (entry) => {
     entry[field] = value;
   });
 }
 
 export const entities: Mutation[] = [
-  createMutation('an unknown industry', 'schema', CASES, write('industry', 'garments')),
+  createMutation('an unknown industry', 'schema', CASES, replaceFirstEntryField('industry', 'garments')),
   {
     title: 'a missing label of a template',
     make: (messages) =>
@@ -46,32 +46,37 @@ export const entities: Mutation[] = [
       return [['schema', 'en/taxonomy.json', (lines.at(-1) ?? 0) + 1]];
     },
   },
-  createMutation('an unknown region', 'schema', CASES, write('region', 'Hanoi')),
-  createMutation('an unknown icon', 'schema', MODULES, write('icon', 'rocket')),
-  createMutation('an unknown subject', 'schema', 'vi/service-list.json', write('subject', 'sales')),
+  createMutation('an unknown region', 'schema', CASES, replaceFirstEntryField('region', 'Hanoi')),
+  createMutation('an unknown icon', 'schema', MODULES, replaceFirstEntryField('icon', 'rocket')),
+  createMutation(
+    'an unknown subject',
+    'schema',
+    'vi/service-list.json',
+    replaceFirstEntryField('subject', 'sales'),
+  ),
   {
     title: 'an id with capitals',
     make: (messages) =>
       ['en', 'vi', 'zh'].map((locale) => {
         const file = `${locale}/comparison.json`;
-        return ['schema', file, write('id', 'Books')(messages, file)];
+        return ['schema', file, replaceFirstEntryField('id', 'Books')(messages, file)];
       }),
   },
   createMutation('a number in quotation marks', 'schema', CASES, (messages, file) =>
-    first('before', ({ measure }) => {
+    editFirstEntry('before', ({ measure }) => {
       measure.before = `${measure.before}`;
     })(messages, file),
   ),
   createMutation('a field missing in every locale', 'schema', 'en/team.json', (messages, file) => {
     for (const locale of ['zh', 'vi'])
-      first('id', (entry) => delete entry.role)(messages, `${locale}/team.json`);
-    return first('id', (entry) => delete entry.role)(messages, file) - 1;
+      editFirstEntry('id', (entry) => delete entry.role)(messages, `${locale}/team.json`);
+    return editFirstEntry('id', (entry) => delete entry.role)(messages, file) - 1;
   }),
-  createMutation('a misspelt field', 'schema', 'vi/team.json', write('rôle', 'Giám đốc')),
-  createMutation('a text instead of a list', 'schema', MODULES, write('features', 'nhanh')),
-  createMutation('an empty list', 'schema', MODULES, write('features', [])),
+  createMutation('a misspelt field', 'schema', 'vi/team.json', replaceFirstEntryField('rôle', 'Giám đốc')),
+  createMutation('a text instead of a list', 'schema', MODULES, replaceFirstEntryField('features', 'nhanh')),
+  createMutation('an empty list', 'schema', MODULES, replaceFirstEntryField('features', [])),
   createMutation('an empty list item', 'schema', MODULES, (messages, file) => {
-    const line = first('features', ({ features }) => {
+    const line = editFirstEntry('features', ({ features }) => {
       features[1] = '';
     })(messages, file);
     return line + 2;
@@ -97,7 +102,7 @@ export const entities: Mutation[] = [
     return messages.findLineContaining(file, '"id"') - 1;
   }),
   createMutation('a number that differs from English', 'differing-facts', CASES, (messages, file) =>
-    first('after', ({ measure }) => {
+    editFirstEntry('after', ({ measure }) => {
       measure.after += 1;
     })(messages, file),
   ),
@@ -105,7 +110,7 @@ export const entities: Mutation[] = [
     'an industry that differs from English',
     'differing-facts',
     CASES,
-    write('industry', 'tourism'),
+    replaceFirstEntryField('industry', 'tourism'),
   ),
   createMutation('a duplicate id', 'duplicate', 'en/testimonials.json', (messages, file) => {
     messages.editJson(file, ({ items }) => items.push(items[1]));
@@ -116,28 +121,28 @@ export const entities: Mutation[] = [
     'a missing picture of an entry',
     'picture',
     'vi/devices.json',
-    write('image', '/images/devices/none.svg'),
+    replaceFirstEntryField('image', '/images/devices/none.svg'),
   ),
   createMutation(
     'a photo that is too small',
     'picture',
     'vi/devices.json',
-    write('image', '/images/pixel.png'),
+    replaceFirstEntryField('image', '/images/pixel.png'),
   ),
   createMutation(
     'a photo that is not an image',
     'picture',
     'zh/team.json',
-    write('avatar', '/images/text.jpg'),
+    replaceFirstEntryField('avatar', '/images/text.jpg'),
   ),
   createMutation(
     'a photo in an unsupported format',
     'picture',
     'zh/team.json',
-    write('avatar', '/images/phone.heic'),
+    replaceFirstEntryField('avatar', '/images/phone.heic'),
   ),
   createMutation('a picture path with wrong capitals', 'picture', 'vi/team.json', (messages, file) =>
-    first('avatar', (entry) => {
+    editFirstEntry('avatar', (entry) => {
       entry.avatar = entry.avatar.replace('/team/', '/Team/');
     })(messages, file),
   ),

@@ -3,8 +3,8 @@ import { addField, createPostMutation, type Mutation } from './Mutation';
 
 const FILE = 'redirects.json';
 
-/** Creates a table of redirects whose first entry is invalid. */
-function wrong(title: string, table: Record<string, unknown>): Mutation {
+/** Creates a mutation that writes a table of redirects whose first entry is invalid. */
+function createTableMutation(title: string, table: Record<string, unknown>): Mutation {
   return {
     title,
     make: (messages) => {
@@ -24,15 +24,15 @@ function unpublish(messages: MessagesEditor, line: string): void {
 }
 
 export const redirects: Mutation[] = [
-  wrong('a redirect to a missing page', { '/old': '/contcat' }),
-  wrong('a redirect to a missing anchor', { '/old': '/services#nowhere' }),
-  wrong('a redirect to a single locale', { '/old': '/vi/about' }),
-  wrong('a redirect from a single locale', { '/vi/old': '/about' }),
-  wrong('a redirect with a query', { '/old?id=1': '/about' }),
-  wrong('a redirect with a fragment', { '/old#top': '/about' }),
-  wrong('a redirect with an empty query', { '/old?': '/about' }),
-  wrong('a redirect from another host', { '//evil.example/old': '/about' }),
-  wrong('a redirect to another host', { '/old': '//evil.example/' }),
+  createTableMutation('a redirect to a missing page', { '/old': '/contcat' }),
+  createTableMutation('a redirect to a missing anchor', { '/old': '/services#nowhere' }),
+  createTableMutation('a redirect to a single locale', { '/old': '/vi/about' }),
+  createTableMutation('a redirect from a single locale', { '/vi/old': '/about' }),
+  createTableMutation('a redirect with a query', { '/old?id=1': '/about' }),
+  createTableMutation('a redirect with a fragment', { '/old#top': '/about' }),
+  createTableMutation('a redirect with an empty query', { '/old?': '/about' }),
+  createTableMutation('a redirect from another host', { '//evil.example/old': '/about' }),
+  createTableMutation('a redirect to another host', { '/old': '//evil.example/' }),
   {
     title: 'two spellings of a former URL',
     make: (messages) => {
@@ -40,11 +40,11 @@ export const redirects: Mutation[] = [
       return [['redirect', FILE, 3]];
     },
   },
-  wrong('a redirect from a filtered list', { '/insights?tag=erp': '/about' }),
-  wrong('a redirect from an existing page', { '/about': '/contact' }),
-  wrong('a redirect from a picture', { '/images/boat.svg': '/contact' }),
-  wrong('a chain of redirects', { '/old': '/older', '/older': '/about' }),
-  wrong('a redirect to itself', { '/old': '/old/' }),
+  createTableMutation('a redirect from a filtered list', { '/insights?tag=erp': '/about' }),
+  createTableMutation('a redirect from an existing page', { '/about': '/contact' }),
+  createTableMutation('a redirect from a picture', { '/images/boat.svg': '/contact' }),
+  createTableMutation('a chain of redirects', { '/old': '/older', '/older': '/about' }),
+  createTableMutation('a redirect to itself', { '/old': '/old/' }),
   {
     title: 'a redirect loop',
     make: (messages) => {

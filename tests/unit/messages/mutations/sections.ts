@@ -4,10 +4,10 @@ import { changeText, createMutation, type Mutation } from './Mutation';
 const FILE = 'sections.json';
 
 /** Replaces the name of a page's first section. */
-const rename = (page: string, name: string) => changeText(`${page}.0`, () => name);
+const renameFirstSection = (page: string, name: string) => changeText(`${page}.0`, () => name);
 
 export const sections: Mutation[] = [
-  createMutation('an unknown section', 'schema', FILE, rename('about', 'abuot')),
+  createMutation('an unknown section', 'schema', FILE, renameFirstSection('about', 'abuot')),
   {
     title: 'a duplicate section',
     make: (messages) => {
