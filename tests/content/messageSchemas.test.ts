@@ -14,26 +14,26 @@ const catalogue = new Catalogue(
   'messages',
   listFolderFiles('messages').filter((name) => name.endsWith('.json')),
 );
-const built: Record<string, unknown> = JSON.parse(JSON.stringify(buildSchemas(catalogue)));
+const schemas: Record<string, unknown> = JSON.parse(JSON.stringify(buildSchemas(catalogue)));
 
 test('every JSON message file has a schema', () => {
   const files = [...readdirSync('messages/en').filter((name) => name.endsWith('.json')), ...sharedFiles];
-  expect(Object.keys(built).sort()).toEqual(files.sort());
+  expect(Object.keys(schemas).sort()).toEqual(files.sort());
 });
 
 test('the VS Code settings map every schema', () => {
-  const wired = read('.vscode/settings.json')['json.schemas'] as { fileMatch: string[]; url: string }[];
-  const expected = Object.keys(built).map((name) => {
+  const mappings = read('.vscode/settings.json')['json.schemas'] as { fileMatch: string[]; url: string }[];
+  const expected = Object.keys(schemas).map((name) => {
     const match = sharedFiles.includes(name) ? `/messages/${name}` : `/messages/*/${name}`;
     return { fileMatch: [match], url: `./.vscode/schemas/${name}` };
   });
-  expect(wired).toEqual(expect.arrayContaining(expected));
-  expect(wired).toHaveLength(expected.length);
+  expect(mappings).toEqual(expect.arrayContaining(expected));
+  expect(mappings).toHaveLength(expected.length);
 });
 
 /** Returns the schemas of an entry's fields. */
 function getFields(file: string): Record<string, { description?: string }> {
-  const { properties } = built[file] as { properties: { items: { items: { properties: object } } } };
+  const { properties } = schemas[file] as { properties: { items: { items: { properties: object } } } };
   return properties.items.items.properties as ReturnType<typeof getFields>;
 }
 

@@ -58,10 +58,10 @@ test('refuses enquiries after its tables were dropped', async () => {
   expect((await api.post(createContactFields())).status).toBe(201);
   const url = api.env.LEADS_DATABASE_URL;
   const [{ schema } = {}] = await runSql(url, 'SELECT current_schema() AS schema');
-  await runSql(url, `ALTER SCHEMA ${schema} RENAME TO away`, `CREATE SCHEMA ${schema}`);
-  // The first call finds no table; further calls reconnect.
+  await runSql(url, `ALTER SCHEMA ${schema} RENAME TO renamed`, `CREATE SCHEMA ${schema}`);
+  // On the first call, the table is missing; further calls reconnect.
   for (const _ of [1, 2]) expect((await api.post(createContactFields())).status).toBe(503);
   expect(await getReadiness(api)).toMatchObject({ code: 503, store: 'NO_DATABASE' });
-  await runSql(url, `DROP SCHEMA ${schema}`, `ALTER SCHEMA away RENAME TO ${schema}`);
+  await runSql(url, `DROP SCHEMA ${schema}`, `ALTER SCHEMA renamed RENAME TO ${schema}`);
   expect((await api.post(createContactFields())).status).toBe(201);
 });

@@ -27,12 +27,12 @@ afterEach(() => smtp.close());
 
 const env = () => ({ LEADS_DATABASE_URL: server.url, LEADS_RATE_LIMIT: '0' });
 
-/** Resolves once `/readyz` has the given status. */
-async function untilReady(api: RunningApi, code: 200 | 503): Promise<void> {
+/** Resolves once `/readyz` responds with the status `code`. */
+async function waitForReadiness(api: RunningApi, code: 200 | 503): Promise<void> {
   while ((await getReadiness(api)).code !== code);
 }
 
-test('enquiries get 503 during a database crash and 201 after it', async () => {
+test('enquiries get 503 while the database is down and 201 after its restart', async () => {
   const api = await startProcessApi({ ...env(), ...createMailEnv(await smtp.listen()) });
   expect((await api.post(createContactFields())).status).toBe(201);
   // Wait for the mail; otherwise its delivery would be blocked until the end of its lease.
@@ -40,7 +40,7 @@ test('enquiries get 503 during a database crash and 201 after it', async () => {
   await server.crash();
   const refused = await api.post(createContactFields({ name: 'Later' }), { 'Idempotency-Key': 'k' });
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
-  await untilReady(api, 503);
+  await waitForReadiness(api, 503);
   const alive = await fetch(`${api.url}/healthz`);
   expect([alive.status, await alive.json()]).toEqual([200, { status: 'ok' }]);
 
@@ -48,7 +48,7 @@ test('enquiries get 503 during a database crash and 201 after it', async () => {
   expect((await api.post(createContactFields({ name: 'Later' }), { 'Idempotency-Key': 'k' })).status).toBe(
     201,
   );
-  await untilReady(api, 200);
+  await waitForReadiness(api, 200);
   expect(await exportEnquiries(api.env)).toHaveLength(2);
   await smtp.waitForMailsTo(SALES, 2);
 });
@@ -67,22 +67,22 @@ test('the server reconnects after a failover from a read-only database', async (
     server.url,
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'leads'`,
   );
-  await untilReady(api, 503);
+  await waitForReadiness(api, 503);
   expect((await api.post(createContactFields())).status).toBe(503);
   // At first, the terminated connections may still be the reported reason.
   while ((await getReadiness(api)).store !== '25006');
   // The change only applies to new connections.
   await refuseWrites('off');
   expect((await api.post(createContactFields())).status).toBe(201);
-  await untilReady(api, 200);
+  await waitForReadiness(api, 200);
 });
 
-test('pages work while a table is locked, and enquiries after it', async () => {
+test('pages work while a table is locked, and enquiries after the table is unlocked', async () => {
   const api = await startProcessApi(env());
-  const holder = new pg.Client({ connectionString: server.url });
-  await holder.connect();
-  await holder.query('BEGIN');
-  await holder.query('LOCK TABLE leads IN ACCESS EXCLUSIVE MODE');
+  const lockingClient = new pg.Client({ connectionString: server.url });
+  await lockingClient.connect();
+  await lockingClient.query('BEGIN');
+  await lockingClient.query('LOCK TABLE leads IN ACCESS EXCLUSIVE MODE');
   const post = () => api.post(createContactFields()).then((response) => response.status);
   const others = Array.from({ length: 7 }, post);
   const { status, pages } = await postWhileReading(api);
@@ -95,8 +95,8 @@ test('pages work while a table is locked, and enquiries after it', async () => {
   const connections = `SELECT pid FROM pg_stat_activity WHERE application_name = 'leads'`;
   const open = await runSql(server.url, connections);
   expect(open.length).toBeLessThanOrEqual(8);
-  await holder.query('COMMIT');
-  await holder.end();
+  await lockingClient.query('COMMIT');
+  await lockingClient.end();
   // On a busy machine, cancelled statements may take a while to end.
   while ((await runSql(server.url, `${connections} AND state = 'active'`)).length > 0);
   expect((await api.post(createContactFields())).status).toBe(201);

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A copy of the project to edit. Paths are relative to the project's folder: `messages/en/team.json`. */
+/** A copy of the project to edit. Paths are relative to its folder, for example `messages/en/team.json`. */
 export class ProjectCopy {
   constructor(readonly folder: string) {}
 

@@ -1,6 +1,6 @@
 import type { ProjectCopy } from './ProjectCopy';
 
-/** A task that the editors' guide explains, followed automatically. */
+/** Follows the steps of one task in the editors’ guide automatically. */
 export type Recipe = {
   /** Heading in `messages/README.en.md`. */
   title: string;

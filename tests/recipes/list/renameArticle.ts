@@ -8,8 +8,8 @@ export const recipe: Recipe = {
   title: 'Rename or remove an article',
   edit(copy) {
     const [article = ''] = copy.list('messages/en/insights');
-    const renamed = article.replace('.md', '');
-    const removed = findUnlinkedNews(copy);
+    const oldName = article.replace('.md', '');
+    const removedName = findUnlinkedNews(copy);
     for (const locale of locales) {
       copy.write(
         `messages/${locale}/insights/${NEW_NAME}.md`,
@@ -18,18 +18,18 @@ export const recipe: Recipe = {
       copy.remove(`messages/${locale}/insights/${article}`);
       for (const file of getFiles(copy, locale)) {
         const text = copy.read(file);
-        copy.write(file, text.replaceAll(`/insights/${renamed}/`, `/insights/${NEW_NAME}/`));
+        copy.write(file, text.replaceAll(`/insights/${oldName}/`, `/insights/${NEW_NAME}/`));
       }
-      copy.remove(`messages/${locale}/news/${removed}.md`);
-      // An article can declare its old name itself, instead of `redirects.json`.
+      copy.remove(`messages/${locale}/news/${removedName}.md`);
+      // The article can list its old name in its front matter; then `redirects.json` needs no entry.
       if (locale === 'vi') {
         copy.edit(`messages/vi/insights/${NEW_NAME}.md`, (text) =>
-          text.replace('\ntags:', `\nredirectFrom: [${renamed}]\ntags:`),
+          text.replace('\ntags:', `\nredirectFrom: [${oldName}]\ntags:`),
         );
       }
     }
     copy.editJson('messages/redirects.json', (redirects) => {
-      redirects[`/insights/${removed}`] = '/insights';
+      redirects[`/insights/${removedName}`] = '/insights';
       redirects['/prices.html'] = '/services#pricing';
     });
   },
