@@ -48,7 +48,7 @@ export function createProjectFolder() {
 
   return {
     folder,
-    inside: getPath,
+    getPath,
     /** Returns the number of builds so far. */
     countBuilds(): number {
       return readFileSync(getPath('builds'), 'utf8').split('\n').length - 1;

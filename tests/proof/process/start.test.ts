@@ -89,16 +89,16 @@ describe('npm start', () => {
   });
 
   test.each<[string, () => void]>([
-    ['a message has changed', () => writeFileSync(project.inside('messages', 'home.json'), '{"title":"2"}')],
-    ['a file was added', () => writeFileSync(project.inside('public', 'a.txt'), '')],
+    ['a message has changed', () => writeFileSync(project.getPath('messages', 'home.json'), '{"title":"2"}')],
+    ['a file was added', () => writeFileSync(project.getPath('public', 'a.txt'), '')],
     [
       'a file was renamed',
-      () => renameSync(project.inside('public', 'a.txt'), project.inside('public', 'b.txt')),
+      () => renameSync(project.getPath('public', 'a.txt'), project.getPath('public', 'b.txt')),
     ],
-    ['a file was removed', () => unlinkSync(project.inside('public', 'b.txt'))],
-    ['out/ is missing', () => rmSync(project.inside('out'), { recursive: true })],
-    ['out/ is incomplete', () => rmSync(project.inside('out', '_site-manifest.json'))],
-    ['dist/ is missing', () => rmSync(project.inside('dist'), { recursive: true })],
+    ['a file was removed', () => unlinkSync(project.getPath('public', 'b.txt'))],
+    ['out/ is missing', () => rmSync(project.getPath('out'), { recursive: true })],
+    ['out/ is incomplete', () => rmSync(project.getPath('out', '_site-manifest.json'))],
+    ['dist/ is missing', () => rmSync(project.getPath('dist'), { recursive: true })],
   ])('builds again if %s', async (_, change) => {
     const before = project.countBuilds();
     change();
@@ -107,7 +107,7 @@ describe('npm start', () => {
   });
 
   test('does not serve the result of a failed build', async () => {
-    const build = project.inside('scripts', 'build.js');
+    const build = project.getPath('scripts', 'build.js');
     renameSync(build, `${build}.original`);
     writeFileSync(build, 'process.exit(3);');
     running = new Command(['npm', 'start'], project.folder);
@@ -116,7 +116,7 @@ describe('npm start', () => {
   });
 
   test('stops during a build without serving', async () => {
-    const build = project.inside('scripts', 'build.js');
+    const build = project.getPath('scripts', 'build.js');
     renameSync(build, `${build}.original`);
     writeFileSync(build, 'console.info(\'{"event":"building"}\'); setInterval(() => {}, 1000);');
     running = new Command(['npm', 'start'], project.folder);
@@ -128,18 +128,18 @@ describe('npm start', () => {
   });
 
   test('explains how to install missing build packages', async () => {
-    writeFileSync(project.inside('messages', 'home.json'), '{"title":"3"}');
-    renameSync(project.inside('node_modules'), project.inside('kept'));
+    writeFileSync(project.getPath('messages', 'home.json'), '{"title":"3"}');
+    renameSync(project.getPath('node_modules'), project.getPath('kept'));
     running = new Command(['npm', 'start'], project.folder);
     expect(await running.ended).toBe(1);
     expect(running.output).toContain('npm ci --include=dev');
-    renameSync(project.inside('kept'), project.inside('node_modules'));
+    renameSync(project.getPath('kept'), project.getPath('node_modules'));
   });
 
   test.each([['serve'], ['leads']])(
     'npm run %s explains how to build if dist/ is missing',
     async (script) => {
-      rmSync(project.inside('dist'), { recursive: true, force: true });
+      rmSync(project.getPath('dist'), { recursive: true, force: true });
       running = new Command(['npm', 'run', '--silent', script], project.folder);
       expect(await running.ended).toBe(1);
       expect(running.output).toMatch(/There is no dist.\w+\.js yet: run "npm run build" first\.\n$/);
