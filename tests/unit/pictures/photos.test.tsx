@@ -97,7 +97,7 @@ test('the export contains drawings but no original photographs', async () => {
 });
 
 test('a build reuses cached variants and deletes unused ones', async () => {
-  const cacheFolder = '.next/cache/photos/drawn';
+  const cacheFolder = '.next/cache/photos/rendered';
   await build();
   const names = readdirSync(cacheFolder);
   const cachedFile = `${cacheFolder}/${names[0]}`;
