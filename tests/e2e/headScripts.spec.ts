@@ -38,9 +38,9 @@ test('the script of the 404 page never redirects to another host', () => {
 
 for (const { address, lang } of [
   { address: '/en/nothing/', lang: 'en' },
-  { address: '/zh/nothing/', lang: 'zh' },
+  { address: '/zh/nothing/', lang: 'zh-Hans' },
   { address: '/vi/a/b/c/d/', lang: 'vi' },
-  { address: '/zh/insights/nothing/', lang: 'zh' },
+  { address: '/zh/insights/nothing/', lang: 'zh-Hans' },
   { address: '/nothing/', lang: 'en' },
   { address: '/fr/about/', lang: 'en' },
   { address: '/zhongwen/', lang: 'en' },
