@@ -27,7 +27,7 @@ export function readMergedMessages(locale: Locale, file: string, rootPath?: stri
 export const readMessageJson = memoize((locale: Locale, file: string): unknown => {
   const source = readJsonFile(locale, file);
   const texts = mapStrings(source, getFactInterpolator(locale).interpolate);
-  const spacedTexts = file === MAIL_FILE ? texts : mapStrings(texts, addAllNonBreakingSpaces);
+  const spacedTexts = file === MAIL_FILE ? texts : mapStrings(texts, createSpacer());
   return withSourceMarkers(spacedTexts, getMessagePath(locale, file));
 });
 
@@ -49,8 +49,10 @@ export const getFactInterpolator = memoize(
     }),
 );
 
-function addAllNonBreakingSpaces(text: string): string {
-  return addNonBreakingSpaces(getNameJoiner()(text));
+/** Creates the function for all texts of a file: outside requests, `getNameJoiner` is not memoized and reads the facts. */
+function createSpacer(): (text: string) => string {
+  const joinNames = getNameJoiner();
+  return (text) => addNonBreakingSpaces(joinNames(text));
 }
 
 /** Returns the function that keeps the company's name and product names on one line. */

@@ -1,15 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect } from '@playwright/test';
@@ -60,12 +51,6 @@ export class DevelopmentSite {
       await site.stop();
       throw error;
     }
-  }
-
-  /** Makes Next restart, as if its configuration had been saved. */
-  restartNext(): void {
-    const now = new Date();
-    utimesSync(path.join(COPY, 'next.config.ts'), now, now);
   }
 
   async stop(): Promise<void> {
