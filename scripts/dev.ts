@@ -5,12 +5,12 @@ import { bundleCoreScripts } from './build/bundleCoreScripts';
 import { bundlePreload } from './dev/bundlePreload';
 import { forwardFromIPv6 } from './dev/forwardFromIPv6';
 import { getDevRedirects } from './dev/getDevRedirects';
-import { startPreviewServer } from './dev/preview/startPreviewServer';
 import { LOOPBACK, readDevOptions } from './dev/readDevOptions';
 import { startHelper } from './dev/startHelper';
 import { endWithParent } from './launch/endWithParent.js';
 import { findNext } from './launch/findNext.js';
 import { runNode } from './launch/runNode.js';
+import { startPreviewServer } from './messages/preview/startPreviewServer';
 import { workspace } from './messages/workspace';
 
 /**
@@ -32,7 +32,7 @@ const preload = await bundlePreload();
 const env = {
   ...process.env,
   NEXT_PUBLIC_PREVIEW_PORT: String(await startPreviewServer({ hostname, sitePort: port })),
-  DEV_CLIENT_MODULES: JSON.stringify(['./scripts/dev/preview/client/index.ts']),
+  DEV_CLIENT_MODULES: JSON.stringify(['./scripts/messages/preview/client/index.ts']),
   DEV_ORIGINS: JSON.stringify(origins),
   DEV_REDIRECTS: JSON.stringify(getDevRedirects()),
   DEV_HELPER_PORT: String(await startHelper(`http://localhost:${port}`)),

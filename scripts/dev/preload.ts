@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
+import { isKeysRequest } from '../messages/preview/isKeysRequest';
+import { markTexts } from '../messages/preview/markTexts';
 import { isLocalHost } from './isLocalHost';
-import { isKeysRequest } from './preview/isKeysRequest';
-import { markTexts } from './preview/markTexts';
 
 /**
  * Bundled by scripts/dev.ts and loaded before Next's development server. Next has no option to restrict the accepted hosts, and

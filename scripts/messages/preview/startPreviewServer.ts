@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { checkMessages, type Finding } from 'content-lint';
 import { inspectPhotos } from '@/lib/content/pictures/inspectPhotos';
-import { workspace } from '../../messages/workspace';
-import { forwardFromIPv6 } from '../forwardFromIPv6';
-import { isOwnRequest } from '../isOwnRequest';
-import { LOOPBACK } from '../readDevOptions';
+import { forwardFromIPv6 } from '../../dev/forwardFromIPv6';
+import { isOwnRequest } from '../../dev/isOwnRequest';
+import { LOOPBACK } from '../../dev/readDevOptions';
+import { workspace } from '../workspace';
 import { watchFolders } from './watchFolders';
 
 /** Event sent to open pages when they connect and after every save. */
