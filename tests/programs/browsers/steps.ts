@@ -2,6 +2,7 @@ import { PAGE_FADE_IN } from '../../../lib/browser/protocol';
 import { pageSizes } from '../../../lib/content/lists/pageSizes';
 import { getListTotal } from '../../../lib/content/routes/getListTotal';
 import { getLocalePath } from '../../../lib/shared/i18n/getLocalePath';
+import { languageTags } from '../../../lib/shared/i18n/languageTags';
 import { locales } from '../../../lib/shared/i18n/locales';
 import { pages } from '../../../lib/shared/i18n/paths';
 import type { Visit } from './Visit';
@@ -45,7 +46,7 @@ export const steps: Record<string, (visit: Visit) => Promise<void>> = {
     if (visit.width <= 1120) await visit.click(MENU_BUTTON);
     await visit.click(`#menu a[hreflang=${other}]`);
     await visit.waitForPath(getLocalePath(other, pages.about));
-    await visit.waitUntilTrue('the page is in that language', `document.documentElement.lang === '${other}'`);
+    await visit.waitUntilTrue('the page is in that language', `document.documentElement.lang === '${languageTags[other]}'`);
     await visit.goto(pages.services);
     await visit.waitForPath(getLocalePath(other, pages.services));
   },
