@@ -3,7 +3,7 @@ import type { StoreOptions } from '../EnquiriesOptions';
 import type { DatabaseConnection } from '../store/DatabaseConnection';
 import { type DeletedCounts, deleteInBatches } from '../store/deleteInBatches';
 import { getDatabaseFile } from '../store/getDatabaseFile';
-import { readEnquiries } from '../store/readEnquiries';
+import { readAllEnquiries } from '../store/readAllEnquiries';
 import { backupDatabase } from './backupDatabase';
 import { formatCsvHeader, formatCsvLine } from './csv';
 import { formatCount } from './formatCount';
@@ -37,11 +37,11 @@ const DAY_MS = 86_400_000;
 const exporters: Record<string, (store: CommandStore, write: Write) => Promise<void>> = {
   async csv({ schema: { fields }, database }, write) {
     write(formatCsvHeader(fields));
-    for await (const enquiry of readEnquiries(database)) write(formatCsvLine(fields, enquiry));
+    for await (const enquiry of readAllEnquiries(database)) write(formatCsvLine(fields, enquiry));
   },
   async json({ database }, write) {
     let separator = '[\n';
-    for await (const enquiry of readEnquiries(database)) {
+    for await (const enquiry of readAllEnquiries(database)) {
       write(separator + JSON.stringify(enquiry));
       separator = ',\n';
     }
@@ -53,7 +53,7 @@ const exporters: Record<string, (store: CommandStore, write: Write) => Promise<v
 export const enquiryCommands: Record<string, EnquiryCommand> = {
   list: {
     async run({ database }, _, write) {
-      for await (const enquiry of readEnquiries(database)) write(formatEnquiryLine(enquiry));
+      for await (const enquiry of readAllEnquiries(database)) write(formatEnquiryLine(enquiry));
     },
   },
   show: {

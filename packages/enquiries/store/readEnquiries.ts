@@ -1,22 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { StoredEnquiry, StoreOptions } from '../EnquiriesOptions';
-import type { Database } from './Database';
 import type { Tables } from './Tables';
 
 /** The last enquiry of the previous page. */
 export type PagePosition = Pick<StoredEnquiry, 'createdAt' | 'id'>;
 
 /** Enquiries per query: enough to be fast, few enough for any memory. */
-const PAGE_SIZE = 500;
-
-/** Reads all enquiries, oldest first. Throws `DatabaseError`. */
-export async function* readEnquiries(database: Database): AsyncGenerator<StoredEnquiry> {
-  let page: StoredEnquiry[] = [];
-  do {
-    page = await database.run('readEnquiriesAfter', page.at(-1));
-    yield* page;
-  } while (page.length === PAGE_SIZE);
-}
+export const PAGE_SIZE = 500;
 
 /** Reads one page of enquiries after a given one, or the oldest. */
 export async function readEnquiriesAfter(
