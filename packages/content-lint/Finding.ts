@@ -1,6 +1,3 @@
-import type { UnplacedFinding } from './Rule';
-import { getPosition } from './text/getPosition';
-
 /**
  * `error`: the build fails, the page breaks, or the content is not shown. `warning`: the page works, but readers may see
  * something unintended.
@@ -20,11 +17,3 @@ export type Finding = {
   problem: string;
   remedy: string;
 };
-
-/** Converts the offset of a rule's finding to line and column. */
-export function createFinding(
-  rule: string,
-  { file, offset, severity, problem, remedy }: UnplacedFinding,
-): Finding {
-  return { rule, severity, file: file.path, ...getPosition(file.source ?? '', offset), problem, remedy };
-}

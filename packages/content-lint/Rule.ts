@@ -2,6 +2,7 @@ import type { ContentLintOptions } from './ContentLintOptions';
 import type { Catalogue } from './catalogue/Catalogue';
 import type { Finding } from './Finding';
 import type { Project } from './project/Project';
+import { getPosition } from './text/getPosition';
 
 /** The data that rules check. */
 export type Context = {
@@ -38,3 +39,11 @@ export const createError: CreateFinding = (file, offset, problem, remedy) => {
 export const createWarning: CreateFinding = (file, offset, problem, remedy) => {
   return { severity: 'warning', file, offset, problem, remedy };
 };
+
+/** Converts the offset of a rule's finding to line and column. */
+export function createFinding(
+  rule: string,
+  { file, offset, severity, problem, remedy }: UnplacedFinding,
+): Finding {
+  return { rule, severity, file: file.path, ...getPosition(file.source ?? '', offset), problem, remedy };
+}

@@ -1,10 +1,8 @@
 import type { MarkdownIssue } from '../markdown/MarkdownIssue';
 import type { FileFormat, FileKind } from './FileFormat';
 import type { MarkdownNode } from './MarkdownNode';
+import type { SyntaxIssue } from './SyntaxIssue';
 import type { TextNode, Tree } from './Tree';
-
-/** A problem found while parsing a file, with its offset in the file. */
-export type SyntaxIssue = { offset: number; problem: string; remedy: string };
 
 /** The parsed content of a file. */
 export type Parsed = {

@@ -1,7 +1,6 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { findUnclosedBracket } from './findUnclosedBracket';
-import type { SyntaxIssue } from './MessageFile';
-import { createSyntaxIssue } from './syntaxIssues';
+import { createSyntaxIssue, type SyntaxIssue } from './SyntaxIssue';
 
 /** Characters that input methods and word processors insert instead of JSON's punctuation. */
 const lookalikes: Record<string, string> = {

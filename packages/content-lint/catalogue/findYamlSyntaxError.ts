@@ -1,5 +1,4 @@
-import type { SyntaxIssue } from './MessageFile';
-import { createSyntaxIssue } from './syntaxIssues';
+import { createSyntaxIssue, type SyntaxIssue } from './SyntaxIssue';
 
 const QUOTES = 'Put the whole text in quotation marks: "…".';
 

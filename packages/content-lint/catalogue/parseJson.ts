@@ -1,7 +1,8 @@
 import { parseDocument } from 'yaml';
 import { findJsonSyntaxError } from './findJsonSyntaxError';
-import type { Parsed, SyntaxIssue } from './MessageFile';
-import { createSyntaxIssue, findConflict, findDuplicateKeys, findEncodingError } from './syntaxIssues';
+import type { Parsed } from './MessageFile';
+import { createSyntaxIssue, type SyntaxIssue } from './SyntaxIssue';
+import { findConflict, findDuplicateKeys, findEncodingError } from './syntaxIssues';
 import { buildTree, getTexts } from './Tree';
 
 /** Parses a JSON file. After `JSON.parse` has validated it, the YAML parser provides the position of each value. */

@@ -3,8 +3,9 @@ import type { MarkdownOptions } from '../ContentLintOptions';
 import { findMarkdownIssues } from '../markdown/findMarkdownIssues';
 import { findYamlSyntaxError } from './findYamlSyntaxError';
 import { flattenMarkdown } from './MarkdownNode';
-import type { Parsed, SyntaxIssue } from './MessageFile';
-import { createSyntaxIssue, findConflict, findDuplicateKeys, findEncodingError } from './syntaxIssues';
+import type { Parsed } from './MessageFile';
+import { createSyntaxIssue, type SyntaxIssue } from './SyntaxIssue';
+import { findConflict, findDuplicateKeys, findEncodingError } from './syntaxIssues';
 import { buildTree, getTexts } from './Tree';
 
 /** Parses a Markdown file: front matter and body. */

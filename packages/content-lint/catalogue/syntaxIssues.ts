@@ -1,9 +1,5 @@
 import type { Document } from 'yaml';
-import type { SyntaxIssue } from './MessageFile';
-
-export function createSyntaxIssue(offset: number, problem: string, remedy: string): SyntaxIssue {
-  return { offset, problem, remedy };
-}
+import { createSyntaxIssue, type SyntaxIssue } from './SyntaxIssue';
 
 /** Finds the conflict markers that git writes into a file if two people changed the same lines. */
 export function findConflict(source: string): SyntaxIssue | undefined {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Catalogue } from '../catalogue/Catalogue';
-import { createFinding, type Finding } from '../Finding';
-import { createError } from '../Rule';
+import type { Finding } from '../Finding';
+import { createError, createFinding } from '../Rule';
 import { schema } from '../rules/schema';
 import { syntax } from '../rules/syntax';
 import type { Workspace } from '../Workspace';

@@ -1,7 +1,8 @@
 import { Catalogue } from '../catalogue/Catalogue';
 import { getPublicationDate, NEVER_PUBLISHED } from '../catalogue/getPublicationDate';
-import { createFinding, type Finding } from '../Finding';
+import type { Finding } from '../Finding';
 import { readProject } from '../project/Project';
+import { createFinding } from '../Rule';
 import type { Workspace } from '../Workspace';
 import { builtInRules } from './builtInRules';
 import { checkFacts } from './checkFacts';

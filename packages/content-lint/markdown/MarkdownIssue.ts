@@ -1,4 +1,4 @@
-import type { SyntaxIssue } from '../catalogue/MessageFile';
+import type { SyntaxIssue } from '../catalogue/SyntaxIssue';
 import type { Severity } from '../Finding';
 
 /** A place in a Markdown file that renders differently from what the editor probably meant. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { SyntaxIssue } from '../catalogue/MessageFile';
+import type { SyntaxIssue } from '../catalogue/SyntaxIssue';
 import { suggest } from './suggest';
 
 const typeDescriptions: Record<string, { what: string; remedy: string }> = {

@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { SyntaxIssue } from '../catalogue/MessageFile';
-import { createSyntaxIssue } from '../catalogue/syntaxIssues';
+import type { SyntaxIssue } from '../catalogue/SyntaxIssue';
+import { createSyntaxIssue } from '../catalogue/SyntaxIssue';
 import { findMatches } from './findMatches';
 
 /** The placeholders of a message: arguments (`{year}`) and tags (`<privacy>…</privacy>`), by name. */
