@@ -1,5 +1,3 @@
-import './earlySignals';
-
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, createEnquiriesApi, DatabaseProcess, readConfig } from 'enquiries';

@@ -1,47 +1,57 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { basePathDefinition } from '../browserBuildOptions';
 import { inlineContent } from './inlineContent';
 
 /** Entry points of the bundles in `dist/`, by file name. */
 export const serverEntries = {
-  server: 'server/main.ts',
+  server: 'server/entry.ts',
   storeMain: 'server/storeMain.ts',
   leads: 'scripts/leads.ts',
 };
 
 const { dependencies, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 
+const readFolder = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+
 /** Bundles the server's entry points into `dist/`. */
 export async function bundleServer(): Promise<void> {
-  for (const name of Object.keys(serverEntries)) await rm(`dist/${name}.js`, { force: true });
+  for (const name of readFolder('dist').filter((file) => file.endsWith('.js')))
+    await rm(path.join('dist', name));
   await bundleForNode(serverEntries, 'dist', [inlineContent]);
 }
 
 /**
- * Bundles each entry point and its imports into one JavaScript file in `outdir`. Packages in `dependencies` are excluded:
- * they contain native code and are installed in production. All other packages are `devDependencies`.
+ * Bundles each entry point and its imports into one JavaScript file in `outdir`; code after a dynamic import becomes further
+ * files. Packages in `dependencies` are excluded: they contain native code and are installed in production. All other packages
+ * are `devDependencies`.
  */
 export async function bundleForNode(
   entryPoints: Record<string, string>,
   outdir: string,
   plugins: Plugin[],
 ): Promise<void> {
-  await build({
-    entryPoints,
-    outdir,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: `node${/\d+(\.\d+)*/.exec(engines.node)?.[0]}`,
-    external: Object.keys(dependencies),
-    define: basePathDefinition,
-    plugins,
-    // CommonJS packages load Node's built-in modules with `require`, which ES modules do not define.
-    banner: {
-      js: "import { createRequire as _createRequire } from 'node:module'; const require = _createRequire(import.meta.url);",
-    },
-    logLevel: 'warning',
-  });
+  // Together, the entry points would share one file with the code of all.
+  for (const [name, file] of Object.entries(entryPoints)) {
+    await build({
+      entryPoints: { [name]: file },
+      outdir,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      splitting: true,
+      chunkNames: '[name]-[hash]',
+      target: `node${/\d+(\.\d+)*/.exec(engines.node)?.[0]}`,
+      external: Object.keys(dependencies),
+      define: basePathDefinition,
+      plugins,
+      // CommonJS packages load Node's built-in modules with `require`, which ES modules do not define.
+      banner: {
+        js: "import { createRequire as _createRequire } from 'node:module'; const require = _createRequire(import.meta.url);",
+      },
+      logLevel: 'warning',
+    });
+  }
 }
