@@ -27,7 +27,7 @@ export function readMergedMessages(locale: Locale, file: string, rootPath?: stri
 export const readMessageJson = memoize((locale: Locale, file: string): unknown => {
   const source = readJsonFile(locale, file);
   const texts = mapStrings(source, getFactInterpolator(locale).interpolate);
-  const spacedTexts = file === MAIL_FILE ? texts : mapStrings(texts, createSpacer());
+  const spacedTexts = file === MAIL_FILE ? texts : mapStrings(texts, addAllNonBreakingSpaces);
   return withSourceMarkers(spacedTexts, getMessagePath(locale, file));
 });
 
@@ -49,10 +49,8 @@ export const getFactInterpolator = memoize(
     }),
 );
 
-/** Creates the function for all texts of a file: outside requests, `getNameJoiner` is not memoized and reads the facts. */
-function createSpacer(): (text: string) => string {
-  const joinNames = getNameJoiner();
-  return (text) => addNonBreakingSpaces(joinNames(text));
+function addAllNonBreakingSpaces(text: string): string {
+  return addNonBreakingSpaces(getNameJoiner()(text));
 }
 
 /** Returns the function that keeps the company's name and product names on one line. */
