@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -5,7 +6,6 @@ import { type Analytics, getTracker } from '../../lib/shared/analytics/getTracke
 import { withBasePath } from '../../lib/shared/basePath';
 import { site } from '../../lib/shared/site';
 import { browserBuildOptions } from './browserBuildOptions';
-import { contentHash } from './contentHash';
 
 const SOURCE_FOLDER = 'lib/browser/core';
 
@@ -47,7 +47,8 @@ export async function writeCoreScripts(out: string): Promise<void> {
 }
 
 function getSiteScriptPath(siteScript: string): string {
-  return `${SITE_SCRIPT_FOLDER}/${contentHash(siteScript)}.js`;
+  const hash = createHash('sha256').update(siteScript).digest('hex').slice(0, 8);
+  return `${SITE_SCRIPT_FOLDER}/${hash}.js`;
 }
 
 /** Bundles a script with its imports. The output is deterministic. */
