@@ -37,7 +37,7 @@ export type ContentLintOptions = {
 };
 
 /** The languages of the site. A locale is a BCP 47 tag, and the name of a folder: `messages/vi/`. */
-export type LocaleOptions = {
+type LocaleOptions = {
   /** In the order in which they are listed. */
   all: readonly string[];
   /** The locale whose messages are complete. Pages show its text if a translation is missing. */
@@ -96,7 +96,7 @@ export type MarkdownOptions = {
 };
 
 /** The pages that are not Markdown files. */
-export type PageOptions = {
+type PageOptions = {
   /** Their paths, without locale, by name: `{ about: '/about/' }`. */
   paths: Record<string, string>;
   /** Returns the site's origin, with which absolute links to the site start: `https://www.example.com`. */
@@ -108,7 +108,7 @@ export type PageOptions = {
 };
 
 /** Fields of entries and front matter. */
-export type FieldOptions = {
+type FieldOptions = {
   /** Fields whose values may differ between locales, though they are not translated, such as pictures with text. */
   perLocale?: readonly string[];
   /** True for a name, such as a person's, that may be the same in two locales. */
@@ -182,7 +182,7 @@ export type FactOptions = {
 };
 
 /** The wordings that texts must use, and those that they must not use. */
-export type GlossaryOptions = {
+type GlossaryOptions = {
   /** The shared file: `glossary.json`. Its schema must accept the type `Glossary`. */
   file: string;
 };
@@ -202,7 +202,7 @@ export type PictureOptions = {
 };
 
 /** The code that uses the messages. */
-export type CodeOptions = {
+type CodeOptions = {
   /** Returns the page messages that the code reads; undefined if they are not known, for example before the first build. */
   readUsedMessages(): UsedMessages | undefined;
   /** The command that makes them known: `npm run build`. */
@@ -214,7 +214,7 @@ export type CodeOptions = {
 };
 
 /** Content that `runNewCommand` can create. */
-export type ScaffoldingOptions = {
+type ScaffoldingOptions = {
   /** A folder or a list for each kind: `{ article: 'insights', case: 'customer-cases.json' }`. */
   kinds: Record<string, string>;
   /** Returns the label of a field, used as its text if the field has no hint. */
@@ -228,7 +228,7 @@ export type ScaffoldingOptions = {
 };
 
 /** The maximum length of some texts. */
-export type LengthLimit = {
+type LengthLimit = {
   /** The name of the text in findings: `button label`. */
   subject: string;
   /** True for the texts that the limit applies to. `kind` is the kind of the file. */

@@ -20,7 +20,7 @@ export type EnquiryField = {
 };
 
 /** The names of the fields that the package itself reads. A site may define further fields. */
-export type CoreField = keyof CoreValues;
+type CoreField = keyof CoreValues;
 
 /** All fields of an enquiry by name, in the column order of the CSV export. */
 export type EnquiryFields = Record<CoreField, EnquiryField> & Record<string, EnquiryField>;

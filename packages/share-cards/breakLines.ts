@@ -1,5 +1,5 @@
 /** An unbreakable piece of text with its trailing space, and its widths with and without that space. */
-export type Word = { text: string; width: number; trimmedWidth: number };
+type Word = { text: string; width: number; trimmedWidth: number };
 
 /** The penalty for a line break inside a clause, equivalent to a line shorter by this fraction of the width. */
 const MID_CLAUSE_PENALTY = 0.2;

@@ -3,7 +3,7 @@ import { type Typeface, UNITS_PER_EM } from './Typeface';
 /**
  * The outlines of a line of text: an SVG path with its origin at the start of the baseline, and the width, both in ems.
  */
-export type Outline = { path: string; width: number };
+type Outline = { path: string; width: number };
 
 /**
  * Converts a line of text to outlines, which can be rendered without a font. Each character uses the first typeface

@@ -1,7 +1,7 @@
 import { findMatches } from 'content-lint';
 
 /** A law that a text cites by its number. */
-export type Citation = {
+type Citation = {
   /** The number as written in the text: `254/2026/ND-CP`, `123/2020`. */
   written: string;
   index: number;

@@ -3,7 +3,7 @@ import { getSvgSize } from '@/lib/content/pictures/getSvgSize';
 import { getAttributeProblem, hasExternalReference } from './getAttributeProblem';
 
 /** A problem in a drawing, with its offset in the file. */
-export type DrawingProblem = { offset: number; problem: string; remedy: string };
+type DrawingProblem = { offset: number; problem: string; remedy: string };
 
 /** Elements that run scripts or embed other content. */
 const FORBIDDEN_ELEMENT = /^(?:script|foreignobject|iframe|embed|object|audio|video|handler|listener)$/i;

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 /** Default IP address of the development server; `[::1]` is forwarded to it. */
 export const LOOPBACK = '127.0.0.1';
 
-export type DevOptions = {
+type DevOptions = {
   hostname: string;
   port: number;
   /** Hosts other than `hostname` whose pages may use the endpoints of Next's development server. */

@@ -1,7 +1,7 @@
 import { findProse } from './findProse';
 import { phrases } from './phrases';
 
-export type ProseProblem = { line: number; text: string; advice: string };
+type ProseProblem = { line: number; text: string; advice: string };
 
 /** Prepositions that end no name: `getFile(post)` instead of `fileOf(post)`. */
 const PREPOSITION = /(?:Of|In|By|At|For|From|To|With|On|As|Than|Under|Above|Between|Like)$/;

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import middleware from '../../middleware';
 
 /** A redirect to a page: status, headers, and the path and query of its `Location`. */
-export type PageRedirect = {
+type PageRedirect = {
   status: number;
   headers: Record<string, string>;
   pathname: string;

@@ -9,7 +9,7 @@ import { openSiteFile } from './openSiteFile';
 export const SITE_MANIFEST = '_site-manifest.json';
 
 /** Size of a file in bytes, and the SHA-256 of its content in base64url. */
-export type ManifestEntry = { size: number; sha256: string };
+type ManifestEntry = { size: number; sha256: string };
 
 const manifestSchema = z.object({
   files: z

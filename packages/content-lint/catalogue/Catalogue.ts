@@ -9,7 +9,7 @@ import { getChild, type TextNode, type Tree } from './Tree';
 const README_FILE = /^README(\.\w+)?\.md$/;
 
 /** A file that could be parsed. */
-export type ParsedFile = MessageFile & { tree: Tree };
+type ParsedFile = MessageFile & { tree: Tree };
 
 /** A file that belongs to a locale. */
 type LocalizedFile = MessageFile & { locale: string };

@@ -13,7 +13,7 @@ export type PrintedBlock = {
 };
 
 /** Replaces a character that readers do not see as written. */
-export const HIDDEN = '\uFFFC';
+const HIDDEN = '\uFFFC';
 
 const ESCAPE = /\\[!-/:-@[-`{-~]|&(?:#x?[\da-f]+|[a-z][a-z\d]*);/gi;
 

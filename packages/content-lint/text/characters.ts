@@ -1,5 +1,5 @@
 /** A character that must not appear in a text, with its name and the remedy. */
-export type BadCharacter = { index: number; character: string; name: string; remedy: string };
+type BadCharacter = { index: number; character: string; name: string; remedy: string };
 
 /**
  * Emoji sequences. They contain invisible characters on purpose: joiners and variation selectors between pictographs,

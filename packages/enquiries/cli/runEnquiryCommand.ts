@@ -46,7 +46,7 @@ export type CommandOutput = { write: Write; writeError: Write };
 const optionCommands = { format: 'export', 'older-than': 'purge', all: 'retry' };
 
 /** The options that the commands depend on. */
-export type CommandOptions = Pick<EnquiriesOptions, 'fields' | 'normalizePhone' | 'normalizeEmail'>;
+type CommandOptions = Pick<EnquiriesOptions, 'fields' | 'normalizePhone' | 'normalizeEmail'>;
 
 /** Runs one command of `npm run leads` and returns its exit code. Never throws. */
 export async function runEnquiryCommand(

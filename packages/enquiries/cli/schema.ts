@@ -6,7 +6,7 @@ import { MIGRATIONS_TABLE } from '../store/migrate';
 import { migrations } from '../store/migrations';
 
 /** A table, index, trigger or view of a database, and the statement that creates it. */
-export type SchemaObject = { type: string; name: string; sql: string };
+type SchemaObject = { type: string; name: string; sql: string };
 
 /** Returns the objects of the main database, or of an attached one, in the order of their creation. */
 export function readSchema(database: Libsql.Database, name = 'main'): SchemaObject[] {

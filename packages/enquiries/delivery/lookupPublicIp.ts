@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
 export const PRIVATE_IP_ERROR = 'PRIVATE_ADDRESS';
 
 /** True if an IP address is public: not loopback, private or reserved. */
-export function isPublicIp(ip: string): boolean {
+function isPublicIp(ip: string): boolean {
   return ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'unicast';
 }
 

@@ -10,7 +10,7 @@ import { newsletterPaths, type TokenHolder, type TokenPurpose, verifyToken } fro
 import { newsletterPolicy, renderNewsletterPage } from './renderNewsletterPage';
 import type { Subscription } from './subscriptions';
 
-export type NewsletterService = {
+type NewsletterService = {
   options: EnquiriesOptions;
   database: Database;
   getMessages: (locale: string) => MailMessages;

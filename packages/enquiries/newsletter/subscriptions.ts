@@ -4,11 +4,11 @@ import { getDomain } from '../intake/getDomain';
 import type { Tables } from '../store/Tables';
 import type { TokenHolder } from './newsletterToken';
 
-export type SubscriptionStatus = 'pending' | 'confirmed' | 'unsubscribed';
+type SubscriptionStatus = 'pending' | 'confirmed' | 'unsubscribed';
 
 export type Subscription = TokenHolder & { locale: string; status: SubscriptionStatus };
 
-export type Subscriber = Subscription & { email: string };
+type Subscriber = Subscription & { email: string };
 
 /** Reads the subscription that a link belongs to; undefined if it was erased. */
 export async function findSubscription(db: Kysely<Tables>, id: string): Promise<Subscription | undefined> {

@@ -20,7 +20,7 @@ type FileIds = ReturnType<NonNullable<Engine['getFileIds']>> | undefined;
 const SCRUB_TIMEOUT_MS = 3_600_000;
 
 /** `mayCreate`: false if a missing file is an error. `knownStore`: the database that another process opened before. */
-export type ConnectionOptions = {
+type ConnectionOptions = {
   mayCreate?: boolean;
   knownStore?: OpenedStore | undefined;
   onOpen?(opened: OpenedStore, warning: string | undefined): void;

@@ -11,7 +11,7 @@ import type { Database } from './Database';
 import type { InsertResult } from './insertEnquiry';
 import type { EnquiryRow } from './Tables';
 
-export type ReceivedEnquiry = {
+type ReceivedEnquiry = {
   enquiry: Enquiry;
   /** The client's key for this enquiry; a retry sends the same key. Without a key, every request is a new enquiry. */
   idempotencyKey: string | undefined;

@@ -3,7 +3,7 @@ import { contentHash } from './contentHash';
 import type { ExportedDocument } from './ExportedDocument';
 import { getAttribute, getInlineCode } from './elements';
 
-export type IslandFiles = {
+type IslandFiles = {
   /** URL paths of the modules of each island. */
   modules: ReadonlyMap<string, string[]>;
   /** URL path of the stylesheet that all islands share; empty if islands need no other rules. */
@@ -13,7 +13,7 @@ export type IslandFiles = {
 };
 
 /** A file to write: its path on the site and its content. */
-export type OutputFile = { path: string; content: string };
+type OutputFile = { path: string; content: string };
 
 /**
  * Moves the props of a page's islands into files and adds the URLs of each island's files to its element. Returns the

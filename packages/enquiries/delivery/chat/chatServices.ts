@@ -6,7 +6,7 @@ import { getStatusError, type HttpResponse } from '../post';
 type ChatMessage = { url: URL; secret: string; text: string; now: number };
 
 /** A service with incoming webhooks for a group chat. */
-export type ChatService = {
+type ChatService = {
   /** Example of a webhook URL; shown in the error message for an invalid one. */
   exampleUrl: string;
   /** Matches a complete webhook URL. The service would reject every message to a URL without its token. */
