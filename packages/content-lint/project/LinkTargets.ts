@@ -13,6 +13,8 @@ export class LinkTargets {
   private readonly markdownFiles: Map<string, string>;
   /** Names of other pages, by path without locale. */
   private readonly pages: Map<string, string>;
+  /** The anchors that were requested, by locale and path. */
+  private readonly anchors = new Map<string, Set<string> | undefined>();
 
   constructor(private readonly catalogue: Catalogue) {
     this.options = catalogue.workspace.options;
@@ -54,6 +56,12 @@ export class LinkTargets {
 
   /** The anchors of a page in a locale; undefined if a file that defines them cannot be parsed. */
   findAnchors(path: string, locale = this.catalogue.fallback): Set<string> | undefined {
+    const key = locale + path;
+    if (!this.anchors.has(key)) this.anchors.set(key, this.collectAnchors(path, locale));
+    return this.anchors.get(key);
+  }
+
+  private collectAnchors(path: string, locale: string): Set<string> | undefined {
     const page = this.pages.get(path);
     if (page !== undefined) return this.options.pages.getAnchors(page, this.catalogue);
     const files = this.findFiles(path);

@@ -69,6 +69,13 @@ it('reports only warnings in drafts', () => {
   ]);
 });
 
+it('collects the anchors of a page once for all its links in a locale', () => {
+  const getAnchors = jest.fn(() => new Set(['top']));
+  const links = `${files['de/blog/first.md']}\n[Boote](/de/#top), [Fähren](/de/#top)\n`;
+  check({ 'de/blog/first.md': links, 'moved.json': {} }, { pages: { ...options.pages, getAnchors } });
+  expect(getAnchors).toHaveBeenCalledTimes(2);
+});
+
 describe('the record of used messages', () => {
   const record = (keys: string[]) =>
     ({
