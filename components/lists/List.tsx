@@ -1,6 +1,7 @@
 'use client';
 
 import { Fragment, type MouseEvent, type ReactNode, useRef } from 'react';
+import { isPlainClick } from 'static-islands/client';
 import { formatStatus } from '@/lib/browser/lists/formatStatus';
 import { writeQuery } from '@/lib/browser/lists/urlQuery';
 import { getDataUrl } from '@/lib/shared/lists/dataPaths';
@@ -43,7 +44,7 @@ export function List<T extends { id: string }>(props: ListComponentProps<T>) {
   const applyFilter = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || !('filter' in link.dataset || 'clear' in link.dataset)) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     writeQuery(link.search, 'push');
   };

@@ -1,4 +1,5 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
+import { isPlainClick } from 'static-islands/client';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import styles from './LoadMore.module.css';
 
@@ -23,8 +24,8 @@ type LoadMoreProps = {
 export function LoadMore({ status, labels, href, entriesFolder, hidden, onLoadMore }: LoadMoreProps) {
   const text = { ready: labels.loadMore, loading: labels.loading, failed: labels.retry }[status];
 
-  const handleClick = (event: MouseEvent | KeyboardEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const handleClick = (event: MouseEvent) => {
+    if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     ignoreDoubleClick();
     onLoadMore();
