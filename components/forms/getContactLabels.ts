@@ -5,40 +5,41 @@ export type Labels = Awaited<ReturnType<typeof getContactLabels>>;
 
 /** Returns the messages of the contact form in the page's locale. */
 export async function getContactLabels() {
-  const [copy, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
-  const fieldLabels = Object.fromEntries(
-    formFields.map((name) => [name, copy.text(`form.${name}`)]),
-  ) as Record<FormField, string>;
+  const [t, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
+  const fieldLabels = Object.fromEntries(formFields.map((name) => [name, t.text(`form.${name}`)])) as Record<
+    FormField,
+    string
+  >;
   return {
-    kind: copy.text('form.kind.label'),
-    kindContact: copy.text('form.kind.contact'),
-    kindTrial: copy.text('form.kind.trial'),
+    kind: t.text('form.kind.label'),
+    kindContact: t.text('form.kind.contact'),
+    kindTrial: t.text('form.kind.trial'),
     ...fieldLabels,
-    subjectPrompt: copy.text('form.subjectPrompt'),
-    messageHint: copy.text('form.messageHint'),
-    more: copy.text('form.more'),
-    phoneHint: copy.text('form.phoneHint'),
-    optional: copy.raw('form.optional'),
-    submit: copy.text('form.submit'),
-    submitTrial: copy.text('form.submitTrial'),
-    submitting: copy.text('form.submitting'),
+    subjectPrompt: t.text('form.subjectPrompt'),
+    messageHint: t.text('form.messageHint'),
+    more: t.text('form.more'),
+    phoneHint: t.text('form.phoneHint'),
+    optional: t.raw('form.optional'),
+    submit: t.text('form.submit'),
+    submitTrial: t.text('form.submitTrial'),
+    submitting: t.text('form.submitting'),
     retry: common.text('states.retry'),
-    success: copy.text('form.success'),
-    sentText: copy.text('form.sentText'),
-    another: copy.text('form.another'),
-    failure: copy.text('form.failure'),
-    failureText: copy.text('form.failureText'),
-    mail: copy.text('form.mail'),
-    call: copy.text('form.call'),
-    zalo: copy.text('form.zalo'),
-    wechat: copy.text('form.wechat'),
-    draftKept: copy.text('form.draftKept'),
-    remaining: copy.raw('form.remaining'),
-    required: copy.text('form.errors.required'),
-    subjectMissing: copy.text('form.errors.subjectMissing'),
-    emailInvalid: copy.text('form.errors.emailInvalid'),
-    phoneInvalid: copy.text('form.errors.phoneInvalid'),
-    tooLong: copy.text('form.errors.tooLong'),
-    faulty: copy.text('form.errors.faulty'),
+    success: t.text('form.success'),
+    sentText: t.text('form.sentText'),
+    another: t.text('form.another'),
+    failure: t.text('form.failure'),
+    failureText: t.text('form.failureText'),
+    mail: t.text('form.mail'),
+    call: t.text('form.call'),
+    zalo: t.text('form.zalo'),
+    wechat: t.text('form.wechat'),
+    draftKept: t.text('form.draftKept'),
+    remaining: t.raw('form.remaining'),
+    required: t.text('form.errors.required'),
+    subjectMissing: t.text('form.errors.subjectMissing'),
+    emailInvalid: t.text('form.errors.emailInvalid'),
+    phoneInvalid: t.text('form.errors.phoneInvalid'),
+    tooLong: t.text('form.errors.tooLong'),
+    faulty: t.text('form.errors.faulty'),
   };
 }
