@@ -1,7 +1,7 @@
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 
 /** Compiled by `npm run types`, never run. Each line after `@ts-expect-error` must not compile. */
-export async function mistakes(): Promise<void> {
+export async function checkTranslatorTypes(): Promise<void> {
   const t = await getTranslator('common');
   t('nav.home');
   t('footer.copyright', { year: 2026 });
