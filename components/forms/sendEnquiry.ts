@@ -3,7 +3,7 @@ import type { EnquiryErrors } from '@/lib/shared/enquiry/parseEnquiry';
 import { enquiryEndpoint } from '@/lib/shared/enquiryEndpoint';
 
 /** Result of sending an enquiry. `errors` are codes by field name. */
-export type SendResult =
+type SendResult =
   | { outcome: 'stored' }
   | { outcome: 'invalid'; errors: EnquiryErrors }
   | { outcome: 'failed' };

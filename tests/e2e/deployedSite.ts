@@ -23,7 +23,7 @@ const RENAMED_FOLDERS = [
 ] as const;
 
 /** A static host for the exported site on a separate port; tests can deploy another build or remove files. */
-export class DeployedSite {
+class DeployedSite {
   /** The requests since the last deploy, in order. */
   readonly requests: RecordedRequest[] = [];
   #isRebuilt = false;

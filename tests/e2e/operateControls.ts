@@ -1,5 +1,5 @@
 /** Result of operating the controls of a page. */
-export type Operated = {
+type Operated = {
   /** Number of operated controls. */
   count: number;
   /** HTML of the controls without any effect. */

@@ -14,7 +14,7 @@ const linkTarget = z
   .strictObject({ page: z.enum(['services', 'cases', 'contact']), anchor: id, text })
   .meta({ hint: 'linkBelow' });
 
-export const customerCase = z.strictObject({
+const customerCase = z.strictObject({
   id: entryId,
   title: text.meta({ hint: 'caseTitle' }),
   industry: createTaxonomyIdSchema('industries').meta({ hint: 'listFilter' }),
@@ -39,7 +39,7 @@ export const customerCase = z.strictObject({
     .optional(),
 });
 
-export const testimonial = z.strictObject({
+const testimonial = z.strictObject({
   id: entryId,
   content: text.meta({ hint: 'testimonialContent' }),
   name: text.meta({ hint: 'testimonialName' }),
@@ -48,7 +48,7 @@ export const testimonial = z.strictObject({
   avatar: picture.optional(),
 });
 
-export const teamMember = z.strictObject({
+const teamMember = z.strictObject({
   id: entryId,
   name: text.meta({ hint: 'memberName' }),
   role: text.meta({ hint: 'memberRole' }),
@@ -57,7 +57,7 @@ export const teamMember = z.strictObject({
   email: z.email('must be an email address').meta({ hint: 'memberEmail' }),
 });
 
-export const erpModule = z.strictObject({
+const erpModule = z.strictObject({
   id: entryId,
   name: text.meta({ hint: 'moduleName' }),
   icon: z.enum(coreModules).meta({ hint: 'moduleIcon' }),
@@ -66,7 +66,7 @@ export const erpModule = z.strictObject({
   features: z.array(text).min(4).meta({ hint: 'moduleFeatures' }),
 });
 
-export const product = z.strictObject({
+const product = z.strictObject({
   id: entryId,
   title: text.meta({ hint: 'productName' }),
   description: text.meta({ hint: 'productDescription' }),
@@ -77,7 +77,7 @@ export const product = z.strictObject({
 });
 
 /** A service as shown on the services page and the home page. */
-export const service = z.strictObject({
+const service = z.strictObject({
   id: z.enum(['erp', 'wms', 'vietconnect', 'ai-video', 'ai-platform']).meta({ hint: 'serviceAnchor' }),
   name: text.meta({ hint: 'serviceName' }),
   tagline: text.meta({ hint: 'serviceTagline' }),
@@ -88,14 +88,14 @@ export const service = z.strictObject({
   imageAlt,
 });
 
-export const comparisonRow = z.strictObject({
+const comparisonRow = z.strictObject({
   id: entryId,
   feature: text.meta({ hint: 'comparisonFeature' }),
   traditional: text.meta({ hint: 'comparisonTraditional' }),
   own: text.meta({ hint: 'comparisonOwn' }),
 });
 
-export const figure = z.strictObject({
+const figure = z.strictObject({
   id: entryId,
   number: text.meta({ hint: 'statsNumber' }),
   label: text.meta({ hint: 'statsLabel' }),
@@ -105,14 +105,14 @@ export const figure = z.strictObject({
     .meta({ hint: 'figurePages' }),
 });
 
-export const question = z.strictObject({
+const question = z.strictObject({
   id: entryId,
   question: text.meta({ hint: 'questionText' }),
   answer: text.meta({ hint: 'questionAnswer' }),
   leadsTo: linkTarget.optional(),
 });
 
-export const device = z.strictObject({
+const device = z.strictObject({
   id: entryId,
   name: text.meta({ hint: 'deviceName' }),
   summary: text.meta({ hint: 'deviceSummary' }),
@@ -122,7 +122,7 @@ export const device = z.strictObject({
 });
 
 /** Texts of a sheet in a downloadable workbook. Its figures and formulas are in `lib/content/templates`. */
-export const templateSheet = z
+const templateSheet = z
   .strictObject({
     id: z.enum(templateSheets).meta({ hint: 'entryId' }),
     name: text.max(31, 'must be at most 31 characters, the limit of Excel').meta({ hint: 'sheetName' }),

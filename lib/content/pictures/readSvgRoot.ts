@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 
 /** The root element of an SVG file. */
-export type SvgRoot = {
+type SvgRoot = {
   name: string;
   attributes: Record<string, string>;
   isSelfClosing: boolean;

@@ -4,7 +4,7 @@ import { loadRedirects } from './loadRedirects';
  * A redirect in the configuration format of Next and Vercel; `source` and `value` are patterns. Both hosts normalize the
  * trailing slash before they match redirects.
  */
-export type PatternRedirect = {
+type PatternRedirect = {
   source: string;
   has?: { type: 'query'; key: string; value: string }[];
   destination: string;

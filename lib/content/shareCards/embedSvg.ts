@@ -2,7 +2,7 @@ import { getSvgSize } from '../pictures/getSvgSize';
 import { readSvgRoot } from '../pictures/readSvgRoot';
 
 /** An SVG drawing, scaled to be embedded in another drawing: its height, and a function that renders it at a position. */
-export type EmbeddedSvg = { height: number; render: (x: number, y: number) => string };
+type EmbeddedSvg = { height: number; render: (x: number, y: number) => string };
 
 /**
  * Embeds an SVG file unchanged in another SVG file, scaled to a width. Throws if the file has no `viewBox`, which determines the

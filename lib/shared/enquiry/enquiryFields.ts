@@ -131,7 +131,7 @@ export const enquiryFields = {
 
 type FieldTable = typeof enquiryFields;
 
-export type EnquiryFieldName = keyof FieldTable;
+type EnquiryFieldName = keyof FieldTable;
 
 /** The names of the fields whose properties match a type. */
 type FieldsMatching<F extends Partial<SiteField>> = {
@@ -145,7 +145,7 @@ export type SentField = EnteredField | FieldsMatching<{ setBy: 'page' }>;
 export type FormField = FieldsMatching<{ formPosition: number }>;
 export type FormTextField = FormField & BoundedField;
 export type QueryField = FieldsMatching<{ fromQuery: true }>;
-export type LabelledField = FieldsMatching<{ label: string }>;
+type LabelledField = FieldsMatching<{ label: string }>;
 export type MailLabel = FieldTable[LabelledField]['label'];
 
 /**

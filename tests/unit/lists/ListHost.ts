@@ -4,7 +4,7 @@ import { type Entry, groupEntries, SIZE } from './sampleList';
 type Respond = () => Promise<Response> | Response;
 
 /** A response with JSON content. */
-export function createJsonResponse(value: unknown): Response {
+function createJsonResponse(value: unknown): Response {
   return { ok: true, status: 200, json: async () => value } as Response;
 }
 

@@ -2,7 +2,7 @@ import net, { type AddressInfo, type Socket } from 'node:net';
 import { withTimeout } from '@/tests/withTimeout';
 import { type ParsedMail, parseMail } from './parseMail';
 
-export type ReceivedMail = ParsedMail & { from: string; to: string[]; raw: string };
+type ReceivedMail = ParsedMail & { from: string; to: string[]; raw: string };
 
 /** Replies other than 250, by the first four letters of the command. TLS is not supported, and every login fails. */
 const replies: Record<string, string> = {

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 export type Fields = Record<string, unknown>;
 
 /** Returns the fields that the site’s forms add: the empty honeypot, and the time when the form was shown. */
-export function createFormFields(): Fields {
+function createFormFields(): Fields {
   return { website: '', startedAt: Date.now() - 60_000 };
 }
 
