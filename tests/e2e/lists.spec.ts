@@ -46,56 +46,30 @@ async function collectErrors(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { preloadErrors: string[] }).preloadErrors);
 }
 
-test.describe('device list', () => {
+test('loads more entries by click and by keyboard', async ({ page }) => {
   skipWithoutSections('services', 'devices');
   test.skip(devices.length <= pageSizes.devices, 'All devices are on the first page.');
-
-  for (const [locale, activate] of [
-    ['zh', (button: Locator) => button.click()],
-    ['vi', (button: Locator) => button.press('Enter')],
-  ] as const) {
-    test(`loads six more entries by keyboard and focuses the first in ${locale}`, async ({ page }) => {
-      const texts = getMessages(locale);
-      const names = loadEntities('devices.json', locale).map(({ name }) => name);
-      await page.goto(getLocalePath(locale, '/services/'));
-      await hydrate(page, 'devices');
-      const button = getDeviceList(page).getByRole('link', { name: texts.common.actions.loadMore });
-      for (let count = 6; count < names.length; count += 6) {
-        await expect.poll(() => getShownNames(page)).toEqual(names.slice(0, count));
-        await expect(getStatusText(page)).toHaveText(
-          texts.services.devices.showing
-            .replace('{shown}', String(count))
-            .replace('{total}', String(names.length)),
-        );
-        await activate(button);
-        await expect(getDeviceList(page).locator('h3:focus')).toHaveText(names[count] ?? '');
-      }
-      await expect.poll(() => getShownNames(page)).toEqual(names);
-      await expect(button).toBeHidden();
-      await expect(getDeviceList(page).getByText(texts.common.states.end)).toBeVisible();
-      const items = getDeviceList(page).locator('[data-item]');
-      expect(await getMarkupShape(items.last())).toEqual(await getMarkupShape(items.first()));
-    });
+  const texts = getMessages('vi');
+  const names = loadEntities('devices.json', 'vi').map(({ name }) => name);
+  await page.goto(getLocalePath('vi', '/services/'));
+  await hydrate(page, 'devices');
+  const loadMore = getDeviceList(page).getByRole('link', { name: texts.common.actions.loadMore });
+  for (let count = pageSizes.devices; count < names.length; count += pageSizes.devices) {
+    await expect.poll(() => getShownNames(page)).toEqual(names.slice(0, count));
+    await expect(getStatusText(page)).toHaveText(
+      texts.services.devices.showing
+        .replace('{shown}', String(count))
+        .replace('{total}', String(names.length)),
+    );
+    if (count === pageSizes.devices) await loadMore.click();
+    else await loadMore.press('Enter');
+    await expect(getDeviceList(page).locator('h3:focus')).toHaveText(names[count] ?? '');
   }
-
-  test('fetches once on a double click and is busy while loading', async ({ page }) => {
-    await openDevices(page);
-    let requests = 0;
-    page.on('request', (request) => {
-      if (request.url().endsWith('/data/en/devices/2.json')) requests += 1;
-    });
-    const release = await delayFiles(page, SECOND_PAGE);
-    await getLink(page, actions.loadMore).dblclick();
-    const busy = getLink(page, states.loading);
-    await expect(busy).toBeFocused();
-    await expect(getDeviceList(page).locator('ul[aria-busy="true"]')).toBeVisible();
-    await expect(getDeviceList(page).locator('li[aria-hidden="true"]')).toHaveCount(pageSizes.devices);
-    await busy.click({ force: true });
-    release();
-    await expect.poll(() => getShownNames(page)).toEqual(devices.slice(0, 12));
-    await expect(getDeviceList(page).locator('[aria-busy="true"], li[aria-hidden="true"]')).toHaveCount(0);
-    expect(requests).toBe(1);
-  });
+  await expect.poll(() => getShownNames(page)).toEqual(names);
+  await expect(loadMore).toBeHidden();
+  await expect(getDeviceList(page).getByText(texts.common.states.end)).toBeVisible();
+  const items = getDeviceList(page).locator('[data-item]');
+  expect(await getMarkupShape(items.last())).toEqual(await getMarkupShape(items.first()));
 });
 
 /** Examples of failed responses; the unit tests of `fetchData` cover all others. */
@@ -128,18 +102,6 @@ test('failed requests show Retry and keep the entries', async ({ page }) => {
   await next.click();
   await expect.poll(() => getShownNames(page)).toEqual(devices.slice(0, 12));
   await expect(getDeviceList(page).locator('[data-more] p')).toBeEmpty();
-});
-
-test('a missing response shows an error after a timeout', async ({ page }) => {
-  skipWithoutSections('services', 'devices');
-  await page.clock.install();
-  await openDevices(page);
-  await page.route(SECOND_PAGE, () => {});
-  await getLink(page, actions.loadMore).click();
-  await expect(getLink(page, states.loading)).toBeVisible();
-  await page.clock.runFor(10_000);
-  await expect(getDeviceList(page).getByRole('alert')).toHaveText(states.loadFailedList);
-  expect(await getShownNames(page)).toEqual(devices.slice(0, 6));
 });
 
 /** The modules of islands. */

@@ -77,13 +77,6 @@ describe('filters', () => {
     expect(getShownIds()).toEqual(getIds(all));
   });
 
-  test('are read from the URL; unknown values mean All', () => {
-    const { renderList } = open({ onPage: 9, search: '?tag=erp&region=west' });
-    renderList();
-    expect(getShownIds()).toEqual(['e0', 'e3', 'e6']);
-    expect(getOption('region', '')).toHaveAttribute('aria-current', 'true');
-  });
-
   test('without matches show the empty state, which can be cleared', async () => {
     const { user, renderList } = open({ onPage: 9, search: '?utm_source=zalo&tag=none' });
     renderList();
@@ -243,17 +236,6 @@ describe('a search', () => {
     await user.click(getOption('tag', 'erp'));
     expect(location.search).toBe('?q=entry&tag=erp');
     await waitFor(() => expect(getStatus()).toBe(formatPartStatus(2, 3)));
-  });
-
-  test('shows matches in the page while loading', async () => {
-    const { host, renderList } = open({ onPage: 9, search: '?q=entry+4' });
-    const release = host.delay('search/head.json');
-    renderList();
-    expect(getShownIds()).toEqual(['e4']);
-    expect(getStatus()).toBe(messages.loading);
-    expect(screen.getByText(messages.empty.title)).not.toBeVisible();
-    await act(async () => release());
-    await waitFor(() => expect(getStatus()).toBe(formatStatus(1, 9)));
   });
 
   test('without results shows the empty state, which can be cleared', async () => {

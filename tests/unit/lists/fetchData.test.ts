@@ -13,11 +13,6 @@ beforeEach(() => {
   globalThis.fetch = fetchMock as typeof fetch;
 });
 
-test('returns valid data', async () => {
-  fetchMock.mockResolvedValue(respond('[1, 2]'));
-  await expect(fetchData('/a.json', isNumbers)).resolves.toEqual([1, 2]);
-});
-
 test.each([
   { what: 'an error status', response: () => respond('[1]', 500) },
   { what: 'a missing file', response: () => respond('<!doctype html>', 404) },

@@ -31,17 +31,6 @@ describe('fetchNextPage', () => {
     expect(ids(source)).toEqual(['a', 'b', 'c']);
   });
 
-  test('keeps entries after a failure and retries', async () => {
-    const loadPage = jest.fn().mockResolvedValueOnce(page('a')).mockRejectedValueOnce(new Error('gone'));
-    const source = createSource('failing', loadPage.mockResolvedValueOnce(page('b')));
-    await fetchNextPage(source);
-    await fetchNextPage(source);
-    expect(ids(source)).toEqual(['a']);
-    expect(getOrCreatePages(source)).toMatchObject({ status: 'failed', nextPage: 3 });
-    await fetchNextPage(source);
-    expect(ids(source)).toEqual(['a', 'b']);
-  });
-
   test('ends earlier if a new build has fewer pages', async () => {
     const source = createSource('shrinking', async () => ({ entries: [], pages: 2, total: 24 }));
     await fetchNextPage(source);
