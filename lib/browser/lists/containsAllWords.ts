@@ -7,9 +7,10 @@ import { foldText } from 'site-search/client';
 export function containsAllWords(text: string, query: string): boolean {
   // Most lists are shown without a query: skip the folding.
   if (!query) return true;
+  const foldedText = foldText(text);
   return foldText(query)
     .split(/[^\p{L}\p{N}]+/u)
-    .every((word) => foldText(text).includes(word));
+    .every((word) => foldedText.includes(word));
 }
 
 /** Joins all strings of an entry, including nested ones. */
