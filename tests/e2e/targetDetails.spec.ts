@@ -37,7 +37,7 @@ for (const { title, path, target, isItem } of targets) {
   });
 }
 
-test('a fragment that names an element inside a <details> opens all around it', async ({ page }) => {
+test('a fragment opens every <details> around the element it names', async ({ page }) => {
   await page.goto('/en/contact/');
   await page
     .locator('#wechat li')

@@ -32,7 +32,7 @@ async function waitForReadiness(api: RunningApi, code: 200 | 503): Promise<void>
   while ((await getReadiness(api)).code !== code);
 }
 
-test('enquiries get 503 while the database is down and 201 after its restart', async () => {
+test('enquiries get 503 without the database and 201 after its restart', async () => {
   const api = await startProcessApi({ ...env(), ...createMailEnv(await smtp.listen()) });
   expect((await api.post(createContactFields())).status).toBe(201);
   // Wait for the mail; otherwise its delivery would be blocked until the end of its lease.
@@ -77,7 +77,7 @@ test('the server reconnects after a failover from a read-only database', async (
   await waitForReadiness(api, 200);
 });
 
-test('pages work while a table is locked, and enquiries after the table is unlocked', async () => {
+test('enquiries get 503 while a table is locked, and pages work', async () => {
   const api = await startProcessApi(env());
   const lockingClient = new pg.Client({ connectionString: server.url });
   await lockingClient.connect();

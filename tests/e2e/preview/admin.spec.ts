@@ -128,7 +128,7 @@ test('rich-text mode changes only the edited word', async ({ page }) => {
   expect(written?.replace('NOW', '')).toBe(text);
 });
 
-test('a page without front matter keeps its text when its title is filled in', async ({ page }) => {
+test('adding a title to a page without front matter keeps its text', async ({ page }) => {
   const text = '- Come on Tuesday.\n';
   await openForms(page, { 'messages/en/pages/visit.md': text });
   await page.goto(`${origin}/admin/#/collections/posts-pages/entries/visit`);

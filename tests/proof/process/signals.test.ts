@@ -55,7 +55,7 @@ test('SIGUSR1 opens no debugger in any process', async () => {
   expect(command.output).not.toContain('Debugger');
 });
 
-test('SIGHUP keeps the previous site if a file was edited, and logs the reason', async () => {
+test('SIGHUP keeps the previous site if a file was edited, and logs why', async () => {
   const command = start();
   const port = await command.getPort();
   writeFileSync(path.join(folder, 'out', '404.html'), 'edited');

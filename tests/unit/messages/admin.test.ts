@@ -117,7 +117,7 @@ test.each(['zh', 'en', 'vi'] as const)('the figures of a case are required in a 
   expect(measure?.required).toBe(true);
 });
 
-test('a custom page is left out of the navigation by an empty choice', () => {
+test('an empty choice leaves a custom page out of the navigation', () => {
   const fields = getForms('en').flatMap((form) => getFields(form));
   const navigation = fields.find(({ name }) => name === 'navigation');
   expect(navigation).toMatchObject({ required: false });
