@@ -61,20 +61,16 @@ const optionalText = (max: number) => z.optional(boundedText(max));
  * a long text is truncated, and a value that is not a text or does not match the pattern is dropped.
  */
 const recordedText = (max: number, pattern?: RegExp) =>
-  z.catch(
-    z.optional(
-      z.string().check(
-        z.overwrite((value: string) => {
-          const text = value.trim();
-          if (pattern) return text.length <= max && pattern.test(text) ? text : '';
-          return text
-            .replace(/\p{Cc}/gu, '')
-            .trim()
-            .slice(0, max);
-        }),
-      ),
-    ),
-    undefined,
+  z.optional(
+    z.transform((value: unknown) => {
+      if (typeof value !== 'string') return undefined;
+      const text = value.trim();
+      if (pattern) return text.length <= max && pattern.test(text) ? text : '';
+      return text
+        .replace(/\p{Cc}/gu, '')
+        .trim()
+        .slice(0, max);
+    }),
   );
 
 type FieldSchemas = { text: ReturnType<typeof optionalText>; note: ReturnType<typeof recordedText> };

@@ -1,0 +1,19 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+/** Budget for the validation of enquiries, which the browser loads when a visitor uses a form. */
+const BUDGET_BYTES = 10_000;
+
+test('the validation code is at most 10 kB gzipped', async () => {
+  const { outputFiles } = await build({
+    entryPoints: ['lib/shared/enquiry/parseEnquiry.ts'],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+  });
+  const weight = gzipSync(outputFiles[0]?.contents ?? '').length;
+  expect(weight).toBeGreaterThan(1_000);
+  expect(weight).toBeLessThanOrEqual(BUDGET_BYTES);
+});
