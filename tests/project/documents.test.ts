@@ -27,6 +27,20 @@ test.each(documents.filter((file) => !DOCUMENTS_WITH_OTHER_PATHS.test(file)))('p
   expect(paths.filter((name) => !existsSync(name))).toEqual([]);
 });
 
+test.each([
+  ['cms', 'CmsOptions.ts', 'CmsOptions'],
+  ['content-lint', 'ContentLintOptions.ts', 'ContentLintOptions'],
+  ['enquiries', 'EnquiriesOptions.ts', 'StoreOptions', 'EnquiriesOptions'],
+  ['export-audit', 'AuditOptions.ts', 'AuditOptions'],
+  ['static-islands', 'build/StaticIslandsOptions.ts', 'StaticIslandsOptions'],
+])('the README of %s lists every option', (name, file, ...types) => {
+  const source = readFileSync(`packages/${name}/${file}`, 'utf8');
+  const options = types.flatMap((type) => getPropertyNames(source, type));
+  const table = readFileSync(`packages/${name}/README.md`, 'utf8').replace(/^[^|].*$/gm, '');
+  expect(options).not.toEqual([]);
+  expect(options.filter((option) => !table.includes(`\`${option}\``))).toEqual([]);
+});
+
 test.each(locales)('the %s guide for editors lists every section', (locale) => {
   const guide = readFileSync(`messages/README.${locale}.md`, 'utf8');
   const rows = Object.entries(sectionNames).map(([page, names]) =>
@@ -41,6 +55,12 @@ function hasTarget(file: string, href: string): boolean {
   const target = name === '' ? file : path.join(path.dirname(file), name);
   if (!existsSync(target)) return false;
   return fragment === undefined || getAnchors(readFileSync(target, 'utf8')).includes(fragment);
+}
+
+/** Returns the names of the properties of an exported object type. */
+function getPropertyNames(source: string, type: string): string[] {
+  const body = new RegExp(`^export type ${type} = [^{]*\\{\\n([\\s\\S]*?)^\\};`, 'm').exec(source)?.[1] ?? '';
+  return [...body.matchAll(/^ {2}(\w+)\??[:(]/gm)].map(([, name = '']) => name);
 }
 
 /** Returns the ids that GitHub gives to headings. */
