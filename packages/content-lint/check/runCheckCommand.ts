@@ -34,7 +34,7 @@ export async function runCheckCommand(
   output.write(formats[values.format as Format](findings));
   if (code && !code.readUsedMessages())
     output.writeError(
-      `Unused and missing keys were not checked. To check them, run ${code.recordCommand} first.\n`,
+      `Unused and missing keys were not checked. Run the check again after ${code.recordCommand}.\n`,
     );
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
 }

@@ -36,7 +36,7 @@ it('exits with 1 if there are errors', async () => {
 it('warns if unused keys are not checked', async () => {
   const code = { ...options.code, readUsedMessages: () => undefined } as NonNullable<typeof options.code>;
   const { errors } = await run(runCheckCommand, ['--messages', writeSite()], { code });
-  expect(errors).toBe('Unused and missing keys were not checked. To check them, run npm run build first.\n');
+  expect(errors).toBe('Unused and missing keys were not checked. Run the check again after npm run build.\n');
 });
 
 it('creates a post that editors complete', async () => {
