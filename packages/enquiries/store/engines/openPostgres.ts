@@ -45,8 +45,9 @@ export async function openPostgres(url: string, timeoutMs: number): Promise<Engi
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
-    columnsQuery: `SELECT column_name AS name FROM information_schema.columns
-      WHERE table_schema = current_schema() AND table_name = 'leads'`,
+    // Finds the table by the search path, as statements do: it need not be in the first schema.
+    columnsQuery: `SELECT attname AS name FROM pg_attribute
+      WHERE attrelid = to_regclass('leads') AND attnum > 0 AND NOT attisdropped`,
     getWarning: () => findUnsafeSettings(db),
     scrub: () => scrubPostgres(new pg.Client({ connectionString: url, application_name: 'leads' })),
     beforeMigration: [
