@@ -1,5 +1,5 @@
 import { parse } from 'parse5';
-import { type Element, findElements, getAttribute, getInlineCode } from './elements';
+import { type Element, findElements, findElementsInTemplates, getAttribute, getInlineCode } from './elements';
 
 /** Types of scripts that browsers execute or interpret. Scripts of other types, such as JSON, are data. */
 const EXECUTABLE_TYPES = ['', 'module', 'speculationrules'];
@@ -7,13 +7,16 @@ const EXECUTABLE_TYPES = ['', 'module', 'speculationrules'];
 /** An exported page that is parsed once, edited as text, and serialized once. */
 export class ExportedDocument {
   readonly #elements: Element[];
+  readonly #templateElements: Element[];
   readonly #removed = new Set<Element>();
   readonly #edits: { start: number; end: number; text: string }[] = [];
   /** Code of the inline scripts added so far. */
   readonly #addedScripts: string[] = [];
 
   constructor(private readonly html: string) {
-    this.#elements = findElements(parse(html, { sourceCodeLocationInfo: true }));
+    const root = parse(html, { sourceCodeLocationInfo: true });
+    this.#elements = findElements(root);
+    this.#templateElements = findElementsInTemplates(root);
   }
 
   /** Returns the elements with a tag name that have not been removed, in document order. */
@@ -24,6 +27,13 @@ export class ExportedDocument {
   /** Returns the elements with an attribute, in document order. */
   findByAttribute(name: string): Element[] {
     return this.#elements.filter((element) => getAttribute(element, name) !== undefined);
+  }
+
+  /** Returns the elements with an event handler attribute, such as `onclick`, and the scripts in `<template>` elements. */
+  findHiddenCode(): Element[] {
+    const scripts = this.#templateElements.filter(({ tagName }) => tagName === 'script');
+    const elements = [...this.#elements, ...this.#templateElements];
+    return [...scripts, ...elements.filter(({ attrs }) => attrs.some(({ name }) => name.startsWith('on')))];
   }
 
   /** Returns the code of every inline script that browsers execute or interpret. */

@@ -8,6 +8,16 @@ export function findElements(node: DefaultTreeAdapterTypes.Node): Element[] {
   return defaultTreeAdapter.isElementNode(node) ? [node, ...descendants] : descendants;
 }
 
+/** Returns all elements in the content of `<template>` elements below a node, in document order. */
+export function findElementsInTemplates(node: DefaultTreeAdapterTypes.Node): Element[] {
+  return findElements(node).flatMap((element) => {
+    if (element.tagName !== 'template') return [];
+    const content = defaultTreeAdapter.getTemplateContent(element as DefaultTreeAdapterTypes.Template);
+    // SVG has no templates: the content of an element with this name is in its child nodes.
+    return content ? [...findElements(content), ...findElementsInTemplates(content)] : [];
+  });
+}
+
 /** Returns the value of an attribute; undefined if the element does not have it. */
 export function getAttribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;

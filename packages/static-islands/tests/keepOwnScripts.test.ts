@@ -36,8 +36,31 @@ test.each([
   ['a script below another base path', '<script src="/_next/static/a.js"></script>'],
   ['a file with the hash of its empty code', own('', ' src="/a.js"')],
   ['an unknown inline script of Next', '<script>self.__next_g.push([1])</script>'],
+  ['a module', '<script type="module">track()</script>'],
+  ['an import map', '<script type="importmap">{"imports":{}}</script>'],
+  ['a script with a slash in its tag', '<script/x>track()</script>'],
+  ['a script in capital letters', '<SCRIPT>track()</SCRIPT>'],
 ])('throws for %s', (_, script) => {
   expect(() => keep(page('', script))).toThrow(`the page has an unknown script: ${script}`);
+});
+
+test('throws for a script in a drawing', () => {
+  expect(() => keep(page('', '<svg><script href="/a.js"></script></svg>'))).toThrow('unknown script');
+});
+
+test('ignores markup of a script in a comment or a text field', () => {
+  const texts = '<!-- <script>track()</script> --><textarea><script>track()</script></textarea>';
+  expect(keep(page('', texts))).toBe(page('', texts));
+});
+
+test.each([
+  ['a template', '<template><script>track()</script></template>', '<script>track()</script>'],
+  ['a template in a template', `<template><template>${own('track()')}</template></template>`, own('track()')],
+  ['an event handler', '<p><a onclick="track()">x</a></p>', '<a onclick="track()">x</a>'],
+  ['an event handler of a drawing', '<svg/onload=track()></svg>', '<svg/onload=track()></svg>'],
+  ['an event handler in a template', '<template><b ONCLICK="a()"></b></template>', '<b ONCLICK="a()"></b>'],
+])('throws for code in %s', (_, markup, code) => {
+  expect(() => keep(page('', markup))).toThrow(`the page has code outside its scripts: ${code}`);
 });
 
 test('removes preloads of scripts and duplicate preloads', () => {
