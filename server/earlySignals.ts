@@ -3,6 +3,7 @@ import './ignoreDebugSignal';
 // Must be imported first. Without a listener, SIGHUP, SIGTERM and SIGINT end the process; as PID 1 of a container, Node.js
 // ignores them instead.
 let isReloadRequested = false;
+let isStopRequested = false;
 const requestReload = () => {
   isReloadRequested = true;
 };
@@ -12,15 +13,25 @@ const isReloadable = !process.stdout.isTTY;
 if (isReloadable) process.on('SIGHUP', requestReload);
 process.on('SIGTERM', exit).on('SIGINT', exit);
 
-/** Calls `reload` on every SIGHUP from now on, and immediately if one has arrived since the start of the process. */
+/**
+ * Calls `reload` on every SIGHUP until the first stop signal, and immediately if one has arrived since the start of the
+ * process. A reload would keep the event loop busy during the stop and delay the end of the process.
+ */
 export function onReloadSignal(reload: () => void): void {
   if (!isReloadable) return;
-  process.off('SIGHUP', requestReload).on('SIGHUP', reload);
+  process.on('SIGHUP', () => {
+    if (!isStopRequested) reload();
+  });
+  process.off('SIGHUP', requestReload);
   if (isReloadRequested) reload();
 }
 
 /** Calls `stop` on every SIGTERM and SIGINT from now on; until then, both end the process. */
 export function onStopSignal(stop: () => void): void {
+  const requestStop = () => {
+    isStopRequested = true;
+    stop();
+  };
+  process.on('SIGTERM', requestStop).on('SIGINT', requestStop);
   process.off('SIGTERM', exit).off('SIGINT', exit);
-  process.on('SIGTERM', stop).on('SIGINT', stop);
 }

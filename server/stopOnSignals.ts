@@ -13,8 +13,11 @@ const SILENT_CONNECTION_MS = 250;
 /** Maximum number of connections that wait in the kernel to be accepted: the default of `server.listen`. */
 const BACKLOG = 511;
 
-/** Time limit for pending requests after the drain. */
-const REQUEST_MS = 7000;
+/** Time limit for accepting them: a busy process needs long for each one, and new ones may arrive without end. */
+const ACCEPT_MS = 2000;
+
+/** Time after the signal at which pending requests are aborted. */
+const ABORT_MS = 8000;
 
 /** Time limit for file operations and name lookups that are pending after the last response. */
 const PENDING_IO_MS = 1000;
@@ -51,11 +54,16 @@ export function stopOnSignals(server: SiteServer, api: Stoppable): void {
 async function stop(server: SiteServer, sockets: Set<Socket>, api: Stoppable): Promise<void> {
   writeLog({ level: 'info', event: 'stop', status: 'begun' });
   setTimeout(() => exit(1), STOP_MS);
+  const abortTimer = setTimeout(() => {
+    writeLog({ level: 'warn', event: 'stop', status: 'broken off', connections: sockets.size });
+    server.closeAllConnections();
+  }, ABORT_MS);
   api.announceStop();
   server.drain();
   await wait(DRAIN_MS);
   await receivePendingData(server);
   await closeConnections(server, sockets);
+  clearTimeout(abortTimer);
   await api.stop();
   writeLog({ level: 'info', event: 'stop', status: 'done' });
   if (hasPendingIO()) await wait(PENDING_IO_MS);
@@ -63,7 +71,7 @@ async function stop(server: SiteServer, sockets: Set<Socket>, api: Stoppable): P
 }
 
 /**
- * Resolves when all connections and data in the kernel have reached their listeners. A timer of a busy process may fire
+ * Resolves when all connections and data in the kernel have reached their listeners, or after `ACCEPT_MS`. A timer of a busy process may fire
  * earlier: in each turn, Node.js runs timers, then accepts one connection and reads data, then runs `setImmediate`.
  */
 async function receivePendingData(server: SiteServer): Promise<void> {
@@ -72,7 +80,8 @@ async function receivePendingData(server: SiteServer): Promise<void> {
     hasAccepted = true;
   };
   server.on('connection', onConnection);
-  for (let turn = 0; hasAccepted && turn < BACKLOG; turn += 1) {
+  const deadline = performance.now() + ACCEPT_MS;
+  for (let turn = 0; hasAccepted && turn < BACKLOG && performance.now() < deadline; turn += 1) {
     hasAccepted = false;
     await nextTurn();
     // The data of an accepted connection are read in the turn after it.
@@ -97,10 +106,6 @@ function hasPendingIO(): boolean {
 
 async function closeConnections(server: SiteServer, sockets: Set<Socket>): Promise<void> {
   server.keepAliveTimeout = 1;
-  const timer = setTimeout(() => {
-    writeLog({ level: 'warn', event: 'stop', status: 'broken off', connections: sockets.size });
-    server.closeAllConnections();
-  }, REQUEST_MS);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // Node.js does not count a connection without any request as idle.
   const silentTimer = setTimeout(async () => {
@@ -108,6 +113,5 @@ async function closeConnections(server: SiteServer, sockets: Set<Socket>): Promi
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   }, SILENT_CONNECTION_MS);
   await closed;
-  clearTimeout(timer);
   clearTimeout(silentTimer);
 }

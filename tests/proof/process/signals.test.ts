@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { createConnection } from 'node:net';
 import path from 'node:path';
 import { createSiteFolder } from '../createSiteFolder';
 import { Command } from './Command';
@@ -38,10 +39,31 @@ test('SIGHUP during the start reloads the site after the start', async () => {
   expect(await requestPage(port)).toBe(200);
 });
 
+test('SIGHUP during the stop does not reload the site', async () => {
+  const command = start();
+  await command.getPort();
+  command.sendSignal('SIGTERM');
+  await command.waitForEntry({ event: 'stop', status: 'begun' });
+  command.sendSignal('SIGHUP');
+  expect(await command.ended).toBe(0);
+  expect(command.log.filter(({ event }) => event === 'reload')).toEqual([]);
+});
+
 test.each(['SIGTERM', 'SIGINT'])('%s during the start ends the process', async (signal) => {
   const command = start({ SIGNAL: signal }, '--import', signalDuringStart);
   expect(await command.ended).toBe(0);
   expect(command.output).toBe('');
+});
+
+test('connections that arrive without end do not prevent the stop of a busy process', async () => {
+  const code = `setInterval(() => { const end = Date.now() + 30; while (Date.now() < end); }, 1);`;
+  const command = start({}, '--import', `data:text/javascript,${encodeURIComponent(code)}`);
+  const port = await command.getPort();
+  const interval = setInterval(() => createConnection(port, '127.0.0.1').on('error', () => undefined), 5);
+  command.sendSignal('SIGTERM');
+  const exitCode = await command.ended;
+  clearInterval(interval);
+  expect(exitCode).toBe(0);
 });
 
 test('SIGUSR1 opens no debugger in any process', async () => {
