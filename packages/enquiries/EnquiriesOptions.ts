@@ -17,6 +17,11 @@ export type EnquiryField = {
   staysInCountry?: true;
   /** False if the CSV export omits the field. */
   csv?: false;
+  /**
+   * True if its value is the query parameter of the same name in the URL of the page with the form. If a native form
+   * omits the field, the parameter is read from the header `Referer`.
+   */
+  fromQuery?: true;
 };
 
 /** The names of the fields that the package itself reads. A site may define further fields. */

@@ -13,8 +13,6 @@ type SiteField = EnquiryField & {
   pattern?: RegExp;
   /** The position of its input in the contact form and of its error in the summary. Without one, it has no input. */
   formPosition?: number;
-  /** Copied from the query parameter of the same name, such as `?about=`, to a hidden input of the contact form. */
-  fromQuery?: true;
 };
 
 /**
@@ -176,7 +174,7 @@ export const formFields = enquiryFieldEntries
 /** The fields into which a visitor types text, in the order of the form. */
 export const formTextFields = formFields.filter((name) => 'max' in enquiryFields[name]) as FormTextField[];
 
-/** The fields that the contact form copies from the URL. */
+/** The fields that the contact form copies from the URL, such as `?about=`, to hidden inputs. */
 export const queryFields = enquiryFieldEntries.flatMap(([name, { fromQuery }]) =>
   fromQuery ? [name as QueryField] : [],
 );

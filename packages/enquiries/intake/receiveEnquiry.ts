@@ -53,13 +53,14 @@ export async function receiveEnquiry(
   if (!isSupportedType || charset !== 'utf-8' || contentEncoding !== 'identity')
     throw new RequestError(415, 'mediaType');
 
-  const fields = parseBody(type, await readBody(context.req.raw));
+  const body = parseBody(type, await readBody(context.req.raw));
+  const isFormKey = isNativeForm(context);
+  const fields = isFormKey ? addQueryFields(options, body, context.req.header('Referer')) : body;
   const parsed = options.parse(fields);
   if (!parsed.ok) return { status: 422, body: { errors: parsed.errors }, ...getFormInfo(options, fields) };
   const { enquiry } = parsed;
   const form = { kind: enquiry.kind, locale: enquiry.locale };
 
-  const isFormKey = isNativeForm(context);
   const { key, error } = readIdempotencyKey(context.req.header('Idempotency-Key'), enquiry.idempotencyKey);
   // A visitor cannot correct a hidden field.
   if (error && !isFormKey) return { status: 422, body: { errors: { idempotencyKey: error } }, ...form };
@@ -85,6 +86,19 @@ export function toOutcome(error: unknown): Outcome {
   if (!(error instanceof DatabaseError)) throw error;
   const cause = `${error.code}: ${error.message}`;
   return { status: 503, body: { error: 'unavailable' }, retryAfter: STORE_RETRY_AFTER_SECONDS, cause };
+}
+
+/** Adds the fields that only a script copies from the URL of the page to the form. */
+function addQueryFields({ fields }: EnquiriesOptions, body: unknown, referrer = ''): unknown {
+  if (!URL.canParse(referrer)) return body;
+  const { searchParams } = new URL(referrer);
+  const sent = body as Record<string, string>;
+  const names = Object.keys(fields).filter((name) => fields[name]?.fromQuery && !sent[name]);
+  const added = names.flatMap((name) => {
+    const value = searchParams.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return { ...sent, ...Object.fromEntries(added) };
 }
 
 /** Returns the kind and locale of an invalid form, if known, for the response. */

@@ -41,6 +41,21 @@ test('stores the about of a native form', async () => {
   expect((await exportEnquiries(getApi().env)).at(-1)?.about).toBe('service:wms');
 });
 
+test.each([
+  ['the URL of the page', '', 'service:erp', 'service:erp'],
+  ['the form before the URL', 'service:wms', 'service:erp', 'service:wms'],
+  ['no malformed value from the URL', '', 'article:erp', ''],
+])('stores for a native form %s', async (_, about, aboutInUrl, expected) => {
+  const { startedAt: __, ...fields } = createContactFields({ about });
+  const headers = { Referer: `https://site.example/vi/contact/?subject=erp&about=${aboutInUrl}` };
+  const response = await getApi().postForm(fields as Record<string, string>, headers);
+  expect(response.status).toBe(303);
+  expect((await exportEnquiries(getApi().env)).at(-1)).toMatchObject({
+    about: expected,
+    subject: fields.subject,
+  });
+});
+
 test('treats the same enquiry about another case as a replay', async () => {
   const headers = { 'Idempotency-Key': 'about' };
   await getApi().post(createContactFields({ about: 'case:one' }), headers);
