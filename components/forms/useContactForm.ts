@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFadeIn } from '@/components/ui/useFadeIn';
+import { queryFields } from '@/lib/shared/enquiry/enquiryFields';
 import type { ContactFormProps, ContactFormValues } from './contactFormProps';
 import { type FieldError, getFieldErrors, validateForm } from './fieldErrors';
 import { sendEnquiry } from './sendEnquiry';
@@ -19,6 +20,7 @@ export function useContactForm({ locale, subjects, consents, labels }: ContactFo
   const draft = useDraft(form, subjects);
   const status = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLDivElement>(null);
+  const isStartingOver = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'idle' | 'success' | 'error'>('idle');
   const [fieldErrors, setFieldErrors] = useState<FieldError[]>([]);
@@ -26,7 +28,9 @@ export function useContactForm({ locale, subjects, consents, labels }: ContactFo
   useFadeIn(status, outcome === 'idle' ? undefined : outcome);
   useEffect(() => {
     if (outcome !== 'idle') status.current?.focus();
-  }, [outcome]);
+    else if (isStartingOver.current) form.setFocus('kind');
+    isStartingOver.current = false;
+  }, [outcome, form]);
   // The summary is updated only on submit, so that the fields do not move while the visitor corrects them.
   useEffect(() => {
     if (fieldErrors.length > 0) summary.current?.focus();
@@ -45,7 +49,8 @@ export function useContactForm({ locale, subjects, consents, labels }: ContactFo
       const result = await sendEnquiry(enquiry, draft.idempotencyKey.current);
       if (result.outcome === 'failed') return showFailure();
       if (result.outcome === 'stored') {
-        form.reset();
+        // A further enquiry from the same URL is about the same case or service.
+        form.reset(Object.fromEntries(queryFields.map((name) => [name, values[name]])));
         draft.clear();
         return setOutcome('success');
       }
@@ -71,6 +76,10 @@ export function useContactForm({ locale, subjects, consents, labels }: ContactFo
     status,
     summary,
     honeypot,
-    startOver: () => setOutcome('idle'),
+    /** Shows the form again and focuses it, because the focused button is removed. */
+    startOver: () => {
+      isStartingOver.current = true;
+      setOutcome('idle');
+    },
   };
 }

@@ -30,6 +30,21 @@ test('carries the about of the URL as a hidden value', async () => {
   expect(input?.type).toBe('hidden');
 });
 
+test('a further enquiry keeps the about and focuses the form', async () => {
+  history.replaceState(undefined, '', '/en/contact/?about=case:bac-ninh');
+  global.fetch = async () => ({ status: 201, ok: true, json: async () => ({ id: '1' }) }) as Response;
+  const { container } = render(<ContactForm {...props} />);
+  for (const name of ['name', 'message']) await userEvent.type(screen.getByLabelText(name), 'An');
+  await userEvent.type(screen.getByLabelText('email'), 'an@example.com');
+  await userEvent.selectOptions(screen.getByLabelText('subject'), 'erp');
+  await userEvent.click(screen.getByRole('button', { name: 'submit' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'another' }));
+  expect(screen.getByRole('radio', { name: 'kindContact' })).toHaveFocus();
+  expect(screen.getByLabelText('name')).toHaveValue('');
+  expect(container.querySelector<HTMLInputElement>('input[name="about"]')?.value).toBe('case:bac-ninh');
+  expect(localStorage).toHaveLength(0);
+});
+
 test('lists errors in the order of the fields', async () => {
   const { container } = render(<ContactForm {...props} />);
   await userEvent.click(screen.getByRole('button', { name: 'submit' }));
