@@ -33,7 +33,7 @@ export async function ContactFormSection() {
         }
         failed={
           <>
-            {t('form.failure')} {t('form.failureText')}{' '}
+            {t('form.failure')} {t('form.failureBack')}{' '}
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </>
         }

@@ -203,4 +203,15 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#form-sent')).toContainText(vietnamese.form.success);
     await expect(page.locator('#form-failed')).toBeHidden();
   });
+
+  test('a rejected enquiry is still in the form after Back', async ({ page }) => {
+    await page.goto('/vi/contact/');
+    await fill(page);
+    await page.locator('#email').fill('an@');
+    await page.locator('#enquiry form button[type="submit"]').click();
+    await expect(page.locator('#form-failed')).toContainText(vietnamese.form.failureBack);
+    await expect(page.locator('#form-failed')).not.toContainText(vietnamese.form.failureText);
+    await page.goBack();
+    await expect(page.locator('#message')).toHaveValue(values.message);
+  });
 });
