@@ -5,9 +5,16 @@ import { getNavigationType } from './getNavigationType';
  * the element itself, its ancestors, and the descendants of a list item. Browsers open ancestors at most.
  */
 export function openTargetDetails(): void {
+  // Older browsers do not have the Navigation API. There, Back and Forward also scroll to an element that they open.
+  window.navigation?.addEventListener('navigate', ({ navigationType }) => {
+    isTraversal = navigationType === 'traverse';
+  });
   addEventListener('DOMContentLoaded', openDetails);
   addEventListener('hashchange', openDetails);
 }
+
+/** True if the last navigation within the document was Back or Forward. */
+let isTraversal = false;
 
 function openDetails({ type }: Event): void {
   // Not `:target`: Chrome does not match the selector before it has scrolled to the element.
@@ -20,7 +27,8 @@ function openDetails({ type }: Event): void {
     hasOpened = true;
   }
   // After a reload and after Back or Forward, the browser restores the scroll position.
-  if (hasOpened && (type === 'hashchange' || getNavigationType() === 'navigate')) target.scrollIntoView();
+  const isRestored = type === 'hashchange' ? isTraversal : getNavigationType() !== 'navigate';
+  if (hasOpened && !isRestored) target.scrollIntoView();
 }
 
 function getFragment(): string {
