@@ -1,9 +1,10 @@
 'use client';
 
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field, getDescriptionProps } from '@/components/ui/Field';
 import { useFadeIn } from '@/components/ui/useFadeIn';
+import { trackPresses, untilPressEnds } from '@/lib/browser/untilPressEnds';
 import type { ConsentText } from '@/lib/shared/enquiry/consentText';
 import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
 import type { EnquiryErrors } from '@/lib/shared/enquiry/parseEnquiry';
@@ -44,6 +45,7 @@ export function NewsletterForm({ locale, labels, consent, notice }: NewsletterFo
   const [{ outcome, errors }, setState] = useState<State>({ outcome: 'idle', errors: {} });
   const status = useRef<HTMLParagraphElement>(null);
   const isSending = outcome === 'sending';
+  useEffect(trackPresses, []);
   useFadeIn(status, outcome === 'success' || outcome === 'error' ? outcome : undefined);
 
   const showErrors = (form: HTMLFormElement, errorsFound: EnquiryErrors) => {
@@ -59,10 +61,14 @@ export function NewsletterForm({ locale, labels, consent, notice }: NewsletterFo
     setState({ outcome: 'sending', errors: {} });
     const enquiry = Object.fromEntries(new FormData(form));
     const found = await validateEnquiryInBrowser(enquiry);
-    if (Object.keys(found).length > 0) return showErrors(form, found);
+    if (Object.keys(found).length > 0) {
+      await untilPressEnds();
+      return showErrors(form, found);
+    }
 
     idempotencyKey.current ||= createIdempotencyKey();
     const result = await sendEnquiry(enquiry, idempotencyKey.current);
+    await untilPressEnds();
     if (result.outcome === 'invalid') return showErrors(form, result.errors);
     if (result.outcome === 'failed') return setState({ outcome: 'error', errors: {} });
     idempotencyKey.current = '';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFadeIn } from '@/components/ui/useFadeIn';
+import { trackPresses, untilPressEnds } from '@/lib/browser/untilPressEnds';
 import { queryFields } from '@/lib/shared/enquiry/enquiryFields';
 import type { ContactFormProps, ContactFormValues } from './contactFormProps';
 import { type FieldError, getFieldErrors, validateForm } from './fieldErrors';
@@ -14,7 +15,13 @@ export function useContactForm({ locale, subjects, consents, labels }: ContactFo
     transferVersion: consents.transfer.version,
   };
   const form = useForm<ContactFormValues>({
-    resolver: (values) => validateForm({ ...values, ...versions, locale }),
+    resolver: async (values) => {
+      const result = await validateForm({ ...values, ...versions, locale });
+      // Error messages move the controls below them. A valid enquiry is sent at once.
+      const areErrorsShown = Object.keys(form.formState.errors).length > 0;
+      if (areErrorsShown || Object.keys(result.errors).length > 0) await untilPressEnds();
+      return result;
+    },
     shouldFocusError: false,
   });
   const draft = useDraft(form, subjects);
@@ -25,6 +32,7 @@ export function useContactForm({ locale, subjects, consents, labels }: ContactFo
   const [outcome, setOutcome] = useState<'idle' | 'success' | 'error'>('idle');
   const [fieldErrors, setFieldErrors] = useState<FieldError[]>([]);
 
+  useEffect(trackPresses, []);
   useFadeIn(status, outcome === 'idle' ? undefined : outcome);
   useEffect(() => {
     if (outcome !== 'idle') status.current?.focus();
@@ -47,6 +55,7 @@ export function useContactForm({ locale, subjects, consents, labels }: ContactFo
       setFieldErrors([]);
       const enquiry = { ...values, ...versions, locale, website: honeypot.current?.value };
       const result = await sendEnquiry(enquiry, draft.idempotencyKey.current);
+      await untilPressEnds();
       if (result.outcome === 'failed') return showFailure();
       if (result.outcome === 'stored') {
         // A further enquiry from the same URL is about the same case or service.

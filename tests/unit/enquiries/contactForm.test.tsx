@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/forms/ContactForm';
 import type { ContactFormProps } from '@/components/forms/contactFormProps';
@@ -51,6 +51,22 @@ test('lists errors in the order of the fields', async () => {
   const getNames = () =>
     [...container.querySelectorAll('#form-faults a')].map((link) => link.getAttribute('href')?.slice(1));
   await waitFor(() => expect(getNames()).toEqual(['name', 'email', 'subject', 'message']));
+});
+
+test('removes an error message only after a press in progress', async () => {
+  const { container } = render(<ContactForm {...props} />);
+  const getError = () => container.querySelector('#message-error');
+  await userEvent.click(screen.getByRole('button', { name: 'submit' }));
+  await waitFor(() => expect(getError()).not.toBeNull());
+  const box = screen.getAllByRole('checkbox')[0] as HTMLElement;
+  fireEvent.pointerDown(box);
+  // A press outside the field commits its composition.
+  fireEvent.input(screen.getByLabelText('message'), { target: { value: '仓库' } });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(getError()).not.toBeNull();
+  fireEvent.pointerUp(box);
+  fireEvent.click(box);
+  await waitFor(() => expect(getError()).toBeNull());
 });
 
 test('has an input with a label for each field of the form', () => {

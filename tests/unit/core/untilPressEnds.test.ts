@@ -1,0 +1,50 @@
+import { trackPresses, untilPressEnds } from '@/lib/browser/untilPressEnds';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '<button></button><select></select>';
+  trackPresses();
+});
+afterEach(() => jest.runAllTimers());
+
+function dispatch(selector: string, type: string, pointerType = 'touch'): void {
+  const event = Object.assign(new Event(type, { bubbles: true }), { pointerType });
+  document.querySelector(selector)?.dispatchEvent(event);
+}
+
+/** Returns true if the promise resolves within a time. */
+async function isResolvedWithin(ms: number): Promise<boolean> {
+  let isResolved = false;
+  void untilPressEnds().then(() => {
+    isResolved = true;
+  });
+  await jest.advanceTimersByTimeAsync(ms);
+  return isResolved;
+}
+
+test('does not wait without a press', async () => {
+  expect(await isResolvedWithin(0)).toBe(true);
+});
+
+test('waits for the click that follows the release', async () => {
+  dispatch('button', 'pointerdown');
+  expect(await isResolvedWithin(1_000)).toBe(false);
+  dispatch('button', 'pointerup');
+  expect(await isResolvedWithin(300)).toBe(false);
+  dispatch('button', 'click');
+  expect(await isResolvedWithin(0)).toBe(true);
+});
+
+test('does not wait for a release that is not dispatched', async () => {
+  dispatch('button', 'pointerdown');
+  expect(await isResolvedWithin(3_000)).toBe(true);
+});
+
+test('waits for a tap on a select, but not for a mouse press', async () => {
+  dispatch('select', 'pointerdown', 'touch');
+  expect(await isResolvedWithin(300)).toBe(false);
+  dispatch('select', 'click');
+  await jest.advanceTimersByTimeAsync(0);
+  dispatch('select', 'pointerdown', 'mouse');
+  expect(await isResolvedWithin(0)).toBe(true);
+});

@@ -1,0 +1,42 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { NewsletterForm } from '@/components/forms/NewsletterForm';
+
+const labels = new Proxy({}, { get: (_, name) => String(name) }) as Parameters<
+  typeof NewsletterForm
+>[0]['labels'];
+const consent = { label: 'I agree', hint: '', version: 'v1' };
+
+/** Waits until the form has validated its fields. */
+const waitForValidation = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+
+/** Renders the form and submits it without an email address; a press on the checkbox begins before the result. */
+async function pressDuringValidation(): Promise<HTMLElement> {
+  render(<NewsletterForm locale="zh" labels={labels} consent={consent} notice="" />);
+  const box = screen.getByRole('checkbox');
+  fireEvent.click(screen.getByRole('button'));
+  fireEvent.pointerDown(box);
+  await waitForValidation();
+  return box;
+}
+
+const getEmail = () => screen.getByRole('textbox', { name: 'email' });
+
+test('shows errors and focuses the first one after the click of a press', async () => {
+  const box = await pressDuringValidation();
+  expect(screen.queryByText('required')).toBeNull();
+  fireEvent.pointerUp(box);
+  fireEvent.click(box);
+  await waitFor(() => expect(getEmail().getAttribute('aria-describedby')).toBe('newsletter-email-error'));
+  expect(document.activeElement).toBe(getEmail());
+  expect(box).toHaveProperty('checked', true);
+});
+
+test.each(['pointercancel', 'contextmenu', 'pointerup'])(
+  'shows errors after %s without a click',
+  async (type) => {
+    const box = await pressDuringValidation();
+    expect(screen.queryByText('required')).toBeNull();
+    fireEvent(box, new Event(type, { bubbles: true }));
+    await waitFor(() => expect(screen.getByText('required')).toBeTruthy());
+  },
+);
