@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test';
+import { delayFiles, hydrate, skipWithoutSections, stubMap, waitForFrames, waitForSiteScript } from './site';
+
+const ISLANDS = '**/_next/static/islands/**';
+
+/** Time in which an error message appears or disappears on a busy machine if it does not wait. */
+const RENDER_TIMEOUT_MS = 1_000;
+
+const forms = [
+  {
+    name: 'newsletterForm',
+    path: '/zh/insights/',
+    error: '#newsletter-email-error',
+    box: '#newsletter-consent',
+  },
+  { name: 'contactForm', path: '/zh/contact/', error: '#email-error', box: '#consent' },
+] as const;
+
+test.beforeEach(async ({ page }) => {
+  await stubMap(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+/** Scrolls a control to the middle of the viewport and returns its centre. */
+async function getPoint(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const control = page.locator(selector);
+  await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await waitForFrames(page);
+  const box = await control.boundingBox();
+  if (!box) throw new Error(`${selector} is not visible`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Waits for a change that must not happen. Returns as soon as it happens, so that a failing test is fast. */
+async function waitBriefly(change: Promise<void>): Promise<void> {
+  await change.catch(() => {});
+}
+
+for (const { name, path, error, box } of forms) {
+  test.describe('by touch', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test(`${name}: an error message appears after a press has ended`, async ({ page, context }) => {
+      skipWithoutSections('insights', 'newsletter');
+      const devtools = await context.newCDPSession(page);
+      await page.goto(path);
+      await waitForSiteScript(page);
+      await hydrate(page, name);
+      // The code that validates enquiries is requested when a field is focused.
+      const release = await delayFiles(page, ISLANDS);
+      await page.locator(`form:has(${box}) button[type="submit"]`).tap();
+      const point = await getPoint(page, box);
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+      release();
+      await waitBriefly(page.locator(error).waitFor({ timeout: RENDER_TIMEOUT_MS }));
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect(page.locator(error)).toBeVisible();
+      await expect(page.locator(box)).toBeChecked();
+      await expect(page.locator(name === 'contactForm' ? '#form-faults' : '#newsletter-email')).toBeFocused();
+    });
+  });
+}
+
+test('an error message disappears after the press that committed a composition', async ({
+  page,
+  context,
+}) => {
+  const devtools = await context.newCDPSession(page);
+  await page.goto('/zh/contact/');
+  await waitForSiteScript(page);
+  await hydrate(page, 'contactForm');
+  await page.locator('form:has(#message) button[type="submit"]').click();
+  const error = page.locator('#message-error');
+  await expect(error).toBeVisible();
+  await page.locator('#message').click();
+  await devtools.send('Input.imeSetComposition', { text: 'cang', selectionStart: 4, selectionEnd: 4 });
+  const { x, y } = await getPoint(page, 'form summary');
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await waitBriefly(error.waitFor({ state: 'detached', timeout: RENDER_TIMEOUT_MS }));
+  await page.mouse.up();
+  await expect(page.locator('form details')).toHaveAttribute('open', '');
+  await expect(error).toHaveCount(0);
+});
