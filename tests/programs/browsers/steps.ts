@@ -46,7 +46,10 @@ export const steps: Record<string, (visit: Visit) => Promise<void>> = {
     if (visit.width <= 1120) await visit.click(MENU_BUTTON);
     await visit.click(`#menu a[hreflang=${other}]`);
     await visit.waitForPath(getLocalePath(other, pages.about));
-    await visit.waitUntilTrue('the page is in that language', `document.documentElement.lang === '${languageTags[other]}'`);
+    await visit.waitUntilTrue(
+      'the page is in that language',
+      `document.documentElement.lang === '${languageTags[other]}'`,
+    );
     await visit.goto(pages.services);
     await visit.waitForPath(getLocalePath(other, pages.services));
   },
