@@ -1,8 +1,8 @@
 import { STORED_LOCALE } from './lib/browser/protocol';
 import { stripBasePath, withBasePath } from './lib/shared/basePath';
-import { parseAcceptLanguage } from './lib/shared/i18n/acceptLanguage';
 import { getLocalePath, splitLocale } from './lib/shared/i18n/getLocalePath';
-import { negotiateLocale } from './lib/shared/i18n/negotiate';
+import { negotiateLocale } from './lib/shared/i18n/negotiateLocale';
+import { parseAcceptLanguage } from './lib/shared/i18n/parseAcceptLanguage';
 import { isRoute } from './lib/shared/i18n/paths';
 import { removeLangParam } from './lib/shared/i18n/removeLangParam';
 import { repairPath } from './lib/shared/i18n/repairPath';

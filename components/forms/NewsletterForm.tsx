@@ -4,7 +4,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { Button } from '@/components/ui/Button';
 import { Field, getDescriptionProps } from '@/components/ui/Field';
 import { useFadeIn } from '@/components/ui/useFadeIn';
-import { trackPresses, untilPressEnds } from '@/lib/browser/untilPressEnds';
+import { trackPresses, waitForPressEnd } from '@/lib/browser/waitForPressEnd';
 import type { ConsentText } from '@/lib/shared/enquiry/consentText';
 import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
 import type { EnquiryErrors } from '@/lib/shared/enquiry/parseEnquiry';
@@ -62,13 +62,13 @@ export function NewsletterForm({ locale, labels, consent, notice }: NewsletterFo
     const enquiry = Object.fromEntries(new FormData(form));
     const found = await validateEnquiryInBrowser(enquiry);
     if (Object.keys(found).length > 0) {
-      await untilPressEnds();
+      await waitForPressEnd();
       return showErrors(form, found);
     }
 
     idempotencyKey.current ||= createIdempotencyKey();
     const result = await sendEnquiry(enquiry, idempotencyKey.current);
-    await untilPressEnds();
+    await waitForPressEnd();
     if (result.outcome === 'invalid') return showErrors(form, result.errors);
     if (result.outcome === 'failed') return setState({ outcome: 'error', errors: {} });
     idempotencyKey.current = '';

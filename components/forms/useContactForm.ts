@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFadeIn } from '@/components/ui/useFadeIn';
-import { trackPresses, untilPressEnds } from '@/lib/browser/untilPressEnds';
+import { trackPresses, waitForPressEnd } from '@/lib/browser/waitForPressEnd';
 import { queryFields } from '@/lib/shared/enquiry/enquiryFields';
 import type { ContactFormProps, ContactFormValues } from './contactFormProps';
 import { type FieldError, getFieldErrors, validateForm } from './fieldErrors';
@@ -19,7 +19,7 @@ export function useContactForm({ locale, subjects, consents, labels }: ContactFo
       const result = await validateForm({ ...values, ...versions, locale });
       // Error messages move the controls below them. A valid enquiry is sent at once.
       const areErrorsShown = Object.keys(form.formState.errors).length > 0;
-      if (areErrorsShown || Object.keys(result.errors).length > 0) await untilPressEnds();
+      if (areErrorsShown || Object.keys(result.errors).length > 0) await waitForPressEnd();
       return result;
     },
     shouldFocusError: false,
@@ -55,7 +55,7 @@ export function useContactForm({ locale, subjects, consents, labels }: ContactFo
       setFieldErrors([]);
       const enquiry = { ...values, ...versions, locale, website: honeypot.current?.value };
       const result = await sendEnquiry(enquiry, draft.idempotencyKey.current);
-      await untilPressEnds();
+      await waitForPressEnd();
       if (result.outcome === 'failed') return showFailure();
       if (result.outcome === 'stored') {
         // A further enquiry from the same URL is about the same case or service.

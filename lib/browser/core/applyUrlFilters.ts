@@ -53,20 +53,20 @@ export function applyUrlFilters(): void {
 function applyToList(root: HTMLElement): void {
   const queryAll = <E extends HTMLElement>(name: string) => [...root.querySelectorAll<E>(`[${name}]`)];
   const { search } = location;
-  const options = queryAll<HTMLAnchorElement>(LIST_FILTER);
+  const filterLinks = queryAll<HTMLAnchorElement>(LIST_FILTER);
   const view = parseListView(
     search,
-    options.map(({ dataset: { filter = '', value = '' } }) => ({ name: filter, value })),
+    filterLinks.map(({ dataset: { filter = '', value = '' } }) => ({ name: filter, value })),
   );
 
-  for (const option of options) {
-    const { filter = '', value = '' } = option.dataset;
+  for (const link of filterLinks) {
+    const { filter = '', value = '' } = link.dataset;
     const chosen = view.choices.find(({ name }) => name === filter)?.value ?? '';
-    if (chosen === value) option.setAttribute('aria-current', 'true');
-    else option.removeAttribute('aria-current');
-    option.search = setFilter(search, filter, value);
+    if (chosen === value) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+    link.search = setFilter(search, filter, value);
   }
-  const filterNames = options.map(({ dataset: { filter = '' } }) => filter);
+  const filterNames = filterLinks.map(({ dataset: { filter = '' } }) => filter);
   for (const link of queryAll<HTMLAnchorElement>(LIST_CLEAR)) link.search = clearFilters(search, filterNames);
   const searchBox = root.querySelector<HTMLInputElement>('input[type="search"]');
   if (searchBox) searchBox.defaultValue = getSearchQuery(search);

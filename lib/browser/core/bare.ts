@@ -1,6 +1,6 @@
 import { stripBasePath } from '@/lib/shared/basePath';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { negotiateLocale } from '@/lib/shared/i18n/negotiate';
+import { negotiateLocale } from '@/lib/shared/i18n/negotiateLocale';
 import { removeLangParam } from '@/lib/shared/i18n/removeLangParam';
 import { recordAttribution } from './recordAttribution';
 import { readStoredLocale } from './storedLocale';

@@ -2,9 +2,9 @@
 const VISIBLE_RATIO = 0.1;
 
 /**
- * Fades in elements with `data-reveal` once a tenth of the element is visible. Only elements below the viewport are hidden
- * first, so visible content never disappears. Without scripts, for crawlers and in print, everything is visible. CSS
- * hides the elements (`data-reveal="waiting"`) and animates them (`shown`).
+ * Fades in elements with `data-reveal` once a tenth of the element is visible. Only elements below the viewport are
+ * hidden first, so visible content never disappears. Without scripts, for crawlers and in print, everything is visible.
+ * CSS hides the elements (`data-reveal="waiting"`) and animates them (`shown`).
  */
 export function fadeInOnScroll(): void {
   const observer = new IntersectionObserver(

@@ -3,10 +3,9 @@ import { storeLocale } from './storedLocale';
 
 /**
  * Handles clicks on internal links. A click on a language link stores the choice, and adds the current query and
- * fragment to the link. Navigations to another page are logged, including Back and Forward if the browser exposes
- * their target
- * (https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-pageswapevent-interface). The navigation itself
- * is left to the browser.
+ * fragment to the link. Logs navigations to another page, including Back and Forward if the browser supports the
+ * `pageswap` event (https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-pageswapevent-interface). The
+ * browser performs the navigation.
  */
 export function handleLinkClicks(): void {
   addEventListener(

@@ -1,6 +1,6 @@
 import { stripBasePath, withBasePath } from '@/lib/shared/basePath';
 import { languageTags } from '@/lib/shared/i18n/languageTags';
-import { negotiateLocale } from '@/lib/shared/i18n/negotiate';
+import { negotiateLocale } from '@/lib/shared/i18n/negotiateLocale';
 import { repairPath } from '@/lib/shared/i18n/repairPath';
 import { readStoredLocale } from './storedLocale';
 

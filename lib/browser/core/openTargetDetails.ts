@@ -1,11 +1,11 @@
 import { getNavigationType } from './getNavigationType';
 
 /**
- * Opens the closed `<details>` of the element that the URL's fragment refers to, on load and when the fragment changes:
- * the element itself, its ancestors, and the descendants of a list item. Browsers open ancestors at most.
+ * Opens `<details>` elements for the target of the URL's fragment, on load and when the fragment changes: the target
+ * itself, its ancestors and, if the target is a list item, its descendants. Browsers open only ancestors, if at all.
  */
 export function openTargetDetails(): void {
-  // Older browsers do not have the Navigation API. There, Back and Forward also scroll to an element that they open.
+  // In older browsers, which lack the Navigation API, Back and Forward also scroll to the target if details are opened.
   window.navigation?.addEventListener('navigate', ({ navigationType }) => {
     isTraversal = navigationType === 'traverse';
   });

@@ -30,12 +30,15 @@ function closeHint({ target, key, isComposing }: Event & { key?: string; isCompo
 
 /** Shows or hides the hints. Without storage no hint is shown, because a dismissal could not be stored. */
 function updateHints(): void {
-  const preferred = findOfferedLocale();
+  const preferredLocale = findPreferredLocale();
   // Storage is read last: the first access is slow.
-  const offered =
-    preferred && !readStoredLocale() && readLocalStorage(STORED_HINT_DISMISSED) === null && preferred;
+  const hintLocale =
+    preferredLocale &&
+    !readStoredLocale() &&
+    readLocalStorage(STORED_HINT_DISMISSED) === null &&
+    preferredLocale;
   for (const hint of document.querySelectorAll<HTMLElement>('[data-hint]')) {
-    hint.hidden = hint.dataset.hint !== offered;
+    hint.hidden = hint.dataset.hint !== hintLocale;
   }
 }
 
@@ -43,7 +46,7 @@ function updateHints(): void {
  * Returns the first language of the browser in which the page exists (`hreflang` links); undefined if the browser
  * lists the language of the page.
  */
-function findOfferedLocale(): string | undefined {
+function findPreferredLocale(): string | undefined {
   const [locale = '', ...accepted] = [document.documentElement.lang, ...navigator.languages].map(
     getPrimarySubtag,
   );

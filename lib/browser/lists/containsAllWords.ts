@@ -5,7 +5,7 @@ import { foldText } from 'site-search/client';
  * loaded.
  */
 export function containsAllWords(text: string, query: string): boolean {
-  // Most lists are shown without a query: skip the folding.
+  // Most lists are shown without a query, so their text is not folded.
   if (!query) return true;
   const foldedText = foldText(text);
   return foldText(query)

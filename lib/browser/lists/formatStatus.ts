@@ -16,8 +16,8 @@ export function formatStatus(
   { shown, matching, total }: Counts,
   isCounting: boolean,
 ): string {
-  const isPart = matching && shown < matching && matching < total;
-  const text = (isCounting && messages.loading) || (isPart && messages.part) || messages.status;
+  const isPartlyShown = matching !== undefined && shown < matching && matching < total;
+  const text = (isCounting && messages.loading) || (isPartlyShown && messages.part) || messages.status;
   return text
     .replace('{shown}', `${shown}`)
     .replace('{matching}', `${matching}`)

@@ -9,7 +9,10 @@ const VIETNAMESE = `ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝàáâãèéêìíòóôõù
 /** The most common Vietnamese letters: enough for “Tiếng Việt”, the numbers of laws, and many names. */
 const COMMON_VIETNAMESE = 'Đàáảđếệốư';
 
-/** The subsets of Be Vietnam Pro: all characters, those for Chinese and English pages, and the remaining Vietnamese letters. */
+/**
+ * The subsets of the site's typeface, Be Vietnam Pro: all characters, those for Chinese and English pages, and the
+ * remaining Vietnamese letters.
+ */
 export const fontSubsets = {
   all: LATIN + VIETNAMESE,
   latin: LATIN + COMMON_VIETNAMESE,
@@ -24,8 +27,8 @@ export function getFontFile(subset: FontSubset, weight: 400 | 600): string {
 }
 
 /**
- * The font subset of each locale. Vietnamese pages load a single file: with a second one for accented letters, words would
- * mix two typefaces until it has loaded.
+ * The font subset of each locale. Vietnamese pages load a single file: with a second one for accented letters, words
+ * would mix two typefaces until it has loaded.
  */
 export const pageFontSubsets: Record<Locale, FontSubset> = { zh: 'latin', en: 'latin', vi: 'all' };
 

@@ -3,7 +3,10 @@ import { type ConsentPurpose, type ConsentText, getShownText } from '@/lib/share
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { loadMessages } from '../messages/loadMessages';
 
-/** Returns the consent texts of the forms with their version hashes. The single source for both the forms and the server. */
+/**
+ * Returns the consent texts of the forms with their version hashes. The single source for both the forms and the
+ * server.
+ */
 export function getConsentTexts(locale: Locale): Record<ConsentPurpose, ConsentText> {
   const { contact, insights } = loadMessages(locale).messages;
   return {

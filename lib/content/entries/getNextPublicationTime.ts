@@ -6,12 +6,12 @@ import { getToday } from './getToday';
 
 /** Returns midnight in Vietnam of the next scheduled post's date, or undefined if no post is scheduled. */
 export function getNextPublicationTime(): string | undefined {
-  const files = (['insights', 'news'] as const).flatMap((kind) =>
+  const markdownTexts = (['insights', 'news'] as const).flatMap((kind) =>
     getMarkdownNames(kind).flatMap((slug) =>
       locales.map((locale) => readMessageText(locale, `${kind}/${slug}.md`)),
     ),
   );
-  const [next] = files
+  const [next] = markdownTexts
     .flatMap((markdown) => (markdown === undefined ? [] : [parseFrontMatter(markdown)]))
     .map((frontMatter) => frontMatter as { draft?: boolean; date?: string } | null)
     .flatMap((post) => (post?.date && !post.draft && post.date > getToday() ? [post.date] : []))

@@ -34,7 +34,10 @@ function getFileName(slug: string): string {
   return `pages/${slug}.md`;
 }
 
-/** Loads a page. Its place in the navigation comes from the English file, or from the fallback if there is no English file. */
+/**
+ * Loads a page. Its place in the navigation comes from the English file, or from the fallback if there is no English
+ * file.
+ */
 function loadCustomPage(slug: string, locale: Locale): CustomPage {
   const written = locales.filter((other) => readMessageText(other, getFileName(slug)) !== undefined);
   const lang = pickContentLocale(locale, written);

@@ -15,8 +15,9 @@ import { type Entity, type EntityFile, entityFiles } from './schemas';
 export type TranslatedEntry<T> = T & { untranslated: string[] };
 
 /**
- * Loads the entries of a file in one language. The English file defines the entries and their order; each text is replaced
- * by its translation if there is one. If an entry does not match its schema, throws an error that names file, entry and field.
+ * Loads the entries of a file in one language. The English file defines the entries and their order; each text is
+ * replaced by its translation if there is one. If an entry does not match its schema, throws an error that names file,
+ * entry and field.
  */
 export const loadEntities = memoize(
   <F extends EntityFile>(file: F, locale: Locale): TranslatedEntry<Entity<F>>[] => {

@@ -29,7 +29,9 @@ export function findPost(locale: Locale, slug: string): Article | NewsItem | und
   return loadPost('insights', slug, locale) ?? loadPost('news', slug, locale);
 }
 
-/** Returns the next newer and next older post of the same kind, and the zero-based position of the post, newest first. */
+/**
+ * Returns the next newer and next older post of the same kind, and the zero-based position of the post, newest first.
+ */
 export function getAdjacentPosts(locale: Locale, { kind, slug }: Article | NewsItem) {
   const posts = kind === 'news' ? loadNews(locale) : loadArticles(locale);
   const position = posts.findIndex((post) => post.slug === slug);

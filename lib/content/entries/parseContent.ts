@@ -3,9 +3,9 @@ import { findTaxonomyIssues } from './findTaxonomyIssues';
 import { getTaxonomyIds } from './taxonomy';
 
 /**
- * Validates a value from a message file against its schema, and its taxonomy ids against `taxonomy.json`. Throws a one-line
- * error that names the invalid fields: `messages/facts.json: field "company.phone" …`. Omit `place` if the caller adds the
- * file name to the error.
+ * Validates a value from a message file against its schema, and its taxonomy ids against `taxonomy.json`. Throws a
+ * one-line error that names the invalid fields: `messages/facts.json: field "company.phone" …`. Omit `place` if the
+ * caller adds the file name to the error.
  */
 export function parseContent<T>(schema: z.ZodType<T>, value: unknown, place?: string): T {
   const parsed = schema.safeParse(value);

@@ -9,12 +9,12 @@ import { articleFrontMatter, newsFrontMatter } from './frontMatter';
 import { getToday } from './getToday';
 import { parseContent } from './parseContent';
 
-const kinds = { insights: articleFrontMatter, news: newsFrontMatter } as const;
+const frontMatterSchemas = { insights: articleFrontMatter, news: newsFrontMatter } as const;
 
 /** Kind of a post, named like its folder in `messages/{locale}/`: `insights` for articles, `news` for news items. */
-export type PostKind = keyof typeof kinds;
+export type PostKind = keyof typeof frontMatterSchemas;
 
-export type Post<K extends PostKind> = z.output<(typeof kinds)[K]> & {
+export type Post<K extends PostKind> = z.output<(typeof frontMatterSchemas)[K]> & {
   kind: K;
   slug: string;
   /** Language of the text. */
@@ -24,26 +24,27 @@ export type Post<K extends PostKind> = z.output<(typeof kinds)[K]> & {
 };
 
 /**
- * Reads a post in one language, without a fallback. Returns undefined if the file does not exist or is not published: drafts
- * and scheduled posts are visible only in development. If the front matter is invalid, throws an error that names the file.
+ * Reads a post in one language, without a fallback. Returns undefined if the file does not exist or is not published:
+ * drafts and scheduled posts are visible only in development. If the front matter is invalid, throws an error that
+ * names the file.
  */
 export function readPost<K extends PostKind>(kind: K, slug: string, lang: Locale): Post<K> | undefined {
   const file = `${kind}/${slug}.md`;
   const markdown = readMessageText(lang, file);
   if (markdown === undefined) return undefined;
-  const showsUnpublished = process.env.NODE_ENV === 'development';
+  const isUnpublishedVisible = process.env.NODE_ENV === 'development';
   try {
     if (reservedPostSlugs.includes(slug))
       throw new Error('cannot have this name, because a page of the site has it. Rename the file.');
     const frontMatter = parseFrontMatter(markdown);
     // Incomplete drafts must not fail the build.
-    if (isDraft(frontMatter) && !showsUnpublished) return undefined;
+    if (isDraft(frontMatter) && !isUnpublishedVisible) return undefined;
     const fields = parseContent(
-      kinds[kind] as z.ZodType<{ draft?: boolean; date: string }>,
+      frontMatterSchemas[kind] as z.ZodType<{ draft?: boolean; date: string }>,
       withSourceMarkers(frontMatter, getMessagePath(lang, file)),
     );
     const hold = fields.draft ? 'draft' : fields.date > getToday() ? 'scheduled' : undefined;
-    if (hold && !showsUnpublished) return undefined;
+    if (hold && !isUnpublishedVisible) return undefined;
     return {
       ...resolvePictures(fields),
       kind,

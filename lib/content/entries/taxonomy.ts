@@ -3,7 +3,9 @@ import { defaultLocale } from '@/lib/shared/i18n/locales';
 import type { Messages } from '../messages/namespaces';
 import { readMessageJson } from '../messages/readMessages';
 
-/** Groups of `messages/{locale}/taxonomy.json` that editors can extend. Lists of cases and posts are filtered by them. */
+/**
+ * Groups of `messages/{locale}/taxonomy.json` that editors can extend. Lists of cases and posts are filtered by them.
+ */
 export const taxonomyGroups = ['industries', 'regions', 'tags', 'categories'] as const;
 
 export type TaxonomyGroup = (typeof taxonomyGroups)[number];

@@ -23,8 +23,8 @@ export type FactInterpolator = {
 };
 
 /**
- * Creates the fact interpolator of a locale. `file` is the parsed content of `messages/facts.json`; `countEntries` counts
- * the entries of a list. A figure such as `300+` is also available without its plus sign, for prose:
+ * Creates the fact interpolator of a locale. `file` is the parsed content of `messages/facts.json`; `countEntries`
+ * counts the entries of a list. A figure such as `300+` is also available without its plus sign, for prose:
  * `{enterprisesNumber}`.
  */
 export function createFactInterpolator(

@@ -4,7 +4,10 @@ import { id } from '../entries/fields';
 import { localized } from '../entries/localized';
 import { workingTimeSchema } from './workingTimeSchema';
 
-/** Facts are inserted unescaped into JSON, YAML, Markdown and ICU messages, so characters special to these are forbidden. */
+/**
+ * Facts are inserted unescaped into JSON, YAML, Markdown and ICU messages, so characters special to these are
+ * forbidden.
+ */
 const factText = z
   .string()
   .trim()
@@ -56,7 +59,9 @@ const analytics = z
     params: { remedy: 'Enter the id that the analytics service has assigned to this site.' },
   });
 
-/** Ids that editors choose for a place on a page, with the list or folder of the entry. */
+/**
+ * The entries that editors choose for certain places on pages: field of `featured`, and list or folder of the entry.
+ */
 export const featuredEntries = {
   /** The person above the contact form. */
   contactPerson: 'team.json',

@@ -23,8 +23,8 @@ export async function createCaseEntry(
   const format = await getFormatter({ locale });
   const change = getMeasuredChange(measure);
   // If the home page hides the testimonials, the card has nothing to link to.
-  const quotations = hasSection('home', 'testimonials') ? loadEntities('testimonials.json', locale) : [];
-  const quotation = quotations.find((quote) => quote.case === texts.id);
+  const testimonials = hasSection('home', 'testimonials') ? loadEntities('testimonials.json', locale) : [];
+  const testimonial = testimonials.find((candidate) => candidate.case === texts.id);
   return {
     ...texts,
     image: texts.image,
@@ -48,8 +48,8 @@ export async function createCaseEntry(
         { style: 'narrow' },
       ),
     weeks: passport && `${passport.weeks}`,
-    quotedPerson: quotation?.name,
-    quotationHref: quotation && `${getLocalePath(locale)}#${quotation.id}`,
+    quotedPerson: testimonial?.name,
+    quotationHref: testimonial && `${getLocalePath(locale)}#${testimonial.id}`,
     contactHref: getEnquiryLink(locale, { subject }),
   };
 }

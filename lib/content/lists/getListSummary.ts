@@ -6,11 +6,13 @@ import { getListItems, type ListItem } from './getListItems';
 import { groupByFilterChoices } from './groupByFilterChoices';
 import { pageSizes } from './pageSizes';
 
-/** Returns the data that the browser needs in addition to the entries in the HTML. `id` is the id of the list element. */
+/**
+ * Returns the data that the browser needs in addition to the entries in the HTML. `id` is the id of the list element.
+ */
 export function getListSummary(name: ListName, locale: Locale, id: string): ListSummary {
   const items: ListItem[] = getListItems[name](locale);
   const pageSize = pageSizes[name];
-  const counts = [...groupByFilterChoices(items)].map(([path, found]) => [path, found.length]);
+  const counts = [...groupByFilterChoices(items)].map(([path, matches]) => [path, matches.length]);
   return {
     id,
     name,

@@ -2,8 +2,8 @@
 type MeasuredChange = { sign: '−' | '+' | '×'; size: number; unit: '%' | 'points' | '' };
 
 /**
- * Returns the change between two measurements: percentages in percentage points, other values as a percentage of the initial
- * value, or as a multiple if the value has at least doubled.
+ * Returns the change between two measurements: percentages in percentage points, other values as a percentage of the
+ * initial value, or as a multiple if the value has at least doubled.
  */
 export function getMeasuredChange({
   before,

@@ -3,14 +3,14 @@ import { phrases, wordsAfterNumbers, wordsBeforeNumbers } from './nonBreakingPhr
 const NO_BREAK_SPACE = '\u00a0';
 
 /** A calculation up to this length stays on one line; a longer one may break before an operator. */
-const MAX_UNBROKEN_SUM_LENGTH = 24;
+const MAX_UNBROKEN_CALCULATION_LENGTH = 24;
 
 const letters = '\\p{L}\\p{M}';
 const phrasePattern = new RegExp(
   `(?<![${letters}])(?:${phrases.join('|').replaceAll('.', '\\.')})(?![${letters}])`,
   'gu',
 );
-const sumPattern = /\d[\d.,]*%?(?: [×÷=≈+−] \d[\d.,]*%?)+/g;
+const calculationPattern = /\d[\d.,]*%?(?: [×÷=≈+−] \d[\d.,]*%?)+/g;
 const unitPattern = new RegExp(
   `(\\d[%+]?) (?!(?:${wordsAfterNumbers.join('|')})(?![${letters}]))(?=[${letters}])`,
   'gu',
@@ -18,14 +18,14 @@ const unitPattern = new RegExp(
 const prefixedNumberPattern = new RegExp(`(?<![${letters}])(${wordsBeforeNumbers.join('|')}) (?=\\d)`, 'giu');
 
 /**
- * Replaces spaces with non-breaking spaces within names, between numbers and their units, within calculations, and before
- * dashes and dots that must not start a line.
+ * Replaces spaces with non-breaking spaces within names, between numbers and their units, within calculations, and
+ * before dashes and dots that must not start a line.
  */
 export function addNonBreakingSpaces(text: string): string {
   return text
     .replace(phrasePattern, (match) => match.replaceAll(' ', NO_BREAK_SPACE))
-    .replace(sumPattern, (match) =>
-      match.length > MAX_UNBROKEN_SUM_LENGTH
+    .replace(calculationPattern, (match) =>
+      match.length > MAX_UNBROKEN_CALCULATION_LENGTH
         ? match.replace(/([×÷=≈+−]) /g, `$1${NO_BREAK_SPACE}`)
         : match.replaceAll(' ', NO_BREAK_SPACE),
     )
@@ -34,8 +34,8 @@ export function addNonBreakingSpaces(text: string): string {
     .replace(/(?<=[\p{L}\p{N}.,)]) (?=[–—·] )/gu, NO_BREAK_SPACE);
 }
 
-/** Creates a function that replaces the spaces in the given names with non-breaking spaces, so that no line breaks inside a name. */
-export function keepNamesOnOneLine(names: string[]): (text: string) => string {
+/** Creates a function that keeps each of the given names on one line, with non-breaking spaces inside the names. */
+export function createNameJoiner(names: string[]): (text: string) => string {
   const escapedNames = names
     .filter((name) => name.includes(' '))
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

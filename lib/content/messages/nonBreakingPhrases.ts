@@ -1,6 +1,6 @@
 /**
- * Phrases that must not break across lines: place names, third-party product names, and Vietnamese two-syllable words in
- * titles. Place names in Vietnam are listed in their Vietnamese and English spelling.
+ * Phrases that must not break across lines: place names, third-party product names, and Vietnamese two-syllable words
+ * in titles. Place names in Vietnam are listed in their Vietnamese and English spelling.
  */
 export const phrases = [
   'TikTok Shop',

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import { createFactInterpolator, type FactInterpolator } from '../facts/createFactInterpolator';
 import { mapStrings } from '../facts/mapStrings';
-import { addNonBreakingSpaces, keepNamesOnOneLine } from './addNonBreakingSpaces';
+import { addNonBreakingSpaces, createNameJoiner } from './addNonBreakingSpaces';
 import { memoize } from './memoize';
 import { type MergeResult, mergeFallback } from './mergeFallback';
 import { getMessagePath, readJsonFile, readMessageFile } from './readMessageFile';
@@ -13,7 +13,10 @@ import { recordReads } from './recordReads';
 /** Emails are plain text, wrapped by the email client, so they get no non-breaking spaces. */
 const MAIL_FILE = 'mail.json';
 
-/** Reads a JSON message file with its missing texts replaced by English ones. `rootPath` prefixes the paths in `untranslated`. */
+/**
+ * Reads a JSON message file with its missing texts replaced by English ones. `rootPath` prefixes the paths in
+ * `untranslated`.
+ */
 export function readMergedMessages(locale: Locale, file: string, rootPath?: string): MergeResult {
   const { value, untranslated } = mergeFallback(
     readMessageJson(defaultLocale, file),
@@ -32,12 +35,12 @@ export const readMessageJson = memoize((locale: Locale, file: string): unknown =
 });
 
 /**
- * Reads a Markdown file of one locale with facts interpolated. The Markdown renderer adds the remaining non-breaking spaces.
- * Undefined if the file does not exist.
+ * Reads a Markdown file of one locale with facts interpolated. The Markdown renderer adds the remaining non-breaking
+ * spaces. Undefined if the file does not exist.
  */
 export function readMessageText(locale: Locale, file: string): string | undefined {
   const source = readMessageFile(locale, file);
-  return source && getNameJoiner()(getFactInterpolator(locale).interpolate(source));
+  return source && joinNames(getFactInterpolator(locale).interpolate(source));
 }
 
 /** The fact interpolator of a locale. */
@@ -50,12 +53,16 @@ export const getFactInterpolator = memoize(
 );
 
 function addAllNonBreakingSpaces(text: string): string {
-  return addNonBreakingSpaces(getNameJoiner()(text));
+  return addNonBreakingSpaces(joinNames(text));
 }
 
-/** Returns the function that keeps the company's name and product names on one line. */
+/** Keeps the company's name and product names on one line. */
+function joinNames(text: string): string {
+  return getNameJoiner()(text);
+}
+
 const getNameJoiner = memoize(() =>
-  keepNamesOnOneLine([
+  createNameJoiner([
     ...locales.map((locale) => getFactInterpolator(locale).interpolate('{brand}')),
     ...getProductNames(),
   ]),
@@ -75,8 +82,8 @@ declare global {
 }
 
 /**
- * Returns a value of a message file unchanged. In development, on pages opened with `?messages=keys`, it adds an invisible
- * marker to each text that identifies its source.
+ * Returns a value of a message file unchanged. In development, on pages opened with `?messages=keys`, it adds an
+ * invisible marker to each text that identifies its source.
  */
 export function withSourceMarkers<T>(value: T, path: string): T {
   return globalThis.markTexts ? globalThis.markTexts(value, path) : value;

@@ -4,26 +4,31 @@ import path from 'node:path';
 /** Properties that libraries look up on any object, such as `then` in `await`. */
 const LIBRARY_PROPERTIES = ['then', 'toJSON', '$$typeof'];
 
-/** `isEntry` is true inside of lists, whose entries may lack optional fields. */
-type Source = { file: string; log: string; isEntry?: boolean };
+/**
+ * The message file, and the file to which read keys are appended. `isEntry`: inside a list; entries may lack fields.
+ */
+type Source = { file: string; logFile: string; isEntry?: boolean };
 
 /**
- * Returns the value of a message file. If a build has set `MESSAGE_READS_FILE`, reading a text appends its key to that file
- * and reading a missing key throws an error. `scripts/build/writeUsedMessages.ts` turns that file into JSON.
+ * Returns the value of a message file. If a build has set `MESSAGE_READS_FILE`, reading a text appends its key to that
+ * file and reading a missing key throws an error. `scripts/build/writeUsedMessages.ts` turns that file into JSON.
  */
 export function recordReads<T>(value: T, file: string): T {
-  const log = process.env.MESSAGE_READS_FILE;
-  return log ? (wrap(value, '', { file, log }) as T) : value;
+  const logFile = process.env.MESSAGE_READS_FILE;
+  return logFile ? (wrapInProxy(value, '', { file, logFile }) as T) : value;
 }
 
-/** Entries are identified by their id instead of their index, so that `path` is the same in every locale. */
-function wrap(value: unknown, parent: string, source: Source): unknown {
+/** Entries are identified by their id instead of their index, so that keys are the same in every locale. */
+function wrapInProxy(value: unknown, parent: string, source: Source): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const getPath = (key: string) => (parent === '' ? key : `${parent}.${key}`);
   const isList = Array.isArray(value);
   const children = Object.entries(value).map(([key, child]) => {
     const id = isList ? (child as { id?: string } | null)?.id : undefined;
-    return [key, wrap(child, getPath(id ?? key), isList ? { ...source, isEntry: true } : source)] as const;
+    return [
+      key,
+      wrapInProxy(child, getPath(id ?? key), isList ? { ...source, isEntry: true } : source),
+    ] as const;
   });
   return new Proxy(isList ? children.map(([, child]) => child) : Object.fromEntries(children), {
     get(target, key) {
@@ -41,11 +46,11 @@ function wrap(value: unknown, parent: string, source: Source): unknown {
 const recorded = new Set<string>();
 
 /** Appends a key once per process. Appended lines of several processes do not mix. */
-function appendKey(key: string, { file, log }: Source): void {
+function appendKey(key: string, { file, logFile }: Source): void {
   const line = `${path.basename(file, '.json')} ${key}\n`;
   if (recorded.has(line)) return;
   recorded.add(line);
-  appendFileSync(log, line);
+  appendFileSync(logFile, line);
 }
 
 /** The English file lacks a message that the site uses. */

@@ -1,8 +1,8 @@
 import { loadRedirects } from './loadRedirects';
 
 /**
- * A redirect in the configuration format of Next and Vercel; `source` and `value` are patterns. Both hosts normalize the
- * trailing slash before they match redirects.
+ * A redirect in the configuration format of Next and Vercel; `source` and `value` are patterns. Both hosts normalize
+ * the trailing slash before they match redirects.
  */
 type PatternRedirect = {
   source: string;

@@ -15,8 +15,8 @@ type RedirectRule = FormerUrl & { to: string };
 const FILE = 'redirects.json';
 
 /**
- * Returns all redirects, without a locale and in each locale, from `messages/redirects.json` and the `redirectFrom` fields
- * of published posts. Throws an error with the file's path if it does not match its schema.
+ * Returns all redirects, without a locale and in each locale, from `messages/redirects.json` and the `redirectFrom`
+ * fields of published posts. Throws an error with the file's path if it does not match its schema.
  */
 export function loadRedirects(): Redirect[] {
   const rules = new Map(

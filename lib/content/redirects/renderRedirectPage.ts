@@ -5,8 +5,8 @@ import { getAbsoluteUrl } from '@/lib/shared/site';
 import { loadMessages } from '../messages/loadMessages';
 
 /**
- * Renders the page at a former URL, for hosts without redirect support: without a script, in the locale of the URL. Search
- * engines treat a refresh without delay as a permanent redirect, so the page has no `noindex`.
+ * Renders the page at a former URL, for hosts without redirect support: without a script, in the locale of the URL.
+ * Search engines treat a refresh without delay as a permanent redirect, so the page has no `noindex`.
  */
 export function renderRedirectPage({ from, to }: Redirect): string {
   const locale = splitLocale(from).locale ?? defaultLocale;

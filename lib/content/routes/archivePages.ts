@@ -3,10 +3,14 @@ import type { ListName } from '@/lib/shared/i18n/paths';
 import { getFurtherPages, getPageCount } from '@/lib/shared/lists/paginate';
 import { getListTotal } from './getListTotal';
 
-/** The route parameters of an archive page; `page` is empty on the first page, which has the same content as the list. */
+/**
+ * The route parameters of an archive page; `page` is empty on the first page, which has the same content as the list.
+ */
 export type ArchiveRouteProps = { params: Promise<{ page?: string[] }> };
 
-/** Returns the parameters of all archive pages, including page 1, because a static export requires at least one page. */
+/**
+ * Returns the parameters of all archive pages, including page 1, because a static export requires at least one page.
+ */
 export function getArchivePageParams(list: ListName): { page: string[] }[] {
   return [
     { page: [] },

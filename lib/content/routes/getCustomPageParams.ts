@@ -1,7 +1,10 @@
 import { defaultLocale } from '@/lib/shared/i18n/locales';
 import { loadCustomPages } from '../entries/loadCustomPages';
 
-/** The slug to export if editors have added no page, because a static export requires at least one. The build deletes it. */
+/**
+ * The slug to export if editors have added no page, because a static export requires at least one. The build deletes
+ * it.
+ */
 export const PLACEHOLDER_SLUG = '_';
 
 /** Returns the route parameters of all custom pages. */

@@ -30,8 +30,8 @@ export type SiteRoute = {
    */
   locales: readonly Locale[];
   getTitle: (locale: Locale) => string;
-  /** The path of the drawing or photograph on the share card. */
-  drawing: string;
+  /** The path of the drawing or the published URL of the photograph on the share card. */
+  picture: string;
   /** Returns the publication date of a post; undefined for other pages. */
   getPublicationDate?: (locale: Locale) => string | undefined;
   /** Returns the date of the newest content on the page; undefined if the page has no dated content. */
@@ -87,7 +87,7 @@ function createPageRoute(page: Page): SiteRoute {
     section: page,
     locales,
     getTitle: (locale) => loadMessages(locale).messages[page].meta.title,
-    drawing: pageDrawings[page] ?? HOME_DRAWING,
+    picture: pageDrawings[page] ?? HOME_DRAWING,
     getLastModified: newestDates[page],
   };
 }
@@ -99,7 +99,7 @@ function createCustomPageRoute(slug: string): SiteRoute {
     section: 'home',
     locales: getPage(defaultLocale)?.locales ?? [],
     getTitle: (locale) => getPage(locale)?.title ?? '',
-    drawing: HOME_DRAWING,
+    picture: HOME_DRAWING,
   };
 }
 
@@ -119,7 +119,7 @@ function createPostRoute(slug: string): SiteRoute {
     section: 'insights',
     locales: getPostLocales(slug),
     getTitle: (locale) => getPost(locale)?.title ?? '',
-    drawing:
+    picture:
       defaultPost?.image ?? getNewsDrawing(defaultPost?.kind === 'news' ? defaultPost.category : undefined),
     getPublicationDate: (locale) => getPost(locale)?.date,
     getLastModified: (locale) => getPost(locale)?.updated ?? getPost(locale)?.date,
@@ -141,7 +141,7 @@ function createArchiveRoute(list: ListName, page: number): SiteRoute {
     section,
     locales,
     getTitle: (locale) => getArchiveTitle(list, locale),
-    drawing: pageDrawings[section] ?? HOME_DRAWING,
+    picture: pageDrawings[section] ?? HOME_DRAWING,
     getLastModified: (locale) => getNewestDate(loadListEntries[list](locale)[(page - 1) * pageSizes[list]]),
   };
 }
@@ -150,6 +150,6 @@ function createArchiveRoute(list: ListName, page: number): SiteRoute {
  * Returns the newest date on a page of a list, from its first entry: lists of posts are sorted by date, newest first.
  * Entries of other lists have no date.
  */
-function getNewestDate(first: object | undefined): string | undefined {
-  return first && 'date' in first ? String(first.date) : undefined;
+function getNewestDate(firstEntry: object | undefined): string | undefined {
+  return firstEntry && 'date' in firstEntry ? String(firstEntry.date) : undefined;
 }

@@ -1,4 +1,6 @@
-/** The sections that a page can show between its header and its closing section. A section's name is also its anchor. */
+/**
+ * The sections that a page can show between its header and its closing section. A section's name is also its anchor.
+ */
 export const sectionNames = {
   home: ['figures', 'services', 'showcase', 'cases', 'products', 'comparison', 'testimonials', 'latest-news'],
   about: ['story', 'figures', 'timeline', 'goal', 'team', 'headquarters'],

@@ -26,9 +26,9 @@ type PageMeta = {
 };
 
 /**
- * Builds the metadata of a page: title, description, keywords, Open Graph and Twitter tags, canonical URL and alternates,
- * with the English page as `x-default`. If a translation is missing, the canonical URL is the page in the language of the
- * text, and the page is not listed as an alternate.
+ * Builds the metadata of a page: title, description, keywords, Open Graph and Twitter tags, canonical URL and
+ * alternates, with the English page as `x-default`. If a translation is missing, the canonical URL is the page in the
+ * language of the text, and the page is not listed as an alternate.
  */
 export function buildPageMetadata(meta: PageMeta): Metadata {
   const { locale, path, translations = locales, article, noindex } = meta;

@@ -7,8 +7,8 @@ import { getAbsoluteUrl } from '@/lib/shared/site';
 import { buildPageMetadata } from './buildPageMetadata';
 
 /**
- * Returns the metadata of an archive page, including the previous and next page. The canonical URL of page 1 is the page
- * that contains the list.
+ * Returns the metadata of an archive page, including the previous and next page. The canonical URL of page 1 is the
+ * page that contains the list.
  */
 export async function getArchiveMetadata(
   list: ListName,

@@ -9,8 +9,8 @@ import { pickContentLocale } from '@/lib/shared/i18n/pickContentLocale';
 import { getAbsoluteUrl } from '@/lib/shared/site';
 
 /**
- * Returns the metadata of a URL without a locale. Visitors share such URLs, so they have a link preview. The canonical URL is
- * the English page or, for an untranslated post, the page in the language of the post.
+ * Returns the metadata of a URL without a locale. Visitors share such URLs, so they have a link preview. The canonical
+ * URL is the English page or, for an untranslated post, the page in the language of the post.
  */
 export function getBareMetadata(path: string): Metadata {
   const { name, description } = loadMessages(defaultLocale).messages.common.site;

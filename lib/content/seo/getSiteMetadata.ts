@@ -5,8 +5,8 @@ import { withBasePath } from '@/lib/shared/basePath';
 import { site } from '@/lib/shared/site';
 
 /**
- * Returns the metadata of all pages: the icons, and the site verification tags of search engines. Each verification tag is
- * set by an environment variable at build time; if the variable is unset, the tag is omitted.
+ * Returns the metadata of all pages: the icons, and the site verification tags of search engines. Each verification tag
+ * is set by an environment variable at build time; if the variable is unset, the tag is omitted.
  */
 export function getSiteMetadata(): Metadata {
   const { GOOGLE_SITE_VERIFICATION, BING_SITE_VERIFICATION, BAIDU_SITE_VERIFICATION } = process.env;

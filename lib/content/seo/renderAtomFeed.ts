@@ -14,29 +14,33 @@ import { getAbsoluteUrl, site } from '@/lib/shared/site';
 import { escapeXml } from './escapeXml';
 import { getFeedLink } from './getFeedLink';
 
-/** The maximum number of entries. Feed readers repeatedly download the whole feed, and store earlier entries themselves. */
+/**
+ * The maximum number of entries. Feed readers repeatedly download the whole feed, and store earlier entries themselves.
+ */
 const MAX_ENTRIES = 50;
 
-/** Renders the Atom feed (RFC 4287) of a locale: the newest posts available in that language, each with its full text. */
+/**
+ * Renders the Atom feed (RFC 4287) of a locale: the newest posts available in that language, each with its full text.
+ */
 export function renderAtomFeed(locale: Locale): string {
   const { common, insights } = loadMessages(locale).messages;
   const { url, title } = getFeedLink(locale);
-  const page = getAbsoluteUrl(getLocalePath(locale, pages.insights));
+  const pageUrl = getAbsoluteUrl(getLocalePath(locale, pages.insights));
   const posts = loadPosts(locale)
     .filter(({ lang, noindex }) => lang === locale && !noindex)
     .slice(0, MAX_ENTRIES);
-  const newest = posts.map(getModifiedDate).sort().at(-1) ?? '1970-01-01';
+  const newestDate = posts.map(getModifiedDate).sort().at(-1) ?? '1970-01-01';
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
     renderElement('id', url),
     renderElement('title', title),
     renderElement('subtitle', insights.meta.description),
-    renderElement('updated', formatTimestamp(newest)),
-    `<author>${renderElement('name', common.site.name)}${renderElement('uri', page)}</author>`,
+    renderElement('updated', formatTimestamp(newestDate)),
+    `<author>${renderElement('name', common.site.name)}${renderElement('uri', pageUrl)}</author>`,
     renderElement('icon', getAbsoluteUrl(withBasePath(iconPaths.drawing))),
     `<link rel="self" type="application/atom+xml" href="${escapeXml(url)}"/>`,
-    renderAlternateLink(page, locale),
+    renderAlternateLink(pageUrl, locale),
     ...posts.flatMap((post) => renderEntry(post)),
     '</feed>',
     '',

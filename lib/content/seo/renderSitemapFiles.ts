@@ -9,8 +9,8 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const MAX_URLS_PER_FILE = 5000;
 
 /**
- * Renders the sitemap files, keyed by path: a single `/sitemap.xml`, or, for more than `maxUrlsPerFile` URLs, an index with
- * its parts under `/sitemaps/`. The format is that of sitemaps.org, with alternates as `xhtml:link`.
+ * Renders the sitemap files, keyed by path: a single `/sitemap.xml`, or, for more than `maxUrlsPerFile` URLs, an index
+ * with its parts under `/sitemaps/`. The format is that of sitemaps.org, with alternates as `xhtml:link`.
  */
 export function renderSitemapFiles(
   entries: SitemapEntry[],
@@ -29,11 +29,11 @@ export function renderSitemapFiles(
 
 function renderSitemapIndex(parts: { path: string; entries: SitemapEntry[] }[]): string {
   const sitemaps = parts.map(({ path, entries }) => {
-    const newest = entries
+    const newestDate = entries
       .map(({ lastModified }) => lastModified ?? '')
       .sort()
       .at(-1);
-    return `<sitemap><loc>${escapeXml(getAbsoluteUrl(withBasePath(path)))}</loc>${renderLastModified(newest)}</sitemap>\n`;
+    return `<sitemap><loc>${escapeXml(getAbsoluteUrl(withBasePath(path)))}</loc>${renderLastModified(newestDate)}</sitemap>\n`;
   });
   return renderDocument(`<sitemapindex xmlns="${NAMESPACE}">\n${sitemaps.join('')}</sitemapindex>`);
 }

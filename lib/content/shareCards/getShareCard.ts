@@ -15,7 +15,7 @@ export function getShareCard(route: SiteRoute, locale: Locale): ShareCard {
   const { section } = route;
   const sectionName = section !== 'home' && isNavigationPage(section) && common.nav[section];
   const date = route.getPublicationDate?.(locale);
-  const photo = parsePhotoUrl(route.drawing);
+  const photo = parsePhotoUrl(route.picture);
   return {
     locale,
     // Drops the brand name after the bar, because `siteName` shows it already.
@@ -24,7 +24,7 @@ export function getShareCard(route: SiteRoute, locale: Locale): ShareCard {
     siteName: common.site.name,
     host: new URL(site.origin).host,
     mark: readPublic('/images/logo-mark.svg'),
-    ...(photo ? { photo } : { drawing: readPublic(route.drawing) }),
+    ...(photo ? { photo } : { drawing: readPublic(route.picture) }),
   };
 }
 

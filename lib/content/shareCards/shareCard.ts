@@ -27,14 +27,14 @@ export type ShareCard = {
 export const colours = { paper: themeColors.light, ink: '#12332c', accent: '#b83918' };
 const MUTED_COLOUR = '#48605a';
 
-const MARGIN = 72;
-const DRAWING_WIDTH = 520;
-const GAP = 48;
-const TITLE_HEIGHT = 300;
+const MARGIN_PX = 72;
+const DRAWING_WIDTH_PX = 520;
+const GAP_PX = 48;
+const TITLE_HEIGHT_PX = 300;
 /** The font sizes to try for a title in pixels, largest first. */
-const TITLE_SIZES = [68, 60, 54, 48, 43, 38, 34];
+const TITLE_SIZES_PX = [68, 60, 54, 48, 43, 38, 34];
 /** Extra width in pixels for glyph outlines that extend beyond the advance width of their line. */
-const BLEED = 8;
+const BLEED_PX = 8;
 
 /** Composes the background that cards with the same drawing share, as SVG with text converted to outlines. */
 export async function composeBackground({
@@ -45,17 +45,17 @@ export async function composeBackground({
   drawing,
 }: ShareCard): Promise<string> {
   const { width, height } = cardSize;
-  const picture = drawing === undefined ? undefined : embedSvg(drawing, DRAWING_WIDTH);
+  const picture = drawing === undefined ? undefined : embedSvg(drawing, DRAWING_WIDTH_PX);
   const nameLine = await drawTextLine(siteName, {
     typefaces: getTypefaces(locale, 600),
-    x: MARGIN + 66,
+    x: MARGIN_PX + 66,
     y: 93,
     size: 27,
     colour: colours.ink,
   });
   const hostLine = await drawTextLine(host, {
     typefaces: getTypefaces(locale, 400),
-    x: width - MARGIN,
+    x: width - MARGIN_PX,
     y: 566,
     size: 21,
     colour: MUTED_COLOUR,
@@ -65,10 +65,10 @@ export async function composeBackground({
     width,
     `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
     drawBlueprint(width, height, colours.ink),
-    embedSvg(mark, 52).render(MARGIN, 56),
+    embedSvg(mark, 52).render(MARGIN_PX, 56),
     nameLine.svg,
     hostLine.svg,
-    picture?.render(width - MARGIN - DRAWING_WIDTH, (height - picture.height) / 2) ?? '',
+    picture?.render(width - MARGIN_PX - DRAWING_WIDTH_PX, (height - picture.height) / 2) ?? '',
   );
 }
 
@@ -79,37 +79,40 @@ export async function composeBackground({
  */
 export async function composeTexts({ locale, title, label }: ShareCard): Promise<string> {
   const { width, height } = cardSize;
-  const titleWidth = width - 2 * MARGIN - DRAWING_WIDTH - GAP;
+  const titleWidth = width - 2 * MARGIN_PX - DRAWING_WIDTH_PX - GAP_PX;
   const typefaces = getTypefaces(locale, 600);
   const titleLayout = await layOutTitle(title, {
     locale,
     typefaces,
-    fontSizes: TITLE_SIZES,
+    fontSizes: TITLE_SIZES_PX,
     leading: languageTraits[locale].titleLeading,
     width: titleWidth,
-    height: TITLE_HEIGHT,
+    height: TITLE_HEIGHT_PX,
   });
   const top = (height - titleLayout.height) / 2;
   const labelLine = await drawTextLine(label, {
     typefaces,
-    x: MARGIN,
+    x: MARGIN_PX,
     y: 566,
     size: 23,
     colour: colours.accent,
   });
   return renderSvg(
-    Math.min(width, MARGIN + Math.ceil(Math.max(titleWidth, labelLine.width)) + BLEED),
-    `<path d="M${MARGIN} ${top - 36}h64v6h-64z" fill="${colours.accent}"/>`,
-    `<g transform="translate(${MARGIN} ${top})" fill="${colours.ink}">${titleLayout.svg}</g>`,
+    Math.min(width, MARGIN_PX + Math.ceil(Math.max(titleWidth, labelLine.width)) + BLEED_PX),
+    `<path d="M${MARGIN_PX} ${top - 36}h64v6h-64z" fill="${colours.accent}"/>`,
+    `<g transform="translate(${MARGIN_PX} ${top})" fill="${colours.ink}">${titleLayout.svg}</g>`,
     labelLine.svg,
   );
 }
 
 /** Returns the position and size of a photograph on its card. */
 export function getPhotoBox(photo: PhotoVariant) {
-  const height = Math.round((DRAWING_WIDTH * photo.height) / photo.width);
-  const [left, top] = [cardSize.width - MARGIN - DRAWING_WIDTH, Math.round((cardSize.height - height) / 2)];
-  return { left, top, width: DRAWING_WIDTH, height };
+  const height = Math.round((DRAWING_WIDTH_PX * photo.height) / photo.width);
+  const [left, top] = [
+    cardSize.width - MARGIN_PX - DRAWING_WIDTH_PX,
+    Math.round((cardSize.height - height) / 2),
+  ];
+  return { left, top, width: DRAWING_WIDTH_PX, height };
 }
 
 function renderSvg(width: number, ...parts: string[]): string {

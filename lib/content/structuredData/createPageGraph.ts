@@ -23,7 +23,10 @@ const pageKinds: Partial<Record<Page, PageKind>> = {
   contact: 'ContactPage',
 };
 
-/** Creates the structured data of a page. Contains only information that the page itself shows, including header and footer. */
+/**
+ * Creates the structured data of a page. Contains only information that the page itself shows, including header and
+ * footer.
+ */
 export function createPageGraph(page: Page, locale: Locale): Thing[] {
   const { messages } = loadMessages(locale);
   const path = pages[page];

@@ -25,7 +25,9 @@ export function createPostGraph(post: Article | NewsItem, locale: Locale): Thing
   ];
 }
 
-/** Creates the node of a post. For a post without translation, language and URLs refer to the original (`post.lang`). */
+/**
+ * Creates the node of a post. For a post without translation, language and URLs refer to the original (`post.lang`).
+ */
 function createArticle(post: Article | NewsItem, locale: Locale): SchemaArticle | NewsArticle {
   const { taxonomy } = loadMessages(locale).messages;
   const { author, reviewer } = getByline(post);
@@ -52,7 +54,9 @@ function createArticle(post: Article | NewsItem, locale: Locale): SchemaArticle 
   };
 }
 
-/** Creates the node of a post's page, with the reviewer: schema.org defines `reviewedBy` for pages, not for articles. */
+/**
+ * Creates the node of a post's page, with the reviewer: schema.org defines `reviewedBy` for pages, not for articles.
+ */
 function createPostPage(
   post: Article | NewsItem,
   url: string,

@@ -10,8 +10,8 @@ import { getAbsoluteUrl } from '@/lib/shared/site';
 import { organizationId } from './nodes';
 
 /**
- * Creates the structured data of the services. The ERP is a `SoftwareApplication` with a free trial as its offer. Search
- * engines require an offer for software, so if the page has no pricing section, the ERP is a plain `Service`.
+ * Creates the structured data of the services. The ERP is a `SoftwareApplication` with a free trial as its offer.
+ * Search engines require an offer for software, so if the page has no pricing section, the ERP is a plain `Service`.
  */
 export function createServices(locale: Locale): (Service | SoftwareApplication)[] {
   const isTrialOffered = hasSection('services', 'pricing');

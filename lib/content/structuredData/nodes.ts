@@ -35,7 +35,10 @@ export function createWebPage(
   return { '@type': kind, '@id': url, url, name, inLanguage: locale, isPartOf: { '@id': webSiteId } };
 }
 
-/** Creates the breadcrumbs from the home page to a page. `steps` have paths without a locale and end with the page itself. */
+/**
+ * Creates the breadcrumbs from the home page to a page. `steps` have paths without a locale and end with the page
+ * itself.
+ */
 export function createBreadcrumbs(locale: Locale, steps: { name: string; path: string }[]): BreadcrumbList {
   const home = { name: loadMessages(locale).messages.common.nav.home, path: pages.home };
   return {

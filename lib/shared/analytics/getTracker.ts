@@ -4,7 +4,8 @@ export type Analytics = {
   /** The host of the installation, such as `stats.example`; for Baidu, `hm.baidu.com`. */
   host: string;
   /**
-   * The host that receives reports, if it differs from `host`: Umami Cloud uses `gateway.umami.is` for `cloud.umami.is`.
+   * The host that receives reports, if it differs from `host`: Umami Cloud uses `gateway.umami.is` for
+   * `cloud.umami.is`.
    */
   reportsTo?: string;
   /**

@@ -7,8 +7,8 @@ export type ConsentPurpose = 'information' | 'transfer' | 'newsletter';
 export type ConsentText = { label: string; hint: string; version: string };
 
 /**
- * Returns the text next to a checkbox in the form that is hashed and stored. Non-breaking spaces become spaces, so
- * that line breaking does not affect the version.
+ * Returns the text next to a checkbox in the spelling that is hashed and stored: with spaces instead of non-breaking
+ * spaces, so that a change of line breaking does not change the version.
  */
 export function getShownText({ label, hint }: Pick<ConsentText, 'label' | 'hint'>): string {
   return `${label}\n${hint}`.replaceAll('\u00a0', ' ');

@@ -5,8 +5,9 @@ type SiteField = EnquiryField & {
   /** Maximum length in UTF-16 code units, as counted by `maxlength` and `String.length`. */
   max?: number;
   /**
-   * Validation of an optional text: `text` is rejected if too long; `note`, which is set by the page, never costs an
-   * enquiry: it is truncated, or dropped if it is not a text. All other rules are in `enquirySchema`.
+   * Validation of an optional text. If a `text` is too long, the enquiry is rejected. A `note`, which is set by the
+   * page, is never a reason to reject an enquiry: it is truncated, or dropped if it is not a text. All other rules are
+   * in `enquirySchema`.
    */
   check?: 'text' | 'note';
   /** A note that does not match is dropped. */
@@ -147,8 +148,8 @@ type LabelledField = FieldsMatching<{ label: string }>;
 export type MailLabel = FieldTable[LabelledField]['label'];
 
 /**
- * The fields of the first idempotency hashes, in their order. Later fields follow automatically. Never change this
- * list: a repeated request is recognised by the hash of the stored one.
+ * The fields that the first version of the idempotency hash contained, in hash order. Fields added later follow
+ * automatically. Never change this list: a repeated enquiry is recognised by the hash of the stored enquiry.
  */
 export const legacyHashFields: readonly EnteredField[] = [
   'kind',
@@ -168,7 +169,7 @@ export const enquiryFieldEntries = Object.entries(enquiryFields) as [EnquiryFiel
 /** The fields with an input in the contact form, in the order of the form. */
 export const formFields = enquiryFieldEntries
   .flatMap(([name, { formPosition }]) => (formPosition ? [{ name: name as FormField, formPosition }] : []))
-  .sort((one, other) => one.formPosition - other.formPosition)
+  .sort((a, b) => a.formPosition - b.formPosition)
   .map(({ name }) => name);
 
 /** The fields into which a visitor types text, in the order of the form. */

@@ -53,10 +53,10 @@ function toAsciiDigit(digit: string): string {
 }
 
 /** Returns the number up to each group of digits of a sequence, the longest reading first. */
-function readSequence(row: string): string[] {
+function readSequence(sequence: string): string[] {
   const readings: string[] = [];
-  let number = row.startsWith('+') ? '+' : '';
-  for (const [, group = '', between = ''] of row.matchAll(/(\d+)(\D*)/g)) {
+  let number = sequence.startsWith('+') ? '+' : '';
+  for (const [, group = '', between = ''] of sequence.matchAll(/(\d+)(\D*)/g)) {
     number += group;
     readings.unshift(normalizeCountryCode(number));
     if (number.length >= MIN_COMPLETE_LENGTH && SEPARATOR.test(between)) break;

@@ -1,8 +1,8 @@
 import { locales } from './locales';
 
 /**
- * The pages of the site by name, in the order of the navigation, and `privacy`, which the consent texts link to. Each path
- * is a bare path: a path without a locale. In Vietnamese, `/about/` is `/vi/about/`.
+ * The pages of the site by name, in the order of the navigation, and `privacy`, which the consent texts link to. Each
+ * path is a bare path: a path without a locale. In Vietnamese, `/about/` is `/vi/about/`.
  */
 export const pages = {
   home: '/',

@@ -21,7 +21,9 @@ export function getPageNumber(position: number, size: number): number {
 /** Distances of linked pages in both directions, so that any page of a long archive is a few clicks away. */
 const PAGE_STEPS = [1, 10, 100];
 
-/** Returns the sorted page numbers in the pager of an archive page: first, last, current, and some pages between them. */
+/**
+ * Returns the sorted page numbers in the pager of an archive page: first, last, current, and some pages between them.
+ */
 export function getPagerPages(current: number, last: number): number[] {
   const stepPages = PAGE_STEPS.flatMap((step) => [current - step, current + step]);
   const pages = new Set([1, ...stepPages, current, last].filter((page) => page >= 1 && page <= last));

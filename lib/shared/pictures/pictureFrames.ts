@@ -12,8 +12,8 @@ export const pictureFrames = {
 } satisfies Record<string, { width: number; height: number; sizes: string }>;
 
 /**
- * Returns the `sizes` of a photograph that fills the text column, up to `width` pixels. On phones it requests less
- * than the display could show: at three device pixels per CSS pixel, two are indistinguishable.
+ * Returns the `sizes` of a photograph that fills the text column, up to `width` pixels. On phones, `67vw` requests two
+ * pixels per CSS pixel from displays with three; the difference is not visible.
  */
 export function getColumnSizes(width: number): string {
   return `min(67vw, ${width}px)`;

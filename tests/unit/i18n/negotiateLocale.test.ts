@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { parseAcceptLanguage } from '@/lib/shared/i18n/acceptLanguage';
-import { negotiateLocale } from '@/lib/shared/i18n/negotiate';
+
+import { negotiateLocale } from '@/lib/shared/i18n/negotiateLocale';
+import { parseAcceptLanguage } from '@/lib/shared/i18n/parseAcceptLanguage';
 import { negotiationRows } from './negotiationRows';
 
 test('the table has at least 40 rows', () => {

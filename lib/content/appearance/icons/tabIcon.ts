@@ -1,6 +1,9 @@
 import { markPaths } from './markPaths';
 
-/** Both colours are visible on light and dark tabs. `#` is encoded as `%23`, because it starts the fragment of a URL (RFC 3986, section 3.5). */
+/**
+ * Both colours are visible on light and dark tabs. `#` is encoded as `%23`, because it starts the fragment of a URL
+ * (RFC 3986, section 3.5).
+ */
 const ink = '%232f8a74';
 const accent = '%23e0563a';
 

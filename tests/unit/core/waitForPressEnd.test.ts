@@ -1,4 +1,4 @@
-import { trackPresses, untilPressEnds } from '@/lib/browser/untilPressEnds';
+import { trackPresses, waitForPressEnd } from '@/lib/browser/waitForPressEnd';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -15,7 +15,7 @@ function dispatch(selector: string, type: string, pointerType = 'touch'): void {
 /** Returns true if the promise resolves within a time. */
 async function isResolvedWithin(ms: number): Promise<boolean> {
   let isResolved = false;
-  void untilPressEnds().then(() => {
+  void waitForPressEnd().then(() => {
     isResolved = true;
   });
   await jest.advanceTimersByTimeAsync(ms);
@@ -35,7 +35,7 @@ test('waits for the click that follows the release', async () => {
   expect(await isResolvedWithin(0)).toBe(true);
 });
 
-test('does not wait for a release that is not dispatched', async () => {
+test('stops waiting after three seconds without a release', async () => {
   dispatch('button', 'pointerdown');
   expect(await isResolvedWithin(3_000)).toBe(true);
 });

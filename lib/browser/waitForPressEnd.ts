@@ -11,16 +11,17 @@ const pending = new Set<() => void>();
 /** Starts to track pointer presses. Further calls have no effect. */
 export function trackPresses(): void {
   addEventListener('pointerdown', startPress, true);
-  addEventListener('pointerup', endAfterClick, true);
+  addEventListener('pointerup', endPressAfterClick, true);
   // No click follows `pointercancel`; after a press that opens a context menu, `pointerup` may not be dispatched.
-  for (const type of ['click', 'pointercancel', 'contextmenu']) addEventListener(type, endAfterEvent, true);
+  for (const type of ['click', 'pointercancel', 'contextmenu'])
+    addEventListener(type, endPressAfterEvent, true);
 }
 
 /**
- * Resolves when no pointer is pressed and the click of the last press has been handled. A change of the layout before
- * that would move the pressed control, and its click would miss it.
+ * Resolves when no pointer is pressed and the click of the last press has been handled. If the layout changed earlier,
+ * the pressed control would move, and the click would miss the control.
  */
-export function untilPressEnds(): Promise<void> {
+export function waitForPressEnd(): Promise<void> {
   if (!isPressed) return Promise.resolve();
   return new Promise((resolve) => pending.add(resolve));
 }
@@ -28,18 +29,19 @@ export function untilPressEnds(): Promise<void> {
 function startPress({ target, pointerType }: PointerEvent): void {
   // A mouse opens a select without a click, and the open list may receive the `pointerup`.
   isPressed = !(pointerType === 'mouse' && target instanceof HTMLSelectElement);
-  endAfter(isPressed ? PRESS_TIMEOUT_MS : 0);
+  endPressAfter(isPressed ? PRESS_TIMEOUT_MS : 0);
 }
 
-function endAfterClick(): void {
-  if (isPressed) endAfter(CLICK_TIMEOUT_MS);
+function endPressAfterClick(): void {
+  if (isPressed) endPressAfter(CLICK_TIMEOUT_MS);
 }
 
-function endAfterEvent(): void {
-  if (isPressed) endAfter(0);
+/** Ends the press after all listeners of the current event. */
+function endPressAfterEvent(): void {
+  if (isPressed) endPressAfter(0);
 }
 
-function endAfter(ms: number): void {
+function endPressAfter(ms: number): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     isPressed = false;
