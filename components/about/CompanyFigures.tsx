@@ -4,7 +4,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './CompanyFigures.module.css';
 
-/** Ids in `stats.json` of the figures shown. */
+/** Ids of the displayed figures in `stats.json`. */
 const figureIds = [
   'enterprises',
   'industries',

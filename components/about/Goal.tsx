@@ -14,11 +14,11 @@ export async function Goal() {
           <p className={styles.label}>{t('goal.label')}</p>
           <h2 id="goal-title">{t('goal.title')}</h2>
           <svg className={styles.squares} viewBox="0 0 500 200" aria-hidden="true">
-            <pattern id="place" width="10" height="10" patternUnits="userSpaceOnUse">
+            <pattern id="square" width="10" height="10" patternUnits="userSpaceOnUse">
               <path d="M2 2h6v6H2z" />
             </pattern>
-            <rect fill="url(#place)" y="60" width="500" height="140" opacity="0.3" />
-            <rect fill="url(#place)" width="500" height="60" />
+            <rect fill="url(#square)" y="60" width="500" height="140" opacity="0.3" />
+            <rect fill="url(#square)" width="500" height="60" />
             <path className={styles.next} d="M2 62h6v6H2z" />
           </svg>
         </header>

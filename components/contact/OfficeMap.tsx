@@ -5,7 +5,9 @@ import { loadFacts } from '@/lib/content/entries/loadEntities';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import styles from './OfficeMap.module.css';
 
-/** Section with directions to the office: drawing, text, a link to a map service, and an embedded map in a disclosure. */
+/**
+ * Section with directions to the office: drawing, text, a link to a map service, and an embedded map in a disclosure.
+ */
 export async function OfficeMap() {
   const [t, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
   const { embedUrl, latitude, longitude } = loadFacts().map;

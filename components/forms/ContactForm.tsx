@@ -34,19 +34,19 @@ export function ContactForm(props: ContactFormProps) {
   if (outcome === 'success')
     return <SuccessMessage labels={labels} status={status} onStartOver={startOver} />;
 
-  const error = (name: keyof typeof typed) => getErrorMessage(formState.errors, name, labels);
+  const getError = (name: keyof typeof typed) => getErrorMessage(formState.errors, name, labels);
   /** Returns a field's hint, or the number of characters left. */
-  const hint = (name: FormTextField, text?: string) => {
-    const left = fieldLimits[name] - (typed[name]?.length ?? 0);
-    const isNear = left <= Math.max(COUNTER_THRESHOLD, fieldLimits[name] / 20);
-    return isNear ? labels.remaining.replace('{count}', String(left)) : text;
+  const getHint = (name: FormTextField, text?: string) => {
+    const remaining = fieldLimits[name] - (typed[name]?.length ?? 0);
+    const isNearLimit = remaining <= Math.max(COUNTER_THRESHOLD, fieldLimits[name] / 20);
+    return isNearLimit ? labels.remaining.replace('{count}', String(remaining)) : text;
   };
-  const field = (name: FormTextField, text?: string) => ({
+  const getFieldProps = (name: FormTextField, text?: string) => ({
     ...register(name),
     id: name,
     label: labels[name],
-    hint: hint(name, text),
-    error: error(name),
+    hint: getHint(name, text),
+    error: getError(name),
     maxLength: fieldLimits[name],
     enterKeyHint: 'next' as const,
   });
@@ -74,12 +74,12 @@ export function ContactForm(props: ContactFormProps) {
         </label>
       </fieldset>
       <div className={styles.pair}>
-        <TextField {...field('name')} required autoComplete="name" />
-        <TextField {...field('email')} required type="email" autoComplete="email" inputMode="email" />
+        <TextField {...getFieldProps('name')} required autoComplete="name" />
+        <TextField {...getFieldProps('email')} required type="email" autoComplete="email" inputMode="email" />
       </div>
-      <Field id="subject" label={labels.subject} error={error('subject')}>
+      <Field id="subject" label={labels.subject} error={getError('subject')}>
         <select
-          {...getDescriptionProps('subject', undefined, error('subject'))}
+          {...getDescriptionProps('subject', undefined, getError('subject'))}
           {...register('subject')}
           required
         >
@@ -94,11 +94,11 @@ export function ContactForm(props: ContactFormProps) {
       <Field
         id="message"
         label={isTrial ? labels.optional.replace('{label}', labels.message) : labels.message}
-        hint={hint('message', labels.messageHint)}
-        error={error('message')}
+        hint={getHint('message', labels.messageHint)}
+        error={getError('message')}
       >
         <textarea
-          {...getDescriptionProps('message', labels.messageHint, error('message'))}
+          {...getDescriptionProps('message', labels.messageHint, getError('message'))}
           {...register('message')}
           required={!isTrial}
           maxLength={fieldLimits.message}
@@ -107,10 +107,15 @@ export function ContactForm(props: ContactFormProps) {
       </Field>
       <OptionalFields
         label={labels.more}
-        isNeeded={Boolean(typed.company || typed.phone || error('company') || error('phone'))}
+        isNeeded={Boolean(typed.company || typed.phone || getError('company') || getError('phone'))}
       >
-        <TextField {...field('company')} autoComplete="organization" />
-        <TextField {...field('phone', labels.phoneHint)} type="tel" autoComplete="tel" inputMode="tel" />
+        <TextField {...getFieldProps('company')} autoComplete="organization" />
+        <TextField
+          {...getFieldProps('phone', labels.phoneHint)}
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+        />
       </OptionalFields>
       <Consent id="consent" text={consents.information} {...register('consent')} />
       <Consent id="transfer" text={consents.transfer} {...register('transfer')} />

@@ -50,7 +50,7 @@ export async function Hero() {
         </div>
         <div className={styles.picture}>
           <Picture src="/images/hero.svg" alt={t.text('hero.imageAlt')} width={720} height={600} eager />
-          <Thread className={styles.out} />
+          <Thread className={styles.thread} />
         </div>
       </div>
     </div>

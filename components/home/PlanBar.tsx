@@ -11,15 +11,16 @@ import { TimeVariants } from './TimeVariants';
 
 type PlanBarProps = { order: SampleOrder; step: Step };
 
-/** The bar of an order at one production step, clipped to the week, with a variant for each version of the schedule. */
+/** The bar of an order at one production step, clipped to the week, with a variant for each version of the plan. */
 export function PlanBar({ order, step }: PlanBarProps) {
   const isLate = order.number === LATE_ORDER_NUMBER;
   return (
     <TimeVariants
       element="g"
+      // The value identifies a variant: the time at the step and, for the late order, the state of the order.
       getValue={(timeOfDay) =>
         getSpanInWeek(order, step, timeOfDay)
-          ? `${order.work[timeOfDay][step]}${isLate ? getOrderState(order, timeOfDay) : ''}`
+          ? `${order.plans[timeOfDay][step]}${isLate ? getOrderState(order, timeOfDay) : ''}`
           : ''
       }
       render={(_, timeOfDay) => {
@@ -55,17 +56,17 @@ export function PlanBar({ order, step }: PlanBarProps) {
  * Returns the part of an order's time at a step that is in the displayed week, in half days; undefined if no part is.
  */
 export function getSpanInWeek(
-  { work }: SampleOrder,
+  { plans }: SampleOrder,
   step: Step,
   timeOfDay: TimeOfDay,
 ): [number, number] | undefined {
-  const [from, to] = work[timeOfDay][step] ?? [0, 0];
+  const [from, to] = plans[timeOfDay][step] ?? [0, 0];
   return to > 0 && from < WEEK_HALF_DAYS ? [Math.max(from, 0), Math.min(to, WEEK_HALF_DAYS)] : undefined;
 }
 
 /** Returns the time at which a sewing line becomes free: the end of the last order that ends before `start`. */
 function getLineFreeTime(step: Step, start: number, timeOfDay: TimeOfDay): number {
-  const ends = orders.map(({ work }) => work[timeOfDay][step]?.[1] ?? 0);
+  const ends = orders.map(({ plans }) => plans[timeOfDay][step]?.[1] ?? 0);
   return Math.max(...ends.filter((end) => end <= start));
 }
 

@@ -58,13 +58,13 @@ export async function PlanScreen() {
 function formatOrderSequence(step: Step, timeOfDay: TimeOfDay): string {
   return orders
     .filter((order) => getSpanInWeek(order, step, timeOfDay))
-    .sort((a, b) => (a.work[timeOfDay][step]?.[0] ?? 0) - (b.work[timeOfDay][step]?.[0] ?? 0))
+    .sort((a, b) => (a.plans[timeOfDay][step]?.[0] ?? 0) - (b.plans[timeOfDay][step]?.[0] ?? 0))
     .map(({ number }) => number.slice(-4))
     .join(', ');
 }
 
 /** Formats the late order's start and end at a step: `11-25 07:30 – 11-26 09:30`. */
 function formatTimes(step: Step, timeOfDay: TimeOfDay): string {
-  const span = lateOrder.work[timeOfDay][step];
+  const span = lateOrder.plans[timeOfDay][step];
   return span ? `${formatStart(span[0])} – ${formatEnd(span[1])}` : '';
 }

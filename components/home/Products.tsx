@@ -44,7 +44,7 @@ export async function Products() {
             {index === 0 && (
               <>
                 <Thread screen="narrow" />
-                <ThreadBend screen="wide" to="right" className={styles.through} />
+                <ThreadBend screen="wide" to="right" className={styles.threadAcross} />
               </>
             )}
           </article>

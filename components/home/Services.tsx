@@ -36,9 +36,9 @@ export async function Services() {
             ))}
           </ul>
         </nav>
-        <ThreadBend screen="wide" to="right" className={styles.leave} />
-        <Thread className={styles.along} />
-        <ThreadBend screen="wide" to="left" className={styles.back} />
+        <ThreadBend screen="wide" to="right" className={styles.threadOut} />
+        <Thread className={styles.threadAlong} />
+        <ThreadBend screen="wide" to="left" className={styles.threadBack} />
       </div>
     </Section>
   );

@@ -15,7 +15,7 @@ import { ThreadMargin } from './Thread';
 import { TimeOfDayPicker } from './TimeOfDayPicker';
 
 /**
- * Section with screens of Lotus ERP. CSS shows the role, hour and language selected by radio buttons. Browsers without
+ * Section with screens of Lotus ERP. CSS shows the role, time and language selected by radio buttons. Browsers without
  * `:has()` show the screens of all three roles.
  */
 export async function Showcase() {

@@ -6,7 +6,7 @@ import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './Stats.module.css';
 import { ThreadBend } from './Thread';
 
-/** Ids in `stats.json` of the figures shown. */
+/** Ids of the displayed figures in `stats.json`. */
 const figureIds = ['enterprises', 'industries', 'countries', 'satisfaction'];
 
 /** Section with four company figures above a horizontal part of the thread. The first figure is the largest. */
@@ -18,7 +18,7 @@ export async function Stats() {
       <h2 className="visually-hidden" id="figures-title">
         {t('stats.title')}
       </h2>
-      <div className={styles.shelf}>
+      <div className={styles.layout}>
         <ul className={styles.figures}>
           {stats.map((stat) => (
             <li key={stat.id}>

@@ -11,7 +11,9 @@ import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './Testimonials.module.css';
 import { Thread, ThreadBend, threadColumns } from './Thread';
 
-/** Section with customer quotes: the first is large and has a portrait; the others are in a row that scrolls sideways. */
+/**
+ * Section with customer quotes: the first is large and has a portrait; the others are in a row that scrolls sideways.
+ */
 export async function Testimonials() {
   const t = await getTranslator('home');
   const [first, ...others] = loadEntities('testimonials.json', t.locale);

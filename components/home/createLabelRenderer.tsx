@@ -7,7 +7,9 @@ import { locales } from '@/lib/shared/i18n/locales';
 
 type LabelKey = keyof Messages['home']['showcase']['words'];
 
-/** Creates a function that renders a label of the screens in all locales. Only the page's locale is visible at first. */
+/**
+ * Creates a function that renders a label of the screens in all locales. Only the page's locale is visible at first.
+ */
 export async function createLabelRenderer(): Promise<(key: LabelKey) => ReactNode> {
   const pageLocale = await getLocale();
   const translations = await Promise.all(

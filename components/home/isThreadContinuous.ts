@@ -2,9 +2,10 @@ import { getSections } from '@/lib/content/sections/getSections';
 import type { SectionName } from '@/lib/content/sections/sectionNames';
 
 /** The thread's horizontal position at the border between two sections on a wide screen. */
-type Lane = 'margin' | 'picture' | 'columns';
+type ThreadPosition = 'margin' | 'picture' | 'columns';
 
-const lanes: Record<SectionName<'home'>, { from: Lane; to: Lane }> = {
+/** The position at the start and at the end of each section. */
+const positions: Record<SectionName<'home'>, { from: ThreadPosition; to: ThreadPosition }> = {
   figures: { from: 'picture', to: 'margin' },
   services: { from: 'margin', to: 'margin' },
   showcase: { from: 'margin', to: 'margin' },
@@ -15,10 +16,13 @@ const lanes: Record<SectionName<'home'>, { from: Lane; to: Lane }> = {
   'latest-news': { from: 'margin', to: 'margin' },
 };
 
-/** True if the thread starts in each section at the position where it ends in the previous section. */
+/**
+ * True if the thread starts in each section at the position where it ends in the previous section. It starts in the
+ * picture of the hero, and ends in the margin of the last section.
+ */
 export function isThreadContinuous(): boolean {
-  const sectionLanes = getSections('home').map((name) => lanes[name]);
-  return [...sectionLanes, { from: 'margin' }].every(
-    ({ from }, index) => from === (sectionLanes[index - 1]?.to ?? 'picture'),
+  const sections = getSections('home').map((name) => positions[name]);
+  return [...sections, { from: 'margin' }].every(
+    ({ from }, index) => from === (sections[index - 1]?.to ?? 'picture'),
   );
 }

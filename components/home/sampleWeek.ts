@@ -1,4 +1,4 @@
-// The orders of a sample plant and their schedule: data for the screens in the section `Showcase`.
+// The orders of a sample factory and their plans: data for the screens in the section `Showcase`.
 
 export const timesOfDay = ['morning', 'noon', 'evening'] as const;
 
@@ -11,18 +11,18 @@ export const steps = ['cutting', 'line1', 'line2', 'finishing', 'packing'] as co
 export type Step = (typeof steps)[number];
 
 /** Start and end, in working half days since the Monday morning of the displayed week. */
-type Span = readonly [from: number, to: number];
+export type Span = readonly [from: number, to: number];
 
-/** The time of an order at each production step. An order is sewn on one of the two lines. */
-type Work = { cutting: Span; line1?: Span; line2?: Span; finishing: Span; packing: Span };
+/** The planned time of an order at each production step. An order is sewn on one of the two lines. */
+type Plan = { cutting: Span; line1?: Span; line2?: Span; finishing: Span; packing: Span };
 
 export type SampleOrder = {
   number: string;
   customer: 'customer1' | 'customer2' | 'customer3' | 'customer4';
   pieces: number;
   due: string;
-  /** The schedule, as planned at each time. */
-  work: Record<TimeOfDay, Work>;
+  /** The plan of the order, as of each time of day. */
+  plans: Record<TimeOfDay, Plan>;
 };
 
 /** Half days of a working week, Monday to Saturday: 7:30 to 11:30 and 13:00 to 17:00. */
@@ -37,20 +37,21 @@ export const CLOCK_TIMES: Record<TimeOfDay, string> = { morning: '08:30', noon: 
 /** The number of the order that is delayed by missing sewing thread. */
 export const LATE_ORDER_NUMBER = 'SO-2611-0421';
 
-const atEveryTime = (work: Work) => ({ morning: work, noon: work, evening: work });
+/** Returns the plans of an order whose plan does not change during the day. */
+const createConstantPlans = (plan: Plan) => ({ morning: plan, noon: plan, evening: plan });
 
-/** Returns the schedule of the late order if sewing starts at `start`. */
-const getLateOrderWork = (start: number): Work => ({
+/** Returns the plan of the late order if sewing starts at `start`. */
+const getLateOrderPlan = (start: number): Plan => ({
   cutting: [-6, -3],
   line2: [start, start + 2.5],
   finishing: [start + 2.5, start + 3.5],
   packing: [start + 3.5, start + 4.5],
 });
 
-/** Returns the schedule of the order that follows the late order on line 2. */
-const getNextOrderWork = (start: number, finishing: number, packing: number): Work => ({
+/** Returns the plan of the order that follows the late order on line 2, from the start of each later step. */
+const getNextOrderPlan = (sewing: number, finishing: number, packing: number): Plan => ({
   cutting: [3, 6],
-  line2: [start, start + 4.5],
+  line2: [sewing, sewing + 4.5],
   finishing: [finishing, finishing + 1],
   packing: [packing, packing + 1],
 });
@@ -61,38 +62,38 @@ export const orders: readonly SampleOrder[] = [
     customer: 'customer1',
     pieces: 5000,
     due: '2026-11-18',
-    work: atEveryTime({ cutting: [-10, -8], line2: [-3, 2], finishing: [2, 3], packing: [3, 4] }),
+    plans: createConstantPlans({ cutting: [-10, -8], line2: [-3, 2], finishing: [2, 3], packing: [3, 4] }),
   },
   {
     number: LATE_ORDER_NUMBER,
     customer: 'customer2',
     pieces: 3000,
     due: '2026-11-20',
-    work: { morning: getLateOrderWork(6), noon: getLateOrderWork(4), evening: getLateOrderWork(3.5) },
+    plans: { morning: getLateOrderPlan(6), noon: getLateOrderPlan(4), evening: getLateOrderPlan(3.5) },
   },
   {
     number: 'SO-2611-0425',
     customer: 'customer3',
     pieces: 4000,
     due: '2026-11-23',
-    work: atEveryTime({ cutting: [-3, 0], line1: [0, 5], finishing: [5, 6], packing: [6, 7] }),
+    plans: createConstantPlans({ cutting: [-3, 0], line1: [0, 5], finishing: [5, 6], packing: [6, 7] }),
   },
   {
     number: 'SO-2611-0427',
     customer: 'customer1',
     pieces: 5000,
     due: '2026-11-25',
-    work: atEveryTime({ cutting: [0, 3], line1: [5, 10], finishing: [10, 12], packing: [12, 13.5] }),
+    plans: createConstantPlans({ cutting: [0, 3], line1: [5, 10], finishing: [10, 12], packing: [12, 13.5] }),
   },
   {
     number: 'SO-2611-0430',
     customer: 'customer4',
     pieces: 4500,
     due: '2026-11-27',
-    work: {
-      morning: getNextOrderWork(8.5, 13, 14),
-      noon: getNextOrderWork(6.5, 12, 13.5),
-      evening: getNextOrderWork(6, 12, 13.5),
+    plans: {
+      morning: getNextOrderPlan(8.5, 13, 14),
+      noon: getNextOrderPlan(6.5, 12, 13.5),
+      evening: getNextOrderPlan(6, 12, 13.5),
     },
   },
   {
@@ -100,6 +101,11 @@ export const orders: readonly SampleOrder[] = [
     customer: 'customer4',
     pieces: 4000,
     due: '2026-11-14',
-    work: atEveryTime({ cutting: [-14, -12], line1: [-11, -6], finishing: [-6, -4], packing: [-4, -2] }),
+    plans: createConstantPlans({
+      cutting: [-14, -12],
+      line1: [-11, -6],
+      finishing: [-6, -4],
+      packing: [-4, -2],
+    }),
   },
 ];

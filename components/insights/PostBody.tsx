@@ -12,7 +12,9 @@ import styles from './PostBody.module.css';
 /** Minimum number of headings for which a table of contents is shown. */
 const MIN_HEADINGS_FOR_CONTENTS = 3;
 
-/** The cover, text and sources of an article or news item, with a table of contents if the text has several headings. */
+/**
+ * The cover, text and sources of an article or news item, with a table of contents if the text has several headings.
+ */
 export async function PostBody({ post }: { post: Article | NewsItem }) {
   const t = await getTranslator('insights');
   const lang = getContentLang(post.lang, t.locale);

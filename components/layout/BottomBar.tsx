@@ -15,7 +15,7 @@ import { HideOnContactPage } from './pathLinks';
 export async function BottomBar() {
   const t = await getTranslator('common');
   const messenger = getMessenger(t.locale);
-  const icon = (
+  const iconAndLabel = (
     <>
       <Picture src={`/images/social.svg#${messenger.id}`} alt="" width={24} height={24} />
       {t(`bar.${messenger.id}`)}
@@ -32,7 +32,7 @@ export async function BottomBar() {
           {messenger.id === 'wechat' ? (
             // Some browsers cannot open WeChat, so the account name can also be copied.
             <details>
-              <summary className={`${button.button} ${button.secondary}`}>{icon}</summary>
+              <summary className={`${button.button} ${button.secondary}`}>{iconAndLabel}</summary>
               <p>
                 <span>
                   {t('bar.account')} <b translate="no">{messenger.account}</b>
@@ -42,7 +42,7 @@ export async function BottomBar() {
             </details>
           ) : (
             <ButtonLink href={messenger.href} look="secondary">
-              {icon}
+              {iconAndLabel}
             </ButtonLink>
           )}
         </nav>

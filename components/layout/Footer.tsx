@@ -16,7 +16,7 @@ export async function Footer({ locale: localeOverride }: { locale?: Locale }) {
   const t = await getTranslator('common', localeOverride);
   const { locale } = t;
   const { company } = loadFacts();
-  const channels = [
+  const socialLinks = [
     { name: 'Facebook', href: site.social.facebook },
     { name: 'WeChat', href: `${getLocalePath(locale, pages.contact)}#wechat` },
     { name: 'Zalo', href: `${getLocalePath(locale, pages.contact)}#zalo` },
@@ -30,7 +30,7 @@ export async function Footer({ locale: localeOverride }: { locale?: Locale }) {
       <div className={`container ${styles.columns}`}>
         <div className={styles.company}>
           <a className={styles.logo} href={getLocalePath(locale)}>
-            {/* References the logo of the header: a copy would be too far from the first one for compression to reuse it. */}
+            {/* References the logo of the header. Compression would not shorten a copy so far from the first logo. */}
             <svg width="40" height="40" aria-hidden="true">
               <use href={localeOverride ? `#logo-mark-${localeOverride}` : '#logo-mark'} />
             </svg>
@@ -38,7 +38,7 @@ export async function Footer({ locale: localeOverride }: { locale?: Locale }) {
           </a>
           <p>{t('site.description')}</p>
           <ul className={styles.social} aria-label={t.text('footer.social')}>
-            {channels.map(({ name, href }) => (
+            {socialLinks.map(({ name, href }) => (
               <li key={name}>
                 {/* Without `href` the element is a placeholder for a link (HTML, section 4.5.1). */}
                 <a

@@ -6,7 +6,9 @@ import { locales } from '@/lib/shared/i18n/locales';
 import styles from './LanguageHint.module.css';
 import { TranslationLink } from './pathLinks';
 
-/** Hidden hints that the page exists in other locales. `showLanguageHint.ts` shows the hint for the visitor's language. */
+/**
+ * Hidden hints that the page exists in other locales. `showLanguageHint.ts` shows the hint for the visitor's language.
+ */
 export async function LanguageHint() {
   const pageLocale = await getLocale();
   const otherLocales = locales.filter((locale) => locale !== pageLocale);

@@ -5,7 +5,10 @@ import { TranslationLink } from './pathLinks';
 
 type LanguageLinksProps = { locale: Locale; isNotFoundPage: boolean; label: string };
 
-/** Links to the page in each locale, each labelled in its own language. `handleLinkClicks.ts` stores the visitor's choice. */
+/**
+ * Links to the page in each locale, each labelled in its own language. `handleLinkClicks.ts` stores the visitor's
+ * choice.
+ */
 export function LanguageLinks({ locale, isNotFoundPage, label }: LanguageLinksProps) {
   return (
     <nav aria-label={label}>

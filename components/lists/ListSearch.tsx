@@ -33,7 +33,7 @@ export function ListSearch({ list, label }: { list: ListSummary; label: ReactNod
   const searchOnEnter = ({ key }: KeyboardEvent) => {
     if (key === 'Enter' && !isComposing.current) search();
   };
-  // The search does not start during an IME composition.
+  // The search does not start during the composition of an input method.
   const startComposition = () => {
     isComposing.current = true;
     clearTimeout(timer.current);

@@ -19,7 +19,8 @@ type LoadMoreProps = {
 
 /**
  * The control below a list: Load more, a loading state, or an error with Retry. The element is the same in every state,
- * so that it keeps the focus. Without scripts it links to the second page of the list. A click before hydration is deferred.
+ * so that it keeps the focus. Without scripts it links to the second page of the list. A click before hydration is
+ * deferred.
  */
 export function LoadMore({ status, labels, href, entriesFolder, hidden, onLoadMore }: LoadMoreProps) {
   const text = { ready: labels.loadMore, loading: labels.loading, failed: labels.retry }[status];

@@ -145,10 +145,10 @@ function usePages<T extends { id: string }>(source: PageSource<T>): [FetchedPage
  * list does not flicker while typing. Undefined without a search, and until the first results are loaded.
  */
 function useSearchResults<T>(isSearch: boolean, pages: FetchedPages<T>): FetchedPages<T> | undefined {
-  const [last, setLast] = useState<FetchedPages<T>>();
-  const latest = pages.nextPage > 1 ? pages : last;
-  const results = isSearch ? latest : undefined;
-  if (results !== last) setLast(results);
+  const [previousResults, setPreviousResults] = useState<FetchedPages<T>>();
+  const latestResults = pages.nextPage > 1 ? pages : previousResults;
+  const results = isSearch ? latestResults : undefined;
+  if (results !== previousResults) setPreviousResults(results);
   return results;
 }
 

@@ -43,7 +43,7 @@ export async function BridgeMap({ locale: localeOverride, bridge = 'whole', eage
     getTranslator('taxonomy', localeOverride),
   ]);
   const { locale } = t;
-  const cases = groupByFilterChoices(getListItems.cases(locale));
+  const casesByChoices = groupByFilterChoices(getListItems.cases(locale));
   const drawingName = bridge === 'whole' ? 'bridge-map' : 'bridge-map-broken';
   const drawing = withBasePath(`/images/${drawingName}.svg`);
   const smallDrawing = withBasePath(`/images/${drawingName}-small.svg`);
@@ -71,7 +71,8 @@ export async function BridgeMap({ locale: localeOverride, bridge = 'whole', eage
         {getTaxonomyIds('regions').map((region) => (
           <li key={region} data-place={region} data-aside={mappedRegions.includes(region) ? undefined : ''}>
             <a href={`${getLocalePath(locale, pages.cases)}?region=${region}#all-cases`}>
-              {taxonomy(`regions.${region}`)} <span>{cases.get(`region-${region}/`)?.length ?? 0}</span>
+              {taxonomy(`regions.${region}`)}{' '}
+              <span>{casesByChoices.get(`region-${region}/`)?.length ?? 0}</span>
             </a>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './ModuleMap.module.css';
 
-/** Ids of the modules along the line. The last two modules are used at every step. */
+/** Module ids in display order: along the line, then the two modules that are used at every step. */
 const route = [
   'sales',
   'purchasing',

@@ -3,7 +3,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import styles from './PriceExample.module.css';
 
 const lines = ['users', 'connections', 'machines', 'project'] as const;
-const sums = ['first', 'later'] as const;
+const totals = ['first', 'later'] as const;
 
 /** A sample quotation: each line with its calculation and amount, then the totals. */
 export async function PriceExample() {
@@ -21,7 +21,7 @@ export async function PriceExample() {
             <th scope="col">{t('pricing.example.columns.amount')}</th>
           </tr>
         </thead>
-        {[lines, sums].map((rows) => (
+        {[lines, totals].map((rows) => (
           <tbody key={rows[0]}>
             {rows.map((row) => (
               <tr key={row}>

@@ -5,7 +5,10 @@ type DisclosureProps = ComponentProps<'details'> & {
   summaryId?: string;
   /** The visible label; may contain a heading. */
   summary: ReactNode;
-  /** Shows the content on screens of 60rem or wider: `open` hides the summary, `headed` turns the summary into a heading. */
+  /**
+   * Shows the content on screens of 60rem or wider: `open` hides the summary, `headed` turns the summary into a
+   * heading.
+   */
   wide?: 'open' | 'headed';
 };
 

@@ -23,18 +23,18 @@ const linePositions = ['PlanScreen', 'Showcase'].flatMap((name) =>
 
 const lateOrder = orders.find(({ number }) => number === LATE_ORDER_NUMBER) as SampleOrder;
 
-/** Returns the work of an order that is completed by `until`, according to the plan of `planTime`. */
-const getCompletedWork = ({ work }: SampleOrder, planTime: TimeOfDay, until: TimeOfDay) =>
+/** Returns the steps, or parts of steps, that are completed by `until` in the plan of `planTime`. */
+const getCompletedWork = ({ plans }: SampleOrder, planTime: TimeOfDay, until: TimeOfDay) =>
   steps.flatMap((step) => {
-    const [from, to] = work[planTime][step] ?? [0, 0];
+    const [from, to] = plans[planTime][step] ?? [0, 0];
     return to > from && from < CURRENT_HALF_DAY[until]
       ? [[step, from, Math.min(to, CURRENT_HALF_DAY[until])]]
       : [];
   });
 
-/** The steps of an order, in sequence. */
-const getRoute = ({ work }: SampleOrder, timeOfDay: TimeOfDay): Step[] =>
-  steps.filter((step) => work[timeOfDay][step]);
+/** Returns the steps of an order, in sequence. */
+const getRoute = ({ plans }: SampleOrder, timeOfDay: TimeOfDay): Step[] =>
+  steps.filter((step) => plans[timeOfDay][step]);
 
 test('the three times of day are on Tuesday 17 November 2026', () => {
   for (const timeOfDay of timesOfDay)
@@ -65,7 +65,7 @@ test('half days are 7:30 to 11:30 and 13:00 to 17:00', () => {
 
 describe.each(timesOfDay)('plan in the %s', (timeOfDay) => {
   test.each(steps)('%s processes one order at a time', (step) => {
-    const spans = orders.map(({ work }) => work[timeOfDay][step]).filter((span) => span !== undefined);
+    const spans = orders.map(({ plans }) => plans[timeOfDay][step]).filter((span) => span !== undefined);
     spans.sort(([a], [b]) => a - b);
     for (const [index, [from]] of spans.entries())
       expect(from).toBeGreaterThanOrEqual(spans[index - 1]?.[1] ?? from);
@@ -75,11 +75,11 @@ describe.each(timesOfDay)('plan in the %s', (timeOfDay) => {
     const route = getRoute(order, timeOfDay);
     expect(route).toHaveLength(4);
     for (const [index, step] of route.entries()) {
-      const [from, to] = order.work[timeOfDay][step] ?? [0, 0];
+      const [from, to] = order.plans[timeOfDay][step] ?? [0, 0];
       const previousStep = route[index - 1];
       expect(to).toBeGreaterThan(from);
       if (previousStep)
-        expect(from).toBeGreaterThanOrEqual(order.work[timeOfDay][previousStep]?.[1] ?? Infinity);
+        expect(from).toBeGreaterThanOrEqual(order.plans[timeOfDay][previousStep]?.[1] ?? Infinity);
     }
   });
 
@@ -110,8 +110,8 @@ test('a changed plan never starts work in the past', () => {
   for (const [index, timeOfDay] of timesOfDay.entries()) {
     const plannedAt = CURRENT_HALF_DAY[timesOfDay[index - 1] ?? timeOfDay];
     for (const step of getRoute(lateOrder, timeOfDay)) {
-      const [from] = lateOrder.work[timeOfDay][step] ?? [0];
-      const [initialStart] = lateOrder.work.morning[step] ?? [0];
+      const [from] = lateOrder.plans[timeOfDay][step] ?? [0];
+      const [initialStart] = lateOrder.plans.morning[step] ?? [0];
       if (from !== initialStart) expect(from).toBeGreaterThanOrEqual(plannedAt);
     }
   }

@@ -39,7 +39,7 @@ describe.each(materials)('getStock: bin $bin', (material) => {
 
   test('needs nothing after its step is done', () => {
     for (const hour of timesOfDay) {
-      const [, end] = order.work[hour][material.step] ?? [0, Infinity];
+      const [, end] = order.plans[hour][material.step] ?? [0, Infinity];
       expect(getStock(material, hour).needed === 0).toBe(end <= CURRENT_HALF_DAY[hour]);
     }
   });
@@ -48,7 +48,7 @@ describe.each(materials)('getStock: bin $bin', (material) => {
     for (const hour of timesOfDay) {
       const { needed, onHand, expected } = getStock(material, hour);
       expect(onHand + (expected?.quantity ?? 0)).toBeGreaterThanOrEqual(needed);
-      const [begin] = order.work[hour][material.step] ?? [-Infinity];
+      const [begin] = order.plans[hour][material.step] ?? [-Infinity];
       if (material.delivery) expect(begin).toBeGreaterThanOrEqual(material.delivery[hour].arrival);
     }
   });
