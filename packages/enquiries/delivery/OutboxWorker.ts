@@ -187,7 +187,7 @@ export class OutboxWorker {
 function getAttemptError(attempt: Promise<void>): Promise<DeliveryError | undefined> {
   return withTimeout(attempt, ATTEMPT_TIMEOUT_MS, () => new DeliveryError('TIMEOUT')).then(
     () => undefined,
-    // The store cannot be read, or the code has a bug. Neither may lose the entry.
+    // If the store cannot be read or the code has a bug, the entry must be retried, not lost.
     (error) => (error instanceof DeliveryError ? error : new DeliveryError(error.name)),
   );
 }

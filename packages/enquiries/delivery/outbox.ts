@@ -62,7 +62,7 @@ function isPending(channels: Channel[], excludedIds: string[] = [], busyDestinat
 
 /**
  * Builds the condition that another process has a valid lease. A lease that ends later than any possible lease is
- * ignored: the clock was set back since.
+ * ignored, because the clock has been set back.
  */
 function isLeased(eb: Outbox, now: number) {
   return eb.and([
@@ -73,8 +73,8 @@ function isLeased(eb: Outbox, now: number) {
 }
 
 /**
- * Returns the time from which an entry can be claimed: now for the first attempt, and for a time further ahead than any
- * possible wait (the clock was set back since).
+ * Builds the time from which an entry can be claimed. This is `now` for the first attempt, and also if the entry is due
+ * later than after any possible wait, because the clock has been set back.
  */
 function getClaimTime(eb: Outbox, now: number) {
   return eb
@@ -177,8 +177,9 @@ export async function markFailed(
 
 /**
  * Assigns an entry to a recipient who has no entry for the same enquiry yet, and queues an entry for each other missing
- * recipient. This applies to entries from before separate recipients, and to entries of a recipient who was removed
- * from the configuration. Returns the recipient, or undefined if all recipients have an entry.
+ * recipient. This applies to entries of earlier versions, which had one entry for all recipients, and to entries of a
+ * recipient who was removed from the configuration. Returns the recipient, or undefined if all recipients have an
+ * entry.
  */
 export function assignRecipient(
   db: Kysely<Tables>,

@@ -9,8 +9,8 @@ const MAX_NETWORKS = 50_000;
 
 /**
  * In-memory rate limiter with a sliding window of one minute per network. Networks at their limit are stored
- * separately, so that a flood of other networks cannot evict them. Only fifty thousand other networks at their limit
- * can.
+ * separately, so that requests from other networks cannot evict them unless fifty thousand of these networks are at
+ * their limit too.
  */
 export class RateLimiter {
   private readonly belowLimit = new RecentMap<number[]>(MAX_NETWORKS);

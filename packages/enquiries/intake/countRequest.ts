@@ -81,8 +81,8 @@ export async function deleteAllCounts(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * Builds the condition that a window has ended, or starts further in the future than clocks can differ (the clock was
- * set back since).
+ * Builds the condition that a window has ended, or that it starts further in the future than clocks can differ because
+ * the clock has been set back.
  */
 function hasEnded(eb: ExpressionBuilder<Tables, 'request_counts'>, now: number) {
   return eb.or([

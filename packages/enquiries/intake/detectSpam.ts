@@ -1,13 +1,16 @@
 import type { Enquiry } from '../EnquiriesOptions';
 
-/** Minimum time a person needs to read, fill in and send the form. */
+/** Minimum time that a person needs to read, fill in and send the form. */
 const MIN_HUMAN_FILL_MS = 3000;
 
+/** A field that every form contains is missing. The value is stored in databases, so it must not change. */
+const MISSING_FIELD = 'leftOut';
+
 /**
- * Reasons why an enquiry looks like spam; `leftOut` means that a field which every form contains is missing. The reason
- * is shown to staff; the enquiry is never rejected or dropped.
+ * Reasons why an enquiry looks like spam, as stored in the column `suspect` and shown to staff. The enquiry is never
+ * rejected or dropped.
  */
-export type Suspicion = 'honeypot' | 'tooFast' | 'leftOut';
+export type Suspicion = 'honeypot' | 'tooFast' | typeof MISSING_FIELD;
 
 /**
  * Returns the reason to suspect spam, if any, at a time (ms since 1970). A form sent without scripts contains the
@@ -20,7 +23,7 @@ export function detectSpam(
   now: number,
 ): Suspicion | undefined {
   if (website?.trim()) return 'honeypot';
-  const elapsed = now - Number(startedAt ?? Number.NaN);
-  if (website === undefined || (Number.isNaN(elapsed) && !isNativeForm)) return 'leftOut';
-  return elapsed >= 0 && elapsed < MIN_HUMAN_FILL_MS ? 'tooFast' : undefined;
+  const elapsedMs = now - Number(startedAt ?? Number.NaN);
+  if (website === undefined || (Number.isNaN(elapsedMs) && !isNativeForm)) return MISSING_FIELD;
+  return elapsedMs >= 0 && elapsedMs < MIN_HUMAN_FILL_MS ? 'tooFast' : undefined;
 }

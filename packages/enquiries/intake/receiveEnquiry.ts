@@ -54,20 +54,20 @@ export async function receiveEnquiry(
     throw new RequestError(415, 'mediaType');
 
   const body = parseBody(type, await readBody(context.req.raw));
-  const isFormKey = isNativeForm(context);
-  const fields = isFormKey ? addQueryFields(options, body, context.req.header('Referer')) : body;
+  const isNative = isNativeForm(context);
+  const fields = isNative ? addQueryFields(options, body, context.req.header('Referer')) : body;
   const parsed = options.parse(fields);
   if (!parsed.ok) return { status: 422, body: { errors: parsed.errors }, ...getFormInfo(options, fields) };
   const { enquiry } = parsed;
   const form = { kind: enquiry.kind, locale: enquiry.locale };
 
   const { key, error } = readIdempotencyKey(context.req.header('Idempotency-Key'), enquiry.idempotencyKey);
-  // A visitor cannot correct a hidden field.
-  if (error && !isFormKey) return { status: 422, body: { errors: { idempotencyKey: error } }, ...form };
+  // In a native form the key is a hidden field, which the visitor cannot correct.
+  if (error && !isNative) return { status: 422, body: { errors: { idempotencyKey: error } }, ...form };
 
-  const suspicion = detectSpam(enquiry, isFormKey, Date.now());
+  const suspicion = detectSpam(enquiry, isNative, Date.now());
   try {
-    const received = { enquiry, idempotencyKey: key, isFormKey, suspicion };
+    const received = { enquiry, idempotencyKey: key, isFormKey: isNative, suspicion };
     const stored = await storeEnquiry(database, received, { options, config, consentTexts });
     if (stored.outcome === 'keyReused') {
       return { status: 422, body: { error: 'idempotency_key_reused' }, ...form };
@@ -92,13 +92,13 @@ export function toOutcome(error: unknown): Outcome {
 function addQueryFields({ fields }: EnquiriesOptions, body: unknown, referrer = ''): unknown {
   if (!URL.canParse(referrer)) return body;
   const { searchParams } = new URL(referrer);
-  const sent = body as Record<string, string>;
-  const names = Object.keys(fields).filter((name) => fields[name]?.fromQuery && !sent[name]);
-  const added = names.flatMap((name) => {
+  const sentFields = body as Record<string, string>;
+  const names = Object.keys(fields).filter((name) => fields[name]?.fromQuery && !sentFields[name]);
+  const addedFields = names.flatMap((name) => {
     const value = searchParams.get(name);
     return value === null ? [] : [[name, value]];
   });
-  return { ...sent, ...Object.fromEntries(added) };
+  return { ...sentFields, ...Object.fromEntries(addedFields) };
 }
 
 /** Returns the kind and locale of an invalid form, if known, for the response. */

@@ -1,8 +1,9 @@
 import type { Database } from '../store/Database';
 import { RATE_WINDOW_MS } from './RateLimiter';
 
-/** Wait after a failure of the store, and minimum wait between deletions. */
+/** Wait after a failure of the store. */
 const RETRY_DELAY_MS = 5000;
+/** Minimum wait between deletions. */
 const MIN_DELAY_MS = 1000;
 
 /**

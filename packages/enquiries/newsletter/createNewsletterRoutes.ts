@@ -40,8 +40,8 @@ type LinkAction = (subscription: Subscription) => Promise<PageName>;
 export function createNewsletterRoutes(service: NewsletterService, log: Log, onQueued: () => void): Hono {
   const { database } = service;
   const routes = new Hono();
-  const addRoute = (method: 'GET' | 'POST', purpose: TokenPurpose, act: LinkAction) =>
-    routes.on(method, newsletterPaths[purpose], (context) => handleLink(context, service, purpose, act));
+  const addRoute = (method: 'GET' | 'POST', purpose: TokenPurpose, action: LinkAction) =>
+    routes.on(method, newsletterPaths[purpose], (context) => handleLink(context, service, purpose, action));
 
   addRoute('GET', 'confirm', async ({ status }) => (status === 'confirmed' ? 'confirmed' : 'confirm'));
   addRoute('POST', 'confirm', async (subscription) => {
@@ -60,12 +60,12 @@ export function createNewsletterRoutes(service: NewsletterService, log: Log, onQ
   return routes;
 }
 
-/** Verifies the token of a link, performs its action, and responds with the page that `act` returns. */
+/** Verifies the token of a link, performs the action, and responds with the page that the action returns. */
 async function handleLink(
   context: Context,
   service: NewsletterService,
   purpose: TokenPurpose,
-  act: LinkAction,
+  action: LinkAction,
 ): Promise<Response> {
   const { defaultLocale } = service.options;
   try {
@@ -79,7 +79,7 @@ async function handleLink(
     // An old confirmation link must not reactivate a subscription that was ended since.
     const isOutdated = purpose === 'confirm' && holder?.generation !== subscription?.generation;
     if (subscription === undefined || isOutdated) return respond(context, service, defaultLocale, 'invalid');
-    return respond(context, service, subscription.locale, await act(subscription));
+    return respond(context, service, subscription.locale, await action(subscription));
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
     return respond(context, service, defaultLocale, 'unavailable');

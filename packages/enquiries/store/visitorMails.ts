@@ -5,7 +5,7 @@ import type { EnquiryRow, Tables } from './Tables';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Tolerance for the clocks of other servers. A later time is from before a clock was set back. */
+/** Tolerance for the clocks of other servers. A later time was stored before a clock was set back. */
 const MAX_CLOCK_SKEW_MS = HOUR_MS;
 
 /** Maximum number of unconfirmed mails of each kind per mailbox, for all spellings of its email address. */
@@ -26,17 +26,18 @@ export async function queueVisitorMails(
   mails: UnconfirmedDelivery[],
   limits: MailLimits,
 ): Promise<UnconfirmedMail[]> {
-  const held: UnconfirmedMail[] = [];
-  if (mails.length === 0) return held;
+  const heldMails: UnconfirmedMail[] = [];
+  if (mails.length === 0) return heldMails;
   // Serializes counting on all servers, so that each count includes the mails queued before.
   await db.selectFrom('locks').select('name').where('name', '=', 'visitorMails').forUpdate().execute();
   for (const mail of mails) {
     const limit = limits[mail.channel];
-    if (limit > 0 && (await countLastDay(db, mail.channel, created_at)) >= limit) held.push(mail.channel);
+    if (limit > 0 && (await countLastDay(db, mail.channel, created_at)) >= limit)
+      heldMails.push(mail.channel);
     else if (await isWithinMailboxLimit(db, mail.channel, mailbox, created_at))
       await enqueue(db, [mail], created_at);
   }
-  return held;
+  return heldMails;
 }
 
 async function countLastDay(db: Transaction<Tables>, mail: UnconfirmedMail, now: number): Promise<number> {

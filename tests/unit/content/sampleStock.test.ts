@@ -15,8 +15,8 @@ describe.each(materials)('getStock: bin $bin', (material) => {
   const order = getOrder(material.order);
 
   test('has whole quantities between zero and its capacity', () => {
-    for (const hour of timesOfDay) {
-      const { needed, onHand } = getStock(material, hour);
+    for (const timeOfDay of timesOfDay) {
+      const { needed, onHand } = getStock(material, timeOfDay);
       for (const quantity of [needed, onHand]) {
         expect(quantity).toBe(Math.round(quantity));
         expect(quantity).toBeGreaterThanOrEqual(0);
@@ -26,11 +26,16 @@ describe.each(materials)('getStock: bin $bin', (material) => {
   });
 
   test('changes only by consumption and delivery', () => {
-    const [first, ...later] = timesOfDay.map((hour) => ({ hour, ...getStock(material, hour) }));
-    for (const { hour, needed, onHand } of later) {
-      const delivery = material.delivery?.[hour];
+    const [first, ...later] = timesOfDay.map((timeOfDay) => ({
+      timeOfDay,
+      ...getStock(material, timeOfDay),
+    }));
+    for (const { timeOfDay, needed, onHand } of later) {
+      const delivery = material.delivery?.[timeOfDay];
       const delivered =
-        delivery && delivery.arrival > CURRENT_HALF_DAY.morning && delivery.arrival <= CURRENT_HALF_DAY[hour]
+        delivery &&
+        delivery.arrival > CURRENT_HALF_DAY.morning &&
+        delivery.arrival <= CURRENT_HALF_DAY[timeOfDay]
           ? delivery.quantity
           : 0;
       expect(onHand - (first?.onHand ?? 0) - delivered).toBe(needed - (first?.needed ?? 0));
@@ -38,25 +43,25 @@ describe.each(materials)('getStock: bin $bin', (material) => {
   });
 
   test('needs nothing after its step is done', () => {
-    for (const hour of timesOfDay) {
-      const [, end] = order.plans[hour][material.step] ?? [0, Infinity];
-      expect(getStock(material, hour).needed === 0).toBe(end <= CURRENT_HALF_DAY[hour]);
+    for (const timeOfDay of timesOfDay) {
+      const [, end] = order.plans[timeOfDay][material.step] ?? [0, Infinity];
+      expect(getStock(material, timeOfDay).needed === 0).toBe(end <= CURRENT_HALF_DAY[timeOfDay]);
     }
   });
 
   test('has enough material, or expects it before the step starts', () => {
-    for (const hour of timesOfDay) {
-      const { needed, onHand, expected } = getStock(material, hour);
+    for (const timeOfDay of timesOfDay) {
+      const { needed, onHand, expected } = getStock(material, timeOfDay);
       expect(onHand + (expected?.quantity ?? 0)).toBeGreaterThanOrEqual(needed);
-      const [begin] = order.plans[hour][material.step] ?? [-Infinity];
-      if (material.delivery) expect(begin).toBeGreaterThanOrEqual(material.delivery[hour].arrival);
+      const [begin] = order.plans[timeOfDay][material.step] ?? [-Infinity];
+      if (material.delivery) expect(begin).toBeGreaterThanOrEqual(material.delivery[timeOfDay].arrival);
     }
   });
 
   test('shows its fill level and marks a shortage', () => {
-    for (const hour of timesOfDay) {
-      const { needed, onHand } = getStock(material, hour);
-      const bin = getRacks(hour)
+    for (const timeOfDay of timesOfDay) {
+      const { needed, onHand } = getStock(material, timeOfDay);
+      const bin = getRacks(timeOfDay)
         .flatMap(({ bins }) => bins)
         .find(({ bin }) => bin === material.bin);
       expect(bin).toMatchObject({
@@ -68,12 +73,12 @@ describe.each(materials)('getStock: bin $bin', (material) => {
 });
 
 test('an order is behind schedule only if material is missing', () => {
-  for (const hour of timesOfDay) {
+  for (const timeOfDay of timesOfDay) {
     const missing = materials.filter((material) => {
-      const { needed, onHand } = getStock(material, hour);
+      const { needed, onHand } = getStock(material, timeOfDay);
       return onHand < needed;
     });
-    const delayed = orders.filter((order) => ['late', 'atRisk'].includes(getOrderState(order, hour)));
+    const delayed = orders.filter((order) => ['late', 'atRisk'].includes(getOrderState(order, timeOfDay)));
     expect(missing.map(({ order }) => order)).toEqual(delayed.map(({ number }) => number));
   }
 });
@@ -81,8 +86,8 @@ test('an order is behind schedule only if material is missing', () => {
 test('the thread of order 0421 is delayed, then delivered', () => {
   const thread = materials.find(({ order }) => order === LATE_ORDER_NUMBER);
   if (!thread) throw new Error('No thread.');
-  const states = timesOfDay.map((hour) => {
-    const { onHand, needed, expected } = getStock(thread, hour);
+  const states = timesOfDay.map((timeOfDay) => {
+    const { onHand, needed, expected } = getStock(thread, timeOfDay);
     return [onHand, needed, expected && formatEnd(expected.arrival)];
   });
   expect(states).toEqual([
@@ -93,8 +98,8 @@ test('the thread of order 0421 is delayed, then delivered', () => {
 });
 
 test('every rack has six bins with a valid fill level', () => {
-  for (const hour of timesOfDay)
-    for (const { bins } of getRacks(hour)) {
+  for (const timeOfDay of timesOfDay)
+    for (const { bins } of getRacks(timeOfDay)) {
       expect(bins).toHaveLength(6);
       for (const { level } of bins) expect([0, 1, 2, 3, 4]).toContain(level);
     }

@@ -143,6 +143,11 @@ test('does not accept the response of a captive portal', async () => {
     server.nextResponses.set(name, { body: '<html>Log in to the network</html>' });
   await api.post(createContactFields());
   for (const channel of chatNames) {
-    await api.recorder.waitForEntry({ event: 'delivery', channel, status: 'failed', error: 'ANSWER' });
+    await api.recorder.waitForEntry({
+      event: 'delivery',
+      channel,
+      status: 'failed',
+      error: 'UNEXPECTED_RESPONSE',
+    });
   }
 });

@@ -154,7 +154,7 @@ function truncateBytes(text: string, maxBytes: number): string {
 
 /** Returns the error for a response with a failure status or an unexpected body, for example from a captive portal. */
 function getResponseError(isAccepted: boolean, response: HttpResponse): DeliveryError | undefined {
-  return getStatusError(response) ?? (isAccepted ? undefined : new DeliveryError('ANSWER'));
+  return getStatusError(response) ?? (isAccepted ? undefined : new DeliveryError('UNEXPECTED_RESPONSE'));
 }
 
 /**

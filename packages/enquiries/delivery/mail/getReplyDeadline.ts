@@ -13,10 +13,10 @@ export function getReplyDeadline(
   { days, opens, closes, responseHours }: WorkingTime,
   utcOffsetHours: number,
 ): number {
-  const time = receivedAt + utcOffsetHours * HOUR_MS;
+  const localTime = receivedAt + utcOffsetHours * HOUR_MS;
   let remainingMs = responseHours * HOUR_MS;
-  for (let day = time - (time % DAY_MS); ; day += DAY_MS) {
-    const start = Math.max(time, day + opens * MINUTE_MS);
+  for (let day = localTime - (localTime % DAY_MS); ; day += DAY_MS) {
+    const start = Math.max(localTime, day + opens * MINUTE_MS);
     const openMs = day + closes * MINUTE_MS - start;
     if (openMs <= 0 || !days.includes(new Date(day).getUTCDay())) continue;
     if (remainingMs <= openMs) return start + remainingMs - utcOffsetHours * HOUR_MS;
