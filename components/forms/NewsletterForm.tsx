@@ -48,10 +48,10 @@ export function NewsletterForm({ locale, labels, consent, notice }: NewsletterFo
   useEffect(trackPresses, []);
   useFadeIn(status, outcome === 'success' || outcome === 'error' ? outcome : undefined);
 
-  const showErrors = (form: HTMLFormElement, errorsFound: EnquiryErrors) => {
-    setState({ outcome: 'idle', errors: errorsFound });
-    const [first = ''] = Object.keys(errorsFound);
-    form.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
+  const showErrors = (form: HTMLFormElement, newErrors: EnquiryErrors) => {
+    setState({ outcome: 'idle', errors: newErrors });
+    const [firstField = ''] = Object.keys(newErrors);
+    form.querySelector<HTMLInputElement>(`input[name="${firstField}"]`)?.focus();
   };
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -60,10 +60,10 @@ export function NewsletterForm({ locale, labels, consent, notice }: NewsletterFo
     if (isSending) return;
     setState({ outcome: 'sending', errors: {} });
     const enquiry = Object.fromEntries(new FormData(form));
-    const found = await validateEnquiryInBrowser(enquiry);
-    if (Object.keys(found).length > 0) {
+    const validationErrors = await validateEnquiryInBrowser(enquiry);
+    if (Object.keys(validationErrors).length > 0) {
       await waitForPressEnd();
-      return showErrors(form, found);
+      return showErrors(form, validationErrors);
     }
 
     idempotencyKey.current ||= createIdempotencyKey();

@@ -33,7 +33,7 @@ export function getErrorMessage(
 
 /** Validates the form with the server's schema, in the format of a React Hook Form resolver. */
 export async function validateForm(values: ContactFormValues & Record<string, unknown>) {
-  const found = await validateEnquiryInBrowser(values);
-  const errors = Object.entries(found).map(([field, code]) => [field, { type: code, message: code }]);
+  const errorCodes = await validateEnquiryInBrowser(values);
+  const errors = Object.entries(errorCodes).map(([field, code]) => [field, { type: code, message: code }]);
   return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
 }

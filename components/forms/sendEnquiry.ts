@@ -44,7 +44,8 @@ export async function sendEnquiry(
         : { outcome: 'failed' };
     }
     if (!response.ok) return { outcome: 'failed' };
-    // A host without the endpoint may answer every request with a page: only an id proves that the enquiry is stored.
+    // A host without the endpoint may respond to every request with a page. Only an id proves that the enquiry is
+    // stored.
     const { id } = (await response.json()) as { id?: unknown };
     return id === undefined ? { outcome: 'failed' } : { outcome: 'stored' };
   } catch {
@@ -56,6 +57,6 @@ export async function sendEnquiry(
 
 /** Returns the next key: `key` → `key-2` → `key-3`. */
 function getNextKey(key: string): string {
-  const [first = '', count = '1'] = key.split('-');
-  return `${first}-${Number(count) + 1}`;
+  const [originalKey = '', count = '1'] = key.split('-');
+  return `${originalKey}-${Number(count) + 1}`;
 }

@@ -25,7 +25,7 @@ export function useDraft(
     const draft = readDraft();
     idempotencyKey.current = draft?.idempotencyKey ?? createIdempotencyKey();
     // Input before hydration is newer than the draft.
-    for (const [name, value] of Object.entries(clearCheckboxes(draft?.values ?? {}))) {
+    for (const [name, value] of Object.entries(removeCheckboxes(draft?.values ?? {}))) {
       if (!getValues(name as keyof ContactFormValues))
         setValue(name as keyof ContactFormValues, value as string);
     }
@@ -39,7 +39,7 @@ export function useDraft(
     // Save input from before hydration too, even if the visitor types nothing more.
     const values = getValues();
     if (formTextFields.some((name) => values[name])) {
-      saveDraft({ values: clearCheckboxes(values), idempotencyKey: idempotencyKey.current });
+      saveDraft({ values: removeCheckboxes(values), idempotencyKey: idempotencyKey.current });
     }
   }, [getValues, setValue, subjects, isTrialChosen]);
 
@@ -47,7 +47,7 @@ export function useDraft(
     const subscription = watch((values) => {
       if (hasFailed.current) idempotencyKey.current = createIdempotencyKey();
       hasFailed.current = false;
-      saveDraft({ values: clearCheckboxes(values), idempotencyKey: idempotencyKey.current });
+      saveDraft({ values: removeCheckboxes(values), idempotencyKey: idempotencyKey.current });
     });
     return () => subscription.unsubscribe();
   }, [watch]);
@@ -72,6 +72,6 @@ function wasTrialChosen(): boolean {
  * Removes the checkboxes, which a draft must not contain: the consent text may have changed when the draft is
  * restored.
  */
-function clearCheckboxes({ consent: _consent, transfer: _transfer, ...typed }: Record<string, unknown>) {
+function removeCheckboxes({ consent: _consent, transfer: _transfer, ...typed }: Record<string, unknown>) {
   return typed;
 }

@@ -20,7 +20,7 @@ export class ConfigError extends Error {
   }
 }
 
-function integerVariable(min: number, max: number, fallback: number) {
+function createIntegerSchema(min: number, max: number, fallback: number) {
   const message = `must be a whole number from ${min} to ${max}`;
   return z.coerce.number(message).int(message).min(min, message).max(max, message).default(fallback);
 }
@@ -35,8 +35,10 @@ const emailListSchema = z
   )
   .default('');
 
-/** A variable whose value may contain a secret. `check` returns the problem without the secret. */
-function secretVariable(check: (value: string) => string | undefined) {
+/**
+ * Creates the schema of a variable whose value may contain a secret. `check` returns the problem without the secret.
+ */
+function createSecretSchema(check: (value: string) => string | undefined) {
   return z
     .string()
     .trim()
@@ -78,11 +80,11 @@ function checkDatabaseUrl(url: string): string | undefined {
     : undefined;
 }
 
-const chatWebhookUrl = (name: ChatServiceName) =>
-  secretVariable((url) => checkChatWebhookUrl(name, url)).optional();
+const createChatWebhookSchema = (name: ChatServiceName) =>
+  createSecretSchema((url) => checkChatWebhookUrl(name, url)).optional();
 
 const databaseVariables = {
-  LEADS_DATABASE_URL: secretVariable(checkDatabaseUrl).default('file:./data/leads.db'),
+  LEADS_DATABASE_URL: createSecretSchema(checkDatabaseUrl).default('file:./data/leads.db'),
   /** 0: a missing database file is an error and is not created, for example because its disk is not mounted. */
   LEADS_DATABASE_CREATE: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
 };
@@ -90,14 +92,14 @@ const databaseVariables = {
 const environmentSchema = z
   .object({
     ...databaseVariables,
-    PORT: integerVariable(0, 65535, 3000),
+    PORT: createIntegerSchema(0, 65535, 3000),
     HOST: z.string().optional(),
     /** Enquiries per minute from one IP address; 0 disables the limit. */
-    LEADS_RATE_LIMIT: integerVariable(0, 1_000_000, 20),
+    LEADS_RATE_LIMIT: createIntegerSchema(0, 1_000_000, 20),
     /** Confirmation mails for subscriptions per day, to all email addresses together; 0 disables the limit. */
-    NEWSLETTER_DAILY_LIMIT: integerVariable(0, 1_000_000, 500),
+    NEWSLETTER_DAILY_LIMIT: createIntegerSchema(0, 1_000_000, 500),
     /** Acknowledgement mails per day, to all email addresses together; 0 disables the limit. */
-    ACKNOWLEDGEMENT_DAILY_LIMIT: integerVariable(0, 1_000_000, 500),
+    ACKNOWLEDGEMENT_DAILY_LIMIT: createIntegerSchema(0, 1_000_000, 500),
     /** Other origins whose pages may send enquiries. */
     LEADS_ALLOWED_ORIGINS: z
       .string()
@@ -107,11 +109,11 @@ const environmentSchema = z
     /** The public origin of this server: links in mails start with it. */
     PUBLIC_ORIGIN: originSchema.optional(),
     /** Number of proxies in front of the server that append to `X-Forwarded-For`. */
-    TRUST_PROXY: integerVariable(0, 10, 0),
+    TRUST_PROXY: createIntegerSchema(0, 10, 0),
     /**
      * `smtps://` for implicit TLS. Mail leaves this machine only over TLS, unless the URL ends in `?ignoreTLS=true`.
      */
-    SMTP_URL: secretVariable((url) =>
+    SMTP_URL: createSecretSchema((url) =>
       checkUrl(url, /^smtps?:\/\/[^/]/i, 'smtp://user:password@host:587'),
     ).optional(),
     /** The sender: an email address, or a name and an email address (`Lotus <sales@example.org>`). */
@@ -131,12 +133,12 @@ const environmentSchema = z
       .string()
       .min(32, 'must have at least 32 characters (generate one with: openssl rand -hex 32)')
       .default(''),
-    WECOM_ROBOT_URL: chatWebhookUrl('wecom'),
-    DINGTALK_ROBOT_URL: chatWebhookUrl('dingtalk'),
-    FEISHU_ROBOT_URL: chatWebhookUrl('feishu'),
-    SLACK_ROBOT_URL: chatWebhookUrl('slack'),
-    TELEGRAM_ROBOT_URL: chatWebhookUrl('telegram'),
-    LEADS_WEBHOOK_URL: secretVariable((url) =>
+    WECOM_ROBOT_URL: createChatWebhookSchema('wecom'),
+    DINGTALK_ROBOT_URL: createChatWebhookSchema('dingtalk'),
+    FEISHU_ROBOT_URL: createChatWebhookSchema('feishu'),
+    SLACK_ROBOT_URL: createChatWebhookSchema('slack'),
+    TELEGRAM_ROBOT_URL: createChatWebhookSchema('telegram'),
+    LEADS_WEBHOOK_URL: createSecretSchema((url) =>
       checkUrl(url, /^https?:\/\//i, 'https://crm.example.org/hook'),
     ).optional(),
     LEADS_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').default(''),

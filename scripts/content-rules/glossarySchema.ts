@@ -1,18 +1,18 @@
 import { z } from 'zod';
+import { createLocalizedSchema, createLocalizedShape } from '@/lib/content/entries/createLocalizedSchema';
 import { id } from '@/lib/content/entries/fields';
-import { localized, localizedShape } from '@/lib/content/entries/localized';
 
 const wording = z.string().trim().min(1);
 
 /** Wordings by locale. */
-const wordings = localized(z.array(wording).optional()).optional();
+const wordings = createLocalizedSchema(z.array(wording).optional()).optional();
 
 /** Schema of `messages/glossary.json`: the translations of each term. */
 export const glossarySchema = z.strictObject({
   terms: z.array(
     z.strictObject({
       id,
-      ...localizedShape(wording),
+      ...createLocalizedShape(wording),
       /** Other correct wordings, such as a short form. */
       variants: wordings,
       /** Wordings that must not be used. */

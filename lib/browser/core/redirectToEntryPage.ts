@@ -5,7 +5,7 @@ import { LIST_ENTRIES_FOLDER_ATTRIBUTE } from '../protocol';
  * it.
  */
 export function redirectToEntryPage(): void {
-  const redirect = () => {
+  const redirectIfMissing = () => {
     const loadMoreLink = document.querySelector<HTMLAnchorElement>(`[${LIST_ENTRIES_FOLDER_ATTRIBUTE}]`);
     const { hash } = location;
     if (!loadMoreLink || !hash || document.getElementById(hash.slice(1))) return;
@@ -18,6 +18,6 @@ export function redirectToEntryPage(): void {
       )
       .catch(() => {});
   };
-  redirect();
-  addEventListener('DOMContentLoaded', redirect);
+  redirectIfMissing();
+  addEventListener('DOMContentLoaded', redirectIfMissing);
 }

@@ -11,10 +11,10 @@ export function getNextPublicationTime(): string | undefined {
       locales.map((locale) => readMessageText(locale, `${kind}/${slug}.md`)),
     ),
   );
-  const [next] = markdownTexts
+  const [nextDate] = markdownTexts
     .flatMap((markdown) => (markdown === undefined ? [] : [parseFrontMatter(markdown)]))
     .map((frontMatter) => frontMatter as { draft?: boolean; date?: string } | null)
     .flatMap((post) => (post?.date && !post.draft && post.date > getToday() ? [post.date] : []))
     .sort();
-  return next && `${next}T00:00:00+07:00`;
+  return nextDate && `${nextDate}T00:00:00+07:00`;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localized } from './localized';
+import { createLocalizedSchema } from './createLocalizedSchema';
 
 const title = z.string().trim().min(1);
 const date = z.iso.date('must be a valid date in the format YYYY-MM-DD');
@@ -22,7 +22,7 @@ export const laws = z.strictObject({
         .string()
         .regex(/^\d+\/\d{4}\/[A-ZĐ][\p{L}\d]*(-[\p{L}\d]+)*$/u, 'must be a number such as 254/2026/NĐ-CP')
         .meta({ hint: 'lawNumberFormat' }),
-      titles: localized(title),
+      titles: createLocalizedSchema(title),
       inForceFrom: date,
       /** Last day in force. */
       until: date.optional(),

@@ -40,12 +40,14 @@ export function getAdjacentPosts(locale: Locale, { kind, slug }: Article | NewsI
 
 /** Loads a post in the given locale or its fallback language. Returns undefined if the post is not published. */
 const loadPost = memoize(<K extends PostKind>(kind: K, slug: string, locale: Locale): Post<K> | undefined => {
-  const own = readPost(kind, slug, locale);
-  if (own) return own;
-  const others = locales.flatMap((other) => (other === locale ? [] : (readPost(kind, slug, other) ?? [])));
+  const translation = readPost(kind, slug, locale);
+  if (translation) return translation;
+  const otherTranslations = locales.flatMap((other) =>
+    other === locale ? [] : (readPost(kind, slug, other) ?? []),
+  );
   const lang = pickContentLocale(
     locale,
-    others.map((post) => post.lang),
+    otherTranslations.map((post) => post.lang),
   );
-  return others.find((post) => post.lang === lang);
+  return otherTranslations.find((post) => post.lang === lang);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { analyticsServices } from '@/lib/shared/analytics/getTracker';
+import { createLocalizedSchema } from '../entries/createLocalizedSchema';
 import { id } from '../entries/fields';
-import { localized } from '../entries/localized';
 import { workingTimeSchema } from './workingTimeSchema';
 
 /**
@@ -17,7 +17,7 @@ const factText = z
   )
   .regex(/^(?!.*(?:: | #))/, 'is a text without ": " and " # "');
 
-const translatedText = localized(factText);
+const translatedText = createLocalizedSchema(factText);
 
 const phone = factText.regex(
   /^(?:\+[1-9]|0)[\d ().-]{6,}$/,

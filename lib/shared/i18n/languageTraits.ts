@@ -15,7 +15,7 @@ type LanguageTraits = {
   formatProse: (formatted: string) => string;
 };
 
-const unchanged = (formatted: string) => formatted;
+const keepUnchanged = (formatted: string) => formatted;
 
 /** Properties of each language that the build and the server need, apart from messages. Not for browser scripts. */
 export const languageTraits: Record<Locale, LanguageTraits> = {
@@ -24,7 +24,7 @@ export const languageTraits: Record<Locale, LanguageTraits> = {
     titleLeading: 1.32,
     country: 'CN',
     dateCode: 'zh-CN',
-    formatTime: unchanged,
+    formatTime: keepUnchanged,
     formatProse: (formatted) => formatted.replace(/(\d+)/g, ' $1 ').trim(),
   },
   en: {
@@ -32,8 +32,8 @@ export const languageTraits: Record<Locale, LanguageTraits> = {
     titleLeading: 1.16,
     country: 'VN',
     dateCode: 'en-GB',
-    formatTime: unchanged,
-    formatProse: unchanged,
+    formatTime: keepUnchanged,
+    formatProse: keepUnchanged,
   },
   vi: {
     isIdeographic: false,

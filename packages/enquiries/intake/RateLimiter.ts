@@ -45,8 +45,8 @@ export class RateLimiter {
     return 0;
   }
 
-  /** Reverts the last `count` of these networks, because the shared limit rejected the request. */
-  uncount(networks: Network[]): void {
+  /** Reverts the last call of `count` for these networks. Called if the shared limit rejects the request. */
+  undoCount(networks: Network[]): void {
     for (const { key } of networks) (this.atLimit.get(key) ?? this.belowLimit.get(key))?.pop();
   }
 

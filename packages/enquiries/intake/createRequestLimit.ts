@@ -24,7 +24,7 @@ export function createRequestLimit(limit: number, shared: SharedStore | undefine
       limitFactor,
     }));
     const sharedRetryAfter = await shared.database.run('countRequest', hashed, limit, Date.now());
-    if (sharedRetryAfter > 0) limiter.uncount(networks);
+    if (sharedRetryAfter > 0) limiter.undoCount(networks);
     return sharedRetryAfter;
   };
 }

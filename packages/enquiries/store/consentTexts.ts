@@ -12,8 +12,9 @@ export function getConsentPurpose(kind: string): ConsentPurpose {
 export function getTickedBoxes(enquiry: Enquiry, texts: ConsentTexts | undefined): TickedBox[] {
   const boxes: TickedBox[] = [];
   const add = (purpose: ConsentPurpose, version = '') => {
-    const current = texts?.[purpose];
-    boxes.push({ purpose, version, text: current?.version === version ? current.text : undefined });
+    const currentText = texts?.[purpose];
+    const isCurrent = currentText?.version === version;
+    boxes.push({ purpose, version, text: isCurrent ? currentText.text : undefined });
   };
   if (enquiry.consent) add(getConsentPurpose(enquiry.kind), enquiry.consentVersion);
   if (enquiry.transfer) add('transfer', enquiry.transferVersion);

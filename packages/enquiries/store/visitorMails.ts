@@ -53,7 +53,7 @@ async function isWithinMailboxLimit(
   mailbox: string,
   now: number,
 ): Promise<boolean> {
-  const sent = await selectLastDay(db, mail, now)
+  const queuedLastDay = await selectLastDay(db, mail, now)
     .select('created_at')
     .where((eb) =>
       mail === 'confirmation'
@@ -61,8 +61,8 @@ async function isWithinMailboxLimit(
         : eb('lead_id', 'in', eb.selectFrom('leads').select('id').where('mailbox', '=', mailbox)),
     )
     .execute();
-  const sentLastHour = sent.filter(({ created_at }) => created_at > now - HOUR_MS);
-  return sentLastHour.length < MAX_PER_MAILBOX.hour && sent.length < MAX_PER_MAILBOX.day;
+  const queuedLastHour = queuedLastDay.filter(({ created_at }) => created_at > now - HOUR_MS);
+  return queuedLastHour.length < MAX_PER_MAILBOX.hour && queuedLastDay.length < MAX_PER_MAILBOX.day;
 }
 
 /** Selects the entries of a mail from the last 24 hours. */

@@ -15,9 +15,9 @@ export const generateMetadata = ({ params }: ArchiveRouteProps) => getArchiveMet
 /** An archive page of the list of customer cases. Each case has the same anchor as in the list. */
 export default async function CaseArchivePage({ params }: ArchiveRouteProps) {
   const [t, labels] = await Promise.all([getTranslator('cases'), getCaseLabels()]);
-  const texts = { title: t('archive.title'), heading: t('list.title') };
+  const headings = { title: t('archive.title'), heading: t('list.title') };
   return (
-    <ArchivePage list="cases" params={params} {...texts} className={styles.cases}>
+    <ArchivePage list="cases" params={params} {...headings} className={styles.cases}>
       {(item) => (
         <li key={item.id} id={item.id} data-item={item.id}>
           <CaseCard item={item} labels={labels} />

@@ -13,9 +13,9 @@ export const generateMetadata = ({ params }: ArchiveRouteProps) => getArchiveMet
 /** An archive page of the list of articles, newest first. Each article has the same anchor as in the list. */
 export default async function ArticleArchivePage({ params }: ArchiveRouteProps) {
   const [t, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
-  const texts = { title: t('archive.articles.title'), heading: t('articles.label') };
+  const headings = { title: t('archive.articles.title'), heading: t('articles.label') };
   return (
-    <ArchivePage list="insights" params={params} {...texts}>
+    <ArchivePage list="insights" params={params} {...headings}>
       {(article) => (
         <li key={article.id} id={article.anchor}>
           <PostRow post={{ ...article, labels: [] }} readMore={common('actions.readMore')} />

@@ -14,9 +14,9 @@ export const generateMetadata = ({ params }: ArchiveRouteProps) => getArchiveMet
 /** An archive page of the list of devices. */
 export default async function DeviceArchivePage({ params }: ArchiveRouteProps) {
   const t = await getTranslator('services');
-  const texts = { title: t('archive.title'), heading: t('devices.label') };
+  const headings = { title: t('archive.title'), heading: t('devices.label') };
   return (
-    <ArchivePage list="devices" params={params} {...texts} className={styles.devices}>
+    <ArchivePage list="devices" params={params} {...headings} className={styles.devices}>
       {(device) => (
         <li key={device.id}>
           <DeviceCard device={device} specs={t('devices.specs')} />

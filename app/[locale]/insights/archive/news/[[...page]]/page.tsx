@@ -13,9 +13,9 @@ export const generateMetadata = ({ params }: ArchiveRouteProps) => getArchiveMet
 /** An archive page of the list of news items, newest first. */
 export default async function NewsArchivePage({ params }: ArchiveRouteProps) {
   const [t, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
-  const texts = { title: t('archive.news.title'), heading: t('news.label') };
+  const headings = { title: t('archive.news.title'), heading: t('news.label') };
   return (
-    <ArchivePage list="news" params={params} {...texts}>
+    <ArchivePage list="news" params={params} {...headings}>
       {(item) => (
         <li key={item.id}>
           <PostRow post={item} readMore={common('actions.readMore')} />
