@@ -9,7 +9,7 @@ type SegmentedControlProps = {
   selected: string;
 };
 
-/** A row of radio buttons. CSS removes `hidden` if the browser supports `:has()`. */
+/** A row of radio buttons. CSS overrides `hidden` in browsers that support `:has()`, which the choice requires. */
 export function SegmentedControl({ name, legend, options, selected }: SegmentedControlProps) {
   return (
     <fieldset className={styles.choice} hidden>

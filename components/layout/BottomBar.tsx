@@ -22,7 +22,7 @@ export async function BottomBar() {
     </>
   );
   return (
-    <div className={styles.dock}>
+    <div className={styles.bottomBar}>
       <div role="status">
         <LanguageHint />
       </div>

@@ -14,8 +14,8 @@ import { PageLink } from './pathLinks';
 
 /**
  * The fixed navigation bar. `locale` overrides the page's locale: the 404 page has one bar per locale. On small screens
- * the `<details>` before the menu opens it, without a script. The script in the head updates `data-scrolled` and
- * `aria-expanded`.
+ * a `<details>` element opens the menu that follows it, without a script. The script in the head updates
+ * `data-scrolled` and `aria-expanded`.
  */
 export async function Navbar({ locale: localeOverride }: { locale?: Locale }) {
   const t = await getTranslator('common', localeOverride);

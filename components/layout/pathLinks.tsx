@@ -21,7 +21,7 @@ export function HideOnContactPage({ children }: { children: ReactNode }) {
   return splitLocale(usePathname()).path === pages.contact ? null : children;
 }
 
-/** A link to the current page in another locale, or to the home page if `isNotFoundPage`. */
+/** A link to the current page in another locale; on the 404 page, to the home page. */
 export function TranslationLink({ locale, isNotFoundPage, ...rest }: PathLinkProps & ComponentProps<'a'>) {
   const { path } = splitLocale(usePathname());
   return <a href={getLocalePath(locale, isNotFoundPage ? pages.home : path)} hrefLang={locale} {...rest} />;

@@ -1,7 +1,7 @@
 /**
  * Names shared by the scripts of different bundles, the pages and the tests. They are separate constants, so that a
  * bundler inlines the used names and drops the others. `data-*` names that only one component and its styles use are
- * written there.
+ * literals in these files.
  */
 
 export {
@@ -58,7 +58,7 @@ export const PAGE_TYPEFACE_CACHED = 'data-typeface';
  * between documents.
  */
 export const PAGE_FADE_IN = 'data-arrived';
-/** On `<html>`: the device has a pointer that can hover. Pages may be prerendered when it hovers over their links. */
+/** On `<html>`: the device has a pointer that can hover. Pages may be prerendered when a link to them is hovered. */
 export const PAGE_CAN_HOVER = 'data-hover';
 /** On `<html>`: the page was neither reloaded nor reached by Back or Forward, so no scroll position is restored. */
 export const PAGE_NEW_NAVIGATION = 'data-new';

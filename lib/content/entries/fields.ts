@@ -7,7 +7,9 @@ export const id = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens')
   .meta({ hint: 'idFormat' });
 
-/** Path of a drawing or photograph in `public/images/`. The `picture` rule checks that the format is supported. */
+/**
+ * Path of a drawing or photograph in `public/images/`. The rule `picture` of the message checks reports other formats.
+ */
 export const image = z
   .string()
   .regex(

@@ -106,7 +106,7 @@ export const factsSchema = z.strictObject({
   workingTime: workingTimeSchema,
   /** Figures about the company; editors can add further ones. */
   figures: z.object({ trialDaysPricing: factText.regex(/^\d+$/, 'is a whole number') }).catchall(factText),
-  /** The `unknown-entry` rule checks that the entries exist. */
+  /** The rule `unknown-entry` of the message checks reports ids of missing entries. */
   featured: z.strictObject(
     Object.fromEntries(Object.keys(featuredEntries).map((field) => [field, featuredId])) as Record<
       keyof typeof featuredEntries,

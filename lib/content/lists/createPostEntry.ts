@@ -46,8 +46,8 @@ async function createPostEntry(post: Article | NewsItem, locale: Locale) {
 }
 
 /**
- * Returns the note beside the date: the language, if it is neither the page's nor English, and in development the
- * reason why the post is not published. Undefined if neither applies.
+ * Returns the note beside the date: the language of the post, unless it is English or the language of the page, and in
+ * development the reason why the post is not published. Undefined if neither applies.
  */
 async function getDateNote(
   { lang, date, hold }: Article | NewsItem,

@@ -10,7 +10,7 @@ const MAX_URLS_PER_FILE = 5000;
 
 /**
  * Renders the sitemap files, keyed by path: a single `/sitemap.xml`, or, for more than `maxUrlsPerFile` URLs, an index
- * with its parts under `/sitemaps/`. The format is that of sitemaps.org, with alternates as `xhtml:link`.
+ * with its parts under `/sitemaps/`. The format is defined by sitemaps.org; alternates are `xhtml:link` elements.
  */
 export function renderSitemapFiles(
   entries: SitemapEntry[],

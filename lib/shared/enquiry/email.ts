@@ -7,7 +7,7 @@ const DISPLAY_NAME = /^([^<>]*)<([^<>]*)>[\s.,;:!?]*$/;
 /** A `mailto:` link; the part after `?` contains header fields of the email. */
 const MAILTO_LINK = /^mailto:([^?]*).*$/is;
 
-/** Quotes, brackets and punctuation around an email address. An apostrophe may be its first character. */
+/** Quotes, brackets and punctuation before an email address. Not an apostrophe, which may be part of the address. */
 const LEADING_PUNCTUATION = /^[\s"“”‘’«»<([「『【《〈:,;]+/u;
 const TRAILING_PUNCTUATION = /[\s"'“”‘’«»>)\]」』】》〉.,:;!?、]+$/u;
 
