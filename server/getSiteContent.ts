@@ -4,7 +4,7 @@ import { loadFacts } from '@/lib/content/entries/loadEntities';
 import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
 import { loadRedirects } from '@/lib/content/redirects/loadRedirects';
 import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
-import { type ConsentText, getShownText } from '@/lib/shared/enquiry/consentText';
+import { type ConsentText, getStoredText } from '@/lib/shared/enquiry/consentText';
 import { locales } from '@/lib/shared/i18n/locales';
 import type { Redirect } from '@/lib/shared/Redirect';
 
@@ -14,7 +14,7 @@ import type { Redirect } from '@/lib/shared/Redirect';
 /** Returns the content of mails and forms. */
 export function getSiteContent(): EnquiriesContent {
   const { company, workingTime } = loadFacts();
-  const toStored = (consent: ConsentText) => ({ version: consent.version, text: getShownText(consent) });
+  const toStored = (consent: ConsentText) => ({ version: consent.version, text: getStoredText(consent) });
   const entries = locales.map((locale) => {
     const { information, transfer, newsletter } = getConsentTexts(locale);
     const texts = {

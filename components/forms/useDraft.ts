@@ -36,7 +36,7 @@ export function useDraft(
       if (value) setValue(name, value);
     }
     if (isTrialChosen || query.get('kind') === 'trial') setValue('kind', 'trial');
-    // Save input from before hydration too, even if the visitor types nothing more.
+    // Input from before hydration is saved even if the visitor types nothing more.
     const values = getValues();
     if (formTextFields.some((name) => values[name])) {
       saveDraft({ values: removeCheckboxes(values), idempotencyKey: idempotencyKey.current });

@@ -75,7 +75,9 @@ export function getStock(material: Material, timeOfDay: TimeOfDay) {
  */
 const binLevels = { A: '3.2134', B: '12.420', C: '231..2', D: '013243', E: '.20112' };
 
-/** Returns the racks with their bins at a time: the fill level, and whether a bin contains too little for its order. */
+/**
+ * Returns the racks at a time, with the fill level of each bin. `isShort`: the bin contains less than its order needs.
+ */
 export function getRacks(timeOfDay: TimeOfDay) {
   return Object.entries(binLevels).map(([name, levels]) => ({
     name,

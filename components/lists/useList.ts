@@ -119,7 +119,7 @@ function getHydrationQuery(): string {
 
 /**
  * Returns the pages fetched from a source, and a function that requests the next page. Requests the first page at once
- * if none of the source's entries are in the HTML.
+ * if the HTML contains no entries of the source.
  */
 function usePages<T extends { id: string }>(source: PageSource<T>): [FetchedPages<T>, () => void] {
   const getPages = () => getOrCreatePages(source);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ConsentPurpose, type ConsentText, getShownText } from '@/lib/shared/enquiry/consentText';
+import { type ConsentPurpose, type ConsentText, getStoredText } from '@/lib/shared/enquiry/consentText';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { loadMessages } from '../messages/loadMessages';
 
@@ -17,5 +17,5 @@ export function getConsentTexts(locale: Locale): Record<ConsentPurpose, ConsentT
 }
 
 function addVersion(text: Pick<ConsentText, 'label' | 'hint'>): ConsentText {
-  return { ...text, version: createHash('sha256').update(getShownText(text)).digest('hex') };
+  return { ...text, version: createHash('sha256').update(getStoredText(text)).digest('hex') };
 }

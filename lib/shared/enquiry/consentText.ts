@@ -10,7 +10,7 @@ export type ConsentText = { label: string; hint: string; version: string };
  * Returns the text next to a checkbox in the spelling that is hashed and stored: with spaces instead of non-breaking
  * spaces, so that a change of line breaking does not change the version.
  */
-export function getShownText({ label, hint }: Pick<ConsentText, 'label' | 'hint'>): string {
+export function getStoredText({ label, hint }: Pick<ConsentText, 'label' | 'hint'>): string {
   return `${label}\n${hint}`.replaceAll('\u00a0', ' ');
 }
 

@@ -2,8 +2,8 @@ import { hasKnownCountry } from './normalizePhone';
 import { type ParsedEnquiry, parseEnquiry } from './parseEnquiry';
 
 /**
- * Validates a submitted form on the server: as the browser does, and also the country code of its telephone number,
- * whose tables are too large for the browser. Never throws.
+ * Validates a submitted form on the server: like the browser, and also the country code of the telephone number. The
+ * tables of country codes are too large for the browser. Never throws.
  */
 export function validateEnquiryOnServer(value: unknown): ParsedEnquiry {
   const parsed = parseEnquiry(value);

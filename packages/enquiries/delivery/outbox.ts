@@ -95,10 +95,10 @@ type Claim = { channels: Channel[]; owner: string; runningIds: string[]; busyDes
 /**
  * Claims the entry that has been due longest for one attempt. Entries without an attempt come before failed ones, so
  * that slow failing destinations delay only themselves; `busyDestinations` are skipped. If no entry is due, returns
- * only the time of the next one (ms since 1970), or an empty object if none is queued. Several servers may claim at
- * once: `SKIP LOCKED` skips entries that another server is claiming. The caller must list its running attempts in
- * `runningIds`, because their leases may end before their outcome is recorded. If the response to a claim is lost, the
- * entry can be claimed again.
+ * only the time at which the next entry is due (ms since 1970), or an empty object if no entry is queued. Several
+ * servers may claim at once: `SKIP LOCKED` skips entries that another server is claiming. The caller must list its
+ * running attempts in `runningIds`, because their leases may end before their outcome is recorded. If the response to a
+ * claim is lost, the entry can be claimed again.
  */
 export async function claimDelivery(
   db: Kysely<Tables>,

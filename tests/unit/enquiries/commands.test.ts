@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
-import { getShownText } from '@/lib/shared/enquiry/consentText';
+import { getStoredText } from '@/lib/shared/enquiry/consentText';
 import { createMailEnv } from './helpers/createMailEnv';
 import {
   createContactFields,
@@ -73,10 +73,10 @@ test('both exports contain the consents and their texts', async () => {
   expect(enquiry).toMatchObject({
     consent: true,
     consentVersion: information.version,
-    consentText: getShownText(information),
+    consentText: getStoredText(information),
     transfer: true,
     transferVersion: transfer.version,
-    transferText: getShownText(transfer),
+    transferText: getStoredText(transfer),
   });
   const { written } = await runLeads(api.env, 'export', '--format', 'csv');
   const [header, row] = written.split('\r\n');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
-import { getShownText } from '@/lib/shared/enquiry/consentText';
+import { getStoredText } from '@/lib/shared/enquiry/consentText';
 import {
   createContactFields,
   createNewsletterFields,
@@ -157,7 +157,7 @@ test('keeps proofs of consent of erased people without email address', async () 
       expect(written).toMatch(
         new RegExp(`^${purpose} +vi +text ${text.version} +given 20.*Z +ended 20.*Z$`, 'm'),
       );
-      expect(written).toContain(`  ${getShownText(text).replace('\n', '\n  ')}\n`);
+      expect(written).toContain(`  ${getStoredText(text).replace('\n', '\n  ')}\n`);
     }
   }
   expect((await runLeads(api.env, 'consents', 'nobody@factory.example')).written).toBe('');

@@ -7,7 +7,7 @@ import type { post } from '../post';
 import { chatServices } from './chatServices';
 import { composeNotice } from './composeNotice';
 
-/** Upper bound for the response of any of these services, in bytes. */
+/** Maximum size of a response, in bytes. The responses of all chat services are smaller. */
 const MAX_RESPONSE_BYTES = 16_384;
 
 /** Data used to compose notices, and the function that sends them. */
