@@ -21,7 +21,7 @@ import { startStoreMaintenance } from './store/startStoreMaintenance';
 import { watchDamage } from './store/watchDamage';
 
 /** The objects that the API uses: configuration, log and store. */
-type EnquiriesParts = {
+type ApiDependencies = {
   config: EnquiriesConfig;
   log: Log;
   database: Store;
@@ -32,14 +32,14 @@ type EnquiriesParts = {
 /** Creates the API that receives, stores and delivers enquiries. Throws if a mail message is missing. */
 export function createEnquiriesApi(
   options: EnquiriesOptions,
-  { config, log, database, post = defaultPost }: EnquiriesParts,
+  { config, log, database, post = defaultPost }: ApiDependencies,
 ) {
   const workers: OutboxWorker[] = [];
   let stopMaintenance = () => {};
   let isStopping = false;
   let stopNetworkCleanup = async () => {};
   const owner = randomUUID();
-  // Each lane has separate attempts, so slow mails to visitors never delay an enquiry.
+  // Each lane has its own worker, so slow mails to visitors never delay the delivery of an enquiry.
   const addLane = (lane: Lane) => workers.push(new OutboxWorker({ database, owner, log }, lane));
   const notifyWorkers = () => {
     for (const worker of workers) worker.checkNow();

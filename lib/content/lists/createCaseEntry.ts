@@ -15,7 +15,7 @@ export async function createCaseEntry(
   item: TranslatedEntry<Entity<'customer-cases.json'>>,
   locale: Locale,
 ): Promise<CaseEntry> {
-  const { industry, region, subject = 'erp', measure, passport, ...texts } = item;
+  const { industry, region, subject = 'erp', measure, passport, ...otherFields } = item;
   const [taxonomy, t] = await Promise.all([
     getTranslator('taxonomy', locale),
     getTranslator('cases', locale),
@@ -24,11 +24,11 @@ export async function createCaseEntry(
   const change = getMeasuredChange(measure);
   // If the home page hides the testimonials, the card has nothing to link to.
   const testimonials = hasSection('home', 'testimonials') ? loadEntities('testimonials.json', locale) : [];
-  const testimonial = testimonials.find((candidate) => candidate.case === texts.id);
+  const testimonial = testimonials.find((candidate) => candidate.case === otherFields.id);
   return {
-    ...texts,
-    image: texts.image,
-    imageAlt: texts.imageAlt,
+    ...otherFields,
+    image: otherFields.image,
+    imageAlt: otherFields.imageAlt,
     industry: await getTaxonomyLabel(`industries.${industry}`, locale),
     region: await getTaxonomyLabel(`regions.${region}`, locale),
     measure: {

@@ -17,13 +17,13 @@ export function renderSitemapFiles(
   maxUrlsPerFile = MAX_URLS_PER_FILE,
 ): Map<string, string> {
   if (entries.length <= maxUrlsPerFile) return new Map([['/sitemap.xml', renderUrlSet(entries)]]);
-  const parts = Array.from({ length: Math.ceil(entries.length / maxUrlsPerFile) }, (_, index) => ({
+  const partFiles = Array.from({ length: Math.ceil(entries.length / maxUrlsPerFile) }, (_, index) => ({
     path: `/sitemaps/${index + 1}.xml`,
     entries: entries.slice(index * maxUrlsPerFile, (index + 1) * maxUrlsPerFile),
   }));
   return new Map([
-    ['/sitemap.xml', renderSitemapIndex(parts)],
-    ...parts.map((part) => [part.path, renderUrlSet(part.entries)] as const),
+    ['/sitemap.xml', renderSitemapIndex(partFiles)],
+    ...partFiles.map((part) => [part.path, renderUrlSet(part.entries)] as const),
   ]);
 }
 

@@ -38,9 +38,11 @@ const CHINESE_FONT_PACKAGE = '@fontsource-variable/noto-sans-sc';
 
 /** Returns the folder of the Chinese font in the nearest `node_modules`; undefined if it is not installed. */
 export function getChineseFontFolder(): string | undefined {
-  const parts = process.cwd().split(path.sep);
-  const folders = parts.map((_, index) => parts.slice(0, parts.length - index).join(path.sep));
-  return folders
+  const folderNames = process.cwd().split(path.sep);
+  const ancestors = folderNames.map((_, index) =>
+    folderNames.slice(0, folderNames.length - index).join(path.sep),
+  );
+  return ancestors
     .map((folder) => path.join(folder || path.sep, 'node_modules', CHINESE_FONT_PACKAGE))
     .find(existsSync);
 }

@@ -19,11 +19,11 @@ export function createRequestLimit(limit: number, shared: SharedStore | undefine
     const retryAfter = limiter.count(networks, performance.now());
     if (retryAfter > 0 || shared === undefined || limit === 0) return retryAfter;
     // Hashed, so that the store's files, logs and backups never contain an IP address.
-    const hashed = networks.map(({ key, limitFactor }) => ({
+    const hashedNetworks = networks.map(({ key, limitFactor }) => ({
       key: hashNetwork(key, shared.secret),
       limitFactor,
     }));
-    const sharedRetryAfter = await shared.database.run('countRequest', hashed, limit, Date.now());
+    const sharedRetryAfter = await shared.database.run('countRequest', hashedNetworks, limit, Date.now());
     if (sharedRetryAfter > 0) limiter.undoCount(networks);
     return sharedRetryAfter;
   };
