@@ -135,11 +135,14 @@ test.each([
   expect(create).toThrow(`The content in fr has no ${missing}.`);
 });
 
-test('reports readiness, and shows the commands of the command line', async () => {
-  const url = createDatabaseUrl();
-  const server = await startServer({ LEADS_DATABASE_URL: url });
+test('reports that the server is healthy and ready', async () => {
+  const server = await startServer({ LEADS_DATABASE_URL: createDatabaseUrl() });
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+});
+
+test('the command line shows its commands, and rejects an unknown one', async () => {
+  const url = createDatabaseUrl();
   expect(await runLeads(site, url, 'nonsense')).toMatchObject({ code: 2 });
   expect((await runLeads(site, url, '--help')).output).toContain('erase EMAIL');
 });

@@ -60,9 +60,12 @@ test.each([
   ['10.0.0.1', '', 1, '10.0.0.1'],
   ['10.0.0.1', undefined, 1, '10.0.0.1'],
   [undefined, undefined, 0, undefined],
-])('resolves %s, forwarded for %s by %i proxies, to %s', (socket, forwarded, proxies, expected) => {
-  expect(getClientIp(socket, forwarded, proxies)).toBe(expected);
-});
+])(
+  'the client of connection %s, forwarded for %s, with %i trusted proxies is %s',
+  (socket, forwarded, proxies, expected) => {
+    expect(getClientIp(socket, forwarded, proxies)).toBe(expected);
+  },
+);
 
 test.each([
   ['203.0.113.1', ['203.0.113.1']],
