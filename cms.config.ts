@@ -45,7 +45,11 @@ const taxonomySchemas = Object.fromEntries(
 
 const { lists = {}, shared = {}, templates = {} } = messageFileOptions.files;
 
-const byDate = { sortFields: ['date', 'title'], sortDirection: 'descending', isRenamable: true } as const;
+const postFolderOptions = {
+  sortFields: ['date', 'title'],
+  sortDirection: 'descending',
+  isRenamable: true,
+} as const;
 
 const customerCase = {
   collection: 'lists',
@@ -61,8 +65,11 @@ export const cmsOptions: CmsOptions = {
   siteUrl: site.origin,
   labels: labels satisfies Labels & { choices: Record<Choice, Record<Locale, string>> },
   folders: [
-    createFolder('insights', articleFrontMatter, { ...byDate, previewPath: getPostPath('{{slug}}') }),
-    createFolder('news', newsFrontMatter, { ...byDate, previewPath: getPostPath('{{slug}}') }),
+    createFolder('insights', articleFrontMatter, {
+      ...postFolderOptions,
+      previewPath: getPostPath('{{slug}}'),
+    }),
+    createFolder('news', newsFrontMatter, { ...postFolderOptions, previewPath: getPostPath('{{slug}}') }),
     createFolder('pages', customPageFrontMatter, {
       sortFields: ['order', 'title'],
       sortDirection: 'ascending',
@@ -84,9 +91,9 @@ export const cmsOptions: CmsOptions = {
     {
       name: 'lists',
       icon: 'list_alt',
-      files: sortByName(lists).map(([name, entry]) => ({
+      files: sortByName(lists).map(([name, entrySchema]) => ({
         ...createFile(name),
-        schema: z.strictObject({ items: z.array(entry) }),
+        schema: z.strictObject({ items: z.array(entrySchema) }),
       })),
     },
     {

@@ -26,8 +26,8 @@ import { shareCard } from './scripts/content-rules/shareCard';
 import { unknownEntry } from './scripts/content-rules/unknownEntry';
 import { unknownPerson } from './scripts/content-rules/unknownPerson';
 
-/** The frames in which pictures of list entries are shown. Pictures of posts are covers. */
-const frames: Record<string, keyof typeof pictureFrames> = {
+/** The frame in which the pictures of a list are shown, by file. Pictures of posts are covers. */
+const framesByFile: Record<string, keyof typeof pictureFrames> = {
   'team.json': 'portrait',
   'testimonials.json': 'portrait',
   'customer-cases.json': 'case',
@@ -36,10 +36,10 @@ const frames: Record<string, keyof typeof pictureFrames> = {
   'service-list.json': 'offer',
 };
 
-/** The groups of the taxonomy by which lists are filtered, by query parameter. */
-const filters = { industry: 'industries', region: 'regions', tag: 'tags', category: 'categories' };
+/** The query parameters that filter a list, each with the taxonomy group of its values. */
+const filterParameters = { industry: 'industries', region: 'regions', tag: 'tags', category: 'categories' };
 
-/** Options of `content-lint` for this site, used by `npm run check:messages` and the commands beside it. */
+/** Options of `content-lint` for this site, used by all npm scripts that read message files. */
 export default {
   ...messageFileOptions,
   folder: 'messages',
@@ -72,7 +72,7 @@ export default {
   links: {
     parameters: {
       ...Object.fromEntries(
-        Object.entries(filters).map(([name, group]) => [
+        Object.entries(filterParameters).map(([name, group]) => [
           name,
           (catalogue) => catalogue.getTaxonomyIds(group),
         ]),
@@ -93,8 +93,8 @@ export default {
   redirects: {
     file: 'redirects.json',
     parse: parseFormerUrl,
-    reservedParameters: ['lang', ...Object.keys(filters), 'q'],
-    queryHosts: 'our server and on Cloudflare, Netlify and Vercel',
+    reservedParameters: ['lang', ...Object.keys(filterParameters), 'q'],
+    hostsWithQueryRedirects: 'our server and on Cloudflare, Netlify and Vercel',
   },
   taxonomy: {
     file: 'taxonomy.json',
@@ -106,7 +106,7 @@ export default {
   facts: {
     file: 'facts.json',
     createInterpolator: createFactInterpolator,
-    // Weekdays and times are found in context, by the patterns.
+    // `getPatterns` finds weekdays and times, which are facts only in some contexts.
     getValues: (file, locale) =>
       getFactValues({ ...(file as object), workingTime: undefined }, locale as Locale),
     getPatterns: (file) => createWorkingTimePatterns((file as { workingTime?: unknown })?.workingTime),
@@ -120,11 +120,11 @@ export default {
     path: '/images/',
     prepare: inspectPhotos,
     getPhoto: getPhotoInfo,
-    getFrame: (file) => pictureFrames[frames[file] ?? 'cover'],
+    getFrame: (file) => pictureFrames[framesByFile[file] ?? 'cover'],
   },
   code: {
     readUsedMessages,
-    recordCommand: 'npm run build',
+    buildCommand: 'npm run build',
     isFilledInBrowser: (_, key) => /\.showing(?:Part)?$|^form\.(?:optional|remaining)$/.test(key),
     placeholdersModule: 'lib/content/messages/messagePlaceholders.ts',
   },

@@ -54,7 +54,8 @@ export default function config(phase: string): NextConfig {
     reactStrictMode: true,
     // In seconds. Building the search index of thousands of articles is slow and delays other pages.
     staticPageGenerationTimeout: 900,
-    // Libraries that load WebAssembly or data files, which a bundle would not include. They render pictures in the build.
+    // Libraries that load WebAssembly or data files, which a bundle would not include. They render pictures in the
+    // build.
     serverExternalPackages: ['fontkit', 'harfbuzzjs', 'woff2-encoder'],
     experimental: {
       globalNotFound: true,

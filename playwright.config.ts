@@ -41,8 +41,8 @@ export default defineConfig({
     {
       // The headless shell has no back/forward cache, and it dispatches a pointer move when a page loads, which would
       // count as the first interaction.
-      name: 'browser with windows',
-      testMatch: '**/wholeBrowser/*.spec.ts',
+      name: 'full browser',
+      testMatch: '**/fullBrowser/*.spec.ts',
       use: {
         launchOptions: {
           executablePath: findBrowser(),
@@ -52,7 +52,7 @@ export default defineConfig({
         },
       },
     },
-    { name: 'site', testIgnore: ['**/preview/**', '**/wholeBrowser/**'] },
+    { name: 'site', testIgnore: ['**/preview/**', '**/fullBrowser/**'] },
   ],
   webServer: [
     {
@@ -69,7 +69,10 @@ export default defineConfig({
   ],
 });
 
-/** Reserves a free port, kept in the environment: the workers load this file too and must use the same port. */
+/**
+ * Reserves a free port. Stores it in the environment, because the workers load this file too and must use the same
+ * port.
+ */
 function reservePort(name: string): string {
   process.env[name] ??= execFileSync(
     process.execPath,

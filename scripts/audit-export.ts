@@ -4,7 +4,9 @@ import { parseArgs } from 'node:util';
 import { auditExport } from 'export-audit';
 import { auditOptions } from '../export-audit.config';
 
-/** `npm run audit:export [-- FOLDER]`: reads the exported pages as a crawler would; exits with 1 if there are errors. */
+/**
+ * `npm run audit:export [-- FOLDER]`: reads the exported pages as a crawler would; exits with 1 if there are errors.
+ */
 const [folder = auditOptions.folder] = parseArgs({ allowPositionals: true }).positionals;
 if (!existsSync(path.join(folder, 'sitemap.xml'))) {
   console.error(`${folder} contains no finished export. Run "npm run build" first.`);

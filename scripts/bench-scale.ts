@@ -25,12 +25,12 @@ if (values.help || !sizes.every((size) => Number.isInteger(size) && size > 0)) {
   process.exit(values.help ? 0 : 1);
 }
 
-const copy = makeScratchCopy(path.resolve('.'));
+const copyFolder = makeScratchCopy(path.resolve('.'));
 try {
   const measured: BuildMeasurement[] = [];
   for (const size of sizes) {
-    writeArticles(copy, size);
-    const run = await measureBuild(copy, size);
+    writeArticles(copyFolder, size);
+    const run = await measureBuild(copyFolder, size);
     measured.push(run);
     console.info(`${size} articles: ${formatFigure(run.seconds)} s`);
   }
@@ -46,8 +46,8 @@ try {
   if (values.append) appendFileSync(values.append, `\n${report}\n`);
   if (results.some(({ isMet }) => !isMet)) process.exitCode = 1;
 } finally {
-  if (values.keep) console.info(`The copy is in ${copy}`);
-  else rmSync(copy, { recursive: true, force: true });
+  if (values.keep) console.info(`The copy is in ${copyFolder}`);
+  else rmSync(copyFolder, { recursive: true, force: true });
 }
 
 function createRow(run: BuildMeasurement): [string, Row] {

@@ -38,8 +38,8 @@ export const browserArguments = [
  * error with instructions if none can be installed.
  */
 export function findBrowser(): string {
-  const found = findInstalledBrowser() ?? (installBrowser() ? findInstalledBrowser() : undefined);
-  if (found !== undefined) return found;
+  const browserPath = findInstalledBrowser() ?? (installBrowser() ? findInstalledBrowser() : undefined);
+  if (browserPath !== undefined) return browserPath;
   throw new Error(
     'Chromium was not found and could not be installed. Run "npx playwright install --with-deps chromium", or set CHROME_PATH to the path of a Chromium or Chrome.',
   );
@@ -50,16 +50,17 @@ export function findBrowser(): string {
  * Falls back to `findBrowser`, which is slower but renders the same pages.
  */
 export function findHeadlessShell(): string {
-  const chosen = process.env.HEADLESS_SHELL_PATH;
-  if (chosen) return chosen;
+  const configuredPath = process.env.HEADLESS_SHELL_PATH;
+  if (configuredPath) return configuredPath;
   if (!existsSync(HEADLESS_SHELL_PATH)) installPackages('chromium-headless-shell');
   return existsSync(HEADLESS_SHELL_PATH) ? HEADLESS_SHELL_PATH : findBrowser();
 }
 
 function findInstalledBrowser(): string | undefined {
-  const chosen = process.env.CHROME_PATH;
-  if (chosen && !existsSync(chosen)) throw new Error(`CHROME_PATH is not a file: ${chosen}`);
-  return chosen || [chromium.executablePath(), ...WELL_KNOWN_PATHS].find((file) => existsSync(file));
+  const configuredPath = process.env.CHROME_PATH;
+  if (configuredPath && !existsSync(configuredPath))
+    throw new Error(`CHROME_PATH is not a file: ${configuredPath}`);
+  return configuredPath || [chromium.executablePath(), ...WELL_KNOWN_PATHS].find((file) => existsSync(file));
 }
 
 /** Installs a browser. Returns false if that fails, or if the browser cannot start for lack of system libraries. */

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { findProseProblems } from './prose/findProseProblems';
 
-/** `npm run lint`: reports phrases and names that CONTRIBUTING.md ("Write plain English") rules out, by file and line. */
+/**
+ * `npm run lint`: reports phrases and names that CONTRIBUTING.md ("Write plain English") rules out, by file and line.
+ */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
 })

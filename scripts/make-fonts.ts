@@ -9,15 +9,15 @@ const sources = {
   600: '600SemiBold/BeVietnamPro_600SemiBold.ttf',
 };
 
-// Creates the subsets of Be Vietnam Pro in `fontSubsets`; run again after adding a character. Hinting is removed: current
-// screens do not use it, and it would double the file size.
+// Creates the subsets of Be Vietnam Pro in `fontSubsets`; run again after adding a character. Hinting is removed:
+// current screens do not use it, and it would double the file size.
 await mkdir('public/fonts', { recursive: true });
 for (const weight of [400, 600] as const) {
   const font = await readFile(path.join(FONT_PACKAGE, sources[weight]));
-  for (const cut of ['all', 'latin', 'vietnamese'] as const) {
+  for (const subsetName of ['all', 'latin', 'vietnamese'] as const) {
     const options = { targetFormat: 'woff2', noHinting: true, noLayoutClosure: true } as const;
-    const subset = await subsetFont(font, fontSubsets[cut], options);
-    await writeFile(path.join('public', getFontFile(cut, weight)), subset);
-    console.info(`${getFontFile(cut, weight)}: ${subset.length} bytes`);
+    const subset = await subsetFont(font, fontSubsets[subsetName], options);
+    await writeFile(path.join('public', getFontFile(subsetName, weight)), subset);
+    console.info(`${getFontFile(subsetName, weight)}: ${subset.length} bytes`);
   }
 }

@@ -6,21 +6,21 @@ import path from 'node:path';
 const EXCLUDED = ['.git', '.next', 'out', 'dist', 'data', 'test-results', 'playwright-report'];
 
 /**
- * Copies the project into a new temporary folder and returns its path. Packages are hard-linked file by file, because the
- * bundler does not follow symbolic links out of the project. On another file system, they are copied.
+ * Copies the project into a new temporary folder and returns its path. Packages are hard-linked file by file, because
+ * the bundler does not follow symbolic links out of the project. On another file system, they are copied.
  */
 export function makeScratchCopy(project: string): string {
-  const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'site-copy-')));
+  const copyFolder = realpathSync(mkdtempSync(path.join(tmpdir(), 'site-copy-')));
   for (const entry of readdirSync(project)) {
     if (EXCLUDED.includes(entry)) continue;
-    cpSync(realpathSync(path.join(project, entry)), path.join(copy, entry), {
+    cpSync(realpathSync(path.join(project, entry)), path.join(copyFolder, entry), {
       recursive: true,
       verbatimSymlinks: true,
       // Linked files need not be copied.
       filter: (from, to) => entry !== 'node_modules' || !tryLink(from, to),
     });
   }
-  return copy;
+  return copyFolder;
 }
 
 /** Tries to hard-link a file. Returns false if that is not possible. */

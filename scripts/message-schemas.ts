@@ -4,8 +4,8 @@ import options from '@/content-lint.config';
 import { workspace } from './messages/workspace';
 
 /**
- * `npm run messages:schemas`: writes the JSON Schemas that VS Code uses for message files, and the TypeScript type with the
- * placeholders of each message.
+ * `npm run messages:schemas`: writes the JSON Schemas that VS Code uses for message files, and the TypeScript type
+ * with the placeholders of each message.
  */
 const catalogue = new Catalogue(workspace, 'messages');
 

@@ -2,7 +2,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { retainFiles } from './deploy/retainFiles';
 
-/** `npm run retain -- DEPLOYED`: copies the hashed files of the current deployment into out/, where they stay for a week. */
+/**
+ * `npm run retain -- DEPLOYED`: copies the hashed files of the current deployment into out/, where they stay for a
+ * week.
+ */
 const [previous] = parseArgs({ allowPositionals: true }).positionals;
 if (previous === undefined) {
   console.error('Missing argument: the deployed folder. Usage: npm run retain -- /srv/lotusbridge/public');

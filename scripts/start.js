@@ -8,7 +8,10 @@ import { isPostDue } from './launch/isPostDue.js';
 import { runBundle } from './launch/runBundle.js';
 import { runNode } from './launch/runNode.js';
 
-/** `npm start`: builds the site if it is not built, its inputs have changed or a scheduled post is due, then serves it. */
+/**
+ * `npm start`: builds the site if it is not built, its inputs have changed or a scheduled post is due, then serves
+ * it.
+ */
 endWithParent();
 if (isBuilt() && isPostDue() && !hasBuildPackages()) {
   console.warn(

@@ -3,9 +3,9 @@ import { mkdirSync } from 'node:fs';
 import { createJestStep, REPORTS_FOLDER, runStages } from './test/runStages';
 
 /**
- * `npm run test:quick [base]`: types, lint, and the unit tests that depend on files changed since the Git revision `base`,
- * including uncommitted changes. Tests of the database process run only in `npm test`. The default is `main`, or the last
- * commit if there is no local `main`.
+ * `npm run test:quick [base]`: types, lint, and the unit tests that depend on files changed since the Git revision
+ * `base`, including uncommitted changes. Tests of the database process run only in `npm test`. The default is `main`,
+ * or the last commit if there is no local `main`.
  */
 const isKnown = (revision: string) =>
   spawnSync('git', ['rev-parse', '--verify', '--quiet', revision]).status === 0;

@@ -3,7 +3,9 @@ import { findBrowser, findHeadlessShell } from './findBrowser';
 import { findPostgres } from './postgres/findPostgres';
 import { createJestStep, REPORTS_FOLDER, runStages, type Step } from './test/runStages';
 
-/** The steps of `npm test`. Steps of a stage start in this order; a stage starts after the previous stage has passed. */
+/**
+ * The steps of `npm test`. Steps of a stage start in this order; a stage starts after the previous stage has passed.
+ */
 const stages: Step[][] = [
   [
     { name: 'Format and lint', command: 'npm run --silent lint' },

@@ -1,7 +1,7 @@
 import './ignoreDebugSignal';
 
-// Must be imported first. Without a listener, SIGHUP, SIGTERM and SIGINT end the process; as PID 1 of a container, Node.js
-// ignores them instead.
+// Must be imported first. Without a listener, SIGHUP, SIGTERM and SIGINT end the process; as PID 1 of a container,
+// Node.js ignores them instead.
 let isReloadRequested = false;
 let isStopRequested = false;
 const requestReload = () => {
@@ -9,16 +9,16 @@ const requestReload = () => {
 };
 const exit = () => process.exit(0);
 // In a terminal, SIGHUP means that the window was closed.
-const isReloadable = !process.stdout.isTTY;
-if (isReloadable) process.on('SIGHUP', requestReload);
+const canReload = !process.stdout.isTTY;
+if (canReload) process.on('SIGHUP', requestReload);
 process.on('SIGTERM', exit).on('SIGINT', exit);
 
 /**
- * Calls `reload` on every SIGHUP until the first stop signal, and immediately if one has arrived since the start of the
- * process. A reload would keep the event loop busy during the stop and delay the end of the process.
+ * Calls `reload` on every SIGHUP until the first stop signal, and immediately if a SIGHUP has arrived since the start
+ * of the process. A reload would keep the event loop busy during the stop and delay the end of the process.
  */
 export function onReloadSignal(reload: () => void): void {
-  if (!isReloadable) return;
+  if (!canReload) return;
   process.on('SIGHUP', () => {
     if (!isStopRequested) reload();
   });

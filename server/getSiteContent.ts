@@ -14,13 +14,16 @@ import type { Redirect } from '@/lib/shared/Redirect';
 /** Returns the content of mails and forms. */
 export function getSiteContent(): EnquiriesContent {
   const { company, workingTime } = loadFacts();
-  const toStored = (consent: ConsentText) => ({ version: consent.version, text: getStoredText(consent) });
+  const createStoredText = (consent: ConsentText) => ({
+    version: consent.version,
+    text: getStoredText(consent),
+  });
   const entries = locales.map((locale) => {
     const { information, transfer, newsletter } = getConsentTexts(locale);
     const texts = {
-      information: toStored(information),
-      transfer: toStored(transfer),
-      newsletter: toStored(newsletter),
+      information: createStoredText(information),
+      transfer: createStoredText(transfer),
+      newsletter: createStoredText(newsletter),
     };
     return [locale, texts] as const;
   });

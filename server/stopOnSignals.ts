@@ -13,7 +13,7 @@ const SILENT_CONNECTION_MS = 250;
 /** Maximum number of connections that wait in the kernel to be accepted: the default of `server.listen`. */
 const BACKLOG = 511;
 
-/** Time limit for accepting them: a busy process needs long for each one, and new ones may arrive without end. */
+/** Time limit for accepting these connections: a busy process accepts them slowly, and new ones may keep arriving. */
 const ACCEPT_MS = 2000;
 
 /** Time after the signal at which pending requests are aborted. */
@@ -33,9 +33,9 @@ type Stoppable = {
 };
 
 /**
- * Stops the process gracefully on SIGTERM or SIGINT. For one second, requests are still accepted and each connection is
- * closed after its response. Then the port is closed and pending requests are answered; those that exceed the time limit
- * are aborted. Further signals are ignored: a terminal and npm may both send one.
+ * Stops the process gracefully on SIGTERM or SIGINT. For one second, requests are still accepted and each connection
+ * is closed after its response. Then the port is closed and pending requests are answered; those that exceed the time
+ * limit are aborted. Further signals are ignored: a terminal and npm may both send one.
  */
 export function stopOnSignals(server: SiteServer, api: Stoppable): void {
   const sockets = new Set<Socket>();
@@ -55,7 +55,7 @@ async function stop(server: SiteServer, sockets: Set<Socket>, api: Stoppable): P
   writeLog({ level: 'info', event: 'stop', status: 'begun' });
   setTimeout(() => exit(1), STOP_MS);
   const abortTimer = setTimeout(() => {
-    writeLog({ level: 'warn', event: 'stop', status: 'broken off', connections: sockets.size });
+    writeLog({ level: 'warn', event: 'stop', status: 'aborted', connections: sockets.size });
     server.closeAllConnections();
   }, ABORT_MS);
   api.announceStop();
@@ -71,8 +71,9 @@ async function stop(server: SiteServer, sockets: Set<Socket>, api: Stoppable): P
 }
 
 /**
- * Resolves when all connections and data in the kernel have reached their listeners, or after `ACCEPT_MS`. A timer of a busy process may fire
- * earlier: in each turn, Node.js runs timers, then accepts one connection and reads data, then runs `setImmediate`.
+ * Resolves when all connections and data in the kernel have reached their listeners, or after `ACCEPT_MS`. A timer of
+ * a busy process may fire earlier: in each turn, Node.js runs timers, then accepts one connection and reads data,
+ * then runs `setImmediate`.
  */
 async function receivePendingData(server: SiteServer): Promise<void> {
   let hasAccepted = true;
@@ -91,8 +92,9 @@ async function receivePendingData(server: SiteServer): Promise<void> {
 }
 
 /**
- * Ends the process. `process.exit` waits for threads of Node's thread pool, which a silent DNS server or a named pipe can
- * block for longer than `STOP_MS`; then the process kills itself. The store is another process, so no data is lost.
+ * Ends the process. `process.exit` waits for threads of Node's thread pool, which a silent DNS server or a named pipe
+ * can block for longer than `STOP_MS`; then the process kills itself. The store is another process, so no data is
+ * lost.
  */
 function exit(code: number): void {
   if (hasPendingIO()) process.kill(process.pid, 'SIGKILL');

@@ -7,8 +7,8 @@ import type { UsedMessages } from './project/UsedMessages';
 import type { Rule } from './Rule';
 
 /**
- * Describes a site to the linter. Groups that a site does not have (`facts`, `glossary`, …) can be left out; the rules that
- * need them then report nothing.
+ * Describes a site to the linter. Groups that a site does not have (`facts`, `glossary`, …) can be left out; the
+ * rules that need them then report nothing.
  */
 export type ContentLintOptions = {
   /** The folder with the message files, relative to the working directory. Commands check it by default: `messages`. */
@@ -67,8 +67,9 @@ export type FileOptions = {
 /** A folder of Markdown files, each of which becomes a page. */
 export type FolderOptions = {
   /**
-   * `post`: dated, may be a draft, may exist in some locales only. Its front matter has `title`, `date` and optionally `draft`,
-   * `updated`, `link` (its anchor in a list) and `redirectFrom` (former names). `page`: neither dated nor a draft.
+   * `post`: dated, may be a draft, may exist in some locales only. Its front matter has `title`, `date` and
+   * optionally `draft`, `updated`, `link` (its anchor in a list) and `redirectFrom` (former names). `page`: neither
+   * dated nor a draft.
    */
   kind: 'post' | 'page';
   /** The name of one file in findings: `news item`. */
@@ -140,10 +141,13 @@ export type RedirectOptions = {
   /** Query parameters that pages use, so that a redirect from a page with one of them would break the page. */
   reservedParameters: readonly string[];
   /** The hosts on which a redirect from a URL with a query works, in a sentence: `our server and on Netlify`. */
-  queryHosts: string;
+  hostsWithQueryRedirects: string;
 };
 
-/** Ids that editors define, such as the tags of articles. A schema refers to a group with `.meta({ taxonomy: 'tags' })`. */
+/**
+ * Ids that editors define, such as the tags of articles. A schema refers to a group with `.meta({ taxonomy: 'tags'
+ * })`.
+ */
 export type TaxonomyOptions = {
   /** The file of page messages that defines the ids, in its fallback version: `{ "tags": { "erp": "ERP" } }`. */
   file: string;
@@ -157,7 +161,9 @@ export type TaxonomyOptions = {
     value: unknown,
     getIds: (group: string) => readonly string[] | undefined,
   ): z.core.$ZodIssue[];
-  /** Fields whose values have labels in a group, though their schema does not refer to it: `{ subject: 'subjects' }`. */
+  /**
+   * Fields whose values have labels in a group, though their schema does not refer to it: `{ subject: 'subjects' }`.
+   */
   labelGroups?: Record<string, string>;
 };
 
@@ -203,13 +209,18 @@ export type PictureOptions = {
 
 /** The code that uses the messages. */
 type CodeOptions = {
-  /** Returns the page messages that the code reads; undefined if they are not known, for example before the first build. */
+  /**
+   * Returns the page messages that the code reads; undefined if they are not known, for example before the first
+   * build.
+   */
   readUsedMessages(): UsedMessages | undefined;
   /** The command that makes them known: `npm run build`. */
-  recordCommand: string;
+  buildCommand: string;
   /** True for a message whose placeholders a script in the browser fills in, so that it cannot use plurals or tags. */
   isFilledInBrowser?(file: string, key: string): boolean;
-  /** The generated TypeScript module with the placeholders of each message, which the compiler compares with the code. */
+  /**
+   * The generated TypeScript module with the placeholders of each message, which the compiler compares with the code.
+   */
   placeholdersModule: string;
 };
 

@@ -39,16 +39,17 @@ export async function prepareBuild(): Promise<void> {
   await rm(messageReadsFile, { force: true });
   await bundleCoreScripts({ isDevelopment: false });
   await inspectPhotos();
-  // A separate process that ends before pages are rendered: with thousands of articles, memory would not suffice for both.
+  // A separate process that ends before pages are rendered: with thousands of articles, memory would not suffice for
+  // both.
   const status = await runNode(['--import', 'tsx', path.join('scripts', 'check-messages.ts')]);
   if (status !== 0) process.exit(status);
 }
 
 /** Runs after Next has written the export: finishes `out/` and bundles the server. */
 export async function finishBuild(): Promise<void> {
-  // Next cannot export a route without pages.
-  const placeholders = locales.map((locale) => path.join(out, locale, PLACEHOLDER_SLUG));
-  for (const page of placeholders) await rm(page, { recursive: true, force: true });
+  // Next cannot export a route without pages, so such a route exports a placeholder page.
+  const placeholderPages = locales.map((locale) => path.join(out, locale, PLACEHOLDER_SLUG));
+  for (const page of placeholderPages) await rm(page, { recursive: true, force: true });
   await finishExport(out, staticIslands);
   await writeCoreScripts(out);
   await writeRedirects(out);

@@ -22,13 +22,13 @@ const SITE_SCRIPT_FOLDER = '/_next/static/core';
 export async function bundleCoreScripts({ isDevelopment }: { isDevelopment: boolean }): Promise<void> {
   await rm(BUNDLE_FOLDER, { recursive: true, force: true });
   await mkdir(BUNDLE_FOLDER, { recursive: true });
-  for (const name of ['site', 'recovery', 'bare', 'notFound']) await write(name, await bundle(name));
-  const siteScript = await read('site');
+  for (const name of ['site', 'recovery', 'bare', 'notFound']) await writeBundle(name, await bundle(name));
+  const siteScript = await readBundle('site');
   // No analytics during development.
-  const page = isDevelopment
+  const pageScript = isDevelopment
     ? `${await bundlePageScript('', undefined)}\naddEventListener('load',()=>{${siteScript}})`
     : await bundlePageScript(withBasePath(getSiteScriptPath(siteScript)), site.analytics);
-  await write('page', page);
+  await writeBundle('page', pageScript);
 }
 
 /** Bundles the script in the head of every page, with the URL of the site's script and the analytics service. */
@@ -39,11 +39,11 @@ export function bundlePageScript(siteScript: string, analytics: Analytics | unde
 
 /** Writes the scripts that pages load by URL into the export. */
 export async function writeCoreScripts(out: string): Promise<void> {
-  const siteScript = await read('site');
+  const siteScript = await readBundle('site');
   const file = path.join(out, getSiteScriptPath(siteScript));
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, siteScript);
-  await writeFile(path.join(out, 'recovery.js'), await read('recovery'));
+  await writeFile(path.join(out, 'recovery.js'), await readBundle('recovery'));
 }
 
 function getSiteScriptPath(siteScript: string): string {
@@ -65,10 +65,10 @@ async function bundle(name: string, define: Record<string, string> = {}): Promis
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-function write(name: string, code: string): Promise<void> {
+function writeBundle(name: string, code: string): Promise<void> {
   return writeFile(path.join(BUNDLE_FOLDER, `${name}.js`), code);
 }
 
-function read(name: string): Promise<string> {
+function readBundle(name: string): Promise<string> {
   return readFile(path.join(BUNDLE_FOLDER, `${name}.js`), 'utf8');
 }

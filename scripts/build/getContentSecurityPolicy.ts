@@ -22,8 +22,9 @@ export function getContentSecurityPolicy() {
 }
 
 /**
- * Returns the sources by directive: scripts and styles only from this site's files. A configured analytics service may run
- * its script and receive reports. Animations set styles through the CSSOM, which the policy does not restrict.
+ * Returns the sources by directive: scripts and styles only from this site's files. A configured analytics service
+ * may run its script and receive reports. Animations set styles through the CSSOM, which the policy does not
+ * restrict.
  */
 export function createContentSecurityPolicy({ enquiries, map, analytics }: AllowedOrigins) {
   const endpoint = enquiries ? [enquiries] : [];

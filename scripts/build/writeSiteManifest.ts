@@ -9,12 +9,12 @@ const MAX_CONCURRENT_FILES = 32;
 
 /** Writes a manifest of the files in `out`. The server uses it to verify that a copy is complete. */
 export async function writeSiteManifest(out: string): Promise<void> {
-  await save(out, await describeFiles(out, await listSiteFiles(out)));
+  await writeManifest(out, await describeFiles(out, await listSiteFiles(out)));
 }
 
 /** Adds files, relative to `out`, to the manifest of a built site. Throws if the manifest is missing. */
 export async function addToSiteManifest(out: string, names: readonly string[]): Promise<void> {
-  await save(out, new Map([...(await readManifest(out)), ...(await describeFiles(out, names))]));
+  await writeManifest(out, new Map([...(await readManifest(out)), ...(await describeFiles(out, names))]));
 }
 
 async function describeFiles(out: string, names: readonly string[]): Promise<SiteManifest> {
@@ -27,7 +27,7 @@ async function describeFiles(out: string, names: readonly string[]): Promise<Sit
 }
 
 /** Writes the manifest atomically. */
-async function save(out: string, manifest: SiteManifest): Promise<void> {
+async function writeManifest(out: string, manifest: SiteManifest): Promise<void> {
   const files = Object.fromEntries([...manifest].sort(([a], [b]) => (a < b ? -1 : 1)));
   const temporaryFile = path.join(out, `.${SITE_MANIFEST}`);
   await writeFile(temporaryFile, JSON.stringify({ files }));

@@ -6,22 +6,22 @@ import { locales } from '@/lib/shared/i18n/locales';
 const RANGE_SEPARATOR = String.raw`\s?(?:[-–—~]|至|到|to|until|đến)\s?`;
 
 /** Creates patterns that match hard-coded working times in any locale, each with the placeholders to use instead. */
-export function createWorkingTimePatterns(written: unknown): { pattern: RegExp; placeholders: string }[] {
-  const { data } = workingTimeSchema.safeParse(written);
+export function createWorkingTimePatterns(workingTime: unknown): { pattern: RegExp; placeholders: string }[] {
+  const { data } = workingTimeSchema.safeParse(workingTime);
   if (!data) return [];
   const { opens, closes, responseHours } = data;
   const days = locales.map((locale) => {
-    const { firstDay = '', lastDay = '' } = Object.fromEntries(formatWorkingTime(written, locale));
+    const { firstDay = '', lastDay = '' } = Object.fromEntries(formatWorkingTime(workingTime, locale));
     return createDayPattern(firstDay) + RANGE_SEPARATOR + createDayPattern(lastDay);
   });
-  const answer = String.raw`(?:within|trong(?: vòng)?)\s${responseHours}\s(?:hours?|giờ)|${responseHours}\s?(?:个)?小时之?内`;
+  const responseTime = String.raw`(?:within|trong(?: vòng)?)\s${responseHours}\s(?:hours?|giờ)|${responseHours}\s?(?:个)?小时之?内`;
   return [
     { pattern: createPattern(days.join('|')), placeholders: '{firstDay} and {lastDay}' },
     {
       pattern: createPattern(createTimePattern(opens) + RANGE_SEPARATOR + createTimePattern(closes)),
       placeholders: '{opens} and {closes}',
     },
-    { pattern: createPattern(answer), placeholders: '{responseTime}' },
+    { pattern: createPattern(responseTime), placeholders: '{responseTime}' },
   ];
 }
 

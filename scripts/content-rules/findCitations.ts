@@ -19,16 +19,17 @@ const introducingWords =
 export function findCitations(text: string): Citation[] {
   return findMatches(text, lawNumberPattern)
     .map(({ 0: written, index }) => ({ written, index }))
-    .filter(({ written, index }) => isLaw(written) || introducingWords.test(text.slice(0, index)));
+    .filter(({ written, index }) => isUnambiguous(written) || introducingWords.test(text.slice(0, index)));
 }
 
-function isLaw(written: string): boolean {
+/** True if a number cannot be a month and a year. */
+function isUnambiguous(written: string): boolean {
   const [first = '', , letters] = written.split('/');
   return letters !== undefined || Number(first) > 12;
 }
 
 /** True if a citation refers to a law: `123/2020` and `123/2020/ND-CP` both refer to `123/2020/NĐ-CP`. */
 export function citesLaw({ written }: Citation, lawNumber: string): boolean {
-  const plain = (text: string) => text.replaceAll('Đ', 'D').toUpperCase();
-  return `${plain(lawNumber)}/`.startsWith(`${plain(written)}/`);
+  const normalize = (text: string) => text.replaceAll('Đ', 'D').toUpperCase();
+  return `${normalize(lawNumber)}/`.startsWith(`${normalize(written)}/`);
 }

@@ -8,7 +8,7 @@ type DrawingProblem = { offset: number; problem: string; remedy: string };
 /** Elements that run scripts or embed other content. */
 const FORBIDDEN_ELEMENT = /^(?:script|foreignobject|iframe|embed|object|audio|video|handler|listener)$/i;
 
-const SVG = 'http://www.w3.org/2000/svg';
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
 const EXPORT_AGAIN = 'Export it again as plain SVG from the drawing program.';
 const SAVE_AS_UTF8 = 'Save it as "UTF-8", and write encoding="UTF-8" in the first line.';
@@ -21,25 +21,32 @@ const ASCII_COMPATIBLE =
   /^(?:(?:us-)?ascii|iso-8859-\d+|windows-\d+|gb2312|gbk|gb18030|big5|shift_jis|euc-\w+)$/i;
 
 /**
- * Finds problems in an SVG file. Scripts in it do not run on pages, which embed it as an image, but they would run with
- * the site's origin if a visitor opened the file's URL.
+ * Finds problems in an SVG file. Scripts in it do not run on pages, which embed it as an image, but they
+ * would run with the site's origin if a visitor opened the file's URL.
  */
 export function findDrawingProblems(source: string): DrawingProblem[] {
   if (!/^[\uFEFF\uFFFD\0\s]*</.test(source)) {
     const remedy =
       'If it is a photo, restore its extension (.jpg, .png, .webp or .avif), also in the messages.';
-    return [{ offset: 0, problem: 'This file is not an SVG drawing, despite its extension.', remedy }];
+    return [
+      { offset: 0, problem: 'This file is not an SVG drawing, despite its extension.', remedy },
+    ];
   }
-  const lost = source.search(/[\0\uFFFD]/);
-  if (lost >= 0) return [{ offset: lost, problem: 'The file is not saved as UTF-8.', remedy: SAVE_AS_UTF8 }];
+  const invalidIndex = source.search(/[\0\uFFFD]/);
+  if (invalidIndex >= 0)
+    return [{ offset: invalidIndex, problem: 'The file is not saved as UTF-8.', remedy: SAVE_AS_UTF8 }];
   const problems: DrawingProblem[] = [];
-  const path: string[] = [];
+  const openElements: string[] = [];
   const parser = new SaxesParser({ xmlns: true });
-  const report = (problem: string, remedy = 'Remove it, or export the drawing again as plain SVG.') => {
+  const report = (
+    problem: string,
+    remedy = 'Remove it, or export the drawing again as plain SVG.',
+  ) => {
     problems.push({ offset: Math.max(0, source.lastIndexOf('<', parser.position - 1)), problem, remedy });
   };
   const checkText = (text: string) => {
-    if (path.at(-1) === 'style' && hasExternalReference(text)) report('A style loads an external resource.');
+    if (openElements.at(-1) === 'style' && hasExternalReference(text))
+      report('A style loads an external resource.');
   };
   parser.on('error', ({ message }) => {
     if (problems.length === 0) report(`The file is not well-formed XML (${message}).`, EXPORT_AGAIN);
@@ -59,28 +66,29 @@ export function findDrawingProblems(source: string): DrawingProblem[] {
   );
   parser.on('opentag', (tag) => {
     const { name, local, attributes } = tag;
-    if (path.length === 0) for (const problem of checkRoot(source, tag)) report(problem, EXPORT_AGAIN);
-    path.push(local);
+    if (openElements.length === 0)
+      for (const problem of findRootProblems(source, tag)) report(problem, EXPORT_AGAIN);
+    openElements.push(local);
     if (FORBIDDEN_ELEMENT.test(local)) report(`The element <${name}> is not allowed.`);
     for (const attribute of Object.values(attributes)) {
       const problem = getAttributeProblem(attribute.name, attribute.value);
       if (problem) report(problem);
     }
   });
-  parser.on('closetag', () => path.pop());
+  parser.on('closetag', () => openElements.pop());
   parser.on('text', checkText);
   parser.on('cdata', checkText);
   parser.write(source).close();
   return problems;
 }
 
-/** Checks that the root element has the namespace and the size that browsers and the build need. */
-function checkRoot(source: string, { name, local, prefix, attributes }: SaxesTagNS): string[] {
+/** Finds problems in the root element: the namespace or the size that browsers and the build need is missing. */
+function findRootProblems(source: string, { name, local, prefix, attributes }: SaxesTagNS): string[] {
   if (local !== 'svg') return [`This file is not an SVG drawing: its root element is <${name}>.`];
   const problems: string[] = [];
   const declaration = prefix === '' ? 'xmlns' : `xmlns:${prefix}`;
-  if (attributes[declaration]?.value !== SVG)
-    problems.push(`${declaration}="${SVG}" is missing, so browsers do not show the drawing.`);
+  if (attributes[declaration]?.value !== SVG_NAMESPACE)
+    problems.push(`${declaration}="${SVG_NAMESPACE}" is missing, so browsers do not show the drawing.`);
   const viewBox = attributes.viewBox?.value;
   try {
     getSvgSize(source);

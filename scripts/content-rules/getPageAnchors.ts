@@ -16,8 +16,8 @@ const codeByCheck = new WeakMap<Catalogue, CodeFile[]>();
 
 /** Returns the anchors that links can use on a page; undefined if the list with its entries cannot be parsed. */
 export function getPageAnchors(page: string, catalogue: Catalogue): Set<string> | undefined {
-  const list = anchoredEntries[page];
-  const entries = list ? catalogue.getEntries(defaultLocale, list) : [];
+  const listFile = anchoredEntries[page];
+  const entries = listFile ? catalogue.getEntries(defaultLocale, listFile) : [];
   if (!entries) return undefined;
   const hidden = getHiddenAnchors(page, catalogue);
   return new Set([
@@ -30,9 +30,9 @@ export function getPageAnchors(page: string, catalogue: Catalogue): Set<string> 
 
 /** Returns the sections of a page that `sections.json` does not list. A section's name is also its anchor. */
 export function getHiddenAnchors(page: string, catalogue: Catalogue): readonly string[] {
-  const listed = getChild(catalogue.find(undefined, 'sections.json')?.tree, page)?.value;
-  if (!(page in sectionNames) || !Array.isArray(listed)) return [];
-  return sectionNames[page as SectionedPage].filter((name) => !listed.includes(name));
+  const listedSections = getChild(catalogue.find(undefined, 'sections.json')?.tree, page)?.value;
+  if (!(page in sectionNames) || !Array.isArray(listedSections)) return [];
+  return sectionNames[page as SectionedPage].filter((name) => !listedSections.includes(name));
 }
 
 /** Returns the ids (`id="…"`) in the source files of a page. */

@@ -22,24 +22,24 @@ export const law: Rule = function* ({ catalogue, today }) {
   if (!register) return;
   const isExpired = ({ until }: Law) => until !== undefined && until < today;
   for (const file of catalogue.getLocalizedFiles()) {
-    const sources = file.kind === 'post' ? (getChild(file.tree, 'laws')?.children ?? []) : undefined;
-    for (const { value: id, offset } of sources ?? []) {
-      const found = register.find((one) => one.id === id);
-      if (!found)
+    const listedIds = file.kind === 'post' ? (getChild(file.tree, 'laws')?.children ?? []) : undefined;
+    for (const { value: id, offset } of listedIds ?? []) {
+      const listedLaw = register.find((law) => law.id === id);
+      if (!listedLaw)
         yield createError(file, offset, `The law "${id}" is not in messages/laws.json.`, ADD_REMEDY);
-      else if (isExpired(found))
-        yield createWarning(file, offset, describeExpiry(found), 'List its successor instead.');
+      else if (isExpired(listedLaw))
+        yield createWarning(file, offset, describeExpiry(listedLaw), 'List its successor instead.');
     }
-    yield* checkCitations(file, register, isExpired, sources);
+    yield* checkCitations(file, register, isExpired, listedIds);
   }
 };
 
-/** `sources` are the laws that a post lists; undefined if the file is not a post. */
+/** `listedIds` are the ids of the laws that a post lists; undefined if the file is not a post. */
 function* checkCitations(
   file: MessageFile,
   register: Law[],
-  isOver: (law: Law) => boolean,
-  sources: Tree[] | undefined,
+  isExpired: (law: Law) => boolean,
+  listedIds: Tree[] | undefined,
 ): Iterable<UnplacedFinding> {
   for (const { value, getOffset } of [...getTranslatableTexts(file), ...getBlocks(file)]) {
     const citations = findCitations(value);
@@ -54,13 +54,16 @@ function* checkCitations(
           `The law ${citation.written} is not in messages/laws.json.`,
           ADD_REMEDY,
         );
-      } else if (citedLaws.every(isOver)) {
+      } else if (citedLaws.every(isExpired)) {
         const successors = getSuccessors(first, register);
         const mentionsSuccessor = citations.some((other) =>
           successors.some(({ number }) => citesLaw(other, number)),
         );
         if (!mentionsSuccessor) yield createWarning(file, offset, describeExpiry(first), HISTORY_REMEDY);
-      } else if (sources && !citedLaws.some(({ id }) => sources.some((source) => source.value === id))) {
+      } else if (
+        listedIds &&
+        !citedLaws.some(({ id }) => listedIds.some((listedId) => listedId.value === id))
+      ) {
         const problem = `This post cites ${citation.written}, but does not list it under "laws".`;
         const remedy = `Add ${first.id} to "laws" in the front matter, in all languages.`;
         yield createWarning(file, offset, problem, remedy);
@@ -75,7 +78,7 @@ function describeExpiry({ number, until, replacedBy }: Law): string {
 
 /** Returns the chain of laws that replaced a law. */
 function getSuccessors({ id, replacedBy }: Law, register: Law[]): Law[] {
-  const others = register.filter((one) => one.id !== id);
-  const next = others.find((one) => one.id === replacedBy);
+  const others = register.filter((other) => other.id !== id);
+  const next = others.find((other) => other.id === replacedBy);
   return next ? [next, ...getSuccessors(next, others)] : [];
 }

@@ -8,6 +8,6 @@ export function readUsedMessages(): UsedMessages | undefined {
   if (!existsSync(usedMessagesFile)) return undefined;
   const recordedAt = statSync(usedMessagesFile).mtimeMs;
   if (listCodeFiles().some((file) => statSync(file).mtimeMs > recordedAt)) return undefined;
-  const record: Record<string, string[]> = JSON.parse(readFileSync(usedMessagesFile, 'utf8'));
-  return Object.fromEntries(Object.entries(record).map(([name, keys]) => [`${name}.json`, keys]));
+  const keysByName: Record<string, string[]> = JSON.parse(readFileSync(usedMessagesFile, 'utf8'));
+  return Object.fromEntries(Object.entries(keysByName).map(([name, keys]) => [`${name}.json`, keys]));
 }

@@ -20,7 +20,7 @@ export const shareCard: Rule = function* ({ catalogue }) {
       const missingCharacters = findUndrawableCharacters(text, locale, getTypefaces(locale, 600));
       if (missingCharacters.length === 0) continue;
       const codes = missingCharacters
-        .map((one) => `${one} (${[...one].map(formatCodePoint).join(' ')})`)
+        .map((character) => `${character} (${[...character].map(formatCodePoint).join(' ')})`)
         .join(', ');
       const problem = `The preview picture in chats cannot show ${codes}: its typefaces do not have it.`;
       yield createWarning(file, offset, problem, 'Use other characters, or remove it.');

@@ -8,10 +8,10 @@ export const unknownEntry: Rule = function* ({ catalogue }) {
   if (!file) return;
   for (const [field, source] of Object.entries(featuredEntries)) {
     const id = getNode(file.tree, `featured.${field}`);
-    const ids = source === 'insights' ? getArticles(catalogue) : getEntryIds(catalogue, source);
+    const ids = source === 'insights' ? getArticleIds(catalogue) : getEntryIds(catalogue, source);
     if (typeof id?.value !== 'string' || !ids || ids.includes(id.value)) continue;
     const place = source === 'insights' ? 'insights/ has no article' : `${source} has no entry`;
-    const remedy = `Write the name of an existing one.${suggest(id.value, ids)}`;
+    const remedy = `Write the id of an existing one.${suggest(id.value, ids)}`;
     yield createError(file, id.offset, `${place} with the id "${id.value}".`, remedy);
   }
 };
@@ -20,6 +20,6 @@ function getEntryIds(catalogue: Catalogue, file: string): string[] | undefined {
   return catalogue.getEntries(defaultLocale, file)?.map(({ key }) => key);
 }
 
-function getArticles({ posts }: Catalogue): string[] {
+function getArticleIds({ posts }: Catalogue): string[] {
   return posts.flatMap(({ name }) => /^insights\/(.+)\.md$/.exec(name)?.[1] ?? []);
 }

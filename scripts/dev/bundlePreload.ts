@@ -3,7 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { basePathDefinition } from '../build/browserBuildOptions';
 
-/** Bundles `preload.ts`, because Next's process cannot import TypeScript before it has started. Returns the URL of the bundle. */
+/**
+ * Bundles `preload.ts`, because Next's process cannot import TypeScript before it has started. Returns the URL of the
+ * bundle.
+ */
 export async function bundlePreload(): Promise<string> {
   const outfile = path.resolve('dist', 'dev', 'preload.js');
   await build({

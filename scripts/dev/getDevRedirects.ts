@@ -2,9 +2,9 @@ import { getPatternRedirects } from '@/lib/content/redirects/getPatternRedirects
 import { stripBasePath } from '@/lib/shared/basePath';
 
 /**
- * Returns the redirects from former URLs in the format of Next's configuration. They are temporary (307), because browsers
- * cache a permanent redirect (308, as with `npm start`) even after an editor has changed its target. Returns no redirects
- * if a message file is unreadable, which the preview reports.
+ * Returns the redirects from former URLs in the format of Next's configuration. They are temporary (307), because
+ * browsers cache a permanent redirect (308, as with `npm start`) even after an editor has changed its target. Returns
+ * no redirects if a message file is unreadable, which the preview reports.
  */
 export function getDevRedirects() {
   try {

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * True if a `Host` header contains an IP address, `localhost` or the `--hostname` of `npm run dev`. A website can point any
- * other name to this machine and read the responses of the development server (DNS rebinding).
+ * True if a `Host` header contains an IP address, `localhost` or the `--hostname` of `npm run dev`. A website can
+ * point any other name to this machine and read the responses of the development server (DNS rebinding).
  */
 export function isLocalHost(host: string | undefined, hostname = process.env.DEV_HOSTNAME): boolean {
   const url = `http://${host}`;

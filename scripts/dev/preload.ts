@@ -5,13 +5,16 @@ import { markTexts } from '../messages/preview/markTexts';
 import { isLocalHost } from './isLocalHost';
 
 /**
- * Bundled by scripts/dev.ts and loaded before Next's development server. Next has no option to restrict the accepted hosts, and
- * the functions that read messages cannot access the request.
+ * Bundled by scripts/dev.ts and loaded before Next's development server. Next has no option to restrict the accepted
+ * hosts, and the functions that read messages cannot access the request.
  */
 const requests = new AsyncLocalStorage<IncomingMessage>();
 const { emit } = Server.prototype;
 
-/** Refuses requests for foreign hosts with 403, and closes their upgrades, before any listener runs. */
+/**
+ * Before any listener runs, responds with 403 to a request for a foreign host, and closes the connection if the
+ * request is an upgrade.
+ */
 Server.prototype.emit = function (this: Server, ...args: unknown[]) {
   const [event, request, response] = args as [string, IncomingMessage, ServerResponse];
   if (event !== 'request' && event !== 'upgrade') return Reflect.apply(emit, this, args);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'esbuild';
 
-/** Replacement of nodemailer's `sendMail`: prints a mail, and reports as the library does that it was not refused. */
+/** Replacement of nodemailer's `sendMail`: prints a mail, and returns the library's result for an accepted mail. */
 const SEND_MAIL = `async ({ to, subject, text }) => {
   console.info('\\n[mail] To: ' + to + '\\nSubject: ' + subject + '\\n\\n' + text);
   return { rejectedErrors: [] };

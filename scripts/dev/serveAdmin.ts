@@ -8,7 +8,9 @@ import { isLocale } from '@/lib/shared/i18n/locales';
 
 const FOLDER = path.resolve('dist', 'admin');
 
-/** Creates a handler for `/admin/`: static files, which the first request builds, and forms for the current messages. */
+/**
+ * Creates a handler for `/admin/`: static files, which the first request builds, and forms for the current messages.
+ */
 export function serveAdmin() {
   let written: Promise<void> | undefined;
   return async ({ url = '' }: IncomingMessage, response: ServerResponse) => {

@@ -7,8 +7,8 @@ import { parsePhotoUrl } from '@/lib/shared/pictures/photoUrl';
 const ENCODER_EFFORT = 0;
 
 /**
- * Renders the requested photo, since in development there are no prebuilt ones. Responds with 404 if the photo is not in
- * `public/images/` or has changed since the URL was created.
+ * Renders the requested photo, since in development there are no prebuilt ones. Responds with 404 if the photo is not
+ * in `public/images/` or has changed since the URL was created.
  */
 export async function servePhotos({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
   const photo = parsePhotoUrl(url);

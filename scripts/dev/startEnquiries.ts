@@ -14,7 +14,8 @@ const storeProgram = fileURLToPath(new URL('storeMain.js', import.meta.url));
 
 /**
  * Starts the enquiry endpoint of the site's server, for pages at `origin`. `serveEnquiries.ts` bundles this file and
- * imports the bundle. Mails are not sent but printed (`printMails.ts`). Chat webhooks and other webhooks are not called.
+ * imports the bundle. Mails are not sent but printed (`printMails.ts`). Chat webhooks and other webhooks are not
+ * called.
  */
 export function startEnquiries(origin: string): RequestListener {
   const { LEADS_DATABASE_URL = DEFAULT_DATABASE_URL } = process.env;

@@ -8,9 +8,9 @@ import { serveEnquiries } from './serveEnquiries';
 import { servePhotos } from './servePhotos';
 
 /**
- * Starts the server for `/admin/`, `/api/` and photos in development, which only accepts local connections: Next forwards
- * these requests to it (next.config.ts). Everything is built on the first request. `origin` is the origin of the pages.
- * Returns the port.
+ * Starts the server for `/admin/`, `/api/` and photos in development, which only accepts local connections: Next
+ * forwards these requests to it (next.config.ts). Everything is built on the first request. `origin` is the origin of
+ * the pages. Returns the port.
  */
 export async function startHelper(origin: string): Promise<number> {
   const admin = serveAdmin();

@@ -19,9 +19,9 @@ const ARTICLE_PATH = /^\/insights\/[^/]+\/$/;
 const SITE_SCRIPT_FOLDER = '_next/static/core/';
 
 /**
- * The budget of a page. What a page loads at once is less than the lightest competitor needs for a nearly empty page. The
- * first screens of the document fit into the initial congestion window of TCP (RFC 6928: ten segments); pages with
- * details on price, schedule, integrations and data may need two more segments.
+ * The budget of a page. What a page loads at once is less than the lightest competitor needs for a nearly empty page.
+ * The first screens of the document fit into the initial congestion window of TCP (RFC 6928: ten segments); pages
+ * with details on price, schedule, integrations and data may need two more segments.
  */
 export const sizeBudget: SizeBudget = {
   getLimits({ path }, pictures) {

@@ -34,8 +34,8 @@ export const buildInputs = [
 export const inputHashFile = path.join('dist', 'inputs.sha256');
 
 /**
- * Returns a hash of the names and contents of all inputs in the working directory. It changes if a file is changed, added,
- * renamed or removed.
+ * Returns a hash of the names and contents of all inputs in the working directory. It changes if a file is changed,
+ * added, renamed or removed.
  */
 export function hashBuildInputs() {
   const hash = createHash('sha256');

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Runs `dist/{name}.js` in this process with the given arguments. If it has not been built, prints an instruction and exits
- * with code 1.
+ * Runs `dist/{name}.js` in this process with the given arguments. If it has not been built, prints an instruction and
+ * exits with code 1.
  *
  * @param {string} name
  * @param {string[]} [args]

@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs Node.js with these arguments and resolves with its exit code. Forwards SIGINT and SIGTERM to it; the exit code is
- * then never 0.
+ * Runs Node.js with these arguments and resolves with its exit code. Forwards SIGINT and SIGTERM to it; the exit code
+ * is then never 0.
  *
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]

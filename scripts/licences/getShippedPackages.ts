@@ -19,8 +19,8 @@ const entryPoints = [
 ];
 
 /**
- * Packages that produce files of the site without being bundled: typefaces, React's and the framework's styles and markup,
- * and the table of Chinese characters in the search index.
+ * Packages that produce files of the site without being bundled: typefaces, React's and the framework's styles and
+ * markup, and the table of Chinese characters in the search index.
  */
 const packagesWithOutput = [
   '@expo-google-fonts/be-vietnam-pro',
@@ -32,29 +32,31 @@ const packagesWithOutput = [
 ];
 
 /**
- * Returns the licences of shipped packages by name: bundled packages, production dependencies, and packages that produce
- * files. Read from `package-lock.json`; empty if a package does not declare a licence.
+ * Returns the licences of shipped packages by name: bundled packages, production dependencies, and packages that
+ * produce files. Reads `package-lock.json`. The licence is an empty string if a package does not declare one.
  */
 export async function getShippedPackages(): Promise<ReadonlyMap<string, string>> {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, LockedPackage>;
   };
   const installed = Object.entries(packages).filter(
-    ([place, { dev, devOptional, link }]) => place !== '' && !dev && !devOptional && !link,
+    ([folder, { dev, devOptional, link }]) => folder !== '' && !dev && !devOptional && !link,
   );
   const packageFolders = [
-    ...installed.map(([place]) => place),
+    ...installed.map(([folder]) => folder),
     ...(await findBundledPackages()),
     ...packagesWithOutput.map((name) => `node_modules/${name}`),
   ];
-  return new Map(packageFolders.map((place) => [getPackageName(place), packages[place]?.license ?? '']));
+  return new Map(packageFolders.map((folder) => [getPackageName(folder), packages[folder]?.license ?? '']));
 }
 
 /** Formats the packages returned by `getShippedPackages` as Markdown, grouped by licence. */
 export function formatLicenceList(packages: ReadonlyMap<string, string>): string {
   const licences = [...new Set(packages.values())].sort();
   const sections = licences.map((licence) => {
-    const names = [...packages].filter(([, given]) => given === licence).map(([name]) => name);
+    const names = [...packages]
+      .filter(([, packageLicence]) => packageLicence === licence)
+      .map(([name]) => name);
     return `## ${licence}\n\n${names.sort().join(', ')}\n`;
   });
   return `# Licences of shipped packages
@@ -69,7 +71,7 @@ ${sections.join('\n')}`;
 async function findBundledPackages(): Promise<string[]> {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const { metafile } = await build({
-    entryPoints: entryPoints,
+    entryPoints,
     outdir: 'unwritten',
     bundle: true,
     write: false,
@@ -86,8 +88,8 @@ async function findBundledPackages(): Promise<string[]> {
   );
 }
 
-function getPackageName(place: string): string {
-  return place.replace(/^.*node_modules\//, '');
+function getPackageName(folder: string): string {
+  return folder.replace(/^.*node_modules\//, '');
 }
 
 function findScripts(folder: string): string[] {

@@ -18,8 +18,8 @@ export const REPORTS_FOLDER = 'test-results';
 const MAX_CONCURRENT_STEPS = 3;
 
 /**
- * Runs the steps of each stage concurrently, in this order, and prints results and totals. A stage starts after the previous
- * stage has passed. Sets the exit code.
+ * Runs the steps of each stage concurrently, in this order, and prints results and totals. A stage starts after the
+ * previous stage has passed. Sets the exit code.
  */
 export async function runStages(stages: Step[][]): Promise<void> {
   const total: Count = { passed: 0, failed: 0 };
@@ -40,42 +40,45 @@ function printTotal({ passed, failed }: Count): void {
   console.info(`\n${passed} passed, ${failed} failed`);
 }
 
-/** Runs steps concurrently; starts no new step after a failure. */
+/** Runs steps concurrently; starts no new step after a failure. Returns true if all steps have passed. */
 async function runStage(stage: Step[], total: Count): Promise<boolean> {
-  let passed = true;
+  let hasPassed = true;
   await forEachConcurrently(stage, MAX_CONCURRENT_STEPS, async (step) => {
-    if (passed && !(await run(step, stage.length === 1, total))) passed = false;
+    if (hasPassed && !(await runStep(step, stage.length === 1, total))) hasPassed = false;
   });
-  return passed;
+  return hasPassed;
 }
 
-/** Runs a step and reports the result. The output of a single step is streamed; other steps show it on failure. */
-async function run({ name, command, report }: Step, isAlone: boolean, total: Count): Promise<boolean> {
+/**
+ * Runs a step and reports the result. The output of a step that runs alone is streamed; the output of any other step is
+ * printed if the step fails.
+ */
+async function runStep({ name, command, report }: Step, isAlone: boolean, total: Count): Promise<boolean> {
   const start = Date.now();
   if (isAlone) console.info(`\n── ${name}`);
   if (report) rmSync(`${REPORTS_FOLDER}/${report}`, { force: true });
-  const { passed, output } = await execute(command, isAlone);
+  const { hasPassed, output } = await execute(command, isAlone);
 
   const counts = report ? readCounts(report) : { passed: 0, failed: 0 };
   total.passed += counts.passed;
-  total.failed += passed ? counts.failed : Math.max(counts.failed, 1);
+  total.failed += hasPassed ? counts.failed : Math.max(counts.failed, 1);
   const summary = report ? `, ${counts.passed} passed, ${counts.failed} failed` : '';
   const seconds = Math.round((Date.now() - start) / 1000);
-  console.info(`\n── ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s${summary}`);
-  if (!passed) console.info(output);
-  return passed;
+  console.info(`\n── ${name}: ${hasPassed ? 'passed' : 'FAILED'} in ${seconds} s${summary}`);
+  if (!hasPassed) console.info(output);
+  return hasPassed;
 }
 
-function execute(command: string, isShown: boolean): Promise<{ passed: boolean; output: string }> {
+function execute(command: string, isStreamed: boolean): Promise<{ hasPassed: boolean; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, {
       shell: true,
-      stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
+      stdio: ['ignore', isStreamed ? 'inherit' : 'pipe', isStreamed ? 'inherit' : 'pipe'],
     });
     const chunks: Buffer[] = [];
     child.stdout?.on('data', (chunk) => chunks.push(chunk));
     child.stderr?.on('data', (chunk) => chunks.push(chunk));
-    child.on('close', (code) => resolve({ passed: code === 0, output: Buffer.concat(chunks).toString() }));
+    child.on('close', (code) => resolve({ hasPassed: code === 0, output: Buffer.concat(chunks).toString() }));
   });
 }
 

@@ -5,27 +5,31 @@ import { getPagePaths, getSiteRedirects } from '../getSiteContent';
 import { createRedirectLookup } from '../http/createRedirectLookup';
 
 const findRedirect = createRedirectLookup(getSiteRedirects());
-const paths = new Set(getPagePaths());
+const pagePaths = new Set(getPagePaths());
 
 /**
- * Returns the response of a host's edge function: a redirect for a former URL or for a path without a locale, the same as
- * the site's own server sends. Returns undefined for every other request, which the host then answers with its files.
+ * Returns the response of a host's edge function: a redirect for a former URL or for a path without a locale, the
+ * same as the site's own server sends. Returns undefined for every other request, which the host then answers with
+ * its files.
  */
 export function handleEdgeRequest(request: Request): Response | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   const { pathname, search } = new URL(request.url);
-  const moved = findRedirect(pathname, search);
-  const response = moved
-    ? new Response(null, { status: 308, headers: { Location: moved } })
-    : toPage(middleware(request));
+  const redirectTarget = findRedirect(pathname, search);
+  const response = redirectTarget
+    ? new Response(null, { status: 308, headers: { Location: redirectTarget } })
+    : dropRedirectToMissingPage(middleware(request));
   for (const [name, value] of Object.entries({ ...securityHeaders, ...transportSecurity })) {
     response?.headers.set(name, value);
   }
   return response;
 }
 
-/** Drops a redirect to a page that does not exist: the middleware only checks the format of paths. The host sends the 404. */
-function toPage(response: Response | undefined): Response | undefined {
+/**
+ * Drops a redirect to a page that does not exist: the middleware only checks the format of paths. The host sends the
+ * 404.
+ */
+function dropRedirectToMissingPage(response: Response | undefined): Response | undefined {
   const location = response?.headers.get('Location');
-  return location && paths.has(splitLocale(new URL(location).pathname).path) ? response : undefined;
+  return location && pagePaths.has(splitLocale(new URL(location).pathname).path) ? response : undefined;
 }

@@ -1,7 +1,7 @@
 /** The content codings in which the build stores compressed copies of a file, in order of preference. */
 export const encodings = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
 ] as const;
 
 type Encoding = (typeof encodings)[number]['name'] | 'identity';
@@ -12,7 +12,7 @@ export type Variant = {
   /** Path on disk. */
   file: string;
   /** Content and headers in memory; undefined if the file is read from disk for each request. */
-  cached?: { body: Buffer; description: Description };
+  cached?: { body: Buffer; description: VariantDescription };
 };
 
 /** A file of the site. */
@@ -23,7 +23,7 @@ export type SiteFile = {
 };
 
 /** Size, entity tag and response headers of one encoding of a file. */
-export type Description = {
+export type VariantDescription = {
   size: number;
   etag: string;
   /** Alternating names and values, the fastest form for `writeHead`; all headers except `Content-Length`. */

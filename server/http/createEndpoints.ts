@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 
 /**
- * Mounts the routes and adds JSON error responses: 405 with `Allow` if a path has other methods, 404 for any other path,
- * 500 if a handler throws.
+ * Mounts the routes and adds JSON error responses: 405 with `Allow` if a path has other methods, 404 for any other
+ * path, 500 if a handler throws.
  */
 export function createEndpoints(routes: Hono) {
   const paths = new Set(routes.routes.map(({ path }) => path));

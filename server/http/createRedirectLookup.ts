@@ -1,6 +1,6 @@
 import { canonicalizeParameters, canonicalizePath } from '@/lib/shared/canonicalizePath';
 import type { Redirect } from '@/lib/shared/Redirect';
-import { toLocalPath } from './getBareRedirect';
+import { toLocalPath } from './getMiddlewareRedirect';
 
 type Parameters = [name: string, value: string][];
 
@@ -12,16 +12,16 @@ type Parameters = [name: string, value: string][];
 export function createRedirectLookup(table: readonly Redirect[]) {
   const rules = new Map<string | undefined, { to: string; parameters: Parameters }[]>();
   for (const { from, query = '', to } of table) {
-    const key = lookupKey(from);
+    const key = getLookupKey(from);
     rules.set(key, [...(rules.get(key) ?? []), { to, parameters: canonicalizeParameters(query) }]);
   }
   for (const group of rules.values()) group.sort((a, b) => b.parameters.length - a.parameters.length);
   return (path: string, search: string): string | undefined => {
-    const group = rules.get(lookupKey(path));
+    const group = rules.get(getLookupKey(path));
     if (!group) return undefined;
     const requested = canonicalizeParameters(search);
     const rule = group.find(({ parameters }) =>
-      parameters.every((one) => requested.some(isSameParameter(one))),
+      parameters.every((parameter) => requested.some(createParameterMatcher(parameter))),
     );
     if (!rule) return undefined;
     const [target = '', fragment] = rule.to.split('#');
@@ -29,11 +29,12 @@ export function createRedirectLookup(table: readonly Redirect[]) {
   };
 }
 
-function lookupKey(path: string): string | undefined {
+function getLookupKey(path: string): string | undefined {
   return canonicalizePath(path)?.replace(/\/$/, '');
 }
 
-function isSameParameter([name, value]: Parameters[number]) {
+/** Creates a predicate that returns true for a parameter with the same name and value. */
+function createParameterMatcher([name, value]: Parameters[number]) {
   return (other: Parameters[number]) => other[0] === name && other[1] === value;
 }
 
@@ -43,6 +44,8 @@ function removeParameters(search: string, parameters: Parameters): string {
   const otherParams = search
     .slice(1)
     .split('&')
-    .filter((part) => !canonicalizeParameters(part).some((param) => parameters.some(isSameParameter(param))));
+    .filter(
+      (part) => !canonicalizeParameters(part).some((param) => parameters.some(createParameterMatcher(param))),
+    );
   return otherParams.length > 0 ? `?${otherParams.join('&')}` : '';
 }

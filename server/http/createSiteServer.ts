@@ -16,7 +16,7 @@ import { isRoute } from '@/lib/shared/i18n/paths';
 import type { Redirect } from '@/lib/shared/Redirect';
 import { createEndpoints } from './createEndpoints';
 import { createRedirectLookup } from './createRedirectLookup';
-import { getBareRedirect, toLocalPath } from './getBareRedirect';
+import { getMiddlewareRedirect, toLocalPath } from './getMiddlewareRedirect';
 import { loadSiteFiles } from './loadSiteFiles';
 import { readTarget } from './readTarget';
 import { respondToInvalidRequests } from './respondToInvalidRequests';
@@ -86,7 +86,7 @@ export async function createSiteServer({
   trustedProxyCount,
   maxBytes = MAX_CACHED_BYTES,
 }: Site): Promise<SiteServer> {
-  let { files, negotiated } = await readSite(out, maxBytes);
+  let { files, negotiatedPaths } = await readSite(out, maxBytes);
   const endpoints = createEndpoints(routes);
   const findRedirect = createRedirectLookup(redirects);
   /** Connections whose response is not yet complete. */
@@ -98,7 +98,7 @@ export async function createSiteServer({
     const headers = isSecure ? secureHeaders : plainHeaders;
     const target = readTarget(request);
     if (target === undefined) return sendStatus(response, 400, headers);
-    const { search, isNormalized: isNormal } = target;
+    const { search, isNormalized } = target;
     const path = stripBasePath(target.path);
     if (path === undefined) return sendNotFound(request, response, headers);
     request.url = path + search;
@@ -113,17 +113,17 @@ export async function createSiteServer({
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendStatus(response, 405, headers, { Allow: 'GET, HEAD' });
     }
-    const moved = findRedirect(target.path, search);
-    if (moved !== undefined) return sendStatus(response, 308, headers, { Location: moved });
+    const redirectTarget = findRedirect(target.path, search);
+    if (redirectTarget !== undefined) return sendStatus(response, 308, headers, { Location: redirectTarget });
     const file = files.get(path);
-    if (file && !negotiated.has(path)) {
-      if (isNormal) {
-        const asset = isSecure ? secureAssetHeaders : plainAssetHeaders;
-        return sendFile(request, response, file, isPageAsset(path) ? asset : headers);
+    if (file && !negotiatedPaths.has(path)) {
+      if (isNormalized) {
+        const headersForAssets = isSecure ? secureAssetHeaders : plainAssetHeaders;
+        return sendFile(request, response, file, isPageAsset(path) ? headersForAssets : headers);
       }
       return sendStatus(response, 308, headers, { Location: toLocalPath(withBasePath(path), search) });
     }
-    const redirect = getBareRedirect(withBasePath(request.url), request.headers);
+    const redirect = getMiddlewareRedirect(withBasePath(request.url), request.headers);
     // The middleware only checks the format of paths, not whether a page exists.
     if (redirect && files.has(stripBasePath(redirect.pathname) ?? '')) {
       // The target may be a former URL: redirect directly to its replacement.
@@ -153,8 +153,8 @@ export async function createSiteServer({
   const latestRequests = new WeakMap<Socket, IncomingMessage>();
   const server = createServer({ ...timeouts, requireHostHeader: false }, (request, response) => {
     if (!isDraining) return serve(request, response);
-    // `Connection: close` drops requests that were pipelined after this one, so only the last one may get it. All of them
-    // are parsed before `setImmediate` runs its callback.
+    // `Connection: close` drops requests that were pipelined after this one, so only the last one may get it. All of
+    // them are parsed before `setImmediate` runs its callback.
     latestRequests.set(request.socket, request);
     setImmediate(() => {
       if (latestRequests.get(request.socket) === request) response.setHeader('Connection', 'close');
@@ -166,7 +166,7 @@ export async function createSiteServer({
   respondToInvalidRequests(server, (socket) => respondingSockets.has(socket));
   return Object.assign(server, {
     reload: serializeRuns(async () => {
-      ({ files, negotiated } = await readSite(out, maxBytes));
+      ({ files, negotiatedPaths } = await readSite(out, maxBytes));
     }),
     drain: () => {
       isDraining = true;
@@ -184,7 +184,7 @@ async function readSite(out: string, maxBytes: number) {
     );
   });
   const files = await loadSiteFiles(folder, maxBytes);
-  return { files, negotiated: new Set([...files.keys()].filter(isRoute)) };
+  return { files, negotiatedPaths: new Set([...files.keys()].filter(isRoute)) };
 }
 
 /** Sends a plain-text response that contains only the status text. */
@@ -208,8 +208,8 @@ function sendStatus(
 
 /** Handles a file that is missing or unreadable, and a client that disconnected during the response. */
 function handleError(error: NodeJS.ErrnoException, { url }: IncomingMessage, response: ServerResponse): void {
-  const hasLeft = error.code === 'ERR_STREAM_PREMATURE_CLOSE' || response.destroyed;
-  if (!hasLeft) console.error(JSON.stringify({ level: 'error', path: url, message: error.message }));
-  if (response.headersSent || hasLeft) response.destroy();
+  const hasDisconnected = error.code === 'ERR_STREAM_PREMATURE_CLOSE' || response.destroyed;
+  if (!hasDisconnected) console.error(JSON.stringify({ level: 'error', path: url, message: error.message }));
+  if (response.headersSent || hasDisconnected) response.destroy();
   else sendStatus(response, error.code === 'ENOENT' ? 404 : 500, plainHeaders);
 }

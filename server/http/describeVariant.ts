@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs';
 import { getMimeType, mimes } from 'hono/utils/mime';
 import { ATTACHMENT_EXTENSION, getCacheControl } from '@/lib/shared/hosting/cacheRules';
-import type { Description, SiteFile, Variant } from './SiteFile';
+import type { SiteFile, Variant, VariantDescription } from './SiteFile';
 
 /** Media types by file extension, including some that the library's table lacks. XML is UTF-8 by default. */
 const types = {
@@ -19,7 +19,7 @@ export function describeVariant(
   { encoding }: Variant,
   size: number,
   etag: string,
-): Description {
+): VariantDescription {
   const headers = [
     ...['Content-Type', getMimeType(path, types) ?? 'application/octet-stream'],
     ...(path.endsWith(ATTACHMENT_EXTENSION) ? ['Content-Disposition', 'attachment'] : []),

@@ -8,8 +8,8 @@ const HIDDEN_PATHS = new RegExp(
 );
 
 /**
- * Lists the files below `out` that the server may send, with `/` as the separator. Hidden files and folders and symbolic
- * links are left out. Throws if a folder cannot be read.
+ * Lists the files below `out` that the server may send, with `/` as the separator. Hidden files and folders and
+ * symbolic links are left out. Throws if a folder cannot be read.
  */
 export async function listSiteFiles(out: string, prefix = ''): Promise<string[]> {
   const entries = await readdir(path.join(out, prefix), { withFileTypes: true });

@@ -8,16 +8,17 @@ import { SiteError } from './SiteError';
 import { encodings, type SiteFile, type Variant } from './SiteFile';
 import { hashContent, hashFile, readManifest, SITE_MANIFEST, type SiteManifest } from './siteManifest';
 
-/** Number of files that are read concurrently. */
-const READ_CONCURRENCY = 64;
+/** Maximum number of files that are read concurrently. */
+const MAX_CONCURRENT_READS = 64;
 
 /** Instruction for a site that differs from its build. */
 const REMEDY = 'Run "npm run build", or copy all of out/ again from where it was built.';
 
 /**
- * Loads the built site in `out`: its files by normalized URL path. The path of a folder maps to its `index.html`. No other
- * file is reachable, because the path of a request is never looked up on disk. Files of up to `maxBytes` in total are kept
- * in memory, smallest first; the others are read for each request. Hidden files and symbolic links are left out.
+ * Loads the built site in `out`: its files by normalized URL path. The path of a folder maps to its `index.html`. No
+ * other file is reachable, because the path of a request is never looked up on disk. Files of up to `maxBytes` in
+ * total are kept in memory, smallest first; the others are read for each request. Hidden files and symbolic links are
+ * left out.
  *
  * Compares every file with the site's manifest. Files that the manifest does not list are also served, but never as a
  * compressed copy of another file. Throws `SiteError` if the folder is not a complete, unchanged site.
@@ -64,25 +65,32 @@ async function requireManifest(out: string): Promise<SiteManifest> {
 
 function createMismatchError(out: string, names: string[], problem: string): SiteError {
   const [first, ...others] = names.sort();
-  const othersText = others.length > 0 ? ` (and so are ${others.length} more)` : '';
+  const othersText = others.length > 0 ? ` (and ${others.length} more)` : '';
   return new SiteError(
     `The site in ${out} is incomplete or was changed: ${first} is ${problem}${othersText}. ${REMEDY}`,
   );
 }
 
 function isVariant(name: string, names: ReadonlySet<string>): boolean {
-  return encodings.some(({ ending }) => name.endsWith(ending) && names.has(name.slice(0, -ending.length)));
+  return encodings.some(
+    ({ extension }) => name.endsWith(extension) && names.has(name.slice(0, -extension.length)),
+  );
 }
 
 function toSiteFile(out: string, name: string, manifest: SiteManifest): SiteFile {
   const file = path.join(out, name);
-  const made = manifest.has(name) ? encodings.filter(({ ending }) => manifest.has(name + ending)) : [];
+  const builtEncodings = manifest.has(name)
+    ? encodings.filter(({ extension }) => manifest.has(name + extension))
+    : [];
   return {
     path: `/${name.split('/').map(encodeSegment).join('/')}`,
     variants: {
       identity: { encoding: 'identity', file },
       ...Object.fromEntries(
-        made.map(({ name: encoding, ending }) => [encoding, { encoding, file: file + ending }]),
+        builtEncodings.map(({ name: encoding, extension }) => [
+          encoding,
+          { encoding, file: file + extension },
+        ]),
       ),
     },
   };
@@ -95,13 +103,15 @@ async function readVariants(
   manifest: SiteManifest,
   maxBytes: number,
 ): Promise<string[]> {
-  const all = files.flatMap((file) => Object.values(file.variants).map((variant) => ({ file, variant })));
-  const sized = await Promise.all(
-    all.map(async (one) => ({ ...one, size: (await lstat(one.variant.file)).size })),
+  const unsizedVariants = files.flatMap((file) =>
+    Object.values(file.variants).map((variant) => ({ file, variant })),
+  );
+  const sizedVariants = await Promise.all(
+    unsizedVariants.map(async (entry) => ({ ...entry, size: (await lstat(entry.variant.file)).size })),
   );
   const changed: string[] = [];
   let remainingBytes = maxBytes;
-  const read = async ({ file, variant, size }: (typeof sized)[number]) => {
+  const read = async ({ file, variant, size }: (typeof sizedVariants)[number]) => {
     const name = path.relative(out, variant.file).replaceAll(path.sep, '/');
     const expected = manifest.get(name);
     remainingBytes -= size;
@@ -109,9 +119,9 @@ async function readVariants(
       remainingBytes >= 0 ? await loadVariant(file, variant) : expected && (await hashFile(variant.file));
     if (expected && (expected.size !== size || expected.sha256 !== sha256)) changed.push(name);
   };
-  sized.sort((a, b) => a.size - b.size);
-  for (let start = 0; start < sized.length; start += READ_CONCURRENCY) {
-    await Promise.all(sized.slice(start, start + READ_CONCURRENCY).map(read));
+  sizedVariants.sort((a, b) => a.size - b.size);
+  for (let start = 0; start < sizedVariants.length; start += MAX_CONCURRENT_READS) {
+    await Promise.all(sizedVariants.slice(start, start + MAX_CONCURRENT_READS).map(read));
   }
   return changed;
 }

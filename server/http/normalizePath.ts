@@ -1,7 +1,9 @@
 /** A path that is already normalized, as most are: no escapes, no empty segments, no segment that starts with a dot. */
 const NORMALIZED = /^(?:\/[\w~!$&'()*+,;=:@-][\w.~!$&'()*+,;=:@-]*)*\/?$/;
 
-/** Characters that are not allowed in a URL path: everything except visible ASCII, and `\`, `#`, `?` (RFC 3986, 3.3). */
+/**
+ * Characters that are not allowed in a URL path: everything except visible ASCII, and `\`, `#`, `?` (RFC 3986, 3.3).
+ */
 const INVALID_RAW = /[^\x21-\x7e]|[\\#?]/;
 
 /** Characters that are not allowed in a decoded segment: control characters, slash and backslash. */
@@ -9,9 +11,9 @@ const INVALID_RAW = /[^\x21-\x7e]|[\\#?]/;
 const INVALID_DECODED = /[\x00-\x1f\x7f/\\]/;
 
 /**
- * Normalizes the path of a request: exactly one leading slash, no empty segments, and only the escapes that are necessary
- * (RFC 3986, section 6.2.2). Returns undefined for paths that browsers never send: dot segments, escaped slashes,
- * backslashes or control characters, bytes that are not UTF-8, and malformed escapes.
+ * Normalizes the path of a request: exactly one leading slash, no empty segments, and only the escapes that are
+ * necessary (RFC 3986, section 6.2.2). Returns undefined for paths that browsers never send: dot segments, escaped
+ * slashes, backslashes or control characters, bytes that are not UTF-8, and malformed escapes.
  */
 export function normalizePath(path: string): string | undefined {
   if (path !== '' && NORMALIZED.test(path)) return path;

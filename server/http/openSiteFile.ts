@@ -5,8 +5,8 @@ import { type FileHandle, open } from 'node:fs/promises';
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
 
 /**
- * Opens a regular file for reading. Rejects with the code ENOENT if the file is missing, and also if its name belongs to a symbolic
- * link, a folder, or a named pipe, which would block until something writes to it.
+ * Opens a regular file for reading. Rejects with the code ENOENT if the file is missing, and also if its name belongs
+ * to a symbolic link, a folder, or a named pipe, which would block until something writes to it.
  */
 export async function openSiteFile(file: string): Promise<{ handle: FileHandle; stats: Stats }> {
   let handle: FileHandle;

@@ -1,7 +1,7 @@
 /**
  * Parses a `Range` header (RFC 9110, section 14.2) for content of `size` bytes. Returns the first and last byte;
- * `unsatisfiable` if the range begins after the end; undefined if the header must be ignored and the whole content sent:
- * another unit, several ranges, or a syntax error.
+ * `unsatisfiable` if the range begins after the end; undefined if the header must be ignored and the whole content
+ * sent: another unit, several ranges, or a syntax error.
  */
 export function parseRange(
   header: string | undefined,

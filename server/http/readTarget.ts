@@ -29,10 +29,10 @@ export function readTarget(request: IncomingMessage): Target | undefined {
   const host = readHost(request);
   if (host === undefined) return undefined;
   let target = request.url ?? '';
-  const [start, authority] = ABSOLUTE_FORM.exec(target) ?? [];
-  if (start !== undefined) {
+  const [origin, authority] = ABSOLUTE_FORM.exec(target) ?? [];
+  if (origin !== undefined) {
     if (authority?.toLowerCase() !== host.toLowerCase()) return undefined;
-    target = target.slice(start.length);
+    target = target.slice(origin.length);
     if (!target.startsWith('/')) target = `/${target}`;
   }
   const queryStart = target.indexOf('?');

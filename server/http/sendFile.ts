@@ -6,7 +6,7 @@ import { chooseVariant } from './chooseVariant';
 import { createWeakEtag, describeVariant } from './describeVariant';
 import { openSiteFile } from './openSiteFile';
 import { parseRange } from './parseRange';
-import type { Description, SiteFile } from './SiteFile';
+import type { SiteFile, VariantDescription } from './SiteFile';
 
 /**
  * Sends a file in response to GET or HEAD: in the best encoding, as 304 if the client has it (RFC 9110, section 13), as
@@ -38,28 +38,33 @@ async function send(
   request: IncomingMessage,
   response: ServerResponse,
   status: 200 | 404,
-  description: Description,
+  description: VariantDescription,
   extraHeaders: readonly string[],
   content: Buffer | FileHandle,
 ): Promise<void> {
   const { size, etag, headers } = description;
-  const all = headers.concat(extraHeaders);
+  const allHeaders = headers.concat(extraHeaders);
   if (status === 200 && fresh(request.headers, { etag })) {
     // A 304 omits headers that describe the content; the client uses the stored ones (RFC 9110, section 15.4.5).
-    response.writeHead(304, omitHeaders(all, ['Content-Type', 'Content-Encoding'])).end();
+    response.writeHead(304, omitHeaders(allHeaders, ['Content-Type', 'Content-Encoding'])).end();
     return;
   }
   const range = status === 200 ? getRange(request, description) : undefined;
   if (range === 'unsatisfiable') {
-    const rest = omitHeaders(all, ['Content-Type', 'Content-Encoding', 'ETag', 'Cache-Control']);
-    rest.push('Content-Range', `bytes */${size}`, 'Content-Length', '0', 'Cache-Control', 'no-store');
-    response.writeHead(416, rest).end();
+    const errorHeaders = omitHeaders(allHeaders, [
+      'Content-Type',
+      'Content-Encoding',
+      'ETag',
+      'Cache-Control',
+    ]);
+    errorHeaders.push('Content-Range', `bytes */${size}`, 'Content-Length', '0', 'Cache-Control', 'no-store');
+    response.writeHead(416, errorHeaders).end();
     return;
   }
   const { start, end } = range ?? { start: 0, end: size - 1 };
-  all.push('Content-Length', String(end - start + 1));
-  if (range) all.push('Content-Range', `bytes ${start}-${end}/${size}`);
-  response.writeHead(range ? 206 : status, all);
+  allHeaders.push('Content-Length', String(end - start + 1));
+  if (range) allHeaders.push('Content-Range', `bytes ${start}-${end}/${size}`);
+  response.writeHead(range ? 206 : status, allHeaders);
   if (request.method === 'HEAD' || size === 0) {
     response.end();
   } else if (Buffer.isBuffer(content)) {
@@ -74,7 +79,7 @@ async function send(
 }
 
 /** Returns the range of a GET request; undefined if `If-Range` names another version (RFC 9110, section 13.1.5). */
-function getRange({ method, headers }: IncomingMessage, { size, etag }: Description) {
+function getRange({ method, headers }: IncomingMessage, { size, etag }: VariantDescription) {
   const condition = headers['if-range'];
   const matchesIfRange = condition === undefined || (condition === etag && !etag.startsWith('W/'));
   return method === 'GET' && matchesIfRange ? parseRange(headers.range, size) : undefined;

@@ -1,17 +1,17 @@
 /**
- * Wraps a task so that runs never overlap. Calls during a run share one further run that starts after it. So the promise
- * of each call belongs to a run that started after the call.
+ * Wraps a task so that runs never overlap. Calls during a run share one further run that starts after it. The
+ * promise of each call therefore belongs to a run that started after the call.
  */
 export function serializeRuns(task: () => Promise<void>): () => Promise<void> {
   let current: Promise<void> | undefined;
   let next: Promise<void> | undefined;
   const run = () => {
     next = undefined;
-    const own = task().finally(() => {
-      if (current === own) current = next;
+    const thisRun = task().finally(() => {
+      if (current === thisRun) current = next;
     });
-    current = own;
-    return own;
+    current = thisRun;
+    return thisRun;
   };
   return () => {
     if (current === undefined) return run();

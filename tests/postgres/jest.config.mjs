@@ -16,7 +16,8 @@ const findStoreTests = (folder) =>
 
 /**
  * Configuration of `npm run test:postgres`: runs the tests of the store, which otherwise use SQLite, and the tests in
- * `tests/postgres` on a temporary PostgreSQL server. Tests of SQLite files are in folders called `file` and do not run here.
+ * `tests/postgres` on a temporary PostgreSQL server. Tests of SQLite files are in folders called `file` and do not
+ * run here.
  */
 export default async () => {
   const { projects } = await unitConfig();

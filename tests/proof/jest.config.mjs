@@ -1,8 +1,8 @@
 import nextJest from 'next/jest.js';
 
 /**
- * Configuration of `npm run proof`. Each test file starts separate `dist/server.js` processes. Since the tests mostly wait
- * for them and for the disk, two files run at a time.
+ * Configuration of `npm run proof`. Each test file starts separate `dist/server.js` processes. Since the tests mostly
+ * wait for them and for the disk, two files run at a time.
  *
  * @type {import('jest').Config}
  */

@@ -1,8 +1,8 @@
 import nextJest from 'next/jest.js';
 
 /**
- * Configuration of `npm run recipes`, which runs from the root of the project. It follows every recipe of the editors' guide in
- * one copy of the project, then checks, builds, audits and tests the copy.
+ * Configuration of `npm run recipes`, which runs from the root of the project. It follows every recipe of the
+ * editors' guide in one copy of the project, then checks, builds, audits and tests the copy.
  *
  * @type {import('jest').Config}
  */

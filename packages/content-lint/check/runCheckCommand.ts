@@ -7,7 +7,10 @@ import { type Format, formats } from './formats';
 /** Prints the result and the errors of a command. */
 export type CommandOutput = { write(text: string): void; writeError(text: string): void };
 
-/** Checks the messages and prints the findings. Options: `--format`, `--messages`. Returns the exit code: 1 if there are errors, 2 for invalid options. */
+/**
+ * Checks the messages and prints the findings. Options: `--format`, `--messages`. Returns the exit code: 1 if there
+ * are errors, 2 for invalid options.
+ */
 export async function runCheckCommand(
   workspace: Workspace,
   args: string[],
@@ -34,7 +37,7 @@ export async function runCheckCommand(
   output.write(formats[values.format as Format](findings));
   if (code && !code.readUsedMessages())
     output.writeError(
-      `Unused and missing keys were not checked. Run the check again after ${code.recordCommand}.\n`,
+      `Unused and missing keys were not checked. Run the check again after ${code.buildCommand}.\n`,
     );
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
 }

@@ -29,7 +29,7 @@ export const redirect: Rule = function* ({ catalogue, project, today, options: {
   }
   const withQuery = all.find(({ parsed }) => parsed?.query !== undefined);
   if (withQuery) {
-    const problem = `The redirect from ${withQuery.from} works only on ${redirects.queryHosts}.`;
+    const problem = `The redirect from ${withQuery.from} works only on ${redirects.hostsWithQueryRedirects}.`;
     const remedy =
       'Other static hosts ignore the query after the ?. If you use one, add the redirect to its settings.';
     yield createWarning(withQuery.file, withQuery.fromOffset, problem, remedy);

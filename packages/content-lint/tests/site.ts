@@ -106,7 +106,7 @@ export const options: ContentLintOptions = {
     file: 'moved.json',
     parse: (url) => ({ path: url }),
     reservedParameters: [],
-    queryHosts: 'our server',
+    hostsWithQueryRedirects: 'our server',
   },
   taxonomy: {
     file: 'tags.json',
@@ -132,7 +132,7 @@ export const options: ContentLintOptions = {
       'home.json': ['title', 'button', 'rows.row.text', 'rows.row.id', 'count'],
       'tags.json': ['tags.ferry'],
     }),
-    recordCommand: 'npm run build',
+    buildCommand: 'npm run build',
     isFilledInBrowser: (_, key) => key === 'count',
     placeholdersModule: '',
   },
@@ -153,8 +153,8 @@ afterAll(() => {
 });
 
 /**
- * Writes the small site to a new folder, with the changes applied; a file whose content is undefined is left out. Returns
- * the folder's path.
+ * Writes the small site to a new folder, with the changes applied; a file whose content is undefined is left out.
+ * Returns the folder's path.
  */
 export function writeSite(changes: Changes = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-lint-'));

@@ -14,26 +14,26 @@ export const serverEntries = {
 
 const { dependencies, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-const readFolder = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+const listFolder = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
 /** Bundles the server's entry points into `dist/`. */
 export async function bundleServer(): Promise<void> {
-  for (const name of readFolder('dist').filter((file) => file.endsWith('.js')))
+  for (const name of listFolder('dist').filter((file) => file.endsWith('.js')))
     await rm(path.join('dist', name));
   await bundleForNode(serverEntries, 'dist', [inlineContent]);
 }
 
 /**
- * Bundles each entry point and its imports into one JavaScript file in `outdir`; code after a dynamic import becomes further
- * files. Packages in `dependencies` are excluded: they contain native code and are installed in production. All other packages
- * are `devDependencies`.
+ * Bundles each entry point and its imports into one JavaScript file in `outdir`; code after a dynamic import becomes
+ * further files. Packages in `dependencies` are excluded: they contain native code and are installed in production.
+ * All other packages are `devDependencies`.
  */
 export async function bundleForNode(
   entryPoints: Record<string, string>,
   outdir: string,
   plugins: Plugin[],
 ): Promise<void> {
-  // Together, the entry points would share one file with the code of all.
+  // Built together, the entry points would import a shared file that contains the code of all of them.
   for (const [name, file] of Object.entries(entryPoints)) {
     await build({
       entryPoints: { [name]: file },

@@ -19,8 +19,8 @@ export class EnquirySender {
     private readonly servers: ChildServer[],
     private readonly count: number,
     /**
-     * Actions to run once `after` enquiries are acknowledged, while others are in flight; further enquiries wait until the
-     * action is over. The numbers must be more than `CONCURRENCY` apart.
+     * Actions to run once `after` enquiries are acknowledged, while others are in flight; further enquiries wait
+     * until the action is over. The numbers must be more than `CONCURRENCY` apart.
      */
     private readonly incidents: { after: number; act(): Promise<void> }[],
   ) {}

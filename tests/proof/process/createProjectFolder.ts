@@ -14,7 +14,9 @@ import { createMinimalSite } from '../createSiteFolder';
 
 const project = process.cwd();
 
-/** Fast replacement of the build script. Appends a line to the file `builds`, and writes the files that a start needs. */
+/**
+ * Fast replacement of the build script. Appends a line to the file `builds`, and writes the files that a start needs.
+ */
 const BUILD_SCRIPT = `
 import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { hashBuildInputs, inputHashFile } from './launch/hashBuildInputs.js';

@@ -65,7 +65,7 @@ describe.each(startCommands)('%s', (_, command) => {
     await busy.closed;
     expect(busy.received).toContain('HTTP/1.1 201 ');
     await server.ended;
-    expect(server.log).not.toContainEqual(expect.objectContaining({ status: 'broken off' }));
+    expect(server.log).not.toContainEqual(expect.objectContaining({ status: 'aborted' }));
   });
 });
 

@@ -22,7 +22,7 @@ const damages: Damage[] = [
   },
   {
     title: 'the manifest before all files',
-    message: '404.html is missing (and so are',
+    message: '404.html is missing (and ',
     damage: (out) => deleteOtherFiles(out, ['index.html', MANIFEST]),
   },
   {

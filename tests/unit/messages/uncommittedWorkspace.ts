@@ -5,8 +5,8 @@ import options from '@/content-lint.config';
 import { fixture } from '@/tests/fixtures/fixture';
 
 /**
- * The site's workspace for copies of the fixture's messages. The copies have no history, and hundreds of git calls would be
- * slow. The fixture has no pages, so a file lists the messages that a build would read.
+ * The site's workspace for copies of the fixture's messages. The copies have no history, and hundreds of git calls
+ * would be slow. The fixture has no pages, so a file lists the messages that a build would read.
  */
 export const uncommittedWorkspace = new Workspace({
   ...options,

@@ -10,15 +10,17 @@ type PageRedirect = {
 };
 
 /** Returns the redirect of `middleware.ts` for a path and query; undefined if it does not redirect. */
-export function getBareRedirect(
+export function getMiddlewareRedirect(
   target: string,
   { cookie = '', 'accept-language': language = '' }: IncomingHttpHeaders,
 ): PageRedirect | undefined {
-  const asked = new URL(target, 'http://localhost');
-  const response = middleware(new Request(asked, { headers: { cookie, 'accept-language': language } }));
+  const requestedUrl = new URL(target, 'http://localhost');
+  const response = middleware(
+    new Request(requestedUrl, { headers: { cookie, 'accept-language': language } }),
+  );
   if (response === undefined) return undefined;
   const { location = '', ...others } = Object.fromEntries(response.headers);
-  const { pathname, search } = new URL(location, asked);
+  const { pathname, search } = new URL(location, requestedUrl);
   // A path without scheme and host is also correct behind a proxy that terminates TLS.
   const headers = { ...others, location: toLocalPath(pathname, search) };
   return { status: response.status, headers, pathname, search };
