@@ -1,5 +1,5 @@
-# The site and its server: "docker build -t lotusbridge .". The base path is fixed at build time, so it is a build argument;
-# everything else is configured when the container starts (packages/enquiries/readConfig.ts).
+# The site and its server: "docker build -t lotusbridge .". The base path is fixed at build time, so it is a build
+# argument; everything else is configured when the container starts (packages/enquiries/readConfig.ts).
 FROM node:24-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
@@ -35,5 +35,6 @@ RUN node dist/leads.js create
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "checkHealth.js"]
-# Run Node.js directly, not through npm, so it receives SIGTERM and can finish pending requests (server/stopOnSignals.ts).
+# Run Node.js directly, not through npm, so it receives SIGTERM and can finish pending requests
+# (server/stopOnSignals.ts).
 CMD ["node", "dist/server.js"]

@@ -19,7 +19,10 @@ type Trick = {
 
 const HOST = 'Host: site.example';
 
-/** Requests and their responses. The page `/en/about/` exists; `/about`, its path without a locale, is redirected to it. */
+/**
+ * Requests and their responses. The page `/en/about/` exists; `/about`, its path without a locale, is redirected to
+ * it.
+ */
 export const requestTricks: Trick[] = [
   // Several slashes: in a `Location`, a host name follows two of them.
   { target: '//evil.example/..%2fabout', expected: 'refused' },

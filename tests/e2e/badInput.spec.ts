@@ -4,7 +4,10 @@ import { languageTags } from '@/lib/shared/i18n/languageTags';
 import { locales } from '@/lib/shared/i18n/locales';
 import { getMessages } from './site';
 
-/** Counts the main frame's document requests without redirects, and collects page errors, until `stop` is called. */
+/**
+ * Until `stop` is called, counts the documents that the main frame requests, redirects excluded, and collects page
+ * errors.
+ */
 function monitorPage(page: Page) {
   const activity = { documents: 0, errors: [] as string[] };
   const countDocument = (request: Request) => {
@@ -14,8 +17,8 @@ function monitorPage(page: Page) {
   const addError = (error: Error) => activity.errors.push(String(error));
   const addConsoleError = (message: ConsoleMessage) => {
     // Browsers log the 404 status of the document as an error; here it is expected.
-    const isOwnStatus = message.location().url === page.url() && message.text().includes('status of 404');
-    if (message.type() === 'error' && !isOwnStatus) activity.errors.push(message.text());
+    const isExpected = message.location().url === page.url() && message.text().includes('status of 404');
+    if (message.type() === 'error' && !isExpected) activity.errors.push(message.text());
   };
   page.on('request', countDocument).on('pageerror', addError).on('console', addConsoleError);
   const stop = () =>
@@ -24,17 +27,17 @@ function monitorPage(page: Page) {
 }
 
 /** Opens a URL and checks the final URL, that at most two documents were loaded, and that no error occurred. */
-async function expectCleanNavigation(page: Page, address: string, end = address) {
+async function expectCleanNavigation(page: Page, url: string, finalUrl = url) {
   const { activity, stop } = monitorPage(page);
-  await page.goto(address);
-  await expect(page).toHaveURL(end);
+  await page.goto(url);
+  await expect(page).toHaveURL(finalUrl);
   await page.waitForLoadState();
   stop();
   expect(activity.documents).toBeLessThanOrEqual(2);
   expect(activity.errors).toEqual([]);
 }
 
-test('markup in localStorage is ignored as a stored locale', async ({ page }) => {
+test('a stored locale that contains markup is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('locale', 'zh"><script>alert(1)</script>'));
   await expectCleanNavigation(page, '/about/', '/en/about/');
   await expectCleanNavigation(page, '/vi/about/');
@@ -50,7 +53,7 @@ test('pages and language links work with blocked storage', async ({ page }) => {
       },
     });
   });
-  for (const [address, end] of [
+  for (const [url, finalUrl] of [
     ['/', '/en/'],
     ['/about/?lang=vi', '/vi/about/'],
     ['/zh/contact/'],
@@ -59,7 +62,7 @@ test('pages and language links work with blocked storage', async ({ page }) => {
     ['/nothing/'],
     ['/en/about/'],
   ] as const) {
-    await expectCleanNavigation(page, address, end);
+    await expectCleanNavigation(page, url, finalUrl);
   }
   const { activity } = monitorPage(page);
   await page
@@ -79,10 +82,10 @@ test('unknown query values cause no error and no redirect', async ({ page }) => 
 
 test('a missing page shows the 404 page in the URL’s locale', async ({ page, request }) => {
   for (const locale of locales) {
-    const address = getLocalePath(locale, '/insights/nothing/');
-    expect((await request.get(address)).status()).toBe(404);
+    const url = getLocalePath(locale, '/insights/nothing/');
+    expect((await request.get(url)).status()).toBe(404);
     const { notFound } = getMessages(locale);
-    await expectCleanNavigation(page, address);
+    await expectCleanNavigation(page, url);
     await expect(page).toHaveTitle(notFound.meta.title);
     await expect(page.locator('html')).toHaveAttribute('lang', languageTags[locale]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);

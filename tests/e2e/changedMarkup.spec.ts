@@ -4,10 +4,15 @@ import { delayFiles, skipWithoutSections, stubMap, waitForSiteScript } from './s
 
 const ISLANDS = '**/_next/static/islands/**';
 
-/** The islands: page, text field, and other controls that the test sets. */
+/** The islands with their pages. Tests type into `field`, check `checkbox` and select `subject`. */
 const islands = [
-  { name: 'contactForm', path: '/en/contact/', field: '#message', tick: '#consent', subject: 'ai-video' },
-  { name: 'newsletterForm', path: '/en/insights/', field: '#newsletter-email', tick: '#newsletter-consent' },
+  { name: 'contactForm', path: '/en/contact/', field: '#message', checkbox: '#consent', subject: 'ai-video' },
+  {
+    name: 'newsletterForm',
+    path: '/en/insights/',
+    field: '#newsletter-email',
+    checkbox: '#newsletter-consent',
+  },
   { name: 'cases', path: '/en/cases/', field: '#case-list input[type=search]' },
   { name: 'articles', path: '/en/insights/', field: '#article-list input[type=search]' },
   { name: 'news', path: '/en/insights/' },
@@ -89,7 +94,7 @@ async function applyChange(page: Page, island: string, control: string, kind: st
   );
 }
 
-for (const { name, path, field, tick, subject } of islands) {
+for (const { name, path, field, checkbox, subject } of islands) {
   test(`${name} keeps typed values when an extension changes its markup`, async ({ page }) => {
     test.slow();
     if (path === '/en/insights/') skipWithoutSections('insights', 'news', 'newsletter');
@@ -105,7 +110,7 @@ for (const { name, path, field, tick, subject } of islands) {
         await waitForSiteScript(page);
         const control = field ?? 'a[href]';
         const target = field ? page.locator(field) : island.locator('a[href]').first();
-        if (tick) await page.locator(tick).check();
+        if (checkbox) await page.locator(checkbox).check();
         if (subject) await page.locator('#subject').selectOption(subject);
         await target.focus();
         if (field) await page.keyboard.type('kho bac');
@@ -123,7 +128,7 @@ for (const { name, path, field, tick, subject } of islands) {
         } else {
           expect(await island.evaluate((root) => root.contains(document.activeElement)), kind).toBe(true);
         }
-        if (tick) await expect(page.locator(tick), kind).toBeChecked();
+        if (checkbox) await expect(page.locator(checkbox), kind).toBeChecked();
         if (subject) await expect(page.locator('#subject'), kind).toHaveValue(subject);
         // A moved list item takes its focused link out of the viewport.
         if (field || kind !== 'moves an element')

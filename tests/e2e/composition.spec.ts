@@ -5,8 +5,8 @@ import { delayFiles, hydrate, skipWithoutSections, stubMap, waitForSiteScript } 
 const ISLANDS = '**/_next/static/islands/**';
 
 const lists = [
-  { name: 'articles', path: '/zh/insights/', box: '#article-list input[type=search]', word: '库存' },
-  { name: 'cases', path: '/zh/cases/', box: '#case-list input[type=search]', word: '电子' },
+  { name: 'articles', path: '/zh/insights/', searchBox: '#article-list input[type=search]', word: '库存' },
+  { name: 'cases', path: '/zh/cases/', searchBox: '#case-list input[type=search]', word: '电子' },
 ];
 
 /** Composes text with an input method editor (IME), without committing it. */
@@ -20,7 +20,7 @@ async function compose(devtools: CDPSession, text: string) {
   }
 }
 
-/** Counts calls of `history.pushState` and `history.replaceState`. */
+/** Counts calls of `history.pushState` and `history.replaceState`. Returns a function that returns the count. */
 async function countHistoryWrites(page: Page) {
   await page.addInitScript(() => {
     for (const method of ['pushState', 'replaceState'] as const) {
@@ -40,45 +40,45 @@ const waitForDebounce = (page: Page) =>
 
 test.beforeEach(({ page }) => stubMap(page));
 
-for (const { name, path, box, word } of lists) {
+for (const { name, path, searchBox, word } of lists) {
   test(`${name}: the search starts when a composition is committed`, async ({ page, context }) => {
     const devtools = await context.newCDPSession(page);
-    const writes = await countHistoryWrites(page);
+    const getWriteCount = await countHistoryWrites(page);
     await page.goto(path);
     await waitForSiteScript(page);
-    await page.locator(box).focus();
+    await page.locator(searchBox).focus();
     await hydrate(page, name);
-    const shown = await page.locator(`[${ISLAND}="${name}"] [data-item]:visible`).count();
+    const shownCount = await page.locator(`[${ISLAND}="${name}"] [data-item]:visible`).count();
     await compose(devtools, "ku'cun");
     await waitForDebounce(page);
     await expect(page).toHaveURL(path);
-    await expect(page.locator(`[${ISLAND}="${name}"] [data-item]:visible`)).toHaveCount(shown);
-    expect(await writes()).toBe(0);
+    await expect(page.locator(`[${ISLAND}="${name}"] [data-item]:visible`)).toHaveCount(shownCount);
+    expect(await getWriteCount()).toBe(0);
     await devtools.send('Input.insertText', { text: word });
     await expect(page).toHaveURL(`${path}?q=${encodeURIComponent(word)}`);
     await waitForDebounce(page);
-    expect(await writes()).toBe(1);
-    await expect(page.locator(box)).toHaveValue(word);
+    expect(await getWriteCount()).toBe(1);
+    await expect(page.locator(searchBox)).toHaveValue(word);
   });
 
   test(`${name}: a composition that began before hydration is searched for`, async ({ page, context }) => {
     const devtools = await context.newCDPSession(page);
-    const writes = await countHistoryWrites(page);
+    const getWriteCount = await countHistoryWrites(page);
     const release = await delayFiles(page, ISLANDS);
     await page.goto(path);
     await waitForSiteScript(page);
-    await page.locator(box).focus();
+    await page.locator(searchBox).focus();
     await compose(devtools, "ku'cun");
     release();
     await page.waitForLoadState('networkidle');
     await waitForDebounce(page);
     await expect(page).toHaveURL(path);
-    await expect(page.locator(box)).toHaveValue("ku'cun");
+    await expect(page.locator(searchBox)).toHaveValue("ku'cun");
     await devtools.send('Input.insertText', { text: word });
     await expect(page).toHaveURL(`${path}?q=${encodeURIComponent(word)}`);
     await waitForDebounce(page);
-    expect(await writes()).toBe(1);
-    await expect(page.locator(box)).toHaveValue(word);
+    expect(await getWriteCount()).toBe(1);
+    await expect(page.locator(searchBox)).toHaveValue(word);
   });
 }
 
@@ -86,8 +86,8 @@ test('a pending search waits until a composition is committed', async ({ page, c
   const devtools = await context.newCDPSession(page);
   await page.goto('/zh/cases/');
   await waitForSiteScript(page);
-  const box = page.locator('#case-list input[type=search]');
-  await box.focus();
+  const searchBox = page.locator('#case-list input[type=search]');
+  await searchBox.focus();
   await hydrate(page, 'cases');
   await page.keyboard.type('E');
   await compose(devtools, "r'p");
@@ -104,19 +104,19 @@ test('a draft stores text only after its composition is committed', async ({ pag
   await page.locator('#message').focus();
   await hydrate(page, 'contactForm');
   await compose(devtools, 'cang');
-  const message = () =>
+  const getDraftMessage = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('lead-draft') ?? '{}').values?.message ?? '');
   await waitForDebounce(page);
-  expect(await message()).toBe('');
+  expect(await getDraftMessage()).toBe('');
   await devtools.send('Input.insertText', { text: '仓库' });
-  await expect.poll(message).toBe('仓库');
+  await expect.poll(getDraftMessage).toBe('仓库');
 });
 
 test('Enter and Escape only affect an active composition', async ({ page, context }) => {
   skipWithoutSections('insights', 'newsletter');
   const devtools = await context.newCDPSession(page);
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  const sentUrls: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sentUrls.push(request.url()));
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, island, field] of [
     ['/zh/contact/', 'contactForm', '#name'],
@@ -136,7 +136,7 @@ test('Enter and Escape only affect an active composition', async ({ page, contex
       await expect(page).toHaveURL(path);
       await page.locator(field).dispatchEvent('keydown', { key: 'Escape', isComposing: true });
       await expect(page.locator('[data-menu]')).toHaveAttribute('open', '');
-      expect(sent).toEqual([]);
+      expect(sentUrls).toEqual([]);
       release();
       if (!isHydrated) await page.unroute(ISLANDS);
       await page.evaluate(() => localStorage.clear());

@@ -11,7 +11,7 @@ import { deviceArchive, getMessages, stubMap, waitForSiteScript } from './site';
 /** A path that does not exist. Its 404 page does not load the script of the site. */
 const MISSING_PAGE = '/nothing/';
 
-/** One page of each kind. */
+/** Returns the path of one page of each kind. */
 function getPaths(locale: Locale): string[] {
   const posts = [loadArticles(locale)[0], loadNews(locale)[0]];
   const paths = [
@@ -23,19 +23,22 @@ function getPaths(locale: Locale): string[] {
   return paths.map((path) => getLocalePath(locale, path));
 }
 
-/** Error messages of a language. */
+/** Returns the error messages that pages may show. */
 function getErrorMessages(locale: Locale): string[] {
   const { common, contact } = getMessages(locale);
   return [common.states.loadFailed, common.states.loadFailedList, contact.form.failure];
 }
 
 /** Waits for the script that a page with islands loads without interaction. */
-async function waitIfHasIslands(page: Page) {
+async function waitForIslandScript(page: Page) {
   if ((await page.locator(`[${ISLAND_MODULES}]`).count()) > 0) await waitForSiteScript(page);
 }
 
-/** Shows the language hint before controls are pressed; it covers the end of the page until the next scroll. */
-async function interact(page: Page) {
+/**
+ * Makes the first interaction, after which the language hint appears. It must appear before controls are pressed,
+ * because it covers the end of the page until the next scroll.
+ */
+async function showLanguageHint(page: Page) {
   await page.keyboard.press('Shift');
   if (!page.url().endsWith(MISSING_PAGE)) await waitForSiteScript(page);
 }
@@ -74,14 +77,14 @@ const states: {
     locale: 'zh',
     viewport: { width: 390, height: 844 },
     isPhone: true,
-    prepare: interact,
+    prepare: showLanguageHint,
   },
   {
     state: 'on a desktop before hydration',
     locale: 'en',
     viewport: { width: 1280, height: 800 },
     isPhone: false,
-    prepare: waitIfHasIslands,
+    prepare: waitForIslandScript,
   },
   {
     state: 'on a desktop after hydration',
@@ -89,7 +92,7 @@ const states: {
     viewport: { width: 1280, height: 800 },
     isPhone: false,
     prepare: async (page) => {
-      await interact(page);
+      await showLanguageHint(page);
       await hydrateAll(page);
     },
   },
@@ -108,8 +111,8 @@ for (const { state, locale, viewport, prepare, isPhone } of states) {
       page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
       page.on('console', (message) => {
         // The browser logs the 404 of the missing page, which is under test here.
-        const isOwn = message.location().url.endsWith(MISSING_PAGE);
-        if (message.type() === 'error' && !isOwn) problems.push(`${page.url()}: ${message.text()}`);
+        const isExpected = message.location().url.endsWith(MISSING_PAGE);
+        if (message.type() === 'error' && !isExpected) problems.push(`${page.url()}: ${message.text()}`);
       });
       await stubMap(page);
       await page.exposeFunction('press', (x: number, y: number) =>
@@ -120,12 +123,12 @@ for (const { state, locale, viewport, prepare, isPhone } of states) {
       for (const [index, path] of getPaths(locale).entries()) {
         await page.goto(path);
         await prepare(page);
-        const { count, idle, urls } = await page.evaluate(operateControls, [
+        const { count, ineffective, urls } = await page.evaluate(operateControls, [
           index === 0 ? 'body' : 'main',
           PENDING_ISLAND,
         ] as const);
         expect(count, path).toBeGreaterThan(1);
-        problems.push(...idle.map((control) => `without effect: ${control}`));
+        problems.push(...ineffective.map((control) => `without effect: ${control}`));
         // biome-ignore lint/performance/useDomNodeTextContent: innerText excludes hidden text, which must not match
         const text = await page.evaluate(() => document.body.innerText);
         problems.push(
@@ -133,7 +136,7 @@ for (const { state, locale, viewport, prepare, isPhone } of states) {
             .filter((failure) => text.includes(failure))
             .map((failure) => `${path}: ${failure}`),
         );
-        for (const url of urls.filter((one) => one.startsWith(`${baseURL}/`) && !requestedUrls.has(one))) {
+        for (const url of urls.filter((url) => url.startsWith(`${baseURL}/`) && !requestedUrls.has(url))) {
           requestedUrls.add(url);
           const status = (await request.head(url)).status();
           if (status >= 400) problems.push(`${path} links to ${url}, which returns ${status}`);
@@ -148,7 +151,7 @@ for (const { state, locale, viewport, prepare, isPhone } of states) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a bare path links to every locale', async ({ page }) => {
+  test('a path without a locale links to every locale', async ({ page }) => {
     for (const locale of locales) {
       await page.goto('/about/index.html');
       await page.getByRole('link', { name: localeInfo[locale].name }).click();

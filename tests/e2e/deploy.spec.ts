@@ -20,7 +20,8 @@ const FILTER = `[data-filter="industry"][data-value="${industry}"]`;
 
 const getNewsletterField = (page: Page) => page.locator('#newsletter-email');
 const getSearchBox = (page: Page) => page.getByRole('searchbox').first();
-const failureNotices = (page: Page) => page.getByRole('alert').filter({ hasText: common.states.loadFailed });
+const getFailureNotices = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: common.states.loadFailed });
 
 /** Expects the page of the second build. */
 async function expectNewBuild(page: Page, url: string, title: string) {
@@ -31,7 +32,8 @@ async function expectNewBuild(page: Page, url: string, title: string) {
 
 test.beforeEach(({ page }) => stubMap(page));
 
-// A missing script causes the same error whether the host returns 404 or a page, so only missing data is tested with both.
+// A missing script causes the same error whether the host returns 404 or a page, so only missing data is tested with
+// both.
 test('a missing island reloads the page once and keeps typed values', async ({ page, site }) => {
   skipWithoutSections('insights', 'newsletter');
   const preloadErrors = await collectPreloadErrors(page);
@@ -42,28 +44,31 @@ test('a missing island reloads the page once and keeps typed values', async ({ p
   await page.locator('#newsletter-consent').evaluate((box) => {
     (box as HTMLInputElement).checked = true;
   });
-  await expect(failureNotices(page)).toHaveCount(1);
+  await expect(getFailureNotices(page)).toHaveCount(1);
   // recovery.js has detected that the page is older than the deployed site.
   await expect.poll(() => site.requests.map(({ pathname }) => pathname)).toContain('/recovery.js');
   await page.waitForLoadState('networkidle');
-  expect(site.documents()).toEqual([]);
+  expect(site.getRequestedDocuments()).toEqual([]);
   await page.keyboard.press('Tab');
   await expectNewBuild(page, '/en/insights/', insights.meta.title);
   await expect(getNewsletterField(page)).toHaveValue('mai@example.com');
   await expect(page.locator('#newsletter-consent')).toBeChecked();
   await hydrate(page, 'newsletterForm');
   await expect(getNewsletterField(page)).toHaveValue('mai@example.com');
-  expect(site.documents()).toEqual(['/en/insights/']);
+  expect(site.getRequestedDocuments()).toEqual(['/en/insights/']);
   expect(preloadErrors).toEqual(['cancelable TypeError']);
 });
 
-for (const host of MISSING_FILE_RESPONSES) {
-  test(`a missing search index reloads the page once (host returns ${host})`, async ({ page, site }) => {
+for (const response of MISSING_FILE_RESPONSES) {
+  test(`a missing search index reloads the page once (the host returns ${response})`, async ({
+    page,
+    site,
+  }) => {
     skipWithoutSections('insights', 'newsletter');
     const preloadErrors = await collectPreloadErrors(page);
     await page.goto('/en/insights/');
     await hydrate(page, 'articles');
-    site.deploy(host);
+    site.deploy(response);
     await getNewsletterField(page).evaluate((field) => {
       (field as HTMLInputElement).value = 'mai@example.com';
     });
@@ -72,7 +77,7 @@ for (const host of MISSING_FILE_RESPONSES) {
     await expect(getSearchBox(page)).toHaveValue('invoice');
     await expect(getNewsletterField(page)).toHaveValue('mai@example.com');
     await expect(page.locator('[data-island="articles"]')).toHaveAttribute('data-hydrated', '');
-    expect(site.documents()).toEqual(['/en/insights/']);
+    expect(site.getRequestedDocuments()).toEqual(['/en/insights/']);
     expect(preloadErrors.length).toBeGreaterThan(0);
   });
 }
@@ -87,13 +92,13 @@ test('the first filter after a deploy reloads the page once and filters', async 
   await expectNewBuild(page, `/en/cases/?industry=${industry}`, cases.meta.title);
   await expect(page.locator('[data-item]:visible')).toHaveCount(countCases(industry));
   await expect(page.locator('[data-island="cases"]')).toHaveAttribute('data-hydrated', '');
-  expect(site.documents()).toEqual(['/en/cases/']);
+  expect(site.getRequestedDocuments()).toEqual(['/en/cases/']);
 });
 
 test('a hydrated form is sent if its validation is missing', async ({ page, site }) => {
-  const sent: string[] = [];
+  const sentBodies: string[] = [];
   await page.route('**/api/leads', async (route) => {
-    sent.push(route.request().postData() ?? '');
+    sentBodies.push(route.request().postData() ?? '');
     await route.fulfill({ status: 201, json: { id: 'a' } });
   });
   await page.goto('/en/contact/');
@@ -106,8 +111,8 @@ test('a hydrated form is sent if its validation is missing', async ({ page, site
   await page.locator('#consent').check();
   await page.getByRole('button', { name: contact.form.submit, exact: true }).click();
   await expect(page.getByRole('heading', { name: contact.form.success })).toBeVisible();
-  expect(sent).toHaveLength(1);
-  expect(site.documents()).toEqual([]);
+  expect(sentBodies).toHaveLength(1);
+  expect(site.getRequestedDocuments()).toEqual([]);
 });
 
 test('permanently missing files reload each page once, then show Retry', async ({ page, site }) => {
@@ -120,18 +125,18 @@ test('permanently missing files reload each page once, then show Retry', async (
   await page.locator(FILTER).dispatchEvent('pointerover');
   await expectNewBuild(page, `/en/cases/?industry=${industry}`, cases.meta.title);
   // The URL requires the island, whose files are missing again.
-  await expect(failureNotices(page)).toHaveCount(1);
+  await expect(getFailureNotices(page)).toHaveCount(1);
   await page.waitForLoadState('networkidle');
-  expect(site.documents()).toEqual(['/en/cases/']);
+  expect(site.getRequestedDocuments()).toEqual(['/en/cases/']);
   await expect(page.locator('[data-item]:visible')).toHaveCount(countCases(industry));
 
   await getHeaderLink(page, common.nav.contact).click();
   await expect(page).toHaveTitle(contact.meta.title);
   await page.locator('#message').fill('Two plants in Bắc Ninh');
   await page.locator('#name').focus();
-  await expect(failureNotices(page)).toHaveCount(1);
+  await expect(getFailureNotices(page)).toHaveCount(1);
   await page.waitForLoadState('networkidle');
-  expect(site.documents()).toEqual(['/en/cases/', '/en/contact/']);
+  expect(site.getRequestedDocuments()).toEqual(['/en/cases/', '/en/contact/']);
   await expect(page.locator('#message')).toHaveValue('Two plants in Bắc Ninh');
 });
 
@@ -143,7 +148,7 @@ test('hydrated filters work without a reload; links load the new build once', as
   await page.locator(FILTER).click();
   await expect(page).toHaveURL(`/en/cases/?industry=${industry}`);
   await expect(page.locator('[data-item]:visible')).toHaveCount(countCases(industry));
-  expect(site.documents()).toEqual([]);
+  expect(site.getRequestedDocuments()).toEqual([]);
   await getHeaderLink(page, common.nav.about).click();
   await expectNewBuild(page, '/en/about/', about.meta.title);
   expect(site.requests.filter(({ pathname }) => pathname === '/en/about/')).toHaveLength(1);
@@ -165,7 +170,7 @@ test('a page is reloaded at most once per session', async ({ page, site }) => {
   await page.evaluate(() => sessionStorage.setItem('reloaded:/en/cases/', '1'));
   site.deploy('status 404');
   await page.locator('[data-island="cases"]').dispatchEvent('pointerover');
-  await expect(failureNotices(page)).toHaveCount(1);
+  await expect(getFailureNotices(page)).toHaveCount(1);
   await page.waitForLoadState('networkidle');
-  expect(site.documents()).toEqual([]);
+  expect(site.getRequestedDocuments()).toEqual([]);
 });

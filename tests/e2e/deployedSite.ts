@@ -27,12 +27,12 @@ class DeployedSite {
   /** The requests since the last deploy, in order. */
   readonly requests: RecordedRequest[] = [];
   #isRebuilt = false;
-  #missing: MissingFileResponse = 'status 404';
-  #gone: RegExp | undefined;
-  #held: { paths: RegExp; released: Promise<void> } | undefined;
+  #missingFileResponse: MissingFileResponse = 'status 404';
+  #removedPaths: RegExp | undefined;
+  #delayed: { paths: RegExp; released: Promise<void> } | undefined;
   #port = 0;
   readonly #server = createServer((request, response) => {
-    void this.#answer(request, response);
+    void this.#respond(request, response);
   });
 
   /** Starts listening; after `close`, on the same port as before. */
@@ -51,19 +51,19 @@ class DeployedSite {
   /** Replaces the site with a second build of the same pages; the hashed files of the first build are missing. */
   deploy(missing: MissingFileResponse): void {
     this.#isRebuilt = true;
-    this.#missing = missing;
+    this.#missingFileResponse = missing;
     this.requests.length = 0;
   }
 
-  /** Removes more files than a deploy does. */
+  /** Makes files missing that a deploy does not remove. */
   removeFiles(paths: RegExp, missing: MissingFileResponse): void {
-    this.#gone = paths;
-    this.#missing = missing;
+    this.#removedPaths = paths;
+    this.#missingFileResponse = missing;
   }
 
-  /** Restores the files removed by `lose`. */
+  /** Restores the files removed by `removeFiles`. */
   restore(): void {
-    this.#gone = undefined;
+    this.#removedPaths = undefined;
   }
 
   /** Delays responses to matching paths until the returned function is called. */
@@ -72,25 +72,28 @@ class DeployedSite {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    this.#held = { paths, released };
+    this.#delayed = { paths, released };
     return release;
   }
 
-  /** The paths of the documents requested since the last deploy, including prefetched ones: a click then requests nothing. */
-  documents(): string[] {
+  /**
+   * The paths of the documents requested since the last deploy, including prefetched ones: a click then requests
+   * nothing.
+   */
+  getRequestedDocuments(): string[] {
     return this.requests
       .filter(({ destination }) => destination === 'document')
       .map(({ pathname }) => pathname);
   }
 
-  async #answer({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #respond({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
     const pathname = decodeURIComponent(new URL(url, 'http://localhost').pathname);
     const [destination, purpose] = [headers['sec-fetch-dest'] as string | undefined, headers['sec-purpose']];
     this.requests.push({ pathname, destination, isPrefetch: purpose !== undefined });
-    if (this.#held?.paths.test(pathname)) await this.#held.released;
+    if (this.#delayed?.paths.test(pathname)) await this.#delayed.released;
 
-    const file = this.#fileOf(pathname);
-    if (!file) return this.#answerMissing(response);
+    const file = this.#findFile(pathname);
+    if (!file) return this.#respondToMissingFile(response);
     const isHashed = pathname.startsWith('/_next/static/');
     response.writeHead(200, {
       'Content-Type': getMediaType(file),
@@ -98,13 +101,13 @@ class DeployedSite {
     });
     const content = readFileSync(file);
     response.end(
-      this.#isRebuilt && /\.(html|js|css)$/.test(file) ? toSecondBuild(content.toString()) : content,
+      this.#isRebuilt && /\.(html|js|css)$/.test(file) ? convertToSecondBuild(content.toString()) : content,
     );
   }
 
   /** Returns the file for a path, or undefined if this build does not contain it. */
-  #fileOf(pathname: string): string | undefined {
-    if (this.#gone?.test(pathname)) return undefined;
+  #findFile(pathname: string): string | undefined {
+    if (this.#removedPaths?.test(pathname)) return undefined;
     let firstBuildPath = pathname;
     if (this.#isRebuilt) {
       if (RENAMED_FOLDERS.some(([before]) => pathname.includes(before))) return undefined;
@@ -114,18 +117,18 @@ class DeployedSite {
     return file.startsWith(out) && statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
   }
 
-  #answerMissing(response: ServerResponse): void {
-    const isPage = this.#missing === 'a page';
+  #respondToMissingFile(response: ServerResponse): void {
+    const isPage = this.#missingFileResponse === 'a page';
     response.writeHead(isPage ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(readFileSync(path.join(out, isPage ? 'en/index.html' : '404.html')));
   }
 }
 
 /**
- * Converts a file to its version in the second build, whose pages are marked with `data-build`. The content security policy
- * is removed, because its hashes match only the inline scripts of the first build, which contain file URLs.
+ * Converts a file to its version in the second build, whose pages are marked with `data-build`. The content security
+ * policy is removed, because its hashes match only the inline scripts of the first build, which contain file URLs.
  */
-function toSecondBuild(text: string): string {
+function convertToSecondBuild(text: string): string {
   let result = text.replace('<html ', '<html data-build="2" ').replace(contentSecurityPolicyMeta, '');
   for (const [before, after] of RENAMED_FOLDERS) result = result.replaceAll(before, after);
   return result;

@@ -86,8 +86,8 @@ async function checkPage(page: Page, url: string) {
 /** Runs axe on a wide and a narrow viewport, in the light and the dark colour scheme. */
 async function checkWithAxe(page: Page, url: string) {
   await page.evaluate(axe.source);
-  const found = await findViolations(page, { rules: { 'color-contrast': off, [CONTRAST_RULE]: on } });
-  expect.soft(found, `${url} at 1280 px, light`).toEqual([]);
+  const violations = await findViolations(page, { rules: { 'color-contrast': off, [CONTRAST_RULE]: on } });
+  expect.soft(violations, `${url} at 1280 px, light`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect
     .soft(await findViolations(page, { runOnly: [CONTRAST_RULE] }), `${url} at 1280 px, dark`)
@@ -109,9 +109,9 @@ const off = { enabled: false };
 
 /** Returns the violations that axe finds in the current page. */
 function findViolations(page: Page, options: axe.RunOptions) {
-  return page.evaluate(async (given) => {
-    const { violations: found } = await window.axe.run(document, { resultTypes: ['violations'], ...given });
-    return found.map(({ id, nodes }) => ({
+  return page.evaluate(async (runOptions) => {
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'], ...runOptions });
+    return violations.map(({ id, nodes }) => ({
       id,
       nodes: nodes.map(({ html, failureSummary }) => [html, failureSummary]),
     }));

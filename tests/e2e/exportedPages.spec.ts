@@ -48,7 +48,7 @@ const getHrefs = (elements: Element[]) => elements.map((element) => getAttribute
 /** Normalizes white space as `getText` does; non-breaking spaces become spaces. */
 const normalizeSpaces = (text: string) => text.replace(/\s+/g, ' ');
 const isInside = (element: Element, tagName: string) =>
-  [...getAncestors(element)].some((around) => around.tagName === tagName);
+  [...getAncestors(element)].some((ancestor) => ancestor.tagName === tagName);
 
 /** Returns the language links of a page in the form `vi /vi/about/ Tiếng Việt`. */
 const getLanguageLinks = (page: ExportedPage) =>
@@ -58,7 +58,8 @@ const getLanguageLinks = (page: ExportedPage) =>
     .map((link) => `${getAttribute(link, 'hreflang')} ${getAttribute(link, 'href')} ${getText(link)}`);
 
 /** Returns the locales in which a page is written. */
-const getLanguages = (path: string) => getSiteRoutes().find((route) => route.path === path)?.locales ?? [];
+const getContentLocales = (path: string) =>
+  getSiteRoutes().find((route) => route.path === path)?.locales ?? [];
 
 const getExpectedLanguageLinks = (path: string) =>
   locales.map((locale) => `${locale} ${getLocalePath(locale, path)} ${localeInfo[locale].name}`);
@@ -76,11 +77,11 @@ function getExpectedMetadata(locale: Locale, path: string) {
 }
 
 /** Normalizes the spaces of a title, description and keywords. */
-function normalizeMetadata(head: { title: string; description: string; keywords: string }) {
+function normalizeMetadata(metadata: { title: string; description: string; keywords: string }) {
   return {
-    title: normalizeSpaces(head.title),
-    description: normalizeSpaces(head.description),
-    keywords: normalizeSpaces(head.keywords),
+    title: normalizeSpaces(metadata.title),
+    description: normalizeSpaces(metadata.description),
+    keywords: normalizeSpaces(metadata.keywords),
   };
 }
 
@@ -100,13 +101,13 @@ for (const { locale, path, url } of everyPage) {
     expect(getMetaContents(page, 'og:title')).toEqual([title]);
     expect(getMetaContents(page, 'og:description')).toEqual([description]);
     expect(getMetaContents(page, 'og:locale')).toEqual([localeInfo[locale].ogLocale]);
-    const written = getLanguages(path);
+    const contentLocales = getContentLocales(path);
     expect(getHrefs(page.links('canonical'))).toEqual([
-      getAbsoluteUrl(getLocalePath(pickContentLocale(locale, written), path)),
+      getAbsoluteUrl(getLocalePath(pickContentLocale(locale, contentLocales), path)),
     ]);
     const alternates = [
-      ...written.map((other) => `${other} ${getAbsoluteUrl(getLocalePath(other, path))}`),
-      `x-default ${getAbsoluteUrl(getLocalePath(pickContentLocale('en', written), path))}`,
+      ...contentLocales.map((other) => `${other} ${getAbsoluteUrl(getLocalePath(other, path))}`),
+      `x-default ${getAbsoluteUrl(getLocalePath(pickContentLocale('en', contentLocales), path))}`,
     ];
     expect(page.alternates.map(({ hreflang, href }) => `${hreflang} ${href}`).sort()).toEqual(
       alternates.sort(),
@@ -119,7 +120,7 @@ for (const path of paths) {
   test(`${path} without a locale links to all locales`, () => {
     const page = getPage(path);
     expect(getHrefs(page.links('canonical'))).toEqual([
-      getAbsoluteUrl(getLocalePath(pickContentLocale('en', getLanguages(path)), path)),
+      getAbsoluteUrl(getLocalePath(pickContentLocale('en', getContentLocales(path)), path)),
     ]);
     expect(page.alternates).toEqual([]);
     expect(getText(page.all('title')[0] as Element)).toMatch(/./);
@@ -213,7 +214,7 @@ for (const locale of locales) {
 
   test(`the map links to filtered cases and both offices in ${locale}`, () => {
     const cases = loadEntities('customer-cases.json', locale);
-    const places = Object.entries(taxonomy.regions).map(([region, name]) => {
+    const regionLinks = Object.entries(taxonomy.regions).map(([region, name]) => {
       const count = cases.filter((item) => item.region === region).length;
       return [
         `${getLocalePath(locale, pages.cases)}?region=${region}#all-cases`,
@@ -226,7 +227,7 @@ for (const locale of locales) {
         .filter((nav) => getAttribute(nav, 'aria-label') === common.map.label) as [Element];
       const links = findElements(map).filter(({ tagName }) => tagName === 'a');
       expect(links.map((link) => [getAttribute(link, 'href'), getText(link)])).toEqual([
-        ...places,
+        ...regionLinks,
         [getLocalePath(locale, getSectionPath('contact', 'map')), normalizeSpaces(common.footer.contact)],
         [getLocalePath(locale, pages.contact), normalizeSpaces(common.footer.headquarters)],
       ]);
@@ -242,8 +243,8 @@ for (const locale of locales) {
     }
     const [frame] = page.all('iframe') as [Element];
     expect(getAttribute(frame, 'loading')).toBe('lazy');
-    const [fold] = [...getAncestors(frame)].filter(({ tagName }) => tagName === 'details') as [Element];
-    expect(getAttribute(fold, 'open')).toBeUndefined();
+    const [disclosure] = [...getAncestors(frame)].filter(({ tagName }) => tagName === 'details') as [Element];
+    expect(getAttribute(disclosure, 'open')).toBeUndefined();
   });
 }
 
@@ -294,53 +295,60 @@ test('the sample screens differ between locales only in visible labels', () => {
 
 for (const locale of locales) {
   const { common, home } = getMessages(locale);
-  const within = (id: string, tagName: string) =>
+  const findWithin = (id: string, tagName: string) =>
     getPage(getLocalePath(locale))
       .all(tagName)
-      .filter((element) => [...getAncestors(element)].some((e) => getAttribute(e, 'id') === id));
+      .filter((element) =>
+        [...getAncestors(element)].some((ancestor) => getAttribute(ancestor, 'id') === id),
+      );
 
   test(`the home page announces "300+" as words in ${locale}`, () => {
     skipWithoutSections('home', 'figures');
-    const [enterprises] = within('figures', 'strong').map(findElements) as [Element[]];
-    const silent = enterprises.filter((element) => getAttribute(element, 'aria-hidden'));
-    expect(silent.map((element) => getText(element))).toEqual(['+']);
+    const [enterprises] = findWithin('figures', 'strong').map(findElements) as [Element[]];
+    const hiddenElements = enterprises.filter((element) => getAttribute(element, 'aria-hidden'));
+    expect(hiddenElements.map((element) => getText(element))).toEqual(['+']);
     expect(enterprises.map((element) => getText(element))).toContain(common.moreThan);
   });
 
   test(`the comparison table has column headers in ${locale}`, () => {
     skipWithoutSections('home', 'comparison');
-    const columns = within('comparison', 'th').filter((cell) => getAttribute(cell, 'scope') === 'col');
+    const columns = findWithin('comparison', 'th').filter((cell) => getAttribute(cell, 'scope') === 'col');
     const { feature, traditional, own } = home.comparison;
-    const heads = [feature, traditional, own].map(normalizeSpaces);
-    expect(columns.map((cell) => normalizeSpaces(getText(cell)))).toEqual([...heads, ...heads]);
+    const headers = [feature, traditional, own].map(normalizeSpaces);
+    expect(columns.map((cell) => normalizeSpaces(getText(cell)))).toEqual([...headers, ...headers]);
   });
 
   test(`the products link to the services page in ${locale}`, () => {
     skipWithoutSections('home', 'products');
     const services = getLocalePath(locale, pages.services);
-    expect(getHrefs(within('products', 'a')).filter((href) => href?.startsWith(services))).toHaveLength(3);
+    expect(getHrefs(findWithin('products', 'a')).filter((href) => href?.startsWith(services))).toHaveLength(
+      3,
+    );
   });
 }
 
 for (const locale of locales) {
   test(`services link to the form and contain their details in ${locale}`, () => {
     const page = getPage(getLocalePath(locale, pages.services));
-    const within = (id: string, tagName: string) =>
+    const findWithin = (id: string, tagName: string) =>
       page
         .all(tagName)
-        .filter((element) => [...getAncestors(element)].some((e) => getAttribute(e, 'id') === id));
-    const unspaced = (text: string) => text.replace(/\s/g, '');
-    const folded = (id: string) => within(id, 'details').map((fold) => unspaced(getText(fold)));
+        .filter((element) =>
+          [...getAncestors(element)].some((ancestor) => getAttribute(ancestor, 'id') === id),
+        );
+    const removeSpaces = (text: string) => text.replace(/\s/g, '');
+    const getDisclosureTexts = (id: string) =>
+      findWithin(id, 'details').map((disclosure) => removeSpaces(getText(disclosure)));
     for (const { id, name, subject, features } of loadEntities('service-list.json', locale)) {
-      expect(getHrefs(within(id, 'a'))).toEqual([getEnquiryLink(locale, { subject })]);
+      expect(getHrefs(findWithin(id, 'a'))).toEqual([getEnquiryLink(locale, { subject })]);
       if (id === 'erp') continue;
       const summary = getMessages(locale).services.detail.replace('{name}', name);
-      expect(folded(id)).toEqual([unspaced([summary, ...features].join(''))]);
+      expect(getDisclosureTexts(id)).toEqual([removeSpaces([summary, ...features].join(''))]);
     }
     const drawings = readFileSync('out/images/modules.svg', 'utf8');
     for (const { name, desc, more, features, icon } of loadEntities('erp-modules.json', locale)) {
       expect(drawings).toContain(`id="${icon}"`);
-      expect(folded('erp')).toContain(unspaced([name, desc, more, ...features].join('')));
+      expect(getDisclosureTexts('erp')).toContain(removeSpaces([name, desc, more, ...features].join('')));
     }
   });
 }
@@ -353,7 +361,9 @@ test('the first picture of the main section is loaded eagerly', () => {
   ] as const) {
     const [first] = getPage(getLocalePath('vi', pages[name]))
       .all('img')
-      .filter((image) => [...getAncestors(image)].some((around) => getAttribute(around, 'id') === section));
+      .filter((image) =>
+        [...getAncestors(image)].some((ancestor) => getAttribute(ancestor, 'id') === section),
+      );
     expect([name, first && getAttribute(first, 'loading')]).toEqual([name, 'eager']);
   }
 });
@@ -418,10 +428,12 @@ for (const { locale, list, titles } of pagedLists) {
     const urls = Array.from({ length: count }, (_, index) =>
       getLocalePath(locale, getArchivePath(list, index + 1)).replace(/#.*/, ''),
     );
-    const seen = urls.flatMap((url, index) => {
+    const listedTitles = urls.flatMap((url, index) => {
       const page = getPage(url);
-      const around = page.elements.find((element) => getAttribute(element, LIST) !== undefined);
-      const inside = around ? findElements(around) : page.elements.filter((e) => isInside(e, 'main'));
+      const listElement = page.elements.find((element) => getAttribute(element, LIST) !== undefined);
+      const inside = listElement
+        ? findElements(listElement)
+        : page.elements.filter((element) => isInside(element, 'main'));
       const next = urls[index + 1];
       if (next) expect(getHrefs(inside)).toContain(next);
       expect(getHrefs(page.links('canonical'))).toEqual([getAbsoluteUrl(url)]);
@@ -431,7 +443,7 @@ for (const { locale, list, titles } of pagedLists) {
       }
       return inside.filter(({ tagName }) => tagName === 'h3').map((heading) => getText(heading));
     });
-    expect(seen).toEqual(titles.map(normalizeSpaces));
+    expect(listedTitles).toEqual(titles.map(normalizeSpaces));
   });
 }
 
@@ -454,23 +466,23 @@ test('consent checkboxes are unchecked and send the version of their text', () =
   for (const locale of locales) {
     const boxes = pagesWithForm.flatMap((path) => {
       const elements = getPage(getLocalePath(locale, path)).all('form').flatMap(findElements);
-      const by = (name: string, value: string) =>
+      const findByAttribute = (name: string, value: string) =>
         elements.find((element) => getAttribute(element, name) === value) as Element;
       return elements
         .filter((element) => getAttribute(element, 'type') === 'checkbox')
         .map((box) => ({
           box,
-          shown: [
-            by('for', getAttribute(box, 'id') ?? ''),
-            by('id', getAttribute(box, 'aria-describedby') ?? ''),
+          textElements: [
+            findByAttribute('for', getAttribute(box, 'id') ?? ''),
+            findByAttribute('id', getAttribute(box, 'aria-describedby') ?? ''),
           ],
-          version: getAttribute(by('name', `${getAttribute(box, 'name')}Version`), 'value'),
+          version: getAttribute(findByAttribute('name', `${getAttribute(box, 'name')}Version`), 'value'),
         }));
     });
     expect(boxes).toHaveLength(pagesWithForm.length + 1);
-    for (const { box, shown, version } of boxes) {
+    for (const { box, textElements, version } of boxes) {
       expect(getAttribute(box, 'checked')).toBe(undefined);
-      const text = shown.map((element) => getText(element)).join('\n');
+      const text = textElements.map((element) => getText(element)).join('\n');
       expect(version).toBe(createHash('sha256').update(text).digest('hex'));
     }
   }

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './deployedSite';
 import { collectPreloadErrors, collectUncaughtErrors } from './preloadErrors';
 import {
-  clickFarBelow,
   countCases,
   getHeaderLink,
   getMessages,
   hydrate,
   industries,
+  scrollAndClick,
   skipWithoutSections,
   stubMap,
   waitForSiteScript,
@@ -20,7 +20,8 @@ const MODULES = /\/_next\/static\/islands\/.*\.js$/;
 const PROPS = /\/_next\/static\/islands\/.*\.json$/;
 
 const getIsland = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
-const failureNotices = (page: Page) => page.getByRole('alert').filter({ hasText: common.states.loadFailed });
+const getFailureNotices = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: common.states.loadFailed });
 const getMessageField = (page: Page) => page.locator('#message');
 
 test.beforeEach(({ page }) => stubMap(page));
@@ -33,12 +34,12 @@ test('missing island modules are reported and shown without a reload', async ({ 
   await page.goto('/vi/cases/');
   await waitForSiteScript(page);
   await getIsland(page, 'cases').dispatchEvent('pointerover');
-  await expect(failureNotices(page)).toHaveCount(1);
+  await expect(getFailureNotices(page)).toHaveCount(1);
   await expect.poll(() => uncaughtErrors).toEqual(['TypeError']);
   await getIsland(page, 'cases').dispatchEvent('pointerover');
   expect(preloadErrors).toEqual(['cancelable TypeError']);
   await expect(page.locator('#case-list [data-item]').first()).toBeVisible();
-  expect(site.documents()).toEqual(['/vi/cases/']);
+  expect(site.getRequestedDocuments()).toEqual(['/vi/cases/']);
 
   // The menu, the language links and other links still work.
   await page.setViewportSize({ width: 390, height: 844 });
@@ -55,11 +56,11 @@ test('a preload error with preventDefault starts no recovery', async ({ page, si
   // Without preventDefault the page would be reloaded.
   site.deploy('a page');
   await getIsland(page, 'cases').dispatchEvent('pointerover');
-  await expect(failureNotices(page)).toHaveCount(1);
+  await expect(getFailureNotices(page)).toHaveCount(1);
   await page.waitForLoadState('networkidle');
   expect(preloadErrors).toEqual(['cancelable TypeError']);
   expect(uncaughtErrors).toEqual([]);
-  expect(site.documents()).toEqual([]);
+  expect(site.getRequestedDocuments()).toEqual([]);
 });
 
 test('Retry reloads the page, and the form keeps typed values', async ({ page, site }) => {
@@ -68,16 +69,16 @@ test('Retry reloads the page, and the form keeps typed values', async ({ page, s
   await page.getByRole('radio', { name: contact.form.kind.trial }).check();
   await getMessageField(page).fill('Hai nhà máy ở Bắc Ninh');
   await page.locator('#consent').check();
-  await expect(failureNotices(page)).toHaveCount(1);
+  await expect(getFailureNotices(page)).toHaveCount(1);
   await expect(getMessageField(page)).toHaveValue('Hai nhà máy ở Bắc Ninh');
   site.restore();
-  await clickFarBelow(failureNotices(page).getByRole('link', { name: common.states.retry }));
-  await expect.poll(() => site.documents()).toEqual(['/vi/contact/', '/vi/contact/']);
+  await scrollAndClick(getFailureNotices(page).getByRole('link', { name: common.states.retry }));
+  await expect.poll(() => site.getRequestedDocuments()).toEqual(['/vi/contact/', '/vi/contact/']);
   await expect(getMessageField(page)).toHaveValue('Hai nhà máy ở Bắc Ninh');
   await expect(page.locator('#consent')).toBeChecked();
   await expect(page.getByRole('radio', { name: contact.form.kind.trial })).toBeChecked();
   await hydrate(page, 'contactForm');
-  await expect(failureNotices(page)).toHaveCount(0);
+  await expect(getFailureNotices(page)).toHaveCount(0);
   await expect(getMessageField(page)).toHaveValue('Hai nhà máy ở Bắc Ninh');
   await expect(page.getByRole('heading', { name: contact.form.trialTitle })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('lead-draft'))).toContain('Hai nhà máy');
@@ -101,7 +102,7 @@ test('missing island props are reported and shown', async ({ page, site }) => {
   await page.goto('/vi/cases/');
   await waitForSiteScript(page);
   await getIsland(page, 'cases').dispatchEvent('pointerover');
-  await expect(failureNotices(page)).toHaveCount(1);
+  await expect(getFailureNotices(page)).toHaveCount(1);
   expect(preloadErrors).toEqual(['cancelable SyntaxError']);
 });
 
@@ -121,15 +122,15 @@ for (const { part, name, url, title } of parts) {
     const field = getIsland(page, name).locator('textarea, input[type="search"]').first();
     if ((await field.count()) > 0) await field.pressSequentially('Bắc Ninh');
     else await getIsland(page, name).dispatchEvent('pointerover');
-    await expect(failureNotices(page)).toHaveCount(1);
+    await expect(getFailureNotices(page)).toHaveCount(1);
     if ((await field.count()) > 0) await expect(field).toHaveValue('Bắc Ninh');
     expect(await getIsland(page, name).textContent()).toBe(text);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
     await page.unrouteAll();
-    await clickFarBelow(failureNotices(page).getByRole('link', { name: common.states.retry }));
+    await scrollAndClick(getFailureNotices(page).getByRole('link', { name: common.states.retry }));
     await hydrate(page, name);
-    await expect(failureNotices(page)).toHaveCount(0);
+    await expect(getFailureNotices(page)).toHaveCount(0);
     if ((await field.count()) > 0) await expect(field).toHaveValue('Bắc Ninh');
   });
 }

@@ -10,7 +10,7 @@ import {
   skipWithoutSections,
   waitForSiteScript,
 } from './site';
-import { openUntilPainted, slowDown } from './slowPhone';
+import { openAndWaitForPaint, simulateSlowPhone } from './slowPhone';
 
 const [industry] = industries;
 const [tag = ''] = loadArticles('vi')[0]?.tags ?? [];
@@ -26,7 +26,7 @@ test.describe('without island scripts', () => {
   test.beforeEach(({ page }) => page.route(ISLANDS, () => {}));
 
   test('taps open and close the menu and follow links', async ({ page }) => {
-    await openUntilPainted(page, '/vi/about/?a=1');
+    await openAndWaitForPaint(page, '/vi/about/?a=1');
     const button = page.getByRole('button', { name: common.nav.menu });
     await button.tap();
     await expect(page.locator('#menu')).toBeVisible();
@@ -37,13 +37,13 @@ test.describe('without island scripts', () => {
     await page.getByRole('link', { name: 'English', exact: true }).tap();
     await expect(page).toHaveURL('/en/about/?a=1');
     expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('en');
-    await openUntilPainted(page, '/vi/');
+    await openAndWaitForPaint(page, '/vi/');
     await page.locator('main').getByRole('link', { name: common.actions.trial }).first().tap();
     await expect(page).toHaveURL(/\/vi\/contact\//);
   });
 
   test('the first tap on a filter filters', async ({ page }) => {
-    await openUntilPainted(page, '/vi/cases/');
+    await openAndWaitForPaint(page, '/vi/cases/');
     await page.locator(`a[data-filter="industry"][data-value="${industry}"]`).tap();
     await expect(page).toHaveURL(`/vi/cases/?industry=${industry}`);
     await expect(page.locator('[data-item]:visible')).toHaveCount(countCases(industry));
@@ -52,34 +52,34 @@ test.describe('without island scripts', () => {
 });
 
 test.describe('on a slow phone with a slow connection', () => {
-  test.beforeEach(({ page }) => slowDown(page));
+  test.beforeEach(({ page }) => simulateSlowPhone(page));
 
   test('the first tap filters a list and submits the newsletter form once', async ({ page }) => {
     skipWithoutSections('insights', 'newsletter');
-    await openUntilPainted(page, '/vi/insights/');
+    await openAndWaitForPaint(page, '/vi/insights/');
     await page.locator(`a[data-filter="tag"][data-value="${tag}"]`).tap();
     await expect(page).toHaveURL(`/vi/insights/?tag=${tag}`);
     const articles = page.locator('#article-list [data-item]:visible');
     await expect(articles).toHaveCount(await page.locator(`#article-list [data-tag~="${tag}"]`).count());
-    await expectSubmitted(page, insights.newsletter.success);
+    await submitAndExpectSuccess(page, insights.newsletter.success);
   });
 
   test('the first tap on Load more shows the next entries', async ({ page }) => {
     skipWithoutSections('services', 'devices');
     const devices = loadEntities('devices.json', 'vi').map(({ name }) => name);
-    await openUntilPainted(page, '/vi/services/');
+    await openAndWaitForPaint(page, '/vi/services/');
     await page.locator('#device-list [data-more] a').tap();
     await expect(page.getByRole('heading', { name: devices[pageSizes.devices], exact: true })).toBeVisible();
   });
 
   test('the first tap submits the contact form once', async ({ page }) => {
-    await openUntilPainted(page, '/vi/contact/');
-    await expectSubmitted(page, contact.form.success);
+    await openAndWaitForPaint(page, '/vi/contact/');
+    await submitAndExpectSuccess(page, contact.form.success);
   });
 });
 
 /** Submits the page's form by a tap after its values were set by script, as password managers do. */
-async function expectSubmitted(page: Page, success: string) {
+async function submitAndExpectSuccess(page: Page, success: string) {
   const bodies: string[] = [];
   await page.route('**/api/leads', async (route) => {
     bodies.push(route.request().postData() ?? '');
@@ -102,7 +102,7 @@ async function expectSubmitted(page: Page, success: string) {
 
 test('text typed before the scripts load is searched for', async ({ page }) => {
   const release = await delayFiles(page, '**/_next/static/core/*.js');
-  await openUntilPainted(page, '/vi/cases/');
+  await openAndWaitForPaint(page, '/vi/cases/');
   const box = page.locator('#case-list input[type="search"]');
   await box.tap();
   await box.pressSequentially('kho');

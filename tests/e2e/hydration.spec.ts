@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { ISLAND, ISLAND_HYDRATED, ISLAND_REPLACED } from '@/lib/browser/protocol';
 import { everyPage, hydrate, stubMap } from './site';
 
-/** The names of the islands in an exported page. */
+/** Returns the names of the islands in an exported page. */
 function findIslands(url: string): string[] {
   const file = `out${url}index.html`;
   const html = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -10,7 +10,7 @@ import {
   stubMap,
   waitForSiteScript,
 } from './site';
-import { openUntilPainted, slowDown } from './slowPhone';
+import { openAndWaitForPaint, simulateSlowPhone } from './slowPhone';
 
 const [industry] = industries;
 
@@ -68,7 +68,7 @@ test.describe('requests of a page', () => {
     }
   });
 
-  test('an island is requested if the URL requires it', async ({ page }) => {
+  test('an island is requested if the URL contains a filter', async ({ page }) => {
     await page.goto(`/en/cases/?industry=${industry}`);
     await expect(getIsland(page, 'cases')).toHaveAttribute('data-hydrated', '');
     await expect(page.locator('[data-item]:visible')).toHaveCount(countCases(industry));
@@ -98,10 +98,11 @@ async function typeDuringHydration(
   await expect(getIsland(page, name)).not.toHaveAttribute('data-hydrated');
   release();
   let typed = text;
-  for (let after = 0; after < 3; ) {
+  for (let roundsAfterHydration = 0; roundsAfterHydration < 3; ) {
     await page.keyboard.type(text, { delay: 30 });
     typed += text;
-    if (await getIsland(page, name).evaluate((element) => element.hasAttribute('data-hydrated'))) after += 1;
+    if (await getIsland(page, name).evaluate((element) => element.hasAttribute('data-hydrated')))
+      roundsAfterHydration += 1;
     expect(typed.length).toBeLessThan(2_000);
   }
   return typed;
@@ -109,9 +110,9 @@ async function typeDuringHydration(
 
 test.describe('interaction before hydration', () => {
   test('the contact form keeps its values on a slow phone', async ({ page, site }) => {
-    await slowDown(page);
+    await simulateSlowPhone(page);
     const release = site.delayResponses(ISLANDS);
-    await openUntilPainted(page, '/en/contact/');
+    await openAndWaitForPaint(page, '/en/contact/');
     await page.getByRole('radio', { name: contact.form.kind.trial }).check();
     await page.locator('#subject').selectOption('ai-video');
     await page.locator('#consent').check();
@@ -133,7 +134,7 @@ test.describe('interaction before hydration', () => {
   test('the newsletter form keeps its values', async ({ page, site }) => {
     skipWithoutSections('insights', 'newsletter');
     const release = site.delayResponses(ISLANDS);
-    await openUntilPainted(page, '/en/insights/');
+    await openAndWaitForPaint(page, '/en/insights/');
     await page.locator('#newsletter-consent').check();
     const typed = await typeDuringHydration(page, '#newsletter-email', 'newsletterForm', 'mai', release);
     await expect(page.locator('#newsletter-email')).toHaveValue(typed);

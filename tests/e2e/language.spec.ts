@@ -46,10 +46,10 @@ for (const isHydrated of [false, true]) {
 }
 
 test('opening pages of one locale stores nothing permanently', async ({ page }) => {
-  for (const address of ['/vi/about/', '/about/?lang=vi', '/zh/about/?lang=vi', '/nothing/', '/zh/']) {
-    await page.goto(address);
+  for (const path of ['/vi/about/', '/about/?lang=vi', '/zh/about/?lang=vi', '/nothing/', '/zh/']) {
+    await page.goto(path);
     await page.waitForLoadState();
-    expect(await readStoredLocale(page), address).toEqual({ storage: {}, cookie: null });
+    expect(await readStoredLocale(page), path).toEqual({ storage: {}, cookie: null });
   }
   await interact(page);
   const { nav } = getMessages('zh').common;
@@ -70,7 +70,7 @@ test('with Global Privacy Control no attribution is stored', async ({ page }) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('language links lead to the same page in every locale', async ({ page }) => {
+  test('language links open the same page in every locale', async ({ page }) => {
     await page.goto('/zh/about/');
     let from: Locale = 'zh';
     for (const to of ['en', 'zh', 'vi', 'en', 'vi', 'zh'] as const) {

@@ -16,21 +16,21 @@ for (const locale of locales) {
     const devtools = await context.newCDPSession(page);
     await devtools.send('Page.enable');
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: FONT_SIZE_PX, fixed: FONT_SIZE_PX } });
-    const urls = everyPage.filter((one) => one.locale === locale).map(({ url }) => url);
+    const urls = everyPage.filter((entry) => entry.locale === locale).map(({ url }) => url);
     for (const url of [...urls, getLocalePath(locale, '/nothing/')]) {
       await page.goto(url);
       for (const width of [320, 375, 390]) {
         await page.setViewportSize({ width, height: 800 });
-        const found = await page.evaluate(() => ({
+        const measured = await page.evaluate(() => ({
           fontSize: getComputedStyle(document.documentElement).fontSize,
           width: document.documentElement.scrollWidth,
           header: document.querySelector('header')?.offsetHeight,
         }));
         const name = `${url} at ${width} px`;
-        expect(found.fontSize, name).toBe(`${FONT_SIZE_PX}px`);
-        expect.soft(found.width, `width of ${name}`).toBeLessThanOrEqual(width);
+        expect(measured.fontSize, name).toBe(`${FONT_SIZE_PX}px`);
+        expect.soft(measured.width, `width of ${name}`).toBeLessThanOrEqual(width);
         // One pixel more for the border.
-        expect.soft(found.header, `header of ${name}`).toBeLessThanOrEqual(HEADER_REM * FONT_SIZE_PX + 1);
+        expect.soft(measured.header, `header of ${name}`).toBeLessThanOrEqual(HEADER_REM * FONT_SIZE_PX + 1);
       }
     }
   });

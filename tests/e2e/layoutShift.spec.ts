@@ -8,7 +8,7 @@ const paths = [...Object.values(pages), newestArticle, ...deviceArchive];
 /** Delay of fonts and pictures in milliseconds; long enough that the text is painted first. */
 const DELAY_MS = 400;
 
-// English pages load no late resources other than these.
+// English pages load no further kinds of fonts or pictures.
 for (const locale of ['zh', 'vi'] as const) {
   test(`pages do not shift while loading slowly in ${locale}`, async ({ page }) => {
     await stubMap(page);
@@ -60,7 +60,7 @@ for (const [locale, language] of [
   });
 }
 
-test('the form title does not change when its fields are parsed', async ({ page }) => {
+test('the form title is final before the fields are parsed', async ({ page }) => {
   await stubMap(page);
   const path = getLocalePath('vi', pages.contact);
   await page.route(`**${path}`, async (route) => {

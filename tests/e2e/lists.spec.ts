@@ -3,7 +3,7 @@ import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { getCasePath } from '@/lib/content/lists/getListPagePath';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { extendCaseList, FIRST_PAGE_SIZE } from './manyEntries';
+import { extendCaseList, FIRST_PAGE_SIZE } from './extendCaseList';
 import {
   delayFiles,
   getMessages,
@@ -14,7 +14,7 @@ import {
   waitForFrames,
 } from './site';
 
-const [industry, other] = industries;
+const [industry, otherIndustry] = industries;
 
 const { actions, states } = getMessages('en').common;
 const devices = loadEntities('devices.json', 'en').map(({ name }) => name);
@@ -73,11 +73,11 @@ test('loads more entries by click and by keyboard', async ({ page }) => {
 });
 
 /** Examples of failed responses; the unit tests of `fetchData` cover all others. */
-const failures: { name: string; answer: (route: Route) => Promise<void> }[] = [
-  { name: 'a lost connection', answer: (route) => route.abort('connectionreset') },
+const failures: { name: string; respond: (route: Route) => Promise<void> }[] = [
+  { name: 'a lost connection', respond: (route) => route.abort('connectionreset') },
   {
     name: 'a page instead of data',
-    answer: (route) =>
+    respond: (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Home</title>' }),
   },
 ];
@@ -87,9 +87,9 @@ test('failed requests show Retry and keep the entries', async ({ page }) => {
   await openDevices(page);
   const preloadErrors = await collectErrors(page);
   let next = getLink(page, actions.loadMore);
-  for (const [index, { name, answer }] of failures.entries()) {
+  for (const [index, { name, respond }] of failures.entries()) {
     await test.step(name, async () => {
-      await page.route(SECOND_PAGE, answer);
+      await page.route(SECOND_PAGE, respond);
       await next.click();
       await expect.poll(preloadErrors).toEqual(Array.from({ length: index + 1 }, () => 'true DataError'));
       await expect(getDeviceList(page).getByRole('alert')).toHaveText(states.loadFailedList);
@@ -108,48 +108,48 @@ test('failed requests show Retry and keep the entries', async ({ page }) => {
 const ISLANDS = '**/_next/static/islands/*.js';
 
 const getCaseList = (page: Page) => page.locator('#case-list');
-const visibleCases = (page: Page) => getCaseList(page).locator('[data-item]:visible');
+const getVisibleCases = (page: Page) => getCaseList(page).locator('[data-item]:visible');
 /** Counts inside the page: with Playwright a thousand entries take half a minute. */
 const countVisible = (page: Page) =>
   getCaseList(page).evaluate((list) => {
     const items = [...list.querySelectorAll('[data-item]')];
     return items.filter((item) => item.checkVisibility({ visibilityProperty: true })).length;
   });
-const choose = (page: Page, name: string, value: string) =>
+const chooseFilter = (page: Page, name: string, value: string) =>
   getCaseList(page).locator(`a[data-filter="${name}"][data-value="${value}"]`).click();
 
 test('filters combine and follow Back and Forward across hydration', async ({ page }) => {
   const count = 1000;
-  const { matching, onPage } = await extendCaseList(page, count);
+  const { countMatches, countMatchesOnFirstPage } = await extendCaseList(page, count);
   const release = await delayFiles(page, ISLANDS);
   const texts = getMessages('en').cases.list;
   const expectShown = async (path: string, number: number) => {
     await expect.poll(() => countVisible(page)).toBe(number);
-    const fitting = matching(path);
-    const text = number < fitting && fitting < count ? texts.showingPart : texts.showing;
-    const status = text.replace('{shown}', `${number}`).replace('{matching}', `${fitting}`);
+    const matchCount = countMatches(path);
+    const text = number < matchCount && matchCount < count ? texts.showingPart : texts.showing;
+    const status = text.replace('{shown}', `${number}`).replace('{matching}', `${matchCount}`);
     await expect(getCaseList(page).locator('[data-status]')).toHaveText(
       status.replace('{total}', `${count}`),
     );
   };
-  const expectPage = (path: string) => expectShown(path, Math.min(matching(path), FIRST_PAGE_SIZE));
-  const [ofIndustry, ofRegion] = [`industry-${industry}/`, `region-${region}/`];
+  const expectPage = (path: string) => expectShown(path, Math.min(countMatches(path), FIRST_PAGE_SIZE));
+  const [industryPath, regionPath] = [`industry-${industry}/`, `region-${region}/`];
   await page.goto('/en/cases/');
-  await choose(page, 'industry', industry);
+  await chooseFilter(page, 'industry', industry);
   await expect(page).toHaveURL(`/en/cases/?industry=${industry}`);
-  await expectShown(ofIndustry, onPage(ofIndustry));
-  await choose(page, 'region', region);
-  await expectShown(ofIndustry + ofRegion, onPage(ofIndustry + ofRegion));
+  await expectShown(industryPath, countMatchesOnFirstPage(industryPath));
+  await chooseFilter(page, 'region', region);
+  await expectShown(industryPath + regionPath, countMatchesOnFirstPage(industryPath + regionPath));
   await page.goBack();
-  await expectShown(ofIndustry, onPage(ofIndustry));
+  await expectShown(industryPath, countMatchesOnFirstPage(industryPath));
   release();
   await hydrate(page, 'cases');
-  await expectPage(ofIndustry);
+  await expectPage(industryPath);
   await page.goForward();
-  await expectPage(ofIndustry + ofRegion);
-  await choose(page, 'industry', '');
+  await expectPage(industryPath + regionPath);
+  await chooseFilter(page, 'industry', '');
   await expect(page).toHaveURL(`/en/cases/?region=${region}`);
-  await expectPage(ofRegion);
+  await expectPage(regionPath);
   await page.goBack();
   await page.goBack();
   await page.goBack();
@@ -172,26 +172,26 @@ test('a URL with a filter shows matching entries from the first frame', async ({
   await page.route(ISLANDS, () => {});
   await page.addInitScript((selectors) => {
     const selector = selectors[location.search] ?? '';
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    const look = () => {
+    const mismatches: string[] = [];
+    Object.assign(window, { mismatches });
+    const recordMismatches = () => {
       const items = document.querySelectorAll('#case-list [data-item]');
       for (const item of items) {
         const isVisible = item.checkVisibility({ visibilityProperty: true });
         if (isVisible !== item.matches(selector) && document.querySelector('footer')) {
-          seen.push(`${document.readyState}: ${item.getAttribute('data-item')} ${isVisible}`);
+          mismatches.push(`${document.readyState}: ${item.getAttribute('data-item')} ${isVisible}`);
         }
       }
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordMismatches);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(recordMismatches);
   }, selectorsByQuery);
-  for (const [search, fits] of Object.entries(selectorsByQuery)) {
+  for (const [search, selector] of Object.entries(selectorsByQuery)) {
     await page.goto(`/vi/cases/${search}`);
-    await expect(visibleCases(page)).toHaveCount(await getCaseList(page).locator(fits).count());
-    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    await expect(getVisibleCases(page)).toHaveCount(await getCaseList(page).locator(selector).count());
+    const mismatches = await page.evaluate(() => (window as unknown as { mismatches: string[] }).mismatches);
     // Until the query is applied the list is hidden.
-    expect(seen.filter((item) => item.endsWith('true'))).toEqual([]);
+    expect(mismatches.filter((item) => item.endsWith('true'))).toEqual([]);
   }
 });
 
@@ -211,20 +211,20 @@ test('the URL of a case scrolls to it and opens its details', async ({ page }) =
   }
 });
 
-for (const { name, answer } of [
-  { name: 'fails to load', answer: (route: Route) => route.abort() },
-  { name: 'never arrives', answer: () => {} },
+for (const { name, respond } of [
+  { name: 'fails to load', respond: (route: Route) => route.abort() },
+  { name: 'never arrives', respond: () => {} },
 ]) {
-  test(`a list whose script ${name} shows its entries and link filters`, async ({ page }) => {
-    await page.route('**/_next/static/core/*.js', answer);
+  test(`a list whose script ${name} shows its entries and filters by links`, async ({ page }) => {
+    await page.route('**/_next/static/core/*.js', respond);
     // The list is hidden by an animation; skip its duration.
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Animation.enable');
     await devtools.send('Animation.setPlaybackRate', { playbackRate: 50 });
     await page.goto(`/en/cases/?industry=${industry}`, { waitUntil: 'commit' });
-    await expect(visibleCases(page)).toHaveCount(Math.min(stories.length, pageSizes.cases));
-    await getCaseList(page).locator(`a[data-filter="industry"][data-value="${other}"]`).click();
-    await expect(page).toHaveURL(`/en/cases/?industry=${other}`);
-    await expect(visibleCases(page).first()).toBeVisible();
+    await expect(getVisibleCases(page)).toHaveCount(Math.min(stories.length, pageSizes.cases));
+    await getCaseList(page).locator(`a[data-filter="industry"][data-value="${otherIndustry}"]`).click();
+    await expect(page).toHaveURL(`/en/cases/?industry=${otherIndustry}`);
+    await expect(getVisibleCases(page).first()).toBeVisible();
   });
 }

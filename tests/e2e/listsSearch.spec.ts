@@ -7,7 +7,7 @@ import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { removeNonBreakingSpaces } from '@/lib/content/messages/addNonBreakingSpaces';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { clickFarBelow, delayFiles, getMessages, hydrate, skipWithoutSections } from './site';
+import { delayFiles, getMessages, hydrate, scrollAndClick, skipWithoutSections } from './site';
 
 const { states, actions } = getMessages('en').common;
 
@@ -46,16 +46,16 @@ const encodeQuery = (text: string) => new URLSearchParams({ q: text }).toString(
 
 // One language with and one without spaces between words; the other tests search in English.
 for (const locale of ['zh', 'vi'] as const) {
-  test(`articles are found by word, prefix and plain letters in ${locale}`, async ({ page }) => {
+  test(`articles are found by word, prefix and unaccented word in ${locale}`, async ({ page }) => {
     const title = removeNonBreakingSpaces(loadArticles(locale)[0]?.title ?? '');
     await page.goto(getLocalePath(locale, '/insights/'));
     for (const typed of getSearchTerms(locale, title)) {
       await getSearchBox(page).fill(typed);
       await expect(page).toHaveURL(`${getLocalePath(locale, '/insights/')}?q=${encodeQuery(typed)}`);
       await waitForResults(page);
-      const isOne = (mark: string) =>
+      const isMatch = (mark: string) =>
         foldText(typed).startsWith(foldText(mark)) || foldText(mark).startsWith(foldText(typed));
-      expect((await getHighlights(page)).filter((mark) => !isOne(mark))).toEqual([]);
+      expect((await getHighlights(page)).filter((mark) => !isMatch(mark))).toEqual([]);
       expect((await getTitles(page)).map(removeNonBreakingSpaces)).toContain(title);
     }
   });
@@ -76,14 +76,14 @@ test('articles are found by traditional Chinese characters', async ({ page }) =>
 
 test('news items and cases are found', async ({ page }) => {
   await page.goto('/vi/cases/');
-  await expectFound(page, 'case-list', loadEntities('customer-cases.json', 'vi')[0]?.title);
+  await searchAndExpectEntry(page, 'case-list', loadEntities('customer-cases.json', 'vi')[0]?.title);
   skipWithoutSections('insights', 'news');
   await page.goto('/vi/insights/');
-  await expectFound(page, 'news-list', loadNews('vi')[0]?.title);
+  await searchAndExpectEntry(page, 'news-list', loadNews('vi')[0]?.title);
 });
 
 /** Searches a list for an entry's title and expects the entry. */
-async function expectFound(page: Page, id: string, title = '') {
+async function searchAndExpectEntry(page: Page, id: string, title = '') {
   await getSearchBox(page, id).fill(removeNonBreakingSpaces(title));
   await expect.poll(() => getHighlights(page, id)).not.toEqual([]);
   expect((await getTitles(page, id)).map(removeNonBreakingSpaces)).toContain(removeNonBreakingSpaces(title));
@@ -92,13 +92,13 @@ async function expectFound(page: Page, id: string, title = '') {
 test('a search survives navigation, reload and language change', async ({ page }) => {
   await page.goto(`/en/insights/?q=${WORD}`);
   await waitForResults(page);
-  const found = await getTitles(page);
+  const foundTitles = await getTitles(page);
   const visible = getList(page).locator('[data-item]:visible');
-  await expect(visible.filter({ has: page.locator('mark:visible') })).toHaveCount(found.length);
+  await expect(visible.filter({ has: page.locator('mark:visible') })).toHaveCount(foundTitles.length);
   const expectSame = async () => {
     await expect(page).toHaveURL(`/en/insights/?q=${WORD}`);
     await expect(getSearchBox(page)).toHaveValue(WORD);
-    await expect.poll(() => getTitles(page)).toEqual(found);
+    await expect.poll(() => getTitles(page)).toEqual(foundTitles);
   };
   await visible.locator('h3 a').first().click();
   await expect(page).not.toHaveURL(/\/insights\/\?/);
@@ -129,19 +129,19 @@ test('Back leaves a search in one step, and Forward restores it', async ({ page 
 test('filters apply to search results, and All removes the filter', async ({ page }) => {
   await page.goto(`/en/insights/?q=${WORD}`);
   await waitForResults(page);
-  const found = await getTitles(page);
+  const foundTitles = await getTitles(page);
   await getList(page).locator(`a[data-value="${tag}"]`).click();
   await expect(page).toHaveURL(`/en/insights/?q=${WORD}&tag=${tag}`);
   const tagged = loadArticles('en')
-    .filter(({ tags }) => tags.some((one) => one === tag))
+    .filter(({ tags }) => tags.some((articleTag) => articleTag === tag))
     .map(({ title }) => title);
-  await expect.poll(() => getTitles(page)).toEqual(found.filter((title) => tagged.includes(title)));
+  await expect.poll(() => getTitles(page)).toEqual(foundTitles.filter((title) => tagged.includes(title)));
   await getList(page)
     .getByRole('link', { name: new RegExp(`^${actions.all}`) })
     .first()
     .click();
   await expect(page).toHaveURL(`/en/insights/?q=${WORD}`);
-  await expect.poll(() => getTitles(page)).toEqual(found);
+  await expect.poll(() => getTitles(page)).toEqual(foundTitles);
 });
 
 test('an empty result shows the empty state, and All resets it', async ({ page }) => {
@@ -181,17 +181,17 @@ test('text typed before hydration is searched for', async ({ page }) => {
 });
 
 /** In the order in which a search requests the files. */
-const failures: { name: string; file: string; answer: (route: Route) => Promise<void> }[] = [
-  { name: 'a lost network', file: 'search/head.json', answer: (route) => route.abort() },
+const failures: { name: string; file: string; respond: (route: Route) => Promise<void> }[] = [
+  { name: 'a lost network', file: 'search/head.json', respond: (route) => route.abort() },
   {
     name: 'terms of another build',
     file: 'search/terms-0.json',
-    answer: (route) => route.fulfill({ json: { stamp: 'other', terms: [] } }),
+    respond: (route) => route.fulfill({ json: { stamp: 'other', terms: [] } }),
   },
   {
     name: 'an entry that is a page',
     file: 'entries/**',
-    answer: (route) => route.fulfill({ body: '<!doctype html>' }),
+    respond: (route) => route.fulfill({ body: '<!doctype html>' }),
   },
 ];
 
@@ -205,15 +205,15 @@ test('a failed search shows Retry and keeps the entries', async ({ page }) => {
     return events;
   });
   let search = () => getSearchBox(page, 'case-list').fill('e');
-  for (const [index, { name, file, answer }] of failures.entries()) {
+  for (const [index, { name, file, respond }] of failures.entries()) {
     await test.step(name, async () => {
-      await page.route(`**/data/en/cases/${file}`, answer);
+      await page.route(`**/data/en/cases/${file}`, respond);
       await search();
       await expect.poll(() => preloadErrors.evaluate(({ length }) => length)).toBe(index + 1);
       await expect(getList(page, 'case-list').getByRole('alert')).toHaveText(states.loadFailedList);
       expect(await getTitles(page, 'case-list')).toEqual(before);
       await page.unroute(`**/data/en/cases/${file}`);
-      search = () => clickFarBelow(getList(page, 'case-list').getByText(states.retry, { exact: true }));
+      search = () => scrollAndClick(getList(page, 'case-list').getByText(states.retry, { exact: true }));
     });
   }
   await search();
@@ -229,7 +229,7 @@ test('a missing search script shows an error, and Retry reloads once', async ({ 
   await expect(getList(page, 'case-list').getByRole('alert')).toHaveText(states.loadFailedList);
   await page.unroute(ISLANDS);
   const loaded = page.waitForEvent('load');
-  await clickFarBelow(getList(page, 'case-list').getByText(states.retry, { exact: true }));
+  await scrollAndClick(getList(page, 'case-list').getByText(states.retry, { exact: true }));
   await loaded;
   await expect.poll(() => getHighlights(page, 'case-list')).not.toEqual([]);
   await expect(getSearchBox(page, 'case-list')).toHaveValue('e');

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await expect(getServicesLink(page)).toBeHidden();
 });
 
-test('the button opens and closes the menu, which fits landscape phones', async ({ page }) => {
+test('the button opens and closes the menu, which fits a landscape phone', async ({ page }) => {
   await expect(getButton(page)).toHaveAttribute('aria-expanded', 'false');
   await getButton(page).click();
   await expect(getServicesLink(page)).toBeVisible();

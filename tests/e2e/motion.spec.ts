@@ -5,8 +5,18 @@ import { getHeaderLink, getMessages, interact, skipWithoutSections, stubMap, wai
 const { about, common, contact, services } = getMessages('en');
 const { nav } = common;
 
-/** An animation at its start: target, opacity, duration and position, and width and opacity of the old page's snapshot. */
-type StartedAnimation = { target: string; opacity: string; duration: number; top: number; before: string };
+/**
+ * An animation at its start: target, opacity, duration in milliseconds, and distance from the top of the viewport in
+ * pixels.
+ */
+type StartedAnimation = {
+  target: string;
+  opacity: string;
+  duration: number;
+  top: number;
+  /** Width and opacity of the old page's snapshot in a view transition. */
+  snapshot: string;
+};
 
 /** Records every animation of `opacity` that starts, including animations of view transitions. */
 async function recordAnimations(page: Page): Promise<() => Promise<StartedAnimation[]>> {
@@ -20,13 +30,13 @@ async function recordAnimations(page: Page): Promise<() => Promise<StartedAnimat
         const opacity = effect.getKeyframes().flatMap((frame) => ('opacity' in frame ? [frame.opacity] : []));
         if (known.has(animation) || opacity.length === 0) continue;
         known.add(animation);
-        const before = getComputedStyle(document.documentElement, '::view-transition-old(root)');
+        const snapshot = getComputedStyle(document.documentElement, '::view-transition-old(root)');
         started.push({
           target: effect.pseudoElement ?? effect.target?.localName,
           opacity: opacity.join('→'),
           duration: Number(effect.getTiming().duration),
           top: effect.target?.getBoundingClientRect().top,
-          before: `${before.width} ${before.opacity}`,
+          snapshot: `${snapshot.width} ${snapshot.opacity}`,
         });
       }
       requestAnimationFrame(recordStarted);
@@ -40,7 +50,7 @@ async function recordAnimations(page: Page): Promise<() => Promise<StartedAnimat
 const getPageFades = (started: StartedAnimation[]) =>
   started
     .filter(({ target, duration }) => target.startsWith('::view-transition') && duration > 0)
-    .map(({ target, opacity, before }) => `${target} ${opacity} above ${before}`);
+    .map(({ target, opacity, snapshot }) => `${target} ${opacity} above ${snapshot}`);
 
 /** Hides the browser's support of cross-document view transitions from the site. */
 const disableViewTransitions = (page: Page) =>
@@ -150,26 +160,29 @@ test.describe('elements with data-reveal', () => {
   });
 });
 
-/** The last segment of the thread on the home page. Its spans are empty and ignore clicks. */
+/**
+ * Returns the clip path of the last segment of the thread, the decorative line on the home page. Its segments are empty
+ * spans that ignore clicks.
+ */
 const getLastSegmentClip = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main span:empty')]
       .filter((span) => getComputedStyle(span).pointerEvents === 'none')
-      .map((stretch) => getComputedStyle(stretch, '::before').clipPath)
+      .map((segment) => getComputedStyle(segment, '::before').clipPath)
       .pop(),
   );
 
 test('the thread grows while scrolling and is complete in print', async ({ page }) => {
   test.skip(!isThreadContinuous(), 'Editors have changed the order of the sections.');
   await page.goto('/en/');
-  // Below the viewport, but near enough to be laid out. Sections above are laid out while scrolling and move it.
-  const bringNear = () =>
+  // Below the viewport, but near enough to be laid out. Sections above it are laid out while scrolling, and move it.
+  const scrollNearLastSegment = () =>
     page.evaluate(() => {
       const last = [...document.querySelectorAll('main span:empty')].pop()?.closest('section');
       const { top } = last?.getBoundingClientRect() ?? { top: 0 };
       scrollBy({ top: top - 1.3 * innerHeight, behavior: 'instant' });
     });
-  await expect.poll(() => bringNear().then(() => getLastSegmentClip(page))).toContain('100%');
+  await expect.poll(() => scrollNearLastSegment().then(() => getLastSegmentClip(page))).toContain('100%');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await interact(page);
   await expect(page.locator('[data-reveal="waiting"]')).not.toHaveCount(0);

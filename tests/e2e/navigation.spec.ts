@@ -22,7 +22,7 @@ function collectNavigationLog(page: Page): string[] {
   return lines;
 }
 
-const languageLink = (page: Page, name: string) =>
+const getLanguageLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: nav.language }).getByRole('link', { name, exact: true });
 
 const scrollTo = (page: Page, top: number) =>
@@ -32,7 +32,7 @@ const expectScrollTop = (page: Page) => expect.poll(() => page.evaluate(() => Ma
 /** Marks the document, to detect whether it is replaced. */
 const markDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
-const markedDocument = (page: Page) => page.locator('html[data-mark]');
+const getMarkedDocument = (page: Page) => page.locator('html[data-mark]');
 
 test.beforeEach(({ page }) => stubMap(page));
 
@@ -46,19 +46,19 @@ async function openServices(page: Page): Promise<string[]> {
 
 test('a section link scrolls without loading; Back returns, also after hydration', async ({ page }) => {
   const lines = await openServices(page);
-  const follow = async () => {
+  const followAndReturn = async () => {
     await page.getByRole('main').locator('a[href="#erp"]').click();
     await expect(page).toHaveURL('/en/services/#erp');
     await expectBelowHeader(page, '#erp');
     await page.goBack();
     await expect(page).toHaveURL('/en/services/');
-    await expect(markedDocument(page)).toHaveCount(1);
+    await expect(getMarkedDocument(page)).toHaveCount(1);
     expect(lines).toEqual([]);
   };
-  await follow();
+  await followAndReturn();
   skipWithoutSections('services', 'devices');
   await hydrate(page, 'devices');
-  await follow();
+  await followAndReturn();
 });
 
 test('delayed layout keeps the scroll position on reload and for fragments', async ({ page }) => {
@@ -103,7 +103,7 @@ test('a link opens the top of a page; Back restores the position', async ({ page
   await getHeaderLink(page, nav.about).click();
   await expect(page).toHaveTitle(about.meta.title);
   await expect(page).toHaveURL('/en/about/');
-  await expect(markedDocument(page)).toHaveCount(0);
+  await expect(getMarkedDocument(page)).toHaveCount(0);
   await expectScrollTop(page).toBe(0);
   await page.goBack();
   await expect(page).toHaveTitle(services.meta.title);
@@ -123,7 +123,7 @@ test('language changes start at the top; section links below the header', async 
   skipWithoutSections('services', 'devices');
   const lines = await openServices(page);
   await hydrate(page, 'devices');
-  await languageLink(page, localeInfo.zh.name).click();
+  await getLanguageLink(page, localeInfo.zh.name).click();
   await expect(page).toHaveTitle(getMessages('zh').services.meta.title);
   await expect(page).toHaveURL('/zh/services/');
   await expectScrollTop(page).toBe(0);
@@ -167,7 +167,7 @@ test('a click with a modifier key opens a new tab', async ({ page, context }) =>
 
 test('the target of a URL fragment appears below the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  for (const address of [
+  for (const url of [
     '/zh/services/#erp',
     '/vi/cases/#all-cases',
     '/en/insights/#articles',
@@ -175,16 +175,16 @@ test('the target of a URL fragment appears below the header', async ({ page }) =
     `/zh/insights/${articleAnchors.at(-1)}`,
     '/en/contact/#enquiry',
   ]) {
-    await expectShown(page, address);
+    await openAndExpectTarget(page, url);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expectShown(page, '/zh/services/#erp');
-  await expectShown(page, `/en/insights/${articleAnchors.at(-1)}`);
+  await openAndExpectTarget(page, '/zh/services/#erp');
+  await openAndExpectTarget(page, `/en/insights/${articleAnchors.at(-1)}`);
 });
 
-async function expectShown(page: Page, address: string) {
-  await page.goto(address);
-  await expectBelowHeader(page, new URL(address, 'http://localhost').hash);
+async function openAndExpectTarget(page: Page, url: string) {
+  await page.goto(url);
+  await expectBelowHeader(page, new URL(url, 'http://localhost').hash);
   await expect(page.locator(`[${ISLAND_HYDRATED}]`)).toHaveCount(0);
 }
 

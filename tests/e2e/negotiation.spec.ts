@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { languageTags } from '@/lib/shared/i18n/languageTags';
 import type { Locale } from '@/lib/shared/i18n/locales';
 
-const waitForPath = (page: Page, address: string) =>
-  page.waitForURL((url) => url.href.endsWith(address), { waitUntil: 'commit' });
+const waitForPath = (page: Page, url: string) =>
+  page.waitForURL(({ href }) => href.endsWith(url), { waitUntil: 'commit' });
 
 test.describe('Vietnamese browser', () => {
   test.use({ locale: 'vi-VN' });
@@ -14,9 +14,9 @@ test.describe('Vietnamese browser', () => {
     baseURL,
   }) => {
     const choose = (locale: Locale) => context.addCookies([{ name: 'locale', value: locale, url: baseURL }]);
-    const expectRedirect = async (address: string, end: string) => {
-      await page.goto(address, { waitUntil: 'commit' });
-      await waitForPath(page, end);
+    const expectRedirect = async (url: string, target: string) => {
+      await page.goto(url, { waitUntil: 'commit' });
+      await waitForPath(page, target);
     };
     await expectRedirect('/about/', '/vi/about/');
     await choose('zh');
@@ -30,7 +30,7 @@ test.describe('Vietnamese browser', () => {
   });
 });
 
-test('a prefixed path is never redirected', async ({ page, context, baseURL }) => {
+test('a path with a locale is never redirected', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'locale', value: 'vi', url: baseURL }]);
   await page.addInitScript(() => localStorage.setItem('locale', 'vi'));
   await page.goto('/zh/about/?lang=en');

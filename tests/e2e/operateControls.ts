@@ -1,9 +1,9 @@
 /** Result of operating the controls of a page. */
-type Operated = {
+type Result = {
   /** Number of operated controls. */
   count: number;
   /** HTML of the controls without any effect. */
-  idle: string[];
+  ineffective: string[];
   /** URLs of the links that started a navigation. */
   urls: string[];
 };
@@ -16,12 +16,15 @@ declare global {
 }
 
 /**
- * Operates every visible control within an element once. Runs in the browser. Links, buttons, checkboxes and fields are
- * clicked or tapped, fields also get text, selects get another option. Navigations are recorded and prevented. Each control
- * must receive the click and change something: the URL, the scroll position, the focus, a value, an open element or the
- * visible text.
+ * Operates every visible control within an element once. Runs in the browser. Links, buttons, checkboxes and fields
+ * are clicked or tapped, fields also get text, selects get another option. Navigations are recorded and prevented.
+ * Each control must receive the click and change something: the URL, the scroll position, the focus, a value, an open
+ * element or the visible text.
  */
-export async function operateControls([within, pendingIsland]: readonly [string, string]): Promise<Operated> {
+export async function operateControls([rootSelector, pendingIsland]: readonly [
+  string,
+  string,
+]): Promise<Result> {
   // The honeypot has `tabindex="-1"`.
   const CONTROLS = 'a[href], button, summary, select, textarea, input:not([type="hidden"], [tabindex="-1"])';
   /** Maximum time until an effect on a busy machine; only a control without effect takes this long. */
@@ -30,7 +33,7 @@ export async function operateControls([within, pendingIsland]: readonly [string,
   /** Minimum time between two presses that are not a double click. */
   const DOUBLE_CLICK_MS = 500;
 
-  const done = new Set<Element>();
+  const operated = new Set<Element>();
   const urls = new Set<string>();
   let navigations = 0;
   const recordNavigation = (event: MouseEvent) => {
@@ -46,35 +49,40 @@ export async function operateControls([within, pendingIsland]: readonly [string,
   // On the window, so that the page's own listeners run first.
   addEventListener('click', recordNavigation);
 
-  const state = () => {
+  const getState = () => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')];
     const open = [...document.querySelectorAll('details')].map((details) => details.open);
     const chosen = fields.map(({ value, checked }) => `${value}${checked}`);
     return JSON.stringify([location.href, scrollX, scrollY, navigations, chosen, open]);
   };
   // biome-ignore lint/performance/useDomNodeTextContent: innerText excludes hidden text, which must not match
-  const text = () => document.body.innerText;
-  const print = (element: Element) => element.outerHTML.slice(0, 200);
+  const getText = () => document.body.innerText;
+  const formatElement = (element: Element) => element.outerHTML.slice(0, 200);
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  const until = async (isDone: () => boolean) => {
+  const waitUntil = async (isDone: () => boolean) => {
     for (const start = performance.now(); performance.now() - start < EFFECT_TIMEOUT_MS; ) {
       if (isDone()) return true;
       await wait(10);
     }
     return false;
   };
-  /** Acts, and returns true if the act succeeds and has an effect. */
-  const changes = async (control: Element, act: () => boolean | Promise<boolean>, isEffect = () => false) => {
-    const before = state();
+  /** Runs an action on a control. Returns true if the action succeeds and has an effect. */
+  const hasEffect = async (
+    control: Element,
+    action: () => boolean | Promise<boolean>,
+    isEffect = () => false,
+  ) => {
+    const before = getState();
     const focused = document.activeElement;
-    if (!(await act())) return false;
+    if (!(await action())) return false;
     // Most controls receive the focus when they are pressed, which is not an effect.
     const movesFocus = () => ![focused, control].includes(document.activeElement);
-    return until(() => state() !== before || movesFocus() || isEffect());
+    return waitUntil(() => getState() !== before || movesFocus() || isEffect());
   };
-  const paint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const waitForPaint = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   /** The element that received the last click. */
-  let received: Element | undefined;
+  let lastClicked: Element | undefined;
   /** Presses the first box of a control at its centre; of a hidden checkbox, its label. */
   const press = async (control: HTMLElement) => {
     const isHidden = control instanceof HTMLInputElement && getComputedStyle(control).opacity === '0';
@@ -82,27 +90,29 @@ export async function operateControls([within, pendingIsland]: readonly [string,
     if (!box) return false;
     let isReceived = false;
     const receive = (event: MouseEvent) => {
-      received = event.target as Element;
+      lastClicked = event.target as Element;
       isReceived ||= event.composedPath().includes(control);
     };
     addEventListener('click', receive, { capture: true });
     await window.press(box.left + box.width / 2, box.top + box.height / 2);
-    const result = await until(() => isReceived);
+    const result = await waitUntil(() => isReceived);
     removeEventListener('click', receive, { capture: true });
     return result;
   };
-  /** Puts a control where it can be pressed. The scroll position is no effect of the press. */
-  const show = async (control: HTMLElement) => {
+  /**
+   * Scrolls to a control and uncovers it. Must run before the state is read: scrolling is not an effect of the press.
+   */
+  const reveal = async (control: HTMLElement) => {
     // The menu follows its `<details>`. The open menu covers the page, and a link in the menu closes it.
     for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-menu]')) {
       if (!menu.contains(control)) menu.open = menu.nextElementSibling?.contains(control) === true;
     }
     // Other open panels may cover the control.
     for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not([data-menu])')) {
-      const isOwn = control.matches('summary') && details === control.parentElement;
-      if (!isOwn) details.open = details.contains(control);
+      const isOwnSummary = control.matches('summary') && details === control.parentElement;
+      if (!isOwnSummary) details.open = details.contains(control);
     }
-    // The skip link shows when it has the focus.
+    // The skip link is visible only while it has the focus.
     if (control.matches('.skip-link')) control.focus();
     // Closing the language hint hides the link in it.
     control.closest('[hidden]')?.removeAttribute('hidden');
@@ -114,14 +124,14 @@ export async function operateControls([within, pendingIsland]: readonly [string,
     ) {
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       top = control.getBoundingClientRect().top;
-      await paint();
+      await waitForPaint();
     }
   };
   const type = (field: HTMLInputElement | HTMLTextAreaElement, text: string) => {
     field.value = text;
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   };
-  const query = () => new URLSearchParams(location.search).get('q');
+  const getQuery = () => new URLSearchParams(location.search).get('q');
 
   const search = async (box: HTMLInputElement) => {
     const list = box.closest('[data-list]');
@@ -129,13 +139,13 @@ export async function operateControls([within, pendingIsland]: readonly [string,
     const word = item.split(/[\s：，]/)[0]?.slice(0, 8) ?? '';
     if (!(await press(box))) return false;
     type(box, word);
-    const isFound = await until(() => query() === word && list?.querySelector('mark') !== null);
+    const isFound = await waitUntil(() => getQuery() === word && list?.querySelector('mark') !== null);
     type(box, '');
-    return (await until(() => query() === null)) && isFound;
+    return (await waitUntil(() => getQuery() === null)) && isFound;
   };
   const operate = async (control: HTMLElement): Promise<boolean> => {
     if (control instanceof HTMLSelectElement) {
-      return changes(control, () => {
+      return hasEffect(control, () => {
         control.focus();
         control.selectedIndex = (control.selectedIndex + 1) % control.options.length;
         control.dispatchEvent(new Event('change', { bubbles: true }));
@@ -147,27 +157,31 @@ export async function operateControls([within, pendingIsland]: readonly [string,
       const { name } = control as HTMLInputElement;
       const other = document.querySelector<HTMLInputElement>(`[name="${name}"]:not(:checked)`);
       if (other) {
-        await show(other);
+        await reveal(other);
         await press(other);
       }
     }
-    await show(control);
-    const isBox = control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
+    await reveal(control);
+    const isCheckboxOrRadio =
+      control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
     if (control instanceof HTMLInputElement && control.type === 'search') return search(control);
-    if (control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && !isBox)) {
-      return changes(control, async () => {
+    if (
+      control instanceof HTMLTextAreaElement ||
+      (control instanceof HTMLInputElement && !isCheckboxOrRadio)
+    ) {
+      return hasEffect(control, async () => {
         const isPressed = await press(control);
         type(control, 'Lan');
         return isPressed;
       });
     }
-    if (!(control instanceof HTMLButtonElement)) return changes(control, () => press(control));
+    if (!(control instanceof HTMLButtonElement)) return hasEffect(control, () => press(control));
     // The only effect may be a text. Reading the text of the page is slow, so only buttons are compared by it.
-    const before = text();
-    return changes(
+    const before = getText();
+    return hasEffect(
       control,
       () => press(control),
-      () => text() !== before,
+      () => getText() !== before,
     );
   };
   /** Restores the initial state: scrolled to the top, nothing focused, no fragment in the URL. */
@@ -177,27 +191,27 @@ export async function operateControls([within, pendingIsland]: readonly [string,
     scrollTo({ top: 0, behavior: 'instant' });
   };
 
-  const idle: string[] = [];
-  const next = () =>
-    [...(document.querySelector(within)?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter(
-      (control) => !done.has(control) && control.checkVisibility({ visibilityProperty: true }),
+  const ineffective: string[] = [];
+  const findRemaining = () =>
+    [...(document.querySelector(rootSelector)?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter(
+      (control) => !operated.has(control) && control.checkVisibility({ visibilityProperty: true }),
     );
-  for (let controls = next(); controls.length > 0; controls = next()) {
+  for (let controls = findRemaining(); controls.length > 0; controls = findRemaining()) {
     // Last to first: in a row of options, the first one is usually selected, so each press changes the selection.
     for (const control of controls.reverse()) {
-      done.add(control);
+      operated.add(control);
       if (!control.isConnected || (control as HTMLInputElement).disabled) continue;
       reset();
       const size = document.querySelectorAll(CONTROLS).length;
-      received = undefined;
+      lastClicked = undefined;
       if (!(await operate(control))) {
-        idle.push(
-          `${location.pathname}: ${print(control)}${received ? `; the click hit ${print(received)}` : ''}`,
+        ineffective.push(
+          `${location.pathname}: ${formatElement(control)}${lastClicked ? `; the click hit ${formatElement(lastClicked)}` : ''}`,
         );
       }
       // The first press in an island hydrates it, which may show messages and move controls.
-      await until(() => !control.closest(pendingIsland) && !document.querySelector('[aria-busy]'));
-      await paint();
+      await waitUntil(() => !control.closest(pendingIsland) && !document.querySelector('[aria-busy]'));
+      await waitForPaint();
       // Lists treat a press soon after they have grown as the second half of a double click.
       if (document.querySelectorAll(CONTROLS).length !== size) await wait(DOUBLE_CLICK_MS);
     }
@@ -205,5 +219,5 @@ export async function operateControls([within, pendingIsland]: readonly [string,
     for (const details of document.querySelectorAll('details')) details.open = true;
   }
   removeEventListener('click', recordNavigation);
-  return { count: done.size, idle, urls: [...urls] };
+  return { count: operated.size, ineffective, urls: [...urls] };
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
-import { findCovered } from './findCovered';
+import { findCoveredControls } from './findCoveredControls';
 import { deviceArchive, everyPage, newestArticle, stubMap } from './site';
 
 const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
@@ -25,7 +25,7 @@ for (const locale of locales) {
       await page.goto(url);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
-        const { count, covered } = await page.evaluate(findCovered);
+        const { count, covered } = await page.evaluate(findCoveredControls);
         expect.soft(count, `${url} at ${width} px`).toBeGreaterThan(1);
         expect.soft(covered, `${url} at ${width} px`).toEqual([]);
       }

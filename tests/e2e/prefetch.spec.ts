@@ -33,7 +33,7 @@ test('pressing a link prefetches its page, and the click uses it', async ({ page
 
 test('with a hovering pointer links are prerendered, but not filters', async ({ page }) => {
   const attempts = await collectSpeculation(page);
-  for (const [url, own] of [
+  for (const [url, excludedUrl] of [
     ['/en/cases/', /cases\/\?industry/],
     ['/en/services/', /services\/devices/],
   ] as const) {
@@ -41,7 +41,7 @@ test('with a hovering pointer links are prerendered, but not filters', async ({ 
     await expect(page.locator('html')).toHaveAttribute('data-hover', '');
     await expect.poll(attempts).toContain('Prerender /en/about/');
     expect(attempts()).toContain('Prefetch /en/about/');
-    expect(attempts().filter((attempt) => own.test(attempt))).toEqual([]);
+    expect(attempts().filter((attempt) => excludedUrl.test(attempt))).toEqual([]);
     expect(attempts()).toContain(`Prefetch ${url.replace('en', 'vi')}`);
     expect(attempts()).not.toContain(`Prerender ${url.replace('en', 'vi')}`);
   }
@@ -72,7 +72,7 @@ test.describe('without speculation rules', () => {
     }),
   );
 
-  const prefetchLinks = (page: Page) => page.locator('head > link[rel="prefetch"]');
+  const getPrefetchLinks = (page: Page) => page.locator('head > link[rel="prefetch"]');
 
   for (const { interaction, trigger } of [
     { interaction: 'hovered', trigger: (page: Page) => getHeaderLink(page, common.nav.contact).hover() },
@@ -88,8 +88,8 @@ test.describe('without speculation rules', () => {
       await waitForSiteScript(page);
       await trigger(page);
       await trigger(page);
-      await expect(prefetchLinks(page)).toHaveCount(1);
-      await expect(prefetchLinks(page)).toHaveAttribute('href', /\/en\/contact\/$/);
+      await expect(getPrefetchLinks(page)).toHaveCount(1);
+      await expect(getPrefetchLinks(page)).toHaveAttribute('href', /\/en\/contact\/$/);
       await expect
         // This browser does support the rules; its own prefetches are requests for documents.
         .poll(() =>
@@ -110,6 +110,6 @@ test.describe('without speculation rules', () => {
       }
     });
     await getHeaderLink(page, common.nav.about).hover();
-    await expect(prefetchLinks(page)).toHaveCount(1);
+    await expect(getPrefetchLinks(page)).toHaveCount(1);
   });
 });

@@ -11,9 +11,9 @@ const forms = [
     name: 'newsletterForm',
     path: '/zh/insights/',
     error: '#newsletter-email-error',
-    box: '#newsletter-consent',
+    checkbox: '#newsletter-consent',
   },
-  { name: 'contactForm', path: '/zh/contact/', error: '#email-error', box: '#consent' },
+  { name: 'contactForm', path: '/zh/contact/', error: '#email-error', checkbox: '#consent' },
 ] as const;
 
 test.beforeEach(async ({ page }) => {
@@ -36,7 +36,7 @@ async function waitBriefly(change: Promise<void>): Promise<void> {
   await change.catch(() => {});
 }
 
-for (const { name, path, error, box } of forms) {
+for (const { name, path, error, checkbox } of forms) {
   test.describe('by touch', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -48,14 +48,14 @@ for (const { name, path, error, box } of forms) {
       await hydrate(page, name);
       // The code that validates enquiries is requested when a field is focused.
       const release = await delayFiles(page, ISLANDS);
-      await page.locator(`form:has(${box}) button[type="submit"]`).tap();
-      const point = await getPoint(page, box);
+      await page.locator(`form:has(${checkbox}) button[type="submit"]`).tap();
+      const point = await getPoint(page, checkbox);
       await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
       release();
       await waitBriefly(page.locator(error).waitFor({ timeout: RENDER_TIMEOUT_MS }));
       await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       await expect(page.locator(error)).toBeVisible();
-      await expect(page.locator(box)).toBeChecked();
+      await expect(page.locator(checkbox)).toBeChecked();
       await expect(page.locator(name === 'contactForm' ? '#form-faults' : '#newsletter-email')).toBeFocused();
     });
   });

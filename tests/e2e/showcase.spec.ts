@@ -9,16 +9,17 @@ const vietnamese = getMessages('vi').home.showcase.words;
 test('hour, role and language of the screens work without scripts', async ({ page }) => {
   skipWithoutSections('home', 'showcase');
   await page.goto('/en/');
-  const book = page.locator('#showcase');
-  const order = (rest: string) => book.getByRole('row', { name: new RegExp(`^SO-2611-0421 .* ${rest}$`) });
-  await expect(order(`3000 11-20 11-21 40% ${words.late}`)).toBeVisible();
-  await book.getByRole('radio', { name: /^17:00 / }).check();
-  await expect(order(`3000 11-20 11-19 47% ${words.onTime}`)).toBeVisible();
-  await book.getByRole('radio', { name: 'Tiếng Việt' }).check();
-  await expect(order(`3000 11-20 11-19 47% ${vietnamese.onTime}`)).toBeVisible();
-  await book.getByRole('radio', { name: words.keeper }).check();
-  await expect(book.getByRole('row', { name: /^C4 .* 48 48$/ })).toBeVisible();
+  const showcase = page.locator('#showcase');
+  const getOrderRow = (rest: string) =>
+    showcase.getByRole('row', { name: new RegExp(`^SO-2611-0421 .* ${rest}$`) });
+  await expect(getOrderRow(`3000 11-20 11-21 40% ${words.late}`)).toBeVisible();
+  await showcase.getByRole('radio', { name: /^17:00 / }).check();
+  await expect(getOrderRow(`3000 11-20 11-19 47% ${words.onTime}`)).toBeVisible();
+  await showcase.getByRole('radio', { name: 'Tiếng Việt' }).check();
+  await expect(getOrderRow(`3000 11-20 11-19 47% ${vietnamese.onTime}`)).toBeVisible();
+  await showcase.getByRole('radio', { name: words.keeper }).check();
+  await expect(showcase.getByRole('row', { name: /^C4 .* 48 48$/ })).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(book.getByRole('table')).toHaveAccessibleName(`${vietnamese.plan} ${vietnamese.leader}`);
-  await expect(book.getByRole('row', { name: /11-17 15:00 – 11-18 17:00$/ })).toBeVisible();
+  await expect(showcase.getByRole('table')).toHaveAccessibleName(`${vietnamese.plan} ${vietnamese.leader}`);
+  await expect(showcase.getByRole('row', { name: /11-17 15:00 – 11-18 17:00$/ })).toBeVisible();
 });

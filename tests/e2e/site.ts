@@ -65,10 +65,10 @@ export const waitForFrames = (page: Page) =>
   );
 
 /**
- * Scrolls to a control and clicks it after the page around it is laid out. Sections far below the viewport are laid out in
- * the frames after the scroll, which could move the control during the click.
+ * Scrolls to a control and clicks it after the page around it is laid out. Sections far below the viewport are laid
+ * out in the frames after the scroll, which could move the control during the click.
  */
-export async function clickFarBelow(control: Locator): Promise<void> {
+export async function scrollAndClick(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   await waitForFrames(control.page());
   await control.click();
@@ -86,7 +86,8 @@ export async function waitForSiteScript(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/_next/static/core/')),
   );
-  // The script is loaded and runs before the browser is idle; the timeout is for busy machines, which may never be idle.
+  // The script is loaded and runs before the browser is idle; the timeout is for busy machines, which may never be
+  // idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
 }
 

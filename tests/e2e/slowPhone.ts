@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Simulates a low-end phone: CPU slowdown of 4 and Lighthouse's "slow 4G" (in bytes per second). */
-export async function slowDown(page: Page): Promise<void> {
+export async function simulateSlowPhone(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await devtools.send('Network.emulateNetworkConditions', {
@@ -13,7 +13,7 @@ export async function slowDown(page: Page): Promise<void> {
 }
 
 /** Opens a page and returns after the first paint. */
-export async function openUntilPainted(page: Page, url: string): Promise<void> {
+export async function openAndWaitForPaint(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }

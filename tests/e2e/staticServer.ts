@@ -9,8 +9,8 @@ const out = path.resolve('out');
 
 const server = createServer((request, response) => {
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-  const own = stripBasePath(decodeURIComponent(pathname));
-  const file = path.join(out, own ?? '404.html/');
+  const sitePath = stripBasePath(decodeURIComponent(pathname));
+  const file = path.join(out, sitePath ?? '404.html/');
   const stats = file.startsWith(out) ? statSync(file, { throwIfNoEntry: false }) : undefined;
 
   if (stats?.isDirectory() && !pathname.endsWith('/')) {

@@ -9,7 +9,7 @@ import { getAnnouncements, normalizeSpaces } from './getAnnouncements';
 import { getMessages, stubMap } from './site';
 
 /** Expected screen reader announcements of the home page on a phone: its structure, in order. */
-function getHomeScript(locale: Locale): string[] {
+function getHomeTranscript(locale: Locale): string[] {
   const { common, home } = getMessages(locale);
   return [
     `link “${common.nav.skip}”`,
@@ -61,7 +61,7 @@ function getFigures(locale: Locale): string[] {
 }
 
 /** Expected announcements of the contact page: breadcrumb, contact links, and the form fields in order. */
-function getContactScript(locale: Locale): string[] {
+function getContactTranscript(locale: Locale): string[] {
   const { common, contact } = getMessages(locale);
   const { form } = contact;
   return [
@@ -97,13 +97,13 @@ for (const locale of locales) {
     }
     await stubMap(page);
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const [path, script] of [
-      ['/', getHomeScript],
-      ['/contact/', getContactScript],
+    for (const [path, getTranscript] of [
+      ['/', getHomeTranscript],
+      ['/contact/', getContactTranscript],
     ] as const) {
       await page.goto(getLocalePath(locale, path));
       const announcements = await getAnnouncements(page);
-      const expected = script(locale);
+      const expected = getTranscript(locale);
 
       // Each expected line occurs exactly once, in order; other lines may be between them.
       expect(announcements.filter((line) => expected.includes(line))).toEqual(expected);

@@ -45,7 +45,7 @@ export class DevelopmentSite {
     const site = new DevelopmentSite(`http://localhost:${port}`, server);
     try {
       // A fresh clone compiles its first page while other tests run.
-      await expect.poll(() => site.answers(), { timeout: 180_000 }).toBe(true);
+      await expect.poll(() => site.isResponding(), { timeout: 180_000 }).toBe(true);
       return site;
     } catch (error) {
       await site.stop();
@@ -61,7 +61,7 @@ export class DevelopmentSite {
   }
 
   /** Replaces part of a message file. */
-  save(file: string, before: string, after: string): void {
+  replaceText(file: string, before: string, after: string): void {
     const text = this.read(file);
     if (!text?.includes(before)) throw new Error(`${file} has no ${before}`);
     this.write(
@@ -93,7 +93,7 @@ export class DevelopmentSite {
     return path.join(COPY, 'messages', file);
   }
 
-  private async answers(): Promise<boolean> {
+  private async isResponding(): Promise<boolean> {
     return fetch(`${this.origin}/en/`).then(
       ({ ok }) => ok,
       () => false,

@@ -53,7 +53,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 test('an editor changes a message and adds and deletes an article', async ({ page }) => {
-  const gone = loadArticles('en').at(-1)?.slug ?? '';
+  const deletedSlug = loadArticles('en').at(-1)?.slug ?? '';
   await page.goto(`${origin}/admin/`);
   await offerFolder(page, ['messages', 'public/images']);
   await page.reload();
@@ -61,7 +61,7 @@ test('an editor changes a message and adds and deletes an article', async ({ pag
 
   await changeHeadline(page);
   await addArticle(page);
-  await deleteArticle(page, gone);
+  await deleteArticle(page, deletedSlug);
 
   const folder = mkdtempSync(path.join(tmpdir(), 'edited-'));
   const files = await readFolder(page);
@@ -69,19 +69,20 @@ test('an editor changes a message and adds and deletes an article', async ({ pag
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), content);
   }
-  const old = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
-  const touched = [...files]
-    .filter(([file, content]) => old(file) !== content.toString())
+  const readOriginal = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+  const changedFiles = [...files]
+    .filter(([file, content]) => readOriginal(file) !== content.toString())
     .map(([file]) => file);
-  expect(touched.sort()).toEqual(
+  expect(changedFiles.sort()).toEqual(
     [
       'messages/en/home.json',
       ...locales.map((locale) => `messages/${locale}/insights/${slug}.md`),
       `public/images/insights/${picture}`,
     ].sort(),
   );
-  for (const locale of locales) expect(files.has(`messages/${locale}/insights/${gone}.md`)).toBe(false);
-  const home = old('messages/en/home.json') ?? '';
+  for (const locale of locales)
+    expect(files.has(`messages/${locale}/insights/${deletedSlug}.md`)).toBe(false);
+  const home = readOriginal('messages/en/home.json') ?? '';
   const { title } = (JSON.parse(home) as Messages['home']).hero;
   expect(files.get('messages/en/home.json')?.toString()).toBe(
     home.replace(JSON.stringify(title), JSON.stringify(HEADLINE)),
@@ -107,7 +108,7 @@ ${article.Text} zh
   process.chdir(folder);
   // References to the deleted article are reported; the editor has to fix them.
   const errors = checkMessages(workspace, 'messages').filter(
-    ({ severity, problem }) => severity === 'error' && !problem.includes(gone),
+    ({ severity, problem }) => severity === 'error' && !problem.includes(deletedSlug),
   );
   process.chdir(project);
   expect(errors).toEqual([]);
@@ -147,20 +148,20 @@ test('adding a title to a page without front matter keeps its text', async ({ pa
 });
 
 test('an unreadable file is not overwritten', async ({ page }) => {
-  const broken = '{ "hero": { "title": "Two" "titles": 1 } }\n';
-  const shown: string[] = [];
+  const invalidJson = '{ "hero": { "title": "Two" "titles": 1 } }\n';
+  const dialogMessages: string[] = [];
   page.on('dialog', (dialog) => {
-    shown.push(dialog.message());
+    dialogMessages.push(dialog.message());
     void dialog.accept();
   });
-  await openForms(page, { 'messages/zh/home.json': broken });
+  await openForms(page, { 'messages/zh/home.json': invalidJson });
   await page.goto(`${origin}/admin/#/collections/copy/entries/home`);
   const hero = getPane(page, 'en').getByRole('group', { name: 'Top of the page' });
   await hero.getByRole('button', { name: 'Expand' }).first().click();
   await hero.getByRole('textbox', { name: 'Title' }).fill(HEADLINE);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => shown.join('\n')).toMatch(/cannot be read.*Nothing was saved/s);
-  expect((await readFolder(page)).get('messages/zh/home.json')?.toString()).toBe(broken);
+  await expect.poll(() => dialogMessages.join('\n')).toMatch(/cannot be read.*Nothing was saved/s);
+  expect((await readFolder(page)).get('messages/zh/home.json')?.toString()).toBe(invalidJson);
 });
 
 async function openForms(page: Page, files: Record<string, string>): Promise<void> {

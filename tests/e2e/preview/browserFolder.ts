@@ -12,7 +12,7 @@ type Files = Record<string, string>;
 export async function offerFolder(
   page: Page,
   folders: string[],
-  others: Record<string, string> = {},
+  additionalFiles: Record<string, string> = {},
 ): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
@@ -25,7 +25,8 @@ export async function offerFolder(
         .map((file) => [file.split(path.sep).join('/'), readFileSync(file, 'base64')]),
     ),
   );
-  for (const [file, text] of Object.entries(others)) files[file] = Buffer.from(text).toString('base64');
+  for (const [file, text] of Object.entries(additionalFiles))
+    files[file] = Buffer.from(text).toString('base64');
   await page.evaluate(async (contents) => {
     const root = await navigator.storage.getDirectory();
     await root.getDirectoryHandle('.git', { create: true });
@@ -45,14 +46,14 @@ export async function offerFolder(
 export async function readFolder(page: Page): Promise<Map<string, Buffer>> {
   const files = await page.evaluate(async () => {
     const found: Files = {};
-    const read = async (folder: FileSystemDirectoryHandle, place: string) => {
+    const read = async (folder: FileSystemDirectoryHandle, prefix: string) => {
       for await (const [name, handle] of folder.entries()) {
-        if (handle.kind === 'directory') await read(handle as FileSystemDirectoryHandle, `${place}${name}/`);
+        if (handle.kind === 'directory') await read(handle as FileSystemDirectoryHandle, `${prefix}${name}/`);
         else {
           const bytes = new Uint8Array(
             await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer(),
           );
-          found[place + name] = bytes.toBase64();
+          found[prefix + name] = bytes.toBase64();
         }
       }
     };

@@ -29,7 +29,7 @@ const getFindings = (page: Page) => page.locator('#messages-findings details');
 // Must be first: after another test the page could still reload because of restored files.
 test('an overlay shows an error with file and line until fixed', async ({ page }) => {
   await page.goto(`${site.origin}/en/`);
-  site.save('en/home.json', '"hero": {', '"hero" {');
+  site.replaceText('en/home.json', '"hero": {', '"hero" {');
   await expect(getFindings(page)).toContainText('1 error in the messages');
   await expect(getFindings(page)).toContainText(/messages\/en\/home\.json:\d+:9/);
   await expect(getFindings(page)).toContainText('The colon after this key is missing.');
@@ -44,33 +44,33 @@ test('an open page updates when messages, entries or facts change', async ({ pag
   skipWithoutSections('home', 'products');
   const [product] = loadEntities('products.json', 'en');
   const phone = loadFacts().company.phone;
-  const other = phone.replace(/\d+$/, '0999');
+  const newPhone = phone.replace(/\d+$/, '0999');
   await page.goto(`${site.origin}/en/`);
-  site.save('zh/home.json', '，', ',');
+  site.replaceText('zh/home.json', '，', ',');
   await expect(getFindings(page)).toContainText(/\d+ warnings? in the messages/);
   await expect(page.getByText('Replace it with ，.')).toBeHidden();
   await getFindings(page).locator('summary').click();
   await expect(page.getByText('Replace it with ，.')).toBeVisible();
 
   await page.evaluate(() => scrollTo(0, 300));
-  site.save('en/home.json', title, 'Books that agree');
-  site.save('en/products.json', product?.title ?? '', 'Quiet factory');
-  site.save('facts.json', phone, other);
+  site.replaceText('en/home.json', title, 'Books that agree');
+  site.replaceText('en/products.json', product?.title ?? '', 'Quiet factory');
+  site.replaceText('facts.json', phone, newPhone);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books that agree');
   await expect(page.getByRole('heading', { name: 'Quiet factory' })).toBeAttached();
-  await expect(page.getByRole('contentinfo')).toContainText(other);
+  await expect(page.getByRole('contentinfo')).toContainText(newPhone);
   await expect(page.getByText('Replace it with ，.')).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 });
 
 test('a failed page shows the error and reloads when it is fixed', async ({ page }) => {
-  site.save(`en/${article}.md`, '\ntags: [', '\ntags: [erpp, ');
+  site.replaceText(`en/${article}.md`, '\ntags: [', '\ntags: [erpp, ');
   await page.goto(`${site.origin}/en/${article}/`);
   await expect(getFindings(page)).toContainText('"erpp" is not a tag.');
   site.restore();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(getFindings(page)).toBeHidden();
-  site.save(`en/${article}.md`, '\n---\n', '\n---\n\nA paragraph that was not there.\n');
+  site.replaceText(`en/${article}.md`, '\n---\n', '\n---\n\nA paragraph that was not there.\n');
   await expect(page.getByText('A paragraph that was not there.')).toBeVisible();
 });
 
@@ -84,13 +84,13 @@ test('a missing article appears when its file is written', async ({ page }) => {
 
 test('?messages=keys shows the source of every text until switched off', async ({ page }) => {
   skipWithoutSections('home', 'products', 'latest-news');
-  const places = page.locator('#messages-places article');
-  const expectListed = (file: string, key: string, text: string) => {
-    const listed = places.filter({ hasText: new RegExp(`messages/${file}:\\d+ ${key}`) });
-    return expect(listed.filter({ hasText: text }).first()).toBeAttached();
+  const sources = page.locator('#messages-places article');
+  const expectSourceListed = (file: string, key: string, text: string) => {
+    const matchingSources = sources.filter({ hasText: new RegExp(`messages/${file}:\\d+ ${key}`) });
+    return expect(matchingSources.filter({ hasText: text }).first()).toBeAttached();
   };
   /** Hovers over an element until the page, which may not be hydrated yet, shows the source of its text. */
-  const expectPlace = (element: Locator, place: string) =>
+  const expectSource = (element: Locator, place: string) =>
     expect(async () => {
       await page.mouse.move(0, 0);
       await element.hover();
@@ -98,25 +98,29 @@ test('?messages=keys shows the source of every text until switched off', async (
     }).toPass();
 
   const { common, home } = getMessages('vi');
-  site.save('vi/common.json', `"${common.footer.quickLinks}"`, '""');
+  site.replaceText('vi/common.json', `"${common.footer.quickLinks}"`, '""');
   await page.goto(`${site.origin}/vi/?messages=keys`);
   const [entry] = loadEntities('products.json', 'vi');
-  await expectListed('vi/home.json', 'meta.title', home.meta.title);
-  await expectListed('vi/home.json', 'meta.description', `content: ${home.meta.description.slice(0, 50)}`);
-  await expectListed(
+  await expectSourceListed('vi/home.json', 'meta.title', home.meta.title);
+  await expectSourceListed(
+    'vi/home.json',
+    'meta.description',
+    `content: ${home.meta.description.slice(0, 50)}`,
+  );
+  await expectSourceListed(
     'vi/products.json',
     `items.${entry?.id}.imageAlt`,
     `alt: ${entry?.imageAlt.slice(0, 50)}`,
   );
-  await expectListed('facts.json', 'company.email', 'hello@');
-  await expectListed('en/common.json', 'footer.quickLinks', getMessages('en').common.footer.quickLinks);
+  await expectSourceListed('facts.json', 'company.email', 'hello@');
+  await expectSourceListed('en/common.json', 'footer.quickLinks', getMessages('en').common.footer.quickLinks);
   const line = getLine('messages/vi/home.json', '"hero": {') + 1;
-  await expectPlace(page.getByRole('heading', { level: 1 }), `messages/vi/home.json:${line} hero.title`);
+  await expectSource(page.getByRole('heading', { level: 1 }), `messages/vi/home.json:${line} hero.title`);
 
   const [post] = loadNews('vi');
   await page.locator(`main a[href^="/vi/insights/${post?.slug}/"]`).first().click();
   await expect(page).toHaveURL(`${site.origin}/vi/insights/${post?.slug}/?messages=keys`);
-  await expectPlace(page.locator('main article h2').first(), `messages/vi/news/${post?.slug}.md`);
+  await expectSource(page.locator('main article h2').first(), `messages/vi/news/${post?.slug}.md`);
   await page.getByRole('link', { name: 'leave' }).click();
   await expect(page).toHaveURL(`${site.origin}/vi/insights/${post?.slug}/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(post?.title ?? '');
@@ -167,7 +171,7 @@ async function getPreviewOrigin(page: Page): Promise<string> {
 for (const host of ['localhost', '127.0.0.1', '[::1]']) {
   test(`a page on ${host} updates when a file is saved`, async ({ page }) => {
     await page.goto(`${site.origin.replace('localhost', host)}/en/`);
-    site.save('en/home.json', title, 'Books that agree');
+    site.replaceText('en/home.json', title, 'Books that agree');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books that agree');
   });
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { removeNonBreakingSpaces } from '@/lib/content/messages/addNonBreakingSpaces';
 import { getMessages, hydrate } from '../site';
-import { ownServer } from './ownServer';
+import { siteServerOptions } from './siteServerOptions';
 
-test.use(ownServer);
+test.use(siteServerOptions);
 
 const english = getMessages('en').contact;
 const vietnamese = getMessages('vi').contact;
@@ -151,12 +151,12 @@ test('link parameters select subject and trial without layout shift', async ({ p
   const top = () => page.locator('#name').evaluate((field) => Math.round(field.getBoundingClientRect().top));
   await page.goto('/en/contact/?subject=%3Cscript%3E#enquiry');
   await expect(page.locator('#subject')).toHaveValue('');
-  const asked = await top();
+  const topWithoutSubject = await top();
   await page.goto('/en/contact/?subject=ai-video&kind=trial#enquiry');
   await expect(page.locator('#subject')).toHaveValue('ai-video');
   await expect(page.getByRole('heading', { name: english.form.trialTitle, exact: true })).toBeVisible();
   await expect(page.locator('#name')).toBeInViewport();
-  expect(await top()).toBe(asked);
+  expect(await top()).toBe(topWithoutSubject);
   await page.getByRole('button', { name: english.form.submitTrial }).click();
   // The industry and the description of the problem are optional.
   await expect(page.locator('#form-faults').getByRole('link')).toHaveText([

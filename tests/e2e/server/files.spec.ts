@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { ownServer } from './ownServer';
 import { sendRequest } from './sendRequest';
+import { siteServerOptions } from './siteServerOptions';
 
-test.use(ownServer);
+test.use(siteServerOptions);
 
-const findHashedFile = (ending: string) =>
-  `/_next/static/${readdirSync('out/_next/static', { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith(ending))}`;
+const findHashedFile = (extension: string) =>
+  `/_next/static/${readdirSync('out/_next/static', { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith(extension))}`;
 
 const PAGE = '/zh/about/';
 const PICTURE = '/images/products/digital-twin.svg';

@@ -3,9 +3,9 @@ import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 import { getMessages, hydrate, skipWithoutSections } from '../site';
-import { ownServer } from './ownServer';
+import { siteServerOptions } from './siteServerOptions';
 
-test.use(ownServer);
+test.use(siteServerOptions);
 
 skipWithoutSections('insights', 'newsletter');
 

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 /** Resolves when the outbox is empty. */
-async function untilDelivered(): Promise<void> {
+async function waitUntilDelivered(): Promise<void> {
   const query = `SELECT id FROM outbox WHERE delivered_at IS NULL LIMIT 1`;
   while ((await runSql(database.url, query)).length > 0) await setTimeout(100);
 }
@@ -54,12 +54,13 @@ test('two servers store and mail each enquiry once despite crashes', async () =>
   await Promise.all(servers.map((server) => server.stop()));
   await runSql(database.url, 'UPDATE outbox SET lease_until = lease_until - 120000');
   await Promise.all(servers.map((server) => server.start()));
-  await untilDelivered();
+  await waitUntilDelivered();
   const entries = await runSql(database.url, `SELECT id, attempts FROM outbox WHERE channel = 'sales'`);
   const sent = smtp.getMailsTo(SALES).map(({ headers }) => headers['message-id']?.slice(1).split('@')[0]);
   expect(entries).toHaveLength(ENQUIRIES);
   expect([...new Set(sent)].sort()).toEqual(entries.map(({ id }) => id).sort());
-  // Only mails that a killed server was sending are repeated, with the same id, by which mail programs detect duplicates.
+  // Only mails that a killed server was sending are repeated, with the same id, by which mail programs detect
+  // duplicates.
   const repeated = sent.filter((id, index) => sent.indexOf(id) < index);
   expect(repeated.length).toBeLessThanOrEqual(3 * MAIL_CONCURRENCY);
   const retried = entries.filter(({ attempts }) => attempts !== 1).map(({ id }) => id);

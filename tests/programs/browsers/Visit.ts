@@ -36,7 +36,7 @@ export class Visit {
   }
 
   /** Goes back or forward in the session history. */
-  go(steps: 1 | -1): Promise<void> {
+  goInHistory(steps: 1 | -1): Promise<void> {
     return this.driver.evaluate(`void setTimeout(() => history.go(${steps}))`);
   }
 
@@ -102,8 +102,8 @@ export class Visit {
         const top = document.elementFromPoint(x + Math.min(width, innerWidth) / 2, y + Math.min(height, innerHeight) / 2);
         // The link of a card covers the whole card.
         const isOwnLink = top && top.closest('a') && element.closest('article, li') && element.closest('article, li').contains(top);
-        const isFree = top && (element.contains(top) || top.contains(element) || isOwnLink);
-        return isFree ? [] : [(element.id || element.tagName) + ' by ' + (top ? top.outerHTML.slice(0, 80) : 'nothing')];
+        const isUncovered = top && (element.contains(top) || top.contains(element) || isOwnLink);
+        return isUncovered ? [] : [(element.id || element.tagName) + ' by ' + (top ? top.outerHTML.slice(0, 80) : 'nothing')];
       })`);
     if (covered.length > 0) throw new Error(`covered: ${covered.join(', ')}`);
   }

@@ -100,7 +100,10 @@ async function drive(web: WebDriver, takeErrors: () => string[], end: () => void
   };
 }
 
-/** Returns an expression for the centre of an element's first line, because a link of several lines is not a rectangle. */
+/**
+ * Returns an expression for the centre of an element's first line, because a link of several lines is not a
+ * rectangle.
+ */
 function getCenter(selector: string): string {
   return `(({ x, y, width, height }) => ({ x: Math.round(x + width / 2), y: Math.round(y + height / 2) }))(
     document.querySelector(${JSON.stringify(selector)}).getClientRects()[0])`;

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * Installs missing Debian packages. `packages` maps a file of each package to its name. Does nothing on other systems or
- * without root privileges; the caller must check that the files exist.
+ * Installs missing Debian packages. `packages` maps a file of each package to its name. Does nothing on other systems
+ * or without root privileges; the caller must check that the files exist.
  */
 export function ensurePackages(packages: Record<string, string>): void {
   const missing = Object.entries(packages).filter(([file]) => !existsSync(file));

@@ -20,14 +20,14 @@ export function formatTable(rows: Row[]): string {
     `| --- |${' --- |'.repeat(names.length)}`,
     ...rows.map((row) =>
       'cells' in row
-        ? `| ${row.engine} (${row.version}) | ${names.map((name) => formatMark(row.cells, name)).join(' | ')} |`
+        ? `| ${row.engine} (${row.version}) | ${names.map((name) => formatResult(row.cells, name)).join(' | ')} |`
         : `| ${row.engine}: ${'missing' in row ? 'not available' : 'broken'} |${' – |'.repeat(names.length)}`,
     ),
   ];
   return [...lines, '', ...rows.flatMap(formatProblems)].join('\n');
 }
 
-function formatMark(cells: Cell[], name: string): string {
+function formatResult(cells: Cell[], name: string): string {
   return cells.some(({ step, problem }) => step === name && problem !== undefined) ? 'FAILED' : 'ok';
 }
 

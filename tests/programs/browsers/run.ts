@@ -7,8 +7,8 @@ import { runEngine } from './runEngine';
 import { startSite } from './startSite';
 
 /**
- * `npm run test:browsers [-- ENGINE …]`: runs all steps on the built site in each supported engine, two engines at a time, and
- * prints a table. An engine that is not available on this machine is a failure only if `CI` is "true".
+ * `npm run test:browsers [-- ENGINE …]`: runs all steps on the built site in each supported engine, two engines at a
+ * time, and prints a table. An engine that is not available on this machine is a failure only if `CI` is "true".
  */
 const CONCURRENCY = 2;
 
@@ -33,8 +33,8 @@ process.exitCode = count.failed === 0 ? 0 : 1;
 async function runQueue(): Promise<void> {
   // Starts with the end of the list, where the slowest engines are, so that both workers finish at about the same time.
   for (let next = queue.pop(); next; next = queue.pop()) {
-    const [turn, engine] = next;
-    rows[turn] = await runEngine(engine, turn, origin).catch(({ message }: Error) => ({
+    const [engineIndex, engine] = next;
+    rows[engineIndex] = await runEngine(engine, engineIndex, origin).catch(({ message }: Error) => ({
       engine: engine.name,
       broken: message,
     }));

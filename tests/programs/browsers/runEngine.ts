@@ -13,8 +13,11 @@ const WIDTHS = [390, 1280];
 /** Time limit for each phase on a busy machine. A browser that exceeds it no longer responds. */
 const PHASE_TIMEOUT_MS = 240_000;
 
-/** Runs all steps in a browser. Retries once if the browser does not start or stops responding, but never a failed step. */
-export async function runEngine(engine: Engine, turn: number, origin: string): Promise<Row> {
+/**
+ * Runs all steps in a browser. Retries once if the browser does not start or stops responding, but never a failed
+ * step.
+ */
+export async function runEngine(engine: Engine, engineIndex: number, origin: string): Promise<Row> {
   let program: string;
   try {
     program = engine.find();
@@ -24,7 +27,7 @@ export async function runEngine(engine: Engine, turn: number, origin: string): P
   const attempt = async () => {
     const driver = await withTimeout(engine.start(program), 'the start', PHASE_TIMEOUT_MS);
     try {
-      const results = runSteps(driver, turn, origin);
+      const results = runSteps(driver, engineIndex, origin);
       const cells = await withTimeout(results, 'the steps', PHASE_TIMEOUT_MS);
       await withTimeout(takeScreenshots(driver, engine.name, origin), 'the screenshots', PHASE_TIMEOUT_MS);
       return { engine: engine.name, version: driver.version, cells };
@@ -36,17 +39,17 @@ export async function runEngine(engine: Engine, turn: number, origin: string): P
 }
 
 /**
- * Runs the steps with alternating locales and widths, starting with different ones for each engine. Steps that differ by
- * width run at both widths.
+ * Runs the steps with alternating locales and widths, starting with different ones for each engine. Steps that differ
+ * by width run at both widths.
  */
-async function runSteps(driver: Driver, turn: number, origin: string): Promise<Cell[]> {
+async function runSteps(driver: Driver, engineIndex: number, origin: string): Promise<Cell[]> {
   const cells: Cell[] = [];
   for (const width of WIDTHS) {
     await driver.resize(width);
     for (const [index, [step, run]] of Object.entries(steps).entries()) {
-      const isTurn = (turn + index) % WIDTHS.length !== WIDTHS.indexOf(width);
-      if (!isTurn && !stepsByWidth.includes(step)) continue;
-      const locale = locales[(turn + index + WIDTHS.indexOf(width)) % locales.length] ?? 'en';
+      const isChosenWidth = (engineIndex + index) % WIDTHS.length !== WIDTHS.indexOf(width);
+      if (!isChosenWidth && !stepsByWidth.includes(step)) continue;
+      const locale = locales[(engineIndex + index + WIDTHS.indexOf(width)) % locales.length] ?? 'en';
       const problem = await run(new Visit(driver, origin, locale, width)).then(
         () => driver.takeErrors()[0],
         (error: unknown) => [String(error), ...driver.takeErrors()].join('; '),

@@ -60,25 +60,25 @@ export const steps: Record<string, (visit: Visit) => Promise<void>> = {
     const value = await getFirstOption(visit);
     const all = await visit.driver.evaluate<number>(`document.querySelectorAll('${ITEM}').length`);
     await visit.goto(`${cases}?industry=${value}`);
-    await showsOnly(visit, value);
+    await waitForIndustry(visit, value);
 
     await visit.open(pages.about);
     await visit.open(pages.cases);
     await visit.click(`a[data-filter=industry][data-value="${value}"]`);
     await visit.waitForPath(`${cases}?industry=${value}`);
-    await showsOnly(visit, value);
-    await visit.go(-1);
+    await waitForIndustry(visit, value);
+    await visit.goInHistory(-1);
     await visit.waitForPath(cases);
     await visit.waitUntilTrue(
       'all cases are shown again',
       `document.querySelectorAll('${ITEM}').length === ${all}`,
     );
-    await visit.go(-1);
+    await visit.goInHistory(-1);
     await visit.waitForPath(getLocalePath(visit.locale, pages.about));
-    await visit.go(1);
+    await visit.goInHistory(1);
     await visit.waitForPath(cases);
-    await visit.go(1);
-    await showsOnly(visit, value);
+    await visit.goInHistory(1);
+    await waitForIndustry(visit, value);
   },
 
   'load more': async (visit) => {
@@ -150,7 +150,7 @@ function getFirstOption({ driver }: Visit): Promise<string> {
 }
 
 /** Waits until only the cases of one industry are shown. */
-async function showsOnly(visit: Visit, value: string): Promise<void> {
+async function waitForIndustry(visit: Visit, value: string): Promise<void> {
   await visit.waitUntilVisible(ITEM);
   await visit.waitUntilTrue(
     `only cases of ${value} are shown`,

@@ -16,16 +16,16 @@ export type RunningHost = {
   origin: string;
   stop: () => Promise<void>;
   /** The site's servers behind the host, if there are any. */
-  behind?: readonly SiteServer[];
+  siteServers?: readonly SiteServer[];
   /** Replaces the served build by another one; undefined if the guide does not include this step. */
   deploy?: () => void;
 };
 
 export type Host = {
   name: string;
-  abilities: readonly HostFeature[];
-  /** Returns how to install the host; undefined if it is installed. */
-  missing?: () => string | undefined;
+  features: readonly HostFeature[];
+  /** Returns the command that installs the host; undefined if it is installed. */
+  getInstallCommand?: () => string | undefined;
   /** Serves the built site in `out/`, with settings and data in `folder`. */
   start: (folder: string) => Promise<RunningHost>;
 };

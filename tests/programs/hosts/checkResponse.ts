@@ -4,7 +4,10 @@ import type { TestRequest } from './Column';
 
 const RESPONSE_TIMEOUT_MS = 20_000;
 
-/** Sends a request and checks the response. Returns a description of the first problem; undefined if the response is correct. */
+/**
+ * Sends a request and checks the response. Returns a description of the first problem; undefined if the response is
+ * correct.
+ */
 export async function checkResponse(origin: string, request: TestRequest): Promise<string | undefined> {
   const problem = await findProblem(origin, request).catch(({ message }: Error) => message);
   return problem && `${request.method ?? 'GET'} ${request.path}: ${problem}`;

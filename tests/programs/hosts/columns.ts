@@ -106,7 +106,7 @@ export const columns: readonly Column[] = [
             ...(isPageAsset(path)
               ? { ...assetHeaders, 'Content-Security-Policy': /sandbox$/ }
               : securityHeaders),
-            'Cache-Control': getCaching(path),
+            'Cache-Control': getExpectedCaching(path),
             'Content-Type': getTypePattern(path),
           },
         },
@@ -151,7 +151,7 @@ function createPageRequest(headers: Record<string, string | RegExp>): TestReques
   return { path: ABOUT, expected: { status: [200], headers } };
 }
 
-function getCaching(path: string): string | RegExp {
+function getExpectedCaching(path: string): string | RegExp {
   const caching = getCacheControl(path);
   return REVALIDATE.test(caching) ? REVALIDATE : caching;
 }

@@ -11,7 +11,7 @@ import { startCloudflare, WRANGLER } from './startCloudflare';
 import { startNginx } from './startNginx';
 import { startSiteServer } from './startSiteServer';
 
-const everything = [
+const allFeatures = [
   'negotiates languages',
   'redirects',
   'sets headers',
@@ -25,7 +25,7 @@ const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const hosts: readonly Host[] = [
   {
     name: 'npm start',
-    abilities: everything,
+    features: allFeatures,
     start: async (folder) => {
       const { deploy } = await createLayout(folder);
       const server = await startSiteServer(folder);
@@ -34,8 +34,8 @@ export const hosts: readonly Host[] = [
   },
   {
     name: 'nginx',
-    abilities: everything,
-    missing: () =>
+    features: allFeatures,
+    getInstallCommand: () =>
       isInstalled('nginx', '-v') && existsSync(BROTLI_MODULE)
         ? undefined
         : 'apt-get install nginx libnginx-mod-http-brotli-static',
@@ -43,26 +43,26 @@ export const hosts: readonly Host[] = [
   },
   {
     name: 'Caddy',
-    abilities: everything,
-    missing: caddyMissing,
+    features: allFeatures,
+    getInstallCommand: getCaddyInstallCommand,
     start: (folder) => startCaddy(folder),
   },
   {
     name: 'compose.yaml',
-    abilities: everything,
-    missing: caddyMissing,
+    features: allFeatures,
+    getInstallCommand: getCaddyInstallCommand,
     start: (folder) => startCaddy(folder, readComposeServers().length),
   },
   {
     name: 'Cloudflare',
     // Cloudflare compresses at its edge, which cannot run locally.
-    abilities: ['negotiates languages', 'redirects', 'sets headers'],
-    missing: () => (existsSync(WRANGLER) ? undefined : 'npm ci --prefix deploy/cloudflare'),
+    features: ['negotiates languages', 'redirects', 'sets headers'],
+    getInstallCommand: () => (existsSync(WRANGLER) ? undefined : 'npm ci --prefix deploy/cloudflare'),
     start: startCloudflare,
   },
   {
     name: 'static host without settings',
-    abilities: [],
+    features: [],
     start: async () => {
       const port = `${await findFreePort()}`;
       const origin = `http://localhost:${port}`;
@@ -73,7 +73,7 @@ export const hosts: readonly Host[] = [
   },
 ];
 
-function caddyMissing(): string | undefined {
+function getCaddyInstallCommand(): string | undefined {
   return isInstalled('caddy', 'version') ? undefined : 'apt-get install caddy';
 }
 

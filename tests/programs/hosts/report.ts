@@ -14,8 +14,8 @@ export function formatTable(rows: readonly Row[]): string {
 }
 
 /**
- * Counts passed and failed cells. A host that does not start counts as one failure; a host that is not installed does too
- * if `isEveryHostRequired`.
+ * Counts passed and failed cells. A host that does not start counts as one failure; a host that is not installed does
+ * too if `isEveryHostRequired`.
  */
 export function countCells(
   rows: readonly Row[],

@@ -10,8 +10,8 @@ import { type Row, testHost } from './testHost';
 import { writeRelease } from './writeRelease';
 
 /**
- * `npm run test:hosts [-- HOST …] [--all]`: serves the built site with each installed host, sends the same requests to all of
- * them and prints a table. With `--all`, a host that is not installed is a failure.
+ * `npm run test:hosts [-- HOST …] [--all]`: serves the built site with each installed host, sends the same requests
+ * to all of them and prints a table. With `--all`, a host that is not installed is a failure.
  */
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' } } });
 const chosen = hosts.filter(({ name }) => positionals.length === 0 || positionals.includes(name));

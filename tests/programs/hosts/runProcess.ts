@@ -14,8 +14,8 @@ export type RunningProcess = {
 };
 
 /**
- * Starts a process and waits until it responds to `url`. Throws an error with its output if the process exits or does not
- * respond in time.
+ * Starts a process and waits until it responds to `url`. Throws an error with its output if the process exits or does
+ * not respond in time.
  */
 export async function runProcess(
   { file, args, env = {}, cwd }: Command,

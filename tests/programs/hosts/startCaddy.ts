@@ -34,5 +34,5 @@ export async function startCaddy(folder: string, count = 1): Promise<RunningHost
     },
     origin + getLocalePath('en'),
   );
-  return { origin, stop, behind: servers, deploy: () => deploy(servers) };
+  return { origin, stop, siteServers: servers, deploy: () => deploy(servers) };
 }

@@ -21,7 +21,7 @@ export async function startNginx(folder: string): Promise<RunningHost> {
     { file: 'nginx', args: ['-c', file, '-e', 'stderr'] },
     origin + getLocalePath('en'),
   );
-  return { origin, stop, behind: [server], deploy: () => deploy([server]) };
+  return { origin, stop, siteServers: [server], deploy: () => deploy([server]) };
 }
 
 /** Wraps a site's configuration like Debian's nginx.conf, for a process in the foreground. */

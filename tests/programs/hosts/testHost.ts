@@ -21,7 +21,7 @@ export const eventColumns = ['deploy', 'server down'] as const;
 
 /** Starts a host and checks all columns. */
 export async function testHost(host: Host, folder: string): Promise<Row> {
-  const missing = host.missing?.();
+  const missing = host.getInstallCommand?.();
   if (missing) return { host: host.name, missing };
   let running: RunningHost;
   try {
@@ -32,13 +32,13 @@ export async function testHost(host: Host, folder: string): Promise<Row> {
   try {
     const cells: Cell[] = [];
     for (const column of columns) cells.push(await createCell(host, running.origin, column));
-    const { origin, deploy, behind } = running;
+    const { origin, deploy, siteServers } = running;
     cells.push(deploy ? createResult(await watchDeploy(origin, deploy)) : NOT_APPLICABLE);
-    cells.push(behind ? createResult(await watchServerStop(origin, behind)) : NOT_APPLICABLE);
+    cells.push(siteServers ? createResult(await watchServerStop(origin, siteServers)) : NOT_APPLICABLE);
     return { host: host.name, cells };
   } finally {
     await running.stop();
-    for (const server of running.behind ?? []) await server.stop();
+    for (const server of running.siteServers ?? []) await server.stop();
   }
 }
 
@@ -49,13 +49,13 @@ function createResult(problems: string[], label = 'ok'): Cell {
 }
 
 async function createCell(
-  { abilities }: Host,
+  { features }: Host,
   origin: string,
   { requiredFeature, requests, fallback }: Column,
 ): Promise<Cell> {
-  const isSupported = requiredFeature === undefined || abilities.includes(requiredFeature);
+  const isSupported = requiredFeature === undefined || features.includes(requiredFeature);
   const answers = await Promise.all(
-    (isSupported ? requests : (fallback?.requests ?? [])).map((one) => checkResponse(origin, one)),
+    (isSupported ? requests : (fallback?.requests ?? [])).map((request) => checkResponse(origin, request)),
   );
   const problems = answers.filter((problem) => problem !== undefined);
   return createResult(

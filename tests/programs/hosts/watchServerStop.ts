@@ -22,14 +22,16 @@ export async function watchServerStop(
   [first, ...others]: readonly SiteServer[],
 ): Promise<string[]> {
   const checkAll = (requests: TestRequest[]) =>
-    Promise.all(requests.map((one) => checkResponse(origin, one)));
-  const bare = { path: withBasePath(pages.about), expected: { status: [307] } };
-  const pending = checkAll(others.length > 0 ? Array.from({ length: PENDING_REQUESTS }, () => bare) : []);
+    Promise.all(requests.map((request) => checkResponse(origin, request)));
+  const requestWithoutLocale = { path: withBasePath(pages.about), expected: { status: [307] } };
+  const pending = checkAll(
+    others.length > 0 ? Array.from({ length: PENDING_REQUESTS }, () => requestWithoutLocale) : [],
+  );
   await first?.stop();
-  const lost: string[] = [];
+  const enquiryProblems: string[] = [];
   for (let sent = 0; others.length > 0 && sent < ENQUIRIES_AFTER_STOP; sent += 1) {
     const problem = await checkResponse(origin, createEnquiryRequest());
-    if (problem) lost.push(problem);
+    if (problem) enquiryProblems.push(problem);
   }
   const pageProblems = await checkAll([
     { path: getLocalePath('en', pages.about), expected: { status: [200], headers: securityHeaders } },
@@ -39,5 +41,7 @@ export async function watchServerStop(
     },
   ]);
   // One failed enquiry is allowed, by which a host may detect the stopped server.
-  return [...(await pending), ...lost.slice(1), ...pageProblems].filter((problem) => problem !== undefined);
+  return [...(await pending), ...enquiryProblems.slice(1), ...pageProblems].filter(
+    (problem) => problem !== undefined,
+  );
 }

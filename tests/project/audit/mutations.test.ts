@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { auditExport, rules } from 'export-audit';
 import { auditOptions } from '@/export-audit.config';
-import { exportedFiles } from './exportedFiles';
+import { createExportedFiles } from './createExportedFiles';
 import { mutations } from './mutations';
 
-const files = exportedFiles();
+const files = createExportedFiles();
 const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
 for (const [file, content] of files) write(file, content);
 afterAll(() => rmSync(folder, { recursive: true }));

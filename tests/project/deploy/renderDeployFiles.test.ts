@@ -6,7 +6,7 @@ test.each([...renderDeployFiles()])('%s is up to date with "npm run deploy:files
   // The domain and the redirects may be outdated until the files are generated again.
   const { host } = new URL(site.origin);
   const written = readFileSync(file, 'utf8').replace(/(server_name |SITE_ADDRESS:)[\w.-]+/g, `$1${host}`);
-  expect(withoutRedirects(written)).toBe(withoutRedirects(text));
+  expect(removeRedirects(written)).toBe(removeRedirects(text));
 });
 
 test.each([
@@ -16,6 +16,6 @@ test.each([
   expect(renderDeployFiles().get(file)).toContain(line);
 });
 
-function withoutRedirects(text: string): string {
+function removeRedirects(text: string): string {
   return text.replace(/ {2}"redirects": \[[\s\S]*?\n {2}\],\n/, '');
 }

@@ -22,7 +22,9 @@ const faces: Face[] = [...readFileSync('styles/fonts.css', 'utf8').matchAll(/@fo
   }))
   .filter(({ file }) => file !== '');
 
-/** True if the browser uses a font face for a character. A face without `unicode-range` covers all glyphs in its file. */
+/**
+ * True if the browser uses a font face for a character. A face without `unicode-range` covers all glyphs in its file.
+ */
 function covers({ file, ranges }: Face, character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
   if (ranges.length === 0) return open(file).hasGlyphForCodePoint(code);

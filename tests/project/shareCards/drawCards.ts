@@ -50,7 +50,7 @@ for (const locale of locales) {
     for (const char of new Set(card.title.replace(/\s/g, ''))) {
       if ((await outlineText(char, faces)).path === '') missing.push(char);
     }
-    const hasVisibleText = (await isVisible(png, colours.ink)) && (await isVisible(png, colours.accent));
+    const hasVisibleText = (await hasColour(png, colours.ink)) && (await hasColour(png, colours.accent));
     cards.push({
       name: `“${title.slice(0, 20)}”`,
       format,
@@ -87,7 +87,7 @@ async function drawPhotoCard(): Promise<PhotoCard> {
 }
 
 /** True if the text area of a card contains a colour. */
-async function isVisible(png: Uint8Array, colour: string): Promise<boolean> {
+async function hasColour(png: Uint8Array, colour: string): Promise<boolean> {
   const textArea = sharp(png).extract({ left: 72, top: 130, width: 500, height: 450 });
   return (await textArea.removeAlpha().raw().toBuffer()).includes(Buffer.from(colour.slice(1), 'hex'));
 }

@@ -5,7 +5,9 @@ const locales = ['en', 'zh', 'vi'];
 /** An entry of a list. */
 type Entry = Record<string, unknown> & { id: string };
 
-/** Copies the first device, team member and testimonial, each with a new id. The team member gets a new email address. */
+/**
+ * Copies the first device, team member and testimonial, each with a new id. The team member gets a new email address.
+ */
 export const recipe: Recipe = {
   title: 'Add a device, a team member or a testimonial',
   edit(copy) {

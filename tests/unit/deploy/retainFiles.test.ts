@@ -12,8 +12,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'retain-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /**
- * Deploys each build, which has one hashed file, on the given day in two attempts. Returns a function that checks if the
- * last deploy contains a file.
+ * Deploys each build, which has one hashed file, on the given day in two attempts. Returns a function that checks if
+ * the last deploy contains a file.
  */
 async function deploy(...builds: [name: string, day: number][]): Promise<(file: string) => boolean> {
   let previous: string | undefined;

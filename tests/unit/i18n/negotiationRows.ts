@@ -14,7 +14,10 @@ type Row = {
 
 const TEN_KILOBYTES = 10 * 1024;
 
-/** Visitors of a path without a locale, and the locale that the function, the middleware and the page script must choose. */
+/**
+ * Visitors of a path without a locale, and the locale that the function, the middleware and the page script must
+ * choose.
+ */
 export const negotiationRows: Row[] = [
   // Chinese browsers.
   { visitor: 'Chrome in Chinese', header: 'zh-CN,zh;q=0.9', expected: 'zh' },

@@ -49,8 +49,8 @@ const openInProcess: OpenStore = ({ databaseUrl, mayCreateDatabase }) =>
   new InProcessStore(databaseUrl, mayCreateDatabase);
 
 /**
- * Starts a real server on a free port with a new store unless `env` specifies one. Stops the server after the test, if the
- * test has not stopped it. Waits until the store is open unless `store` is `unreachable`.
+ * Starts a real server on a free port with a new store unless `env` specifies one. Stops the server after the test,
+ * if the test has not stopped it. Waits until the store is open unless `store` is `unreachable`.
  */
 export async function startApi(
   env: Record<string, string> = {},

@@ -100,8 +100,8 @@ test('rejects enquiries at once when the queue is full', async () => {
 });
 
 /**
- * Pauses the store process, fills its queue, and sends requests. Resumes the process once `expectedOperations` have been
- * queued too. Returns the responses.
+ * Pauses the store process, fills its queue, and sends requests. Resumes the process once `expectedOperations` have
+ * been queued too. Returns the responses.
  */
 async function requestWithFullQueue(
   fill: (store: DatabaseProcess) => Promise<unknown>,

@@ -18,8 +18,8 @@ async function getTitleFonts(page: Page): Promise<string[]> {
 }
 
 /**
- * Repeats a visit in a new browser with an empty cache until the final title is rendered in the typeface. On a busy machine
- * the font may load too late for `font-display: optional`, and the page correctly keeps the fallback font.
+ * Repeats a visit in a new browser with an empty cache until the final title is rendered in the typeface. On a busy
+ * machine the font may load too late for `font-display: optional`, and the page correctly keeps the fallback font.
  */
 const expectTypefaceAfter = (browser: Browser, visit: (page: Page) => Promise<void>) =>
   expect(async () => {

@@ -41,20 +41,20 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('every kind of page is restored from the back/forward cache', async ({ page }) => {
-    let before: string | undefined;
+    let previousTitle: string | undefined;
     for (const { url, use } of pageKinds) {
-      if (before === undefined) await page.goto(url);
+      if (previousTitle === undefined) await page.goto(url);
       else await page.evaluate((to) => location.assign(to), url);
       await page.waitForURL(url);
       await use?.(page);
       await page.mouse.move(1, 1);
       const title = await page.title();
       await recordRestoration(page);
-      if (before !== undefined) {
-        await navigateHistory(page, -1, before);
+      if (previousTitle !== undefined) {
+        await navigateHistory(page, -1, previousTitle);
         await navigateHistory(page, 1, title);
       }
-      before = title;
+      previousTitle = title;
     }
   });
 });
@@ -68,7 +68,7 @@ test('a restored page keeps filters, header and locale', async ({ page }) => {
   );
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
-  const shown = await page.locator('[data-item]:visible').count();
+  const shownCount = await page.locator('[data-item]:visible').count();
   await recordRestoration(page);
   await page.locator('header a[hreflang="vi"]').click();
   await expect(page).toHaveURL(`/vi/cases/?industry=${industry}`);
@@ -80,7 +80,7 @@ test('a restored page keeps filters, header and locale', async ({ page }) => {
     'data-value',
     industry,
   );
-  await expect(page.locator('[data-item]:visible')).toHaveCount(shown);
+  await expect(page.locator('[data-item]:visible')).toHaveCount(shownCount);
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
   await expect(page.locator('header nav a[aria-current="page"]')).toHaveText(common.nav.cases);
   await expect(page.locator('header a[aria-current="true"]')).toHaveText('English');

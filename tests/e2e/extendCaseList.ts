@@ -18,26 +18,26 @@ export const FIRST_PAGE_SIZE = Math.min(pageSizes.cases, loadEntities('customer-
 
 /**
  * Extends the list of cases to `count` entries by repeating the entries of the first page, in the HTML, in the island's
- * props and in the data files. All entries except the first `SIZE` are on further pages. Returns a function that counts
- * the matching entries for a choice of filters, in the whole list and on the first page.
+ * props and in the data files. All entries except the first `FIRST_PAGE_SIZE` are on further pages. Returns
+ * functions that count the entries that match a choice of filters, in the whole list and on the first page.
  */
 export async function extendCaseList(page: Page, count: number) {
   let groups = new Map<string, CaseEntry[]>();
-  let onPage: Map<string, CaseEntry[]> = groups;
+  let firstPageGroups: Map<string, CaseEntry[]> = groups;
 
   const extendProps = ({ list, entries, ...props }: Props) => {
-    const many = Array.from({ length: count }, (_, index) => {
+    const allEntries = Array.from({ length: count }, (_, index) => {
       const entry = entries[index % entries.length] as CaseEntry;
       const id = index < entries.length ? entry.id : `${entry.id}-${index}`;
       return { ...entry, id, filterValues: { industry: [entry.industry.id], region: [entry.region.id] } };
     });
-    groups = groupByFilterChoices(many);
-    onPage = groupByFilterChoices(many.slice(0, FIRST_PAGE_SIZE));
-    const counts = Object.fromEntries([...groups].map(([path, found]) => [path, found.length]));
+    groups = groupByFilterChoices(allEntries);
+    firstPageGroups = groupByFilterChoices(allEntries.slice(0, FIRST_PAGE_SIZE));
+    const counts = Object.fromEntries([...groups].map(([path, matches]) => [path, matches.length]));
     const archive = getLocalePath('en', getArchivePath('cases', 2));
     return {
       ...props,
-      entries: many.slice(0, FIRST_PAGE_SIZE),
+      entries: allEntries.slice(0, FIRST_PAGE_SIZE),
       list: { ...list, size: FIRST_PAGE_SIZE, counts, archive },
     };
   };
@@ -47,10 +47,10 @@ export async function extendCaseList(page: Page, count: number) {
   });
   await page.route('**/data/en/cases/**', async (route) => {
     const [, path = '', number] = /\/cases\/(.*?)(\d+)\.json$/.exec(route.request().url()) ?? [];
-    const found = groups.get(path) ?? [];
-    const entries = getPage(found, Number(number), FIRST_PAGE_SIZE);
+    const matches = groups.get(path) ?? [];
+    const entries = getPage(matches, Number(number), FIRST_PAGE_SIZE);
     await route.fulfill({
-      json: { entries, pages: getPageCount(found.length, FIRST_PAGE_SIZE), total: found.length },
+      json: { entries, pages: getPageCount(matches.length, FIRST_PAGE_SIZE), total: matches.length },
     });
   });
   await page.route(/\/en\/cases\/(\?.*)?$/, async (route) => {
@@ -60,9 +60,9 @@ export async function extendCaseList(page: Page, count: number) {
     const [status] = document.findByAttribute(LIST_STATUS);
     const [list] = document.findByAttribute(LIST_COUNTS);
     if (!island || !status || !list) throw new Error('the page has no list of cases');
-    const address = new URL(getAttribute(island, ISLAND_PROPS) ?? '', response.url());
-    const before = (await (await page.request.get(address.href)).json()) as Props;
-    const { counts } = extendProps(before).list;
+    const propsUrl = new URL(getAttribute(island, ISLAND_PROPS) ?? '', response.url());
+    const originalProps = (await (await page.request.get(propsUrl.href)).json()) as Props;
+    const { counts } = extendProps(originalProps).list;
 
     for (const option of document.findByAttribute(LIST_FILTER)) {
       const value = getAttribute(option, 'data-value');
@@ -76,13 +76,13 @@ export async function extendCaseList(page: Page, count: number) {
     const escapeQuotes = (text: string) => text.replaceAll('"', '&quot;');
     const html = document
       .toString()
-      .replace(escapeQuotes(JSON.stringify(before.list.counts)), escapeQuotes(JSON.stringify(counts)))
+      .replace(escapeQuotes(JSON.stringify(originalProps.list.counts)), escapeQuotes(JSON.stringify(counts)))
       // The list has more pages, and hydration would not remove the attribute.
       .replace(/(<div [^>]*data-more="true") hidden=""/, '$1');
     await route.fulfill({ response, body: html });
   });
   return {
-    matching: (path: string) => groups.get(path)?.length ?? 0,
-    onPage: (path: string) => onPage.get(path)?.length ?? 0,
+    countMatches: (path: string) => groups.get(path)?.length ?? 0,
+    countMatchesOnFirstPage: (path: string) => firstPageGroups.get(path)?.length ?? 0,
   };
 }

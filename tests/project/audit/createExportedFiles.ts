@@ -11,19 +11,19 @@ const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 
 const paths = ['/', '/about/'];
 
 /** Returns the files of a small valid export, by path. */
-export function exportedFiles(): Map<string, string | Buffer> {
+export function createExportedFiles(): Map<string, string | Buffer> {
   return new Map<string, string | Buffer>([
     ...locales.flatMap((locale) =>
-      paths.map((path) => [getFile(getLocalePath(locale, path)), page(locale, path)] as const),
+      paths.map((path) => [getFile(getLocalePath(locale, path)), renderPage(locale, path)] as const),
     ),
     ...locales.flatMap((locale) =>
-      paths.map((path) => [createPicture(locale, path).slice(1), png(1200, 630)] as const),
+      paths.map((path) => [getPicturePath(locale, path).slice(1), createPngHeader(1200, 630)] as const),
     ),
-    ...locales.map((locale) => [`${locale}/feed.xml`, feed(locale)] as const),
-    ...paths.map((path) => [getFile(path), barePage(path)] as const),
-    ['vi/old/index.html', redirectPage('/vi/about/')],
-    ['404.html', notFoundPage()],
-    ['sitemap.xml', sitemap()],
+    ...locales.map((locale) => [`${locale}/feed.xml`, renderFeed(locale)] as const),
+    ...paths.map((path) => [getFile(path), renderPageWithoutLocale(path)] as const),
+    ['vi/old/index.html', renderRedirectPage('/vi/about/')],
+    ['404.html', renderNotFoundPage()],
+    ['sitemap.xml', renderSitemap()],
     ['robots.txt', `User-Agent: *\nSitemap: ${getAbsoluteUrl('/sitemap.xml')}\n`],
     ['site.webmanifest', '{ "icons": [{ "src": "/icon.svg" }] }'],
     ['styles/site.css', '@font-face { src: url("/fonts/face.woff2") }\n.wide { inline-size: 100% }\n'],
@@ -39,7 +39,7 @@ export function exportedFiles(): Map<string, string | Buffer> {
   ]);
 }
 
-function page(locale: Locale, path: string): string {
+function renderPage(locale: Locale, path: string): string {
   const url = getAbsoluteUrl(getLocalePath(locale, path));
   const title = `A page in ${locale} at ${path}`;
   const others = Object.entries(getAlternates(path)).map(
@@ -54,7 +54,7 @@ ${POLICY}
 <meta name="description" content="Content: ${title}">
 <link rel="canonical" href="${url}">
 ${others.join('\n')}
-${socialTags(title, url, createPicture(locale, path))}
+${renderSocialTags(title, url, getPicturePath(locale, path))}
 <meta property="og:locale" content="${localeInfo[locale].ogLocale}">
 <link rel="stylesheet" href="/styles/site.css">
 <link rel="icon" href="/icon.svg">
@@ -72,14 +72,14 @@ ${socialTags(title, url, createPicture(locale, path))}
 <div data-island="list" data-modules="/_next/static/islands/list.js /_next/static/islands/shared.js" data-props="/_next/static/islands/list.json" data-styles="/styles/later.css"><p>A list</p></div>
 </main>
 <script type="application/ld+json">
-${JSON.stringify(structuredData(title, url))}
+${JSON.stringify(createStructuredData(title, url))}
 </script>
 </body>
 </html>
 `;
 }
 
-function structuredData(name: string, url: string) {
+function createStructuredData(name: string, url: string) {
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -96,7 +96,7 @@ function structuredData(name: string, url: string) {
   };
 }
 
-function redirectPage(to: string): string {
+function renderRedirectPage(to: string): string {
   return `<!DOCTYPE html>
 <html lang="vi">
 <head>
@@ -111,7 +111,7 @@ ${POLICY}
 `;
 }
 
-function barePage(path: string): string {
+function renderPageWithoutLocale(path: string): string {
   const url = getAbsoluteUrl(getLocalePath('en', path));
   return `<!DOCTYPE html>
 <html lang="en">
@@ -120,7 +120,7 @@ function barePage(path: string): string {
 ${POLICY}
 <title>The site</title>
 <link rel="canonical" href="${url}">
-${socialTags('The site', url, createPicture('en', path))}
+${renderSocialTags('The site', url, getPicturePath('en', path))}
 </head>
 <body>
 <h1>The site</h1>
@@ -130,7 +130,7 @@ ${socialTags('The site', url, createPicture('en', path))}
 `;
 }
 
-function notFoundPage(): string {
+function renderNotFoundPage(): string {
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -147,7 +147,7 @@ ${POLICY}
 `;
 }
 
-function socialTags(title: string, url: string, picture: string): string {
+function renderSocialTags(title: string, url: string, picture: string): string {
   const properties = {
     'og:title': title,
     'og:description': title,
@@ -165,7 +165,7 @@ function socialTags(title: string, url: string, picture: string): string {
     .join('\n');
 }
 
-function feed(locale: Locale): string {
+function renderFeed(locale: Locale): string {
   const [home, about] = paths.map((path) => getAbsoluteUrl(getLocalePath(locale, path)));
   const [url, day] = [getAbsoluteUrl(getLocalePath(locale, '/feed.xml')), '2026-01-02T00:00:00+07:00'];
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -189,7 +189,7 @@ function feed(locale: Locale): string {
 `;
 }
 
-function sitemap(): string {
+function renderSitemap(): string {
   const entries = paths.flatMap((path) =>
     locales.map((locale) => ({
       url: getAbsoluteUrl(getLocalePath(locale, path)),
@@ -201,7 +201,7 @@ function sitemap(): string {
 }
 
 /** Creates the header of a PNG with these dimensions. */
-export function png(width: number, height: number): Buffer {
+export function createPngHeader(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(33);
   bytes.write('\x89PNG\r\n\x1a\n', 'latin1');
   bytes.writeUInt32BE(13, 8);
@@ -215,6 +215,6 @@ function getFile(urlPath: string): string {
   return `${urlPath.slice(1)}index.html`;
 }
 
-function createPicture(locale: Locale, path: string): string {
+function getPicturePath(locale: Locale, path: string): string {
   return path === '/' ? `/og/${locale}.png` : `/og/${locale}-about.png`;
 }

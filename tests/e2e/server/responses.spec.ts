@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { ownServer } from './ownServer';
 import { sendRequest } from './sendRequest';
+import { siteServerOptions } from './siteServerOptions';
 
-test.use(ownServer);
+test.use(siteServerOptions);
 
 for (const [path, target] of [
   ['/en/about', '/en/about/'],
