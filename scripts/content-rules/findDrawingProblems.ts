@@ -28,9 +28,7 @@ export function findDrawingProblems(source: string): DrawingProblem[] {
   if (!/^[\uFEFF\uFFFD\0\s]*</.test(source)) {
     const remedy =
       'If it is a photo, restore its extension (.jpg, .png, .webp or .avif), also in the messages.';
-    return [
-      { offset: 0, problem: 'This file is not an SVG drawing, despite its extension.', remedy },
-    ];
+    return [{ offset: 0, problem: 'This file is not an SVG drawing, despite its extension.', remedy }];
   }
   const invalidIndex = source.search(/[\0\uFFFD]/);
   if (invalidIndex >= 0)
@@ -38,10 +36,7 @@ export function findDrawingProblems(source: string): DrawingProblem[] {
   const problems: DrawingProblem[] = [];
   const openElements: string[] = [];
   const parser = new SaxesParser({ xmlns: true });
-  const report = (
-    problem: string,
-    remedy = 'Remove it, or export the drawing again as plain SVG.',
-  ) => {
+  const report = (problem: string, remedy = 'Remove it, or export the drawing again as plain SVG.') => {
     problems.push({ offset: Math.max(0, source.lastIndexOf('<', parser.position - 1)), problem, remedy });
   };
   const checkText = (text: string) => {

@@ -31,7 +31,7 @@ export class ProjectCopy {
     this.write(file, `${JSON.stringify(json, null, 2)}\n`);
   }
 
-  copy(from: string, to: string): void {
+  copyFile(from: string, to: string): void {
     copyFileSync(this.resolve(from), this.resolve(to));
   }
 
@@ -40,7 +40,7 @@ export class ProjectCopy {
   }
 
   /** Returns the names of the files in a folder, sorted. */
-  list(folder: string): string[] {
+  listFiles(folder: string): string[] {
     return readdirSync(this.resolve(folder)).sort();
   }
 

@@ -11,7 +11,7 @@ const recipes: Recipe[] = readdirSync(path.join(__dirname, 'list'))
   .map((file) => jest.requireActual(`./list/${file}`).recipe);
 
 /** Headings of the guide that do not change a file. */
-const explanations = ['Preview your changes', 'Edit in the browser', 'Publish', 'Undo'];
+const headingsWithoutRecipe = ['Preview your changes', 'Edit in the browser', 'Publish', 'Undo'];
 
 /** Cache of the previous build, which editors have too. It makes the build faster. */
 const CACHE = '.next/cache';
@@ -21,7 +21,7 @@ if (existsSync(CACHE)) cpSync(CACHE, path.join(copy.folder, CACHE), { recursive:
 afterAll(() => rmSync(copy.folder, { recursive: true, force: true }));
 
 /** Runs Node in the copy. Returns the exit code, and the output if the exit code is not 0. */
-function run(...command: string[]): { status: number | null; output: string } {
+function runNode(...command: string[]): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: copy.folder,
     encoding: 'utf8',
@@ -32,10 +32,10 @@ function run(...command: string[]): { status: number | null; output: string } {
 
 const success = { status: 0, output: '' };
 
-test('every recipe of the editors’ guide is followed here', () => {
+test('every recipe of the editors’ guide is tested', () => {
   const guide = readFileSync('messages/README.en.md', 'utf8');
   const titles = [...guide.matchAll(/^### (.*)$/gm)].map(([, title]) => title);
-  const testedTitles = [...recipes.map(({ title }) => title), ...explanations];
+  const testedTitles = [...recipes.map(({ title }) => title), ...headingsWithoutRecipe];
   expect(titles.filter((title = '') => !testedTitles.includes(title))).toEqual([]);
 });
 
@@ -44,13 +44,13 @@ test.each(recipes)('follows “$title”', ({ edit }) => edit(copy));
 // Each test needs the result of the previous one.
 // The build prints errors of the message check and exits with 1.
 test('builds the site after all recipes', () => {
-  expect(run('scripts/build.js')).toEqual(success);
+  expect(runNode('scripts/build.js')).toEqual(success);
 });
 
 test('passes the audit after all recipes', () => {
-  expect(run('--import', 'tsx', 'scripts/audit-export.ts')).toEqual(success);
+  expect(runNode('--import', 'tsx', 'scripts/audit-export.ts')).toEqual(success);
 });
 
 test('passes the content tests after all recipes', () => {
-  expect(run('node_modules/jest/bin/jest.js', 'tests/content')).toEqual(success);
+  expect(runNode('node_modules/jest/bin/jest.js', 'tests/content')).toEqual(success);
 });

@@ -11,7 +11,7 @@ export default async function bundleStore() {
     bundle: true,
     platform: 'node',
     format: 'cjs',
-    // Native code, which no bundle can hold.
+    // Native code, which cannot be bundled.
     external: ['libsql'],
   });
 }

@@ -17,9 +17,9 @@ type Body = { status: number; title: string; send: () => Promise<number> };
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
-const valid = JSON.stringify(createContactFields());
+const validJson = JSON.stringify(createContactFields());
 
-function times(count: number, make: (index: number) => Body): Body[] {
+function createBodies(count: number, make: (index: number) => Body): Body[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
@@ -35,7 +35,7 @@ async function send(type: string, body: BodyInit): Promise<number> {
 }
 
 /** Sends chunks without a `Content-Length` until the server responds. */
-function stream(megabytes: number): Promise<number> {
+function streamBody(megabytes: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = http.request(`${server.url}/api/leads`, {
       method: 'POST',
@@ -61,7 +61,7 @@ function stream(megabytes: number): Promise<number> {
 }
 
 /** Announces a body, then sends one byte or none every half second until the server responds. */
-function drip(bytesPerInterval: 0 | 1): Promise<number> {
+function sendSlowly(bytesPerInterval: 0 | 1): Promise<number> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.url);
     const socket = net.connect(Number(port), hostname);
@@ -79,25 +79,25 @@ function drip(bytesPerInterval: 0 | 1): Promise<number> {
   });
 }
 
-function nested(depth: number, open: string, close: string): string {
+function createNestedJson(depth: number, open: string, close: string): string {
   return open.repeat(depth) + (open.endsWith(':') ? '1' : '') + close.repeat(depth);
 }
 
 const nonTextValues: unknown[] = [1, true, null, [], {}, [['']], { toString: 'x' }, 1e308, -0, ['a', 'b']];
 const textFields = ['name', 'message'];
 
-const quick: Body[] = [
-  ...times(40, (index) => ({
+const quickBodies: Body[] = [
+  ...createBodies(40, (index) => ({
     status: 400,
     title: `JSON cut off after ${index * 5} characters`,
-    send: () => send(JSON_TYPE, valid.slice(0, index * 5)),
+    send: () => send(JSON_TYPE, validJson.slice(0, index * 5)),
   })),
-  ...times(20, (index) => ({
+  ...createBodies(20, (index) => ({
     status: 400,
-    title: `a form with the broken byte ${128 + index}`,
+    title: `a form with the byte ${128 + index}, which is not UTF-8`,
     send: () => send(FORM_TYPE, `kind=contact&name=%${(128 + index).toString(16)}`),
   })),
-  ...times(20, (index) => ({
+  ...createBodies(20, (index) => ({
     status: 400,
     title: `JSON with a byte that is not UTF-8 at ${index}`,
     send: () =>
@@ -111,40 +111,41 @@ const quick: Body[] = [
         ]),
       ),
   })),
-  ...times(20, (index) => ({
+  ...createBodies(20, (index) => ({
     status: 413,
     title: `a body of ${64 + index} KiB and a byte`,
     send: () => send(JSON_TYPE, ' '.repeat((64 + index) * 1024 + 1)),
   })),
-  ...times(10, (index) => ({
+  ...createBodies(10, (index) => ({
     status: 413,
     title: `a stream of ${index + 40} MB`,
-    send: () => stream(index + 40),
+    send: () => streamBody(index + 40),
   })),
-  ...times(10, (index) => ({
+  ...createBodies(10, (index) => ({
     status: 422,
     title: `lists nested ${(index + 1) * 3000} deep`,
-    send: () => send(JSON_TYPE, nested((index + 1) * 3000, '[', ']')),
+    send: () => send(JSON_TYPE, createNestedJson((index + 1) * 3000, '[', ']')),
   })),
-  ...times(10, (index) => ({
+  ...createBodies(10, (index) => ({
     status: 422,
     title: `objects nested ${(index + 1) * 1000} deep`,
-    send: () => send(JSON_TYPE, nested((index + 1) * 1000, '{"a":', '}')),
+    send: () => send(JSON_TYPE, createNestedJson((index + 1) * 1000, '{"a":', '}')),
   })),
-  ...times(10, (index) => ({
+  ...createBodies(10, (index) => ({
     status: 422,
     title: `a message nested ${(index + 1) * 3000} deep`,
     send: () => {
-      const message = nested((index + 1) * 3000, '[', ']');
+      const message = createNestedJson((index + 1) * 3000, '[', ']');
       return send(JSON_TYPE, JSON.stringify(createContactFields({ message: '@' })).replace('"@"', message));
     },
   })),
-  ...times(20, (index) => ({
+  ...createBodies(20, (index) => ({
     status: 415,
     title: `media type ${index}`,
-    send: () => send(['text/plain', 'application/xml', 'multipart/form-data', '*/*'][index % 4] ?? '', valid),
+    send: () =>
+      send(['text/plain', 'application/xml', 'multipart/form-data', '*/*'][index % 4] ?? '', validJson),
   })),
-  ...times(20, (index) => ({
+  ...createBodies(20, (index) => ({
     status: 422,
     title: `a field that is ${JSON.stringify(nonTextValues[index % 10])}`,
     send: () => {
@@ -154,10 +155,10 @@ const quick: Body[] = [
   })),
 ];
 
-const slow: Body[] = times(20, (index) => ({
+const slowBodies: Body[] = createBodies(20, (index) => ({
   status: 408,
   title: `a body that ${index % 2 === 0 ? 'arrives byte by byte' : 'never arrives'}`,
-  send: () => drip(index % 2 === 0 ? 1 : 0),
+  send: () => sendSlowly(index % 2 === 0 ? 1 : 0),
 }));
 
 /** Sends bodies with limited concurrency. Returns a description of each unexpected response status. */
@@ -175,15 +176,15 @@ async function findWrongStatuses(bodies: Body[], concurrency: number): Promise<s
 }
 
 test('200 invalid bodies neither crash the server nor exhaust its memory', async () => {
-  expect(quick.length + slow.length).toBe(200);
+  expect(quickBodies.length + slowBodies.length).toBe(200);
   env.LEADS_DATABASE_URL = await createStore();
   await server.start();
   // The first round warms up the server, so the second one measures only its own memory.
-  expect(await findWrongStatuses(quick, 8)).toEqual([]);
+  expect(await findWrongStatuses(quickBodies, 8)).toEqual([]);
   const before = existsSync('/proc/self/status') ? server.getResidentMegabytes() : undefined;
-  const rounds = [findWrongStatuses(slow, slow.length), findWrongStatuses(quick, 8)];
+  const rounds = [findWrongStatuses(slowBodies, slowBodies.length), findWrongStatuses(quickBodies, 8)];
   expect((await Promise.all(rounds)).flat()).toEqual([]);
   expect(server.isAlive()).toBe(true);
   if (before !== undefined) expect(server.getResidentMegabytes() - before).toBeLessThan(MAX_MEMORY_GROWTH_MB);
-  expect(await send(JSON_TYPE, valid)).toBe(201);
+  expect(await send(JSON_TYPE, validJson)).toBe(201);
 });

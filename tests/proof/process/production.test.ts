@@ -12,13 +12,13 @@ import { requestPage, sendEnquiry } from './requests';
 const MAX_PACKAGES = 60;
 
 const folder = createSiteFolder();
-const inside = (...names: string[]) => path.join(folder, ...names);
+const getPath = (...names: string[]) => path.join(folder, ...names);
 const smtp = new SmtpServer();
 let server: Command;
 
 beforeAll(async () => {
-  for (const file of ['package.json', 'package-lock.json']) copyFileSync(file, inside(file));
-  cpSync('dist', inside('dist'), { recursive: true });
+  for (const file of ['package.json', 'package-lock.json']) copyFileSync(file, getPath(file));
+  cpSync('dist', getPath('dist'), { recursive: true });
   execFileSync('npm', ['ci', '--omit=dev', '--ignore-scripts', '--prefer-offline'], {
     cwd: folder,
     shell: process.platform === 'win32',
@@ -46,7 +46,7 @@ test('a production install serves pages, stores enquiries and sends mail', async
 });
 
 test('dist/leads.js exports the stored enquiries', async () => {
-  const env = { ...process.env, LEADS_DATABASE_URL: `file:${inside('data', 'leads.db')}` };
+  const env = { ...process.env, LEADS_DATABASE_URL: `file:${getPath('data', 'leads.db')}` };
   const output = execFileSync(process.execPath, ['dist/leads.js', 'export', '--format', 'json'], {
     cwd: folder,
     env,
@@ -56,10 +56,11 @@ test('dist/leads.js exports the stored enquiries', async () => {
 });
 
 test('production installs only the packages of the server', () => {
-  const packages = readdirSync(inside('node_modules'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(^|[\\/])node_modules[\\/](@[^\\/]+[\\/])?[^\\/]+[\\/]package\.json$/.test(
-      path.join('node_modules', file),
-    ),
+  const packages = readdirSync(getPath('node_modules'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /(^|[\\/])node_modules[\\/](@[^\\/]+[\\/])?[^\\/]+[\\/]package\.json$/.test(
+        path.join('node_modules', file),
+      ),
   );
   expect(packages.length).toBeGreaterThan(0);
   expect(packages.length).toBeLessThanOrEqual(MAX_PACKAGES);

@@ -55,7 +55,7 @@ test.each(['SIGTERM', 'SIGINT'])('%s during the start ends the process', async (
   expect(command.output).toBe('');
 });
 
-test('connections that arrive without end do not prevent the stop of a busy process', async () => {
+test('endless new connections do not prevent the stop of a busy process', async () => {
   const code = `setInterval(() => { const end = Date.now() + 30; while (Date.now() < end); }, 1);`;
   const command = start({}, '--import', `data:text/javascript,${encodeURIComponent(code)}`);
   const port = await command.getPort();

@@ -10,11 +10,11 @@ const descriptions = {
 export const recipe: Recipe = {
   title: 'Add a picture',
   edit(copy) {
-    copy.copy('public/images/industries/manufacturing.svg', 'public/images/gloves.svg');
+    copy.copyFile('public/images/industries/manufacturing.svg', 'public/images/gloves.svg');
     for (const [locale, imageAlt] of Object.entries(descriptions)) {
       copy.editJson(`messages/${locale}/customer-cases.json`, ({ items }) => {
-        const added = items.find(({ id }: { id: string }) => id === 'tay-ninh-rubber-gloves');
-        Object.assign(added, { image: '/images/gloves.svg', imageAlt });
+        const gloveCase = items.find(({ id }: { id: string }) => id === 'tay-ninh-rubber-gloves');
+        Object.assign(gloveCase, { image: '/images/gloves.svg', imageAlt });
       });
     }
   },

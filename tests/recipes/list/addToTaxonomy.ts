@@ -18,8 +18,8 @@ export const recipe: Recipe = {
         categories.award = award;
       });
       copy.editJson(`messages/${locale}/customer-cases.json`, ({ items }) => {
-        const added = items.find(({ id }: { id: string }) => id === 'tay-ninh-rubber-gloves');
-        Object.assign(added, { industry: 'medical', region: 'laos' });
+        const gloveCase = items.find(({ id }: { id: string }) => id === 'tay-ninh-rubber-gloves');
+        Object.assign(gloveCase, { industry: 'medical', region: 'laos' });
       });
     }
     copy.edit('messages/en/news/warehouse-visit.md', (text) =>

@@ -12,7 +12,7 @@ function addPage(locale: string, slug: string, title: string, ...fields: string[
   writeFileSync(`messages/${locale}/pages/${slug}.md`, lines.join('\n'));
 }
 
-const load = async () => ({
+const loadModules = async () => ({
   ...(await import('@/lib/content/entries/loadCustomPages')),
   ...(await import('@/lib/content/routes/getCustomPageLinks')),
   ...(await import('@/lib/content/routes/getSiteRoutes')),
@@ -20,7 +20,7 @@ const load = async () => ({
 
 test('a route lists the locales of its page', async () => {
   addPage('zh', 'tuan-gou', '团购');
-  const { getSiteRoutes } = await load();
+  const { getSiteRoutes } = await loadModules();
   const route = getSiteRoutes().find(({ path }) => path === '/tuan-gou/');
   expect(route?.locales).toEqual(['zh']);
 });
@@ -29,7 +29,7 @@ test('an untranslated page falls back to English, then to any locale', async () 
   addPage('en', 'jobs', 'Jobs');
   addPage('vi', 'jobs', 'Việc làm');
   addPage('vi', 'cho-thue', 'Cho thuê');
-  const { findCustomPage } = await load();
+  const { findCustomPage } = await loadModules();
   expect(locales.map((locale) => findCustomPage(locale, 'jobs')?.lang)).toEqual(
     locales.map((locale) => (locale === 'vi' ? 'vi' : 'en')),
   );
@@ -41,7 +41,7 @@ test('header and footer link to pages by navigation field and order', async () =
   addPage('en', 'terms', 'Terms', 'navigation: footer', 'order: 3');
   addPage('en', 'thanks', 'Thanks');
   addPage('en', 'hidden', 'Hidden', 'navigation: none');
-  const { getCustomPageLinks } = await load();
+  const { getCustomPageLinks } = await loadModules();
   const inHeader = ['/jobs/', '/visit/'];
   expect(getCustomPageLinks('header', 'vi').map(({ path }) => path)).toEqual(inHeader);
   expect(getCustomPageLinks('footer', 'vi').map(({ path }) => path)).toEqual([...inHeader, '/terms/']);
@@ -55,6 +55,6 @@ test.each([
   ['jobs', 'order: first', 'field "order"'],
 ])('page "%s" with "%s" fails with file and reason', async (slug, field, reason) => {
   addPage('en', slug, 'Jobs', field);
-  const { loadCustomPages } = await load();
+  const { loadCustomPages } = await loadModules();
   expect(() => loadCustomPages('en')).toThrow(new RegExp(`^messages/en/pages/${slug}.md: .*${reason}`));
 });

@@ -14,37 +14,41 @@ const facts = {
   site: { origin: 'https://www.reedferry.example' },
 };
 
-const fill = (text: string, locale: 'zh' | 'en' | 'vi' = 'en') =>
+const interpolate = (text: string, locale: 'zh' | 'en' | 'vi' = 'en') =>
   createFactInterpolator(facts, locale, (list) => (list === 'devices.json' ? 19 : undefined)).interpolate(
     text,
   );
 
 test.each([
-  ['a name in the requested locale', fill('{company}', 'zh'), '芦渡'],
-  ['a fact within a fact', fill('{firm}', 'zh'), '芦渡（越南）'],
-  ['a fact with an English fallback', fill('{firm}', 'vi'), 'Reed Ferry (Vietnam)'],
-  ['the domain without www', fill('{email}'), 'hello@reedferry.example'],
-  ['a figure', fill('{boats} boats'), '1200+ boats'],
-  ['a figure without plus, with locale-specific digit grouping', fill('{boatsNumber}', 'vi'), '1.200'],
-  ['the working days', fill('{firstDay} to {lastDay}'), 'Tuesday to Sunday'],
-  ['the working days in Chinese', fill('{firstDay}至{lastDay}', 'zh'), '周二至周日'],
-  ['the working days in Vietnamese', fill('từ {firstDay} đến {lastDay}', 'vi'), 'từ thứ Ba đến Chủ Nhật'],
-  ['the opening hours', fill('{openingHours}, {opens}–{closes}'), '8:30-16:00, 8:30–16:00'],
+  ['a name in the requested locale', interpolate('{company}', 'zh'), '芦渡'],
+  ['a fact within a fact', interpolate('{firm}', 'zh'), '芦渡（越南）'],
+  ['a fact with an English fallback', interpolate('{firm}', 'vi'), 'Reed Ferry (Vietnam)'],
+  ['the domain without www', interpolate('{email}'), 'hello@reedferry.example'],
+  ['a figure', interpolate('{boats} boats'), '1200+ boats'],
+  ['a figure without plus, with locale-specific digit grouping', interpolate('{boatsNumber}', 'vi'), '1.200'],
+  ['the working days', interpolate('{firstDay} to {lastDay}'), 'Tuesday to Sunday'],
+  ['the working days in Chinese', interpolate('{firstDay}至{lastDay}', 'zh'), '周二至周日'],
+  [
+    'the working days in Vietnamese',
+    interpolate('từ {firstDay} đến {lastDay}', 'vi'),
+    'từ thứ Ba đến Chủ Nhật',
+  ],
+  ['the opening hours', interpolate('{openingHours}, {opens}–{closes}'), '8:30-16:00, 8:30–16:00'],
   [
     'the opening hours in Vietnamese',
-    fill('{openingHours}, {opens}–{closes}', 'vi'),
+    interpolate('{openingHours}, {opens}–{closes}', 'vi'),
     '8:30-16:00, 8h30–16h00',
   ],
-  ['the response time', fill('within {responseTime}'), 'within 1 hour'],
-  ['the response time in Chinese', fill('{responseTime}内', 'zh'), '1 小时内'],
-  ['the number of entries in a list', fill('{deviceCount}'), '19'],
-  ['an unknown count, which stays unchanged', fill('{caseCount}'), '{caseCount}'],
+  ['the response time', interpolate('within {responseTime}'), 'within 1 hour'],
+  ['the response time in Chinese', interpolate('{responseTime}内', 'zh'), '1 小时内'],
+  ['the number of entries in a list', interpolate('{deviceCount}'), '19'],
+  ['an unknown count, which stays unchanged', interpolate('{caseCount}'), '{caseCount}'],
   [
     'other placeholders, which stay unchanged',
-    fill('{year} {hours, plural, other {#}}'),
+    interpolate('{year} {hours, plural, other {#}}'),
     '{year} {hours, plural, other {#}}',
   ],
-  ['a self-referencing fact without infinite recursion', fill('{loop}'), 'a {loop} b'],
+  ['a self-referencing fact without infinite recursion', interpolate('{loop}'), 'a {loop} b'],
 ])('interpolates %s', (_, result, expected) => {
   expect(result).toBe(expected);
 });

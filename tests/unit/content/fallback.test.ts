@@ -4,7 +4,7 @@ import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 
 const messages = setUpMessagesCopy();
 
-const load = async () => ({
+const loadModules = async () => ({
   ...(await import('@/lib/content/messages/loadMessages')),
   ...(await import('@/lib/content/entries/loadEntities')),
   ...(await import('@/lib/shared/i18n/getFallbackLang')),
@@ -23,7 +23,7 @@ afterEach(() => {
 
 test('a missing Vietnamese message falls back to English', async () => {
   messages.editJson('vi/home.json', (home) => delete home.hero.title);
-  const { loadMessages } = await load();
+  const { loadMessages } = await loadModules();
   const english = loadMessages('en').messages.home;
   const vietnamese = loadMessages('vi');
   expect(vietnamese.messages.home.hero.title).toBe(english.hero.title);
@@ -36,19 +36,19 @@ test('an empty Vietnamese message counts as missing', async () => {
   messages.editJson('vi/home.json', (home) => {
     home.hero.title = '';
   });
-  const { loadMessages } = await load();
+  const { loadMessages } = await loadModules();
   expect(loadMessages('vi').messages.home.hero.title).toBe(loadMessages('en').messages.home.hero.title);
 });
 
 test('a missing Vietnamese file falls back to English', async () => {
   messages.remove('vi/about.json');
-  const { loadMessages } = await load();
+  const { loadMessages } = await loadModules();
   expect(loadMessages('vi').messages.about).toEqual(loadMessages('en').messages.about);
   expect(loadMessages('vi').untranslated).toContain('about.title');
 });
 
 test('complete translations have no fallbacks', async () => {
-  const { loadMessages } = await load();
+  const { loadMessages } = await loadModules();
   expect([...loadMessages('zh').untranslated, ...loadMessages('vi').untranslated]).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test('a fallback is rendered with lang="en"', async () => {
 
 test('a missing field of an entry falls back to English', async () => {
   messages.editJson('vi/testimonials.json', ({ items }) => delete items[0].content);
-  const { loadEntities, getFallbackLang } = await load();
+  const { loadEntities, getFallbackLang } = await loadModules();
   const [english] = loadEntities('testimonials.json', 'en');
   const [vietnamese] = loadEntities('testimonials.json', 'vi');
   expect(vietnamese?.content).toBe(english?.content);
@@ -77,7 +77,7 @@ test('a missing field of an entry falls back to English', async () => {
 
 test('a missing entry falls back to English at the same position', async () => {
   messages.editJson('vi/customer-cases.json', ({ items }) => items.splice(1, 1));
-  const { loadEntities, getFallbackLang } = await load();
+  const { loadEntities, getFallbackLang } = await loadModules();
   const english = loadEntities('customer-cases.json', 'en');
   const vietnamese = loadEntities('customer-cases.json', 'vi');
   expect(vietnamese.map(({ id }) => id)).toEqual(english.map(({ id }) => id));

@@ -12,7 +12,7 @@ const slug = 'full-boat';
 const path = `/insights/${slug}/`;
 const TODAY = '2026-03-04';
 
-const load = async () => ({
+const loadModules = async () => ({
   ...(await import('@/lib/content/entries/loadPosts')),
   ...(await import('@/lib/content/entries/getRelatedPosts')),
   ...(await import('@/lib/content/entries/getByline')),
@@ -39,7 +39,7 @@ function setFields(lines: string[], targets: readonly Locale[] = locales) {
   }
 }
 
-function keepTranslations(kept: Locale[]) {
+function removeOtherTranslations(kept: Locale[]) {
   for (const locale of locales.filter((candidate) => !kept.includes(candidate))) {
     messages.remove(`${locale}/insights/${slug}.md`);
   }
@@ -57,7 +57,7 @@ async function findOccurrences() {
     loadArticles,
     findPost,
     getRelatedPosts,
-  } = await load();
+  } = await loadModules();
   const other = findPost('en', 'lantern-feast');
   return {
     page: getSiteRoutes().some((route) => route.path === path),
@@ -114,27 +114,27 @@ test.each([
 ])('development shows a post with "%s" and its hold reason', async (line, hold) => {
   Object.assign(process.env, { NODE_ENV: 'development' });
   setFields([line]);
-  const { findPost } = await load();
+  const { findPost } = await loadModules();
   expect(findPost('en', slug)).toMatchObject({ hold });
 });
 
 test('a draft translation falls back to English', async () => {
   setFields(['draft: true'], ['vi']);
-  const { findPost, getPostLocales } = await load();
+  const { findPost, getPostLocales } = await loadModules();
   expect(findPost('vi', slug)?.lang).toBe('en');
   expect(getPostLocales(slug)).toEqual(['zh', 'en']);
 });
 
-test.each<{ translated: Locale[]; shown: Record<Locale, Locale>; defaultShown: Locale }>([
-  { translated: ['zh'], shown: { zh: 'zh', en: 'zh', vi: 'zh' }, defaultShown: 'zh' },
-  { translated: ['vi'], shown: { zh: 'vi', en: 'vi', vi: 'vi' }, defaultShown: 'vi' },
-  { translated: ['zh', 'vi'], shown: { zh: 'zh', en: 'zh', vi: 'vi' }, defaultShown: 'zh' },
-  { translated: ['en'], shown: { zh: 'en', en: 'en', vi: 'en' }, defaultShown: 'en' },
-  { translated: ['zh', 'en'], shown: { zh: 'zh', en: 'en', vi: 'en' }, defaultShown: 'en' },
+test.each<{ translated: Locale[]; contentLocales: Record<Locale, Locale>; defaultContentLocale: Locale }>([
+  { translated: ['zh'], contentLocales: { zh: 'zh', en: 'zh', vi: 'zh' }, defaultContentLocale: 'zh' },
+  { translated: ['vi'], contentLocales: { zh: 'vi', en: 'vi', vi: 'vi' }, defaultContentLocale: 'vi' },
+  { translated: ['zh', 'vi'], contentLocales: { zh: 'zh', en: 'zh', vi: 'vi' }, defaultContentLocale: 'zh' },
+  { translated: ['en'], contentLocales: { zh: 'en', en: 'en', vi: 'en' }, defaultContentLocale: 'en' },
+  { translated: ['zh', 'en'], contentLocales: { zh: 'zh', en: 'en', vi: 'en' }, defaultContentLocale: 'en' },
 ])(
-  'an article in $translated is listed there and readable everywhere',
-  async ({ translated, shown, defaultShown }) => {
-    keepTranslations(translated);
+  'an article written in $translated is listed and readable in every locale',
+  async ({ translated, contentLocales: shown, defaultContentLocale: defaultShown }) => {
+    removeOtherTranslations(translated);
     const {
       findPost,
       buildPageMetadata,
@@ -143,7 +143,7 @@ test.each<{ translated: Locale[]; shown: Record<Locale, Locale>; defaultShown: L
       renderAtomFeed,
       getBareMetadata,
       loadArticles,
-    } = await load();
+    } = await loadModules();
     for (const locale of locales) {
       expect(findPost(locale, slug)?.lang).toBe(shown[locale]);
       expect(loadArticles(locale).map((article) => article.slug)).toContain(slug);
@@ -176,7 +176,7 @@ test.each<{ translated: Locale[]; shown: Record<Locale, Locale>; defaultShown: L
 
 test('sitemap and feed contain the update date', async () => {
   setFields(['updated: 2026-03-01']);
-  const { getSitemapEntries, renderAtomFeed } = await load();
+  const { getSitemapEntries, renderAtomFeed } = await loadModules();
   expect(getSitemapEntries().find(({ url }) => url === getUrl('vi'))?.lastModified).toBe('2026-03-01');
   const [entry] = renderAtomFeed('vi')
     .split(`<id>${getUrl('vi')}</id>`)
@@ -185,7 +185,7 @@ test('sitemap and feed contain the update date', async () => {
 });
 
 async function getAuthor() {
-  const { findPost, getByline } = await load();
+  const { findPost, getByline } = await loadModules();
   const post = findPost('vi', slug);
   return post && getByline(post).author;
 }
@@ -202,7 +202,7 @@ test('a guest’s byline has name and role', async () => {
 test('former URLs redirect with and without a locale', async () => {
   messages.editText('redirects.json', () => '{ "/offers": "/services#pricing", "/about.html": "/about" }');
   setFields(['redirectFrom: [old-name, /boats/full/]'], ['vi']);
-  const { loadRedirects } = await load();
+  const { loadRedirects } = await loadModules();
   const rules = {
     '/insights/old-name/': path,
     '/boats/full/': path,
@@ -220,7 +220,7 @@ test('former URLs redirect with and without a locale', async () => {
 
 test('the former URLs of a draft do not redirect', async () => {
   setFields(['draft: true', 'redirectFrom: [old-name]']);
-  const { loadRedirects } = await load();
+  const { loadRedirects } = await loadModules();
   expect(loadRedirects()).toEqual([]);
 });
 
@@ -235,7 +235,7 @@ test('the next publication time is the date of the next scheduled post', async (
 
 test('an invalid BUILD_DATE is rejected', async () => {
   process.env.BUILD_DATE = '2026-02-31';
-  const { findPost } = await load();
+  const { findPost } = await loadModules();
   expect(() => findPost('en', slug)).toThrow(
     'BUILD_DATE="2026-02-31" is not a valid date. Write it as YYYY-MM-DD.',
   );

@@ -28,9 +28,9 @@ it('records each text that is read once', () => {
   expect(readLog()).toEqual(['one hero.title']);
 });
 
-it('records all texts of an object that is passed on', () => {
-  const copy = recordReads(messages, 'two.json');
-  expect(JSON.parse(JSON.stringify(copy))).toEqual(messages);
+it('records all texts of a serialized object', () => {
+  const recorded = recordReads(messages, 'two.json');
+  expect(JSON.parse(JSON.stringify(recorded))).toEqual(messages);
   expect(readLog()).toEqual(
     ['hero.title', 'hero.lead', 'rows.wms.id', 'rows.wms.name', 'list.0', 'list.1'].map(
       (key) => `two ${key}`,
@@ -39,8 +39,8 @@ it('records all texts of an object that is passed on', () => {
 });
 
 it('throws an error with the file and key of a missing message', () => {
-  const copy = recordReads(messages, 'three.json') as { hero: Record<string, string> };
-  expect(() => copy.hero.subtitle).toThrow('messages/en/three.json: "hero.subtitle" is missing');
+  const recorded = recordReads(messages, 'three.json') as { hero: Record<string, string> };
+  expect(() => recorded.hero.subtitle).toThrow('messages/en/three.json: "hero.subtitle" is missing');
 });
 
 it('returns the value itself outside builds', () => {

@@ -34,9 +34,9 @@ test('a language link keeps query and fragment and stores the choice', () => {
 });
 
 test.each([
-  { what: 'in a new tab', init: { ctrlKey: true } },
-  { what: 'in a new window', init: { shiftKey: true } },
-])('stores the choice if the link opens $what', ({ init }) => {
+  { condition: 'in a new tab', init: { ctrlKey: true } },
+  { condition: 'in a new window', init: { shiftKey: true } },
+])('stores the choice if the link opens $condition', ({ init }) => {
   click('<a href="/vi/cases/" hreflang="vi">Tiếng Việt</a>', init);
   expect(localStorage.getItem('locale')).toBe('vi');
   expect(log).not.toHaveBeenCalled();
@@ -50,12 +50,12 @@ test('logs other links without changing them', () => {
 });
 
 test.each([
-  { what: 'a link within the page', markup: '<a href="#all-cases">Cases</a>' },
-  { what: 'a link to another host', markup: '<a href="https://zalo.me/1">Zalo</a>' },
-  { what: 'a mailto link', markup: '<a href="mailto:a@b.example">Mail</a>' },
-  { what: 'a link to a new tab', markup: '<a href="/en/about/" target="_blank">About</a>' },
-  { what: 'an anchor without href', markup: '<a>nothing</a>' },
-])('does not log $what', ({ markup }) => {
+  { condition: 'a link within the page', markup: '<a href="#all-cases">Cases</a>' },
+  { condition: 'a link to another host', markup: '<a href="https://zalo.me/1">Zalo</a>' },
+  { condition: 'a mailto link', markup: '<a href="mailto:a@b.example">Mail</a>' },
+  { condition: 'a link to a new tab', markup: '<a href="/en/about/" target="_blank">About</a>' },
+  { condition: 'an anchor without href', markup: '<a>nothing</a>' },
+])('does not log $condition', ({ markup }) => {
   click(markup);
   expect(log).not.toHaveBeenCalled();
 });

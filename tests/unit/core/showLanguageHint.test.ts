@@ -36,11 +36,11 @@ test.each<{ page: Locale; languages: string[]; expected: Locale }>([
   expect(getOfferedLocales()).toEqual([expected]);
 });
 
-test.each<{ what: string; page: Locale; languages: string[] }>([
-  { what: 'include the page’s language', page: 'en', languages: ['zh-CN', 'en-US'] },
-  { what: 'include another region of it', page: 'zh', languages: ['vi', 'zh-TW'] },
-  { what: 'are not supported', page: 'en', languages: ['fr', 'de'] },
-])('shows no hint if the browser languages $what', ({ page, languages }) => {
+test.each<{ condition: string; page: Locale; languages: string[] }>([
+  { condition: 'include the page’s language', page: 'en', languages: ['zh-CN', 'en-US'] },
+  { condition: 'include another region of the page’s language', page: 'zh', languages: ['vi', 'zh-TW'] },
+  { condition: 'are not supported', page: 'en', languages: ['fr', 'de'] },
+])('shows no hint if the browser languages $condition', ({ page, languages }) => {
   openPage({ page, languages });
   expect(getOfferedLocales()).toEqual([]);
 });
@@ -59,7 +59,7 @@ test('does not offer a locale without a translation', () => {
   expect(getOfferedLocales()).toEqual(['vi']);
 });
 
-test('stays closed, without choosing a language', () => {
+test('a closed hint stays closed and stores no language', () => {
   openPage({ page: 'en', languages: ['zh'] });
   document.querySelector<HTMLElement>('aside:not([hidden]) button')?.click();
   expect(getOfferedLocales()).toEqual([]);
@@ -93,7 +93,7 @@ test('moves the focus from the closed hint to the main region', () => {
   expect(document.activeElement).toBe(document.querySelector('main'));
 });
 
-test('hides the hint on return if a language was chosen elsewhere', () => {
+test('hides the hint on return if a language was chosen on another page', () => {
   openPage({ page: 'en', languages: ['zh'] });
   expect(getOfferedLocales()).toEqual(['zh']);
   localStorage.setItem('locale', 'en');

@@ -21,21 +21,21 @@ test('reads the stored choice', () => {
 
 test.each([
   {
-    what: 'local storage takes precedence over the cookie',
+    title: 'local storage takes precedence over the cookie',
     stored: 'zh',
     cookie: 'locale=vi',
     expected: 'zh',
   },
-  { what: 'uses the cookie if local storage is empty', cookie: 'locale=vi', expected: 'vi' },
+  { title: 'uses the cookie if local storage is empty', cookie: 'locale=vi', expected: 'vi' },
   {
-    what: 'uses the cookie if the stored value is invalid',
+    title: 'uses the cookie if the stored value is invalid',
     stored: 'fr',
     cookie: 'locale=vi',
     expected: 'vi',
   },
-  { what: 'ignores invalid values', stored: 'EN', cookie: 'locale=xx', expected: undefined },
-  { what: 'ignores cookies of another name', cookie: 'other_locale=vi', expected: undefined },
-])('$what', ({ stored, cookie, expected }) => {
+  { title: 'ignores invalid values', stored: 'EN', cookie: 'locale=xx', expected: undefined },
+  { title: 'ignores cookies of another name', cookie: 'other_locale=vi', expected: undefined },
+])('$title', ({ stored, cookie, expected }) => {
   if (stored) localStorage.setItem('locale', stored);
   setCookie(cookie);
   expect(readStoredLocale()).toBe(expected);

@@ -24,8 +24,8 @@ test('a deploy switches all files at once while visitors send requests', async (
     // So small that some files are read from disk for each request.
     maxBytes: 30,
   });
-  const next = `${out}-b`;
-  let seen: string[] = [];
+  const nextFolder = `${out}-b`;
+  let servedBuilds: string[] = [];
   let isOver = false;
   const visitor = async () => {
     while (!isOver) {
@@ -33,27 +33,27 @@ test('a deploy switches all files at once while visitors send requests', async (
       const [name = '', script = ''] = page.body.toString().split(':');
       const answer = await exchange(port, script, { headers: [HOST] });
       expect([page.status, answer.status, answer.body.toString()]).toEqual([200, 200, name]);
-      seen.push(name);
+      servedBuilds.push(name);
     }
   };
-  const until = async (name: string) => {
-    while (!seen.includes(name)) await new Promise(setImmediate);
+  const waitForBuild = async (name: string) => {
+    while (!servedBuilds.includes(name)) await new Promise(setImmediate);
   };
   const visitors = [visitor()];
-  await until('a');
+  await waitForBuild('a');
 
-  writeFiles(next, build('b'));
-  await writeSiteManifest(next);
-  await retainFiles(next, out, Date.now());
-  symlinkSync(next, `${out}.new`);
+  writeFiles(nextFolder, build('b'));
+  await writeSiteManifest(nextFolder);
+  await retainFiles(nextFolder, out, Date.now());
+  symlinkSync(nextFolder, `${out}.new`);
   renameSync(`${out}.new`, out);
-  seen = [];
-  await until('a');
+  servedBuilds = [];
+  await waitForBuild('a');
   await server.reload();
-  await until('b');
+  await waitForBuild('b');
   isOver = true;
   await Promise.all(visitors);
-  expect(seen.join('')).toMatch(/^a+b+$/);
+  expect(servedBuilds.join('')).toMatch(/^a+b+$/);
   const old = await exchange(port, '/_next/static/islands/a.js', { headers: [HOST] });
   expect(old.status).toBe(200);
 });

@@ -4,7 +4,7 @@ import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 
 const messages = setUpMessagesCopy();
 
-const load = async () => {
+const loadRedirects = async () => {
   const { getDevRedirects } = await import('@/scripts/dev/getDevRedirects');
   return getDevRedirects();
 };
@@ -13,7 +13,7 @@ test('former URLs are redirected temporarily', async () => {
   messages.editJson('redirects.json', (rules) => {
     rules['/offers'] = '/services#pricing';
   });
-  const redirects = await load();
+  const redirects = await loadRedirects();
   expect(redirects).toContainEqual({
     source: '/vi/offers/',
     destination: '/vi/services/#pricing',
@@ -24,5 +24,5 @@ test('former URLs are redirected temporarily', async () => {
 
 test('there are no redirects if a message file is unreadable', async () => {
   messages.editText('redirects.json', () => '{');
-  expect(await load()).toEqual([]);
+  expect(await loadRedirects()).toEqual([]);
 });

@@ -9,29 +9,29 @@ import { shareApi, startApi } from './helpers/startApi';
 
 const getApi = shareApi();
 
-async function storeAbout(fields: Fields): Promise<unknown> {
+async function postAndReadAbout(fields: Fields): Promise<unknown> {
   const { status } = await getApi().post(createContactFields(fields));
   expect(status).toBe(201);
   return (await exportEnquiries(getApi().env)).at(-1)?.about;
 }
 
 test.each(['case:bac-ninh-2', 'service:erp', `case:${'a'.repeat(95)}`])('stores about=%s', async (about) => {
-  expect(await storeAbout({ about })).toBe(about);
+  expect(await postAndReadAbout({ about })).toBe(about);
 });
 
 test.each<[string, unknown]>([
   ['an unknown type', 'article:erp'],
-  ['no id', 'case:'],
+  ['a missing id', 'case:'],
   ['capital letters', 'case:Bac-Ninh'],
   ['a path', 'case:../erp'],
   ['a second line', 'case:erp\nx'],
   ['markup', 'case:<b>'],
   ['more than 100 characters', `case:${'a'.repeat(96)}`],
-  ['no text', ['case:erp']],
+  ['a list', ['case:erp']],
   ['a number', 7],
   ['null', null],
-])('stores an enquiry whose about has %s without it', async (_, about) => {
-  expect(await storeAbout({ about })).toBe('');
+])('stores no about for %s', async (_, about) => {
+  expect(await postAndReadAbout({ about })).toBe('');
 });
 
 test('stores the about of a native form', async () => {
@@ -42,10 +42,10 @@ test('stores the about of a native form', async () => {
 });
 
 test.each([
-  ['the URL of the page', '', 'service:erp', 'service:erp'],
-  ['the form before the URL', 'service:wms', 'service:erp', 'service:wms'],
-  ['no malformed value from the URL', '', 'article:erp', ''],
-])('stores for a native form %s', async (_, about, aboutInUrl, expected) => {
+  ['from the URL of the page', '', 'service:erp', 'service:erp'],
+  ['from the form rather than the URL', 'service:wms', 'service:erp', 'service:wms'],
+  ['as empty if the URL is malformed', '', 'article:erp', ''],
+])('stores the about of a native form %s', async (_, about, aboutInUrl, expected) => {
   const { startedAt: __, ...fields } = createContactFields({ about });
   const headers = { Referer: `https://site.example/vi/contact/?subject=erp&about=${aboutInUrl}` };
   const response = await getApi().postForm(fields as Record<string, string>, headers);

@@ -45,7 +45,7 @@ async function postEnquiry(api: RunningApi, fields: Fields): Promise<string> {
 test.each([
   ['an enquiry', 'zh', 'contact'],
   ['an enquiry', 'en', 'contact'],
-  ['an application', 'vi', 'trial'],
+  ['a trial application', 'vi', 'trial'],
 ] as const)('acknowledges %s in %s in that language', async (_, locale, kind) => {
   const api = await startApi(createMailEnv(await smtp.listen()));
   const id = await postEnquiry(api, createContactFields({ locale, kind }));
@@ -88,14 +88,14 @@ test('sends no visitor input to an unconfirmed email address', async () => {
 test('sends a mailbox one acknowledgement an hour and three a day', async () => {
   const api = await startApi({ ...createMailEnv(await smtp.listen()), LEADS_RATE_LIMIT: '0' });
   const emails = [SENDER, 'anh+1@factory.example', 'ANH@factory.example'];
-  for (const [overrides, expectedCount] of [
+  for (const [hours, expectedCount] of [
     [0, 1],
     [0.5, 1],
     [2, 2],
     [4, 3],
     [6, 3],
   ] as const) {
-    advanceClock(overrides * HOUR_MS);
+    advanceClock(hours * HOUR_MS);
     for (const email of emails) await postEnquiry(api, createContactFields({ email }));
     await smtp.waitForMailsTo(SENDER, expectedCount);
   }
@@ -167,10 +167,10 @@ test('sends the head office consented enquiries without attribution', async () =
 test.each([
   ['did not consent', {}],
   ['consented to an unknown text', { transfer: true, transferVersion: 'x' }],
-])('sends the head office no enquiry whose sender %s', async (_, boxes) => {
+])('sends the head office no enquiry whose sender %s', async (_, consentFields) => {
   const env = { ...createMailEnv(await smtp.listen()), HEADQUARTERS_EMAIL: HEADQUARTERS };
   const api = await startApi(env);
-  const id = await postEnquiry(api, createContactFields(boxes));
+  const id = await postEnquiry(api, createContactFields(consentFields));
   const [mail] = await smtp.waitForMailsTo(SALES, 1);
   expect(mail?.to).toEqual([SALES]);
   expect(mail?.text).toContain('Mục transfer: không\n');

@@ -25,8 +25,8 @@ test('sends the attribution to sales and to both exports', async () => {
   expect(mail?.text).toContain('Mục referrer: www.google.com.vn\nMục landing: /vi/cases/\n');
   await smtp.close();
 
-  const { startedAt: _, ...shown } = createNewsletterFields({ consent: 'on' });
-  await api.postForm({ ...(shown as Record<string, string>), ...attribution });
+  const { startedAt: _, ...newsletterFields } = createNewsletterFields({ consent: 'on' });
+  await api.postForm({ ...(newsletterFields as Record<string, string>), ...attribution });
   expect(await exportEnquiries(api.env)).toEqual([
     expect.objectContaining({ kind: 'contact', ...attribution }),
     expect.objectContaining({ kind: 'newsletter', ...attribution }),

@@ -20,10 +20,10 @@ function startWithChat(env: Record<string, string>): Promise<RunningApi> {
   );
 }
 
-const inChina = ['wecom', 'dingtalk', 'feishu'] as const;
-const outsideChina = ['slack', 'telegram'] as const;
+const servicesInChina = ['wecom', 'dingtalk', 'feishu'] as const;
+const servicesOutsideChina = ['slack', 'telegram'] as const;
 
-async function waitForAll(api: RunningApi, status: string) {
+async function waitForDeliveries(api: RunningApi, status: string) {
   return Promise.all(
     chatNames.map((channel) => api.recorder.waitForEntry({ event: 'delivery', channel, status })),
   );
@@ -36,7 +36,7 @@ test('sends only kind and ID to chat services without consent', async () => {
   await api.post(createNewsletterFields());
   const { id } = (await (await api.post(fields, headers)).json()) as { id: string };
   await api.post(fields, headers);
-  await waitForAll(api, 'delivered');
+  await waitForDeliveries(api, 'delivered');
   for (const name of chatNames) {
     expect(server.messages[name]).toHaveLength(1);
     expect(server.getText(name)).toBe(
@@ -52,8 +52,8 @@ test('sends personal data only to services in China, with consent', async () => 
   const attribution = { utm_source: 'zalo', referrer: 'search.example', landing: '/vi/cases/' };
   const fields = { company: '越南工厂', message, ...attribution, ...getTransferConsent() };
   const { id } = (await (await api.post(createContactFields(fields))).json()) as { id: string };
-  await waitForAll(api, 'delivered');
-  for (const name of inChina) {
+  await waitForDeliveries(api, 'delivered');
+  for (const name of servicesInChina) {
     const text = server.getText(name);
     for (const part of ['Nguyễn Thị Ánh', '越南工厂', 'anh@factory.example', '+84 28 0000 0123', id]) {
       expect(text).toContain(`: ${part}\n`);
@@ -62,14 +62,14 @@ test('sends personal data only to services in China, with consent', async () => 
     expect(text).not.toMatch(/tail|zalo|search|cases/);
   }
   expect(server.getText('dingtalk')).toMatch(/\n\n汉{499}😀…$/);
-  for (const name of outsideChina) expect(server.getText(name)).not.toMatch(/Ánh|factory|zalo|汉/);
+  for (const name of servicesOutsideChina) expect(server.getText(name)).not.toMatch(/Ánh|factory|zalo|汉/);
 });
 
 test("uses the webhook URL's host to decide about personal data", async () => {
   const feishu = (address: string) => address.replace('open.feishu.cn', 'open.larksuite.com');
   const api = await startWithChat(await server.listen({ feishu }));
   await api.post(createContactFields(getTransferConsent()));
-  await waitForAll(api, 'delivered');
+  await waitForDeliveries(api, 'delivered');
   expect(server.getText('wecom')).toContain('Ánh');
   expect(server.getText('feishu')).toContain('npm run leads');
   expect(server.getText('feishu')).not.toContain('Ánh');
@@ -99,11 +99,11 @@ test('sends visitor input without mentions, links and formatting', async () => {
   const message =
     '<at user_id="all">all</at> <!channel> <@everyone> @all **b** [a](https://evil.example)\u202E';
   await api.post(createContactFields({ name: message, message, ...getTransferConsent() }));
-  await waitForAll(api, 'delivered');
+  await waitForDeliveries(api, 'delivered');
   expect(server.messages.wecom?.[0]).toEqual({ msgtype: 'text', text: { content: expect.any(String) } });
   expect(server.messages.dingtalk?.[0]).toMatchObject({ msgtype: 'text', at: { isAtAll: false } });
   expect(server.getText('feishu')).toContain('＜at user_id="all"＞all＜/at＞');
-  for (const name of inChina) expect(server.getText(name)).not.toContain('\u202E');
+  for (const name of servicesInChina) expect(server.getText(name)).not.toContain('\u202E');
   const sent = server.messages.telegram?.[0];
   expect(sent?.entities).toEqual([{ type: 'pre', offset: 0, length: sent?.text.length }]);
   expect(server.messages.slack?.[0]).toMatchObject({ mrkdwn: false, link_names: false });
@@ -118,10 +118,10 @@ test('retries later if a service limits the rate', async () => {
   const rateLimited = { ok: false, error_code: 429, parameters: { retry_after: 1 } };
   server.nextResponses.set('telegram', { status: 429, body: rateLimited });
   await api.post(createContactFields());
-  const failed = await waitForAll(api, 'failed');
+  const failed = await waitForDeliveries(api, 'failed');
   const errors = failed.map(({ error }) => error);
   expect(errors).toEqual(['errcode -1', 'errcode -1', 'code 11232', 'HTTP 429', 'HTTP 429']);
-  const delivered = await waitForAll(api, 'delivered');
+  const delivered = await waitForDeliveries(api, 'delivered');
   expect(delivered.map(({ attempt }) => attempt)).toEqual([2, 2, 2, 2, 2]);
 });
 
@@ -130,7 +130,7 @@ test('creates a dead letter for a rejection with any status', async () => {
   const env = await server.listen(Object.fromEntries(chatNames.map((name) => [name, invalidateUrl])));
   const api = await startWithChat(env);
   await api.post(createContactFields());
-  const abandoned = await waitForAll(api, 'abandoned');
+  const abandoned = await waitForDeliveries(api, 'abandoned');
   const errors = abandoned.map(({ error }) => error);
   expect(errors).toEqual(['errcode 93000', 'errcode 310000', 'code 19021', 'HTTP 404', 'HTTP 401']);
   expect(server.messages).toEqual({});

@@ -22,7 +22,7 @@ beforeEach(() => {
   history.replaceState(undefined, '', '/en/contact/');
 });
 
-test('carries the about of the URL as a hidden value', async () => {
+test('adds the about of the URL as a hidden field', async () => {
   history.replaceState(undefined, '', '/en/contact/?about=case:bac-ninh');
   const { container } = render(<ContactForm {...props} />);
   const input = container.querySelector<HTMLInputElement>('input[name="about"]');

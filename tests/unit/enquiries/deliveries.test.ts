@@ -105,8 +105,8 @@ test('sends a dead letter to the new SALES_EMAIL', async () => {
   await smtp.waitForMailsTo('a@lotus.example', 1);
   await first.stop();
 
-  const resolveSecond = await startApi({ ...first.env, SALES_EMAIL: 'a@lotus.example, c@lotus.example' });
-  await runLeads(resolveSecond.env, 'retry', '--all');
+  const second = await startApi({ ...first.env, SALES_EMAIL: 'a@lotus.example, c@lotus.example' });
+  await runLeads(second.env, 'retry', '--all');
   await smtp.waitForMailsTo('c@lotus.example', 1);
   expect(smtp.getMailsTo('a@lotus.example')).toHaveLength(1);
 });
@@ -114,7 +114,7 @@ test('sends a dead letter to the new SALES_EMAIL', async () => {
 test.each([
   ['waits', 'abandoned_at = NULL'],
   ['is a dead letter', 'abandoned_at = 1'],
-])('sends an entry without a recipient that %s to all', async (_, state) => {
+])('sends an outbox entry without a recipient to all if it %s', async (_, state) => {
   const port = await smtp.listen();
   const first = await startApi();
   await first.post(createContactFields());
@@ -125,12 +125,12 @@ test.each([
     `INSERT INTO outbox (id, channel, lead_id, created_at, due_at, attempts) SELECT 'old', 'sales', id, 1, 1, 3 FROM leads`,
     `UPDATE outbox SET ${state}`,
   );
-  const resolveSecond = await startApi({
+  const second = await startApi({
     ...first.env,
     ...createMailEnv(port),
     SALES_EMAIL: RECIPIENTS.join(','),
   });
-  await runLeads(resolveSecond.env, 'retry', '--all');
+  await runLeads(second.env, 'retry', '--all');
   for (const person of RECIPIENTS) await smtp.waitForMailsTo(person, 1);
   expect(smtp.mails).toHaveLength(3);
 });
@@ -190,9 +190,9 @@ test('delivers waiting mail after a restart', async () => {
 
   smtp = new SmtpServer();
   await smtp.listen(port);
-  const resolveSecond = await startApi(first.env);
+  const second = await startApi(first.env);
   await smtp.waitForMailsTo(SALES, 1);
-  await resolveSecond.recorder.waitForEntry({ event: 'delivery', channel: 'sales', status: 'delivered' });
+  await second.recorder.waitForEntry({ event: 'delivery', channel: 'sales', status: 'delivered' });
 });
 
 test('lists and retries a dead letter after a permanent failure', async () => {

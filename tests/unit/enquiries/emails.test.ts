@@ -37,8 +37,8 @@ test.each([
   ["o'brien+tag@factory.vn", "o'brien+tag@factory.vn"],
   ['!#$%&*+/=?^_`{|}~-@factory.vn', '!#$%&*+/=?^_`{|}~-@factory.vn'],
   ['.a..b.@factory.vn', '.a..b.@factory.vn'],
-])('stores the email address %s as %s', (written, email) => {
-  expect(parseEnquiry(createContactFields({ email: written }))).toMatchObject({
+])('stores the email address %s as %s', (input, email) => {
+  expect(parseEnquiry(createContactFields({ email: input }))).toMatchObject({
     ok: true,
     enquiry: { email },
   });

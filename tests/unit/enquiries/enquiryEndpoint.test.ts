@@ -19,7 +19,7 @@ test.each([
   ['an enquiry', createContactFields()],
   ['an enquiry with both consents', createContactFields({ ...getConsent(), ...getTransferConsent() })],
   ['a trial', createContactFields({ kind: 'trial', message: '' })],
-  ['a newsletter', createNewsletterFields()],
+  ['a newsletter subscription', createNewsletterFields()],
 ])('stores %s and returns its ID', async (_, fields) => {
   const api = await startApi();
   const response = await api.post(fields);
@@ -131,7 +131,7 @@ test.each<[number, string, Record<string, string>, BodyInit]>([
   [415, 'a charset that is not UTF-8', { 'Content-Type': 'application/json; charset=gbk' }, validBody],
   [415, 'a compressed body', { ...jsonHeaders, 'Content-Encoding': 'gzip' }, validBody],
   [422, 'a list', jsonHeaders, '[]'],
-  [422, 'nothing', jsonHeaders, 'null'],
+  [422, 'null', jsonHeaders, 'null'],
   [422, 'a number', jsonHeaders, '1e999'],
   [422, 'deep nesting', jsonHeaders, nestedLists],
   [422, 'deep nesting in a field', jsonHeaders, validBody.replace('"vi"', nestedLists)],

@@ -12,8 +12,8 @@ import { readers } from './helpers/visitorInput';
  * the input is the same in every run, so that only a change of the code can fail a test.
  */
 const minutes = Number(process.env.FUZZ_MINUTES ?? 0);
-const tests = readers.length + 3;
-const testDurationMs = (minutes * 60_000) / tests;
+const testCount = readers.length + 3;
+const testDurationMs = (minutes * 60_000) / testCount;
 
 if (minutes > 0) {
   jest.setTimeout(testDurationMs * 2 + 60_000);
@@ -50,12 +50,12 @@ test('keeps accepted enquiries within the field limits', () => {
   const value = fc.oneof(anyText, fc.jsonValue(), fc.constant(undefined));
   const sent = fc.dictionary(fc.constantFrom(...Object.keys(createContactFields())), value);
   fc.assert(
-    fc.property(sent, (different) => {
-      const parsed = parseEnquiry(createContactFields(different));
+    fc.property(sent, (overrides) => {
+      const parsed = parseEnquiry(createContactFields(overrides));
       if (!parsed.ok) return;
       for (const [field, max] of Object.entries(fieldLimits)) {
-        const kept = parsed.enquiry[field as keyof typeof fieldLimits];
-        expect(kept?.length ?? 0).toBeLessThanOrEqual(max);
+        const storedValue = parsed.enquiry[field as keyof typeof fieldLimits];
+        expect(storedValue?.length ?? 0).toBeLessThanOrEqual(max);
       }
     }),
   );

@@ -43,11 +43,11 @@ async function runCommand(file: string, ...args: string[]): Promise<unknown> {
   return (await once(child, 'exit'))[0];
 }
 
-function newFile(name = 'backup.db'): string {
+function createPath(name = 'backup.db'): string {
   return path.join(createTemporaryFolder(), name);
 }
 
-/** The database that a restore saved. */
+/** Returns the path of the database that a restore has replaced and saved. */
 function findPreviousFile(file: string): string {
   const names = readdirSync(path.dirname(file)).filter((name) => /\.before-[^.]*Z$/.test(name));
   expect(names).toHaveLength(1);
@@ -57,7 +57,7 @@ function findPreviousFile(file: string): string {
 test('backs up and restores while the server is running', async () => {
   const api = await startProcessApi();
   await postEnquiries(api, 'Kept');
-  const backup = newFile();
+  const backup = createPath();
   expect(await runLeads(api.env, 'backup', backup)).toEqual({
     code: 0,
     written: `Copied 1 enquiry to ${backup}.\n`,
@@ -84,7 +84,7 @@ test('backs up and restores while the server is running', async () => {
 test('loses no acknowledged enquiry during a restore', async () => {
   const api = await startProcessApi({ LEADS_RATE_LIMIT: '0' });
   await postEnquiries(api, 'First');
-  const backup = newFile();
+  const backup = createPath();
   await runLeads(api.env, 'backup', backup);
   const acknowledged: string[] = [];
   let isRestored = false;
@@ -109,7 +109,7 @@ test('loses no acknowledged enquiry during a restore', async () => {
 test('restores a damaged database under a running server', async () => {
   const api = await startProcessApi();
   await postEnquiries(api, 'Kept');
-  const backup = newFile();
+  const backup = createPath();
   await runLeads(api.env, 'backup', backup);
   await api.stop();
   // Use a new file: an uncollected connection of this process would write to the old one later.
@@ -125,7 +125,7 @@ test('restores a damaged database under a running server', async () => {
 test('accepts a restored backup of another database', async () => {
   const other = await startProcessApi();
   await postEnquiries(other, 'Other');
-  const backup = newFile();
+  const backup = createPath();
   await runLeads(other.env, 'backup', backup);
   const api = await startProcessApi();
   await postEnquiries(api, 'Former');
@@ -138,7 +138,7 @@ test('accepts a restored backup of another database', async () => {
 });
 
 test('migrates a backup of an earlier version', async () => {
-  const backup = newFile();
+  const backup = createPath();
   writeFileSync(backup, gunzipSync(readFileSync(VERSION_5_FILE)));
   const api = await startProcessApi();
   expect(await runLeads(api.env, 'restore', backup)).toMatchObject({
@@ -151,7 +151,7 @@ test('migrates a backup of an earlier version', async () => {
 
 test('leaves one complete backup after two concurrent restores', async () => {
   const api = await startProcessApi();
-  const backups = [newFile('a.db'), newFile('b.db')];
+  const backups = [createPath('a.db'), createPath('b.db')];
   for (const [index, backup] of backups.entries()) {
     await postEnquiries(api, `Lead ${index}`);
     await runLeads(api.env, 'backup', backup);
@@ -168,10 +168,10 @@ test('leaves one complete backup after two concurrent restores', async () => {
 test('keeps a symbolic link to the restored database', async () => {
   const api = await startProcessApi();
   await postEnquiries(api, 'Kept');
-  const backup = newFile();
+  const backup = createPath();
   await runLeads(api.env, 'backup', backup);
   await postEnquiries(api, 'Later');
-  const link = newFile('link.db');
+  const link = createPath('link.db');
   symlinkSync(api.databaseFile, link);
   expect((await runLeads({ LEADS_DATABASE_URL: `file:${link}` }, 'restore', backup)).code).toBe(0);
   expect(lstatSync(link).isSymbolicLink()).toBe(true);
@@ -182,7 +182,7 @@ test('keeps a symbolic link to the restored database', async () => {
 test('restores a missing database', async () => {
   const api = await startProcessApi();
   await postEnquiries(api, 'Kept');
-  const backup = newFile();
+  const backup = createPath();
   await runLeads(api.env, 'backup', backup);
   const file = path.join(createTemporaryFolder(), 'new', 'leads.db');
   expect((await runLeads({ LEADS_DATABASE_URL: `file:${file}` }, 'restore', backup)).code).toBe(0);
@@ -192,10 +192,10 @@ test('restores a missing database', async () => {
 test('does not apply a leftover write-ahead log to the backup', async () => {
   const api = await startProcessApi();
   await postEnquiries(api, 'Kept');
-  const backup = newFile();
+  const backup = createPath();
   await runLeads(api.env, 'backup', backup);
   await postEnquiries(api, 'Later');
-  const file = newFile('leads.db');
+  const file = createPath('leads.db');
   copyFileSync(`${api.databaseFile}-wal`, `${file}-wal`);
   const { code, written } = await runLeads({ LEADS_DATABASE_URL: `file:${file}` }, 'restore', backup);
   expect(code).toBe(0);
@@ -204,7 +204,7 @@ test('does not apply a leftover write-ahead log to the backup', async () => {
 });
 
 test('warns about the files of an interrupted restore', async () => {
-  const file = newFile('leads.db');
+  const file = createPath('leads.db');
   writeFileSync(`${file}.restoring-1`, '');
   const api = await startProcessApi({ LEADS_DATABASE_URL: `file:${file}` });
   const { error } = await api.recorder.waitForEntry({ event: 'store', status: 'leftover' });
@@ -213,15 +213,15 @@ test('warns about the files of an interrupted restore', async () => {
 
 test('backup does not overwrite a file', async () => {
   const api = await startProcessApi();
-  const backup = newFile();
+  const backup = createPath();
   writeFileSync(backup, 'precious');
   const { code, errorOutput } = await runLeads(api.env, 'backup', backup);
   expect([code, errorOutput]).toEqual([1, `${backup} already exists. Nothing was written.\n`]);
   expect(readFileSync(backup, 'utf8')).toBe('precious');
 });
 
-/** A row of the table below: a backup changed by SQL statements. */
-function createAlteredBackup(
+/** Creates a row of the table below: a backup changed by SQL statements. */
+function createAlteredBackupRow(
   name: string,
   message: string,
   statements: string[],
@@ -261,40 +261,42 @@ test.each<[string, (file: string, goodBackup: string) => unknown, string]>([
     },
     'is a database in use',
   ],
-  createAlteredBackup('has a trigger', 'the trigger extra is unexpected', [
+  createAlteredBackupRow('has a trigger', 'the trigger extra is unexpected', [
     'CREATE TRIGGER extra AFTER INSERT ON leads BEGIN DELETE FROM leads; END',
   ]),
-  createAlteredBackup('has a view', 'the view extra is unexpected', [
+  createAlteredBackupRow('has a view', 'the view extra is unexpected', [
     'CREATE VIEW extra AS SELECT * FROM leads',
   ]),
-  createAlteredBackup('has another table', 'the table extra is unexpected', ['CREATE TABLE extra (id TEXT)']),
-  createAlteredBackup('has another index', 'the index extra is unexpected', [
+  createAlteredBackupRow('has another table', 'the table extra is unexpected', [
+    'CREATE TABLE extra (id TEXT)',
+  ]),
+  createAlteredBackupRow('has another index', 'the index extra is unexpected', [
     'CREATE UNIQUE INDEX extra ON leads (kind)',
   ]),
-  createAlteredBackup('has another column', 'the table locks has a different definition', [
+  createAlteredBackupRow('has another column', 'the table locks has a different definition', [
     'ALTER TABLE locks ADD COLUMN extra TEXT',
   ]),
-  createAlteredBackup('rejects all rows', 'the table locks has a different definition', [
+  createAlteredBackupRow('rejects all rows', 'the table locks has a different definition', [
     'DROP TABLE locks',
     'CREATE TABLE locks (name TEXT PRIMARY KEY CHECK (0))',
   ]),
-  createAlteredBackup('has no outbox table', 'the table outbox is missing', ['DROP TABLE outbox']),
-  createAlteredBackup('has a missing column', 'the table leads has a different definition', [
+  createAlteredBackupRow('has no outbox table', 'the table outbox is missing', ['DROP TABLE outbox']),
+  createAlteredBackupRow('has a missing column', 'the table leads has a different definition', [
     'ALTER TABLE leads DROP COLUMN content_hash',
   ]),
-  createAlteredBackup('has a missing index', 'the index leads_by_email is missing', [
+  createAlteredBackupRow('has a missing index', 'the index leads_by_email is missing', [
     'DROP INDEX leads_by_email',
   ]),
-  createAlteredBackup('has the wrong version', 'already exists', [
+  createAlteredBackupRow('has the wrong version', 'already exists', [
     'DELETE FROM migrations WHERE version > 5',
   ]),
-  createAlteredBackup('has no version', 'it has no version', ['DELETE FROM migrations']),
+  createAlteredBackupRow('has no version', 'it has no version', ['DELETE FROM migrations']),
 ])('rejects a backup that %s and changes nothing', async (_, createBackup, message) => {
   const api = await startProcessApi();
   await postEnquiries(api, 'Kept');
-  const goodBackup = newFile('good.db');
+  const goodBackup = createPath('good.db');
   await runLeads(api.env, 'backup', goodBackup);
-  const badBackup = newFile('bad.db');
+  const badBackup = createPath('bad.db');
   await createBackup(badBackup, goodBackup);
   const before = readdirSync(path.dirname(api.databaseFile));
   const { code, errorOutput } = await runLeads(api.env, 'restore', badBackup);

@@ -20,7 +20,10 @@ const FILE_CREATED_AT = Date.parse('2026-11-22T23:00Z');
 
 afterEach(() => jest.restoreAllMocks());
 
-/** A file that the previous version of the code created and filled: enquiries, subscriptions and waiting mails. */
+/**
+ * Copies a file that an earlier version of the code created and filled with enquiries, subscriptions and waiting mails.
+ * Returns the path of the copy.
+ */
 function copyVersion5File(): string {
   const file = path.join(createTemporaryFolder(), 'leads.db');
   mkdirSync(path.dirname(file), { recursive: true });

@@ -31,7 +31,7 @@ import { runSql } from '../helpers/testStore';
 test('serves pages while another process locks the database', async () => {
   const api = await startProcessApi();
   const release = await lockDatabase(api.databaseFile);
-  // Without a separate process, each of these requests waited for the lock, and only one or two were served.
+  // If the store were not in a separate process, each of these requests would wait for the lock.
   const { status, pages } = await postWhileReading(api);
   expect(status).toBe(503);
   expect(pages).toBeGreaterThan(20);
@@ -98,12 +98,12 @@ test('reuses readiness checks to limit disk writes', async () => {
   const log = `${api.databaseFile}-wal`;
   const sizeBefore = statSync(log).size;
   await getReadiness(api);
-  const one = statSync(log).size - sizeBefore;
-  expect(one).toBeGreaterThan(65_536);
+  const checkSize = statSync(log).size - sizeBefore;
+  expect(checkSize).toBeGreaterThan(65_536);
   const started = performance.now();
   await Promise.all(Array.from({ length: 200 }, () => getReadiness(api)));
   const seconds = Math.ceil((performance.now() - started) / 1000);
-  expect(statSync(log).size - sizeBefore).toBeLessThan((seconds + 2) * 2 * one);
+  expect(statSync(log).size - sizeBefore).toBeLessThan((seconds + 2) * 2 * checkSize);
 });
 
 test('responds with 503 until the store is writable', async () => {
@@ -135,10 +135,10 @@ test('erase removes a person from all tables and file bytes', async () => {
     }),
   );
   await api.post(createNewsletterFields({ email: 'gone@factory.example' }));
-  const kept = ((await (await api.post(createContactFields())).json()) as { id: string }).id;
+  const remainingId = ((await (await api.post(createContactFields())).json()) as { id: string }).id;
   const { code, written } = await runLeads(api.env, 'erase', 'GONE@factory.example');
   expect([code, written]).toEqual([0, 'Deleted 2 enquiries and 1 subscription of GONE@factory.example.\n']);
-  expect(await exportEnquiries(api.env)).toEqual([expect.objectContaining({ id: kept })]);
+  expect(await exportEnquiries(api.env)).toEqual([expect.objectContaining({ id: remainingId })]);
 
   const folder = path.dirname(api.databaseFile);
   for (const file of readdirSync(folder)) {
@@ -168,7 +168,7 @@ async function getStoredIds(api: RunningApi): Promise<unknown[]> {
   return (await exportEnquiries(api.env)).map(({ id }) => id);
 }
 
-function moveAway(...files: string[]): () => void {
+function moveFiles(...files: string[]): () => void {
   for (const file of files) renameSync(file, `${file}.away`);
   return () => {
     for (const file of files) {
@@ -178,7 +178,7 @@ function moveAway(...files: string[]): () => void {
   };
 }
 
-/** A database that another server created, as one file. */
+/** Creates a database with another server. Returns the path of the file. */
 async function createOtherDatabase(): Promise<string> {
   const other = await startProcessApi();
   await other.recorder.waitForEntry({ event: 'retention', status: 'done' });
@@ -188,23 +188,23 @@ async function createOtherDatabase(): Promise<string> {
   return file;
 }
 
-/** Each row moves the database away and returns a function that restores it. */
+/** Each row makes the database unusable and returns a function that restores it. */
 const failures: [string, (file: string) => (() => void) | Promise<() => void>][] = [
-  ['folder is missing', (file) => moveAway(path.dirname(file))],
+  ['folder is missing', (file) => moveFiles(path.dirname(file))],
   [
     'folder is empty',
     (file) => {
-      const restore = moveAway(path.dirname(file));
+      const restore = moveFiles(path.dirname(file));
       mkdirSync(path.dirname(file));
       return restore;
     },
   ],
-  ['file is missing', (file) => moveAway(file)],
-  ['file and log are missing', (file) => moveAway(file, `${file}-wal`, `${file}-shm`)],
+  ['file is missing', (file) => moveFiles(file)],
+  ['file and log are missing', (file) => moveFiles(file, `${file}-wal`, `${file}-shm`)],
   [
     'file is empty',
     (file) => {
-      const restore = moveAway(file, `${file}-wal`, `${file}-shm`);
+      const restore = moveFiles(file, `${file}-wal`, `${file}-shm`);
       writeFileSync(file, '');
       return restore;
     },
@@ -213,7 +213,7 @@ const failures: [string, (file: string) => (() => void) | Promise<() => void>][]
     'file is another database',
     async (file) => {
       const other = await createOtherDatabase();
-      const restore = moveAway(path.dirname(file));
+      const restore = moveFiles(path.dirname(file));
       mkdirSync(path.dirname(file));
       copyFileSync(other, file);
       return restore;
@@ -221,10 +221,10 @@ const failures: [string, (file: string) => (() => void) | Promise<() => void>][]
   ],
 ];
 
-test.each(failures)('rejects enquiries while the database %s', async (_, takeAway) => {
+test.each(failures)('rejects enquiries while the database %s', async (_, moveDatabase) => {
   const api = await startProcessApi();
   const acknowledged = [await postEnquiry(api)];
-  const restore = await takeAway(api.databaseFile);
+  const restore = await moveDatabase(api.databaseFile);
   expect(await postEnquiry(api)).toBeUndefined();
   expect(await getReadiness(api)).toMatchObject({ code: 503, store: expect.any(String) });
   // The next store process has never opened this database.
@@ -308,11 +308,11 @@ test('is not ready after an enquiry reads a damaged page', async () => {
 function damagePage(file: string, text: string): void {
   const [pageSize, indexLeaf] = [4096, 0x0a];
   const bytes = readFileSync(file);
-  const starts = Array.from({ length: bytes.length / pageSize }, (_, page) => page * pageSize);
-  const start = starts.find(
+  const pageOffsets = Array.from({ length: bytes.length / pageSize }, (_, page) => page * pageSize);
+  const offset = pageOffsets.find(
     (at) => bytes[at] === indexLeaf && bytes.subarray(at, at + pageSize).includes(text),
   );
   const descriptor = openSync(file, 'r+');
-  writeSync(descriptor, Buffer.alloc(pageSize, 0x5a), 0, pageSize, start);
+  writeSync(descriptor, Buffer.alloc(pageSize, 0x5a), 0, pageSize, offset);
   closeSync(descriptor);
 }

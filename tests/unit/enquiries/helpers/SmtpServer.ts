@@ -147,6 +147,6 @@ export class SmtpServer {
   }
 
   private notifyWaiting(): void {
-    for (const waitUntilTrue of this.waiters.splice(0)) waitUntilTrue();
+    for (const resolve of this.waiters.splice(0)) resolve();
   }
 }

@@ -1,4 +1,4 @@
-/** Recipient of the mails to sales in `mailEnv`. */
+/** Recipient of the mails to sales in `createMailEnv`. */
 export const SALES = 'sales@lotus.example';
 
 /** Creates the environment variables of a server that sends its mail to a local port. */
