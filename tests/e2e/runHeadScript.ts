@@ -14,8 +14,8 @@ export function runHeadScript(file: string, { url, languages = [], stored }: Vis
   const [, script = ''] = /<script>(.*?)<\/script>/s.exec(readFileSync(file, 'utf8')) ?? [];
   const root = { lang: '', dataset: {} };
   let target: URL | undefined;
-  const replace = (address: string) => {
-    target = new URL(address, url);
+  const replace = (href: string) => {
+    target = new URL(href, url);
   };
   vm.runInNewContext(script, {
     URLSearchParams,

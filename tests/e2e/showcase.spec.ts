@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 const { words } = getMessages('en').home.showcase;
 const vietnamese = getMessages('vi').home.showcase.words;
 
-test('hour, role and language of the screens work without scripts', async ({ page }) => {
+test('time of day, role and language can be chosen without scripts', async ({ page }) => {
   skipWithoutSections('home', 'showcase');
   await page.goto('/en/');
   const showcase = page.locator('#showcase');

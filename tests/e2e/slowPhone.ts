@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Simulates a low-end phone: CPU slowdown of 4 and Lighthouse's "slow 4G" (in bytes per second). */
+/** Simulates a low-end phone: a CPU that is four times slower and Lighthouse's "slow 4G" (in bytes per second). */
 export async function simulateSlowPhone(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });

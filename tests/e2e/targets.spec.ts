@@ -8,7 +8,7 @@ import { deviceArchive, newestArticle, stubMap } from './site';
 const MIN_TARGET_PX = 24;
 
 for (const locale of locales) {
-  test(`links outside sentences are at least 24 px in ${locale}`, async ({ page }) => {
+  test(`links and buttons outside sentences are at least 24 px in ${locale}`, async ({ page }) => {
     await stubMap(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of [...Object.values(pages), newestArticle, ...deviceArchive, '/nothing/']) {

@@ -21,7 +21,7 @@ const findStoreTests = (folder) =>
  */
 export default async () => {
   const { projects } = await unitConfig();
-  const project = (name) => projects.find(({ displayName }) => displayName === name);
+  const findProject = (name) => projects.find(({ displayName }) => displayName === name);
   const proof = await proofConfig();
   const shared = {
     rootDir: process.cwd(),
@@ -33,13 +33,13 @@ export default async () => {
     testTimeout: proof.testTimeout,
     projects: [
       {
-        ...project('unit'),
+        ...findProject('unit'),
         ...shared,
         displayName: 'unit on PostgreSQL',
         testMatch: findStoreTests(ENQUIRY_TESTS),
       },
       {
-        ...project('process'),
+        ...findProject('process'),
         ...shared,
         displayName: 'process on PostgreSQL',
         testMatch: [...findStoreTests(`${ENQUIRY_TESTS}/process`), '<rootDir>/tests/postgres/*.test.ts'],

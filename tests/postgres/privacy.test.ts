@@ -17,7 +17,7 @@ async function findFiles(url: string, text: string): Promise<string[]> {
   return names.filter((name) => readFileSync(name).includes(text));
 }
 
-/** Starts an API whose store contains several persons, also in PostgreSQL's statistics. */
+/** Starts an API whose store contains several people, also in PostgreSQL's statistics. */
 async function startWithPerson() {
   const api = await startProcessApi({ LEADS_RATE_LIMIT: '0' });
   await api.post(createContactFields({ email: 'gone@vanishing.example', message: 'm'.repeat(5000) }));

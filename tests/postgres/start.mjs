@@ -2,7 +2,7 @@ import 'tsx';
 import bundle from '../proof/bundle.mjs';
 import bundleStore from '../unit/bundleStore.mjs';
 
-/** Starts the PostgreSQL server in which `newStore` creates stores, and bundles the server and the store. */
+/** Starts the PostgreSQL server in which `createStore` creates stores, and bundles the server and the store. */
 export default async function start() {
   const { findPostgres } = await import('../../scripts/postgres/findPostgres.ts');
   // Set here, because the tests run in other folders.

@@ -27,7 +27,7 @@ async function waitForDraft(page: Page) {
   await page.waitForFunction(() => localStorage.getItem('lead-draft') !== null);
 }
 
-test('an empty form lists missing fields; a complete one is stored', async ({ page }) => {
+test('an empty form lists missing fields; a complete form is stored', async ({ page }) => {
   const { form } = getMessages('zh').contact;
   await page.goto('/zh/contact/?kind=contact&about=service:erp');
   await expect(page.getByRole('heading', { name: form.title, exact: true })).toBeVisible();

@@ -7,7 +7,7 @@ import { getAbsoluteUrl } from '@/lib/shared/site';
 /** The content security policy of every page. */
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`;
 
-/** The bare paths of the sample export. */
+/** The paths of the sample export, without a locale. */
 const paths = ['/', '/about/'];
 
 /** Returns the files of a small valid export, by path. */

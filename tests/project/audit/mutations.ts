@@ -46,7 +46,7 @@ export const mutations: Mutation[] = [
     to: '<a href="/vi/about#team">',
   },
   {
-    title: 'a link from a localized page to a bare path',
+    title: 'a link from a localized page to a path without a locale',
     rule: 'brokenLink',
     file: about,
     from: '<a href="/vi/about/#team">',
@@ -253,7 +253,7 @@ export const mutations: Mutation[] = [
     to: 'content="en_US"',
   },
   {
-    title: 'a bare page with its own URL as canonical',
+    title: 'a page without a locale whose canonical URL is its own',
     rule: 'language',
     file: 'about/index.html',
     from: `<link rel="canonical" href="${site.origin}/en/about/">`,
@@ -385,7 +385,7 @@ export const mutations: Mutation[] = [
     rule: 'structuredData',
     file: home,
     from: '<h3>Where</h3>',
-    to: '<h3>Whither</h3>',
+    to: '<h3>Elsewhere</h3>',
     reported: { file: home, text: '<script type="application/ld+json">' },
   },
   {

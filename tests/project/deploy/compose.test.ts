@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 test.each(['ab/cd', '12#cd', 'p@ss', '50%', 'a b', '%41', `"'\\$?`])(
-  'server and database read the password %s alike',
+  'server and database read the password %s the same way',
   (password) => {
     const fill = (value = '') => value.replace(/\$\{DATABASE_PASSWORD[^}]*\}/, () => password);
     const { LEADS_DATABASE_URL, PGPASSWORD } = services['server-a']?.environment ?? {};

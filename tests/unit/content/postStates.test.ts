@@ -133,7 +133,7 @@ test.each<{ translated: Locale[]; contentLocales: Record<Locale, Locale>; defaul
   { translated: ['zh', 'en'], contentLocales: { zh: 'zh', en: 'en', vi: 'en' }, defaultContentLocale: 'en' },
 ])(
   'an article written in $translated is listed and readable in every locale',
-  async ({ translated, contentLocales: shown, defaultContentLocale: defaultShown }) => {
+  async ({ translated, contentLocales, defaultContentLocale }) => {
     removeOtherTranslations(translated);
     const {
       findPost,
@@ -145,7 +145,7 @@ test.each<{ translated: Locale[]; contentLocales: Record<Locale, Locale>; defaul
       loadArticles,
     } = await loadModules();
     for (const locale of locales) {
-      expect(findPost(locale, slug)?.lang).toBe(shown[locale]);
+      expect(findPost(locale, slug)?.lang).toBe(contentLocales[locale]);
       expect(loadArticles(locale).map((article) => article.slug)).toContain(slug);
       const texts = { title: 'Title', description: 'Description', keywords: 'a' };
       const { alternates, openGraph } = buildPageMetadata({
@@ -154,13 +154,13 @@ test.each<{ translated: Locale[]; contentLocales: Record<Locale, Locale>; defaul
         ...texts,
         translations: getPostLocales(slug),
       });
-      expect(alternates?.canonical).toBe(getUrl(shown[locale]));
+      expect(alternates?.canonical).toBe(getUrl(contentLocales[locale]));
       expect(openGraph).toMatchObject({
-        images: [{ url: `${site.origin}/og/${shown[locale]}/insights/${slug}.png` }],
+        images: [{ url: `${site.origin}/og/${contentLocales[locale]}/insights/${slug}.png` }],
       });
       expect(alternates?.languages).toEqual({
         ...Object.fromEntries(translated.map((locale) => [locale, getUrl(locale)])),
-        'x-default': getUrl(defaultShown),
+        'x-default': getUrl(defaultContentLocale),
       });
       const isInFeed = renderAtomFeed(locale).includes(`<id>${getUrl(locale)}</id>`);
       expect(isInFeed).toBe(translated.includes(locale));
@@ -170,7 +170,7 @@ test.each<{ translated: Locale[]; contentLocales: Record<Locale, Locale>; defaul
         .filter(({ url }) => url.endsWith(path))
         .map(({ url }) => url),
     ).toEqual(translated.map(getUrl));
-    expect(getBareMetadata(path).alternates?.canonical).toBe(getUrl(defaultShown));
+    expect(getBareMetadata(path).alternates?.canonical).toBe(getUrl(defaultContentLocale));
   },
 );
 

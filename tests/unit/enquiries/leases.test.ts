@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => smtp.close());
 
-/** A database with one enquiry whose mail is queued by a server that has ended. */
+/** Creates a store with one enquiry, whose mail a server has queued that has stopped. Returns the stopped server. */
 async function createStoppedServer(port: number): Promise<RunningApi> {
   const api = await startApi();
   await api.post(createContactFields());

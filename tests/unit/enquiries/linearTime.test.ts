@@ -9,10 +9,13 @@ const MAX_BODY_BYTES = 65_536;
 /** A text shorter by this factor is read first, so that cubic time is detected without reading the longest one. */
 const LENGTH_RATIO = 32;
 
-/** Times below this (ms) are not significant: a linear reader stays below it, a quadratic one at LIMIT far above. */
+/**
+ * Times below this (ms) are not significant: the longest text takes less with a linear reader, far more with a
+ * quadratic one.
+ */
 const MIN_SIGNIFICANT_MS = 100;
 
-/** Maximum growth of the time for `STEP` times the text: linear is 32, quadratic 1024. */
+/** Maximum growth of the time for `LENGTH_RATIO` times the text: 32 if the time is linear, 1024 if it is quadratic. */
 const MAX_GROWTH = 100;
 
 /** Parts whose repetition reveals a backtracking expression or an algorithm that restarts. */

@@ -6,8 +6,8 @@ import { type RunningApi, startApi } from './helpers/startApi';
 const { startedAt: _, ...formFields } = createContactFields({ ...getConsent(), consent: 'on' });
 const fields = formFields as Record<string, string>;
 
-async function getRedirect(api: RunningApi, changed: Record<string, string>, headers = {}) {
-  const response = await api.postForm({ ...fields, ...changed }, headers);
+async function getRedirect(api: RunningApi, overrides: Record<string, string>, headers = {}) {
+  const response = await api.postForm({ ...fields, ...overrides }, headers);
   expect(response.status).toBe(303);
   return response.headers.get('Location');
 }
@@ -16,12 +16,12 @@ test.each([
   ['an enquiry in Vietnamese', {}, '/vi/contact/?sent=contact#form-sent'],
   ['a trial in Chinese', { kind: 'trial', locale: 'zh' }, '/zh/contact/?sent=trial#form-sent'],
   [
-    'a newsletter in English',
+    'a newsletter subscription in English',
     { kind: 'newsletter', locale: 'en' },
     '/en/insights/?sent=newsletter#newsletter-sent',
   ],
   [
-    'a newsletter without consent',
+    'a newsletter subscription without consent',
     { kind: 'newsletter', consent: '' },
     '/vi/insights/?failed=invalid#newsletter-failed',
   ],

@@ -117,8 +117,8 @@ test.each([
   ['with transfer consent only', getTransferConsent()],
   ['with consent to an unknown text', { consent: true, consentVersion: '2026-11-21' }],
   ['with consent to another locale', getConsent('zh')],
-])('does not subscribe the sender of an enquiry %s', async (_, boxes) => {
-  await api.post(createContactFields(boxes));
+])('does not subscribe the sender of an enquiry %s', async (_, consentFields) => {
+  await api.post(createContactFields(consentFields));
   await api.post(createNewsletterFields());
   await smtp.waitForMailsTo('reader@factory.example', 1);
   const mails = await smtp.waitForMailsTo('anh@factory.example', 1);
@@ -292,11 +292,11 @@ test('sends a mailbox one mail an hour and three a day', async () => {
   await api.post(createNewsletterFields({ email: 'last@factory.example' }));
   await smtp.waitForMailsTo(SALES, 5);
   // A connection that the clock jump closed is retried, so the order may vary.
-  const asking = await smtp.waitForMatchingMails(
+  const confirmationMails = await smtp.waitForMatchingMails(
     ({ headers }) => headers['list-unsubscribe'] !== undefined,
     5,
   );
-  expect(asking.map(({ to }) => to[0]).sort()).toEqual([
+  expect(confirmationMails.map(({ to }) => to[0]).sort()).toEqual([
     'last@factory.example',
     ...Array(4).fill('reader@factory.example'),
   ]);
@@ -347,15 +347,15 @@ test('abandons a mail to a non-existent email address', async () => {
   });
 });
 
-const holder = { id: 'x', generation: 0 };
+const subscriber = { id: 'x', generation: 0 };
 
 test.each([
   ['no token', () => ''],
-  ['a token with another secret', () => signToken('confirm', holder, 'another secret', Date.now())],
-  ['an expired token', () => signToken('confirm', holder, getSecret(), Date.now() - 8 * 86_400_000)],
-  ['an unsubscribe token', () => signToken('unsubscribe', holder, getSecret(), Date.now())],
-  ['a truncated token', () => signToken('confirm', holder, getSecret(), Date.now()).slice(0, -1)],
-  ['a token of an erased reader', () => signToken('confirm', holder, getSecret(), Date.now())],
+  ['a token with another secret', () => signToken('confirm', subscriber, 'another secret', Date.now())],
+  ['an expired token', () => signToken('confirm', subscriber, getSecret(), Date.now() - 8 * 86_400_000)],
+  ['an unsubscribe token', () => signToken('unsubscribe', subscriber, getSecret(), Date.now())],
+  ['a truncated token', () => signToken('confirm', subscriber, getSecret(), Date.now()).slice(0, -1)],
+  ['a token of an erased reader', () => signToken('confirm', subscriber, getSecret(), Date.now())],
 ])('shows an error page for a link with %s', async (_, token) => {
   const url = `${api.url}/api/newsletter/confirm?token=${token()}`;
   for (const response of [await fetch(url), await post(url)]) {

@@ -93,7 +93,7 @@ test.each([
     { consentVersion: 'required' },
   ],
   ['a list', [], { kind: 'required' }],
-  ['nothing', null, { kind: 'required' }],
+  ['null', null, { kind: 'required' }],
   [
     'several errors at once',
     createContactFields({ name: '', email: 'x', subject: '' }),

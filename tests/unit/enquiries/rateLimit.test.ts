@@ -45,7 +45,7 @@ test('rejects a limited request before reading its body', async () => {
   socket.write(
     `POST /api/leads HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: ${JSON_TYPE}\r\nContent-Length: 9\r\n\r\n`,
   );
-  const [response] = await withTimeout(once(socket, 'data'), 'the answer');
+  const [response] = await withTimeout(once(socket, 'data'), 'the response');
   socket.destroy();
   expect(String(response)).toMatch(/^HTTP\/1\.1 429 /);
 });

@@ -17,10 +17,10 @@ function getTimeMonthsAgo(months: number): number {
   return Math.round(Date.now() - months * 30.5 * DAY_MS);
 }
 
-/** Makes the next server start run the daily job at once. */
-const deleteJobs = `DELETE FROM chores`;
+/** Makes the next server run the daily job when it starts. */
+const DELETE_JOBS_SQL = `DELETE FROM chores`;
 
-/** A stopped server with enquiries, each stored a number of months ago. */
+/** Starts a server, stores enquiries a number of months ago, and stops it. Returns the stopped server. */
 async function createStoppedServer(
   ...enquiries: { email: string; name: string; months: number }[]
 ): Promise<RunningApi> {
@@ -35,7 +35,7 @@ async function createStoppedServer(
       ({ name, months }) =>
         `UPDATE leads SET created_at = ${getTimeMonthsAgo(months)} WHERE name = '${name}'`,
     ),
-    deleteJobs,
+    DELETE_JOBS_SQL,
   );
   return api;
 }
@@ -83,15 +83,15 @@ test('keeps proofs of consent for 3 years after withdrawal', async () => {
     await api.post(createNewsletterFields({ email: `${reader}@factory.example` }));
   }
   await api.stop();
-  const set = (values: string, reader: string) =>
+  const createUpdate = (values: string, reader: string) =>
     `UPDATE subscribers SET ${values} WHERE email = '${reader}@factory.example'`;
   await runSql(
     stopped.env.LEADS_DATABASE_URL,
-    set(`status = 'confirmed', requested_at = ${getTimeMonthsAgo(60)}`, 'in-force'),
-    set(`status = 'unsubscribed', unsubscribed_at = ${getTimeMonthsAgo(35)}`, 'recent'),
-    set(`status = 'unsubscribed', unsubscribed_at = ${getTimeMonthsAgo(37)}`, 'expired'),
-    set(`requested_at = ${getTimeMonthsAgo(25)}`, 'forgotten'),
-    deleteJobs,
+    createUpdate(`status = 'confirmed', requested_at = ${getTimeMonthsAgo(60)}`, 'in-force'),
+    createUpdate(`status = 'unsubscribed', unsubscribed_at = ${getTimeMonthsAgo(35)}`, 'recent'),
+    createUpdate(`status = 'unsubscribed', unsubscribed_at = ${getTimeMonthsAgo(37)}`, 'expired'),
+    createUpdate(`requested_at = ${getTimeMonthsAgo(25)}`, 'forgotten'),
+    DELETE_JOBS_SQL,
   );
   await restart(stopped);
   const remaining = await runSql(
@@ -103,8 +103,9 @@ test('keeps proofs of consent for 3 years after withdrawal', async () => {
 
 test('deletes unconfirmed requests after 24 months and former proofs after 3 years', async () => {
   const stopped = await createStoppedServer();
-  const set = (values: string) => runSql(stopped.env.LEADS_DATABASE_URL, `UPDATE ${values}`, deleteJobs);
-  const ends = async () => {
+  const runUpdate = (values: string) =>
+    runSql(stopped.env.LEADS_DATABASE_URL, `UPDATE ${values}`, DELETE_JOBS_SQL);
+  const readEndTimes = async () => {
     const rows = await runSql(stopped.env.LEADS_DATABASE_URL, 'SELECT ended_at FROM consents ORDER BY 1');
     return rows.map(({ ended_at }) => Number(ended_at));
   };
@@ -112,20 +113,20 @@ test('deletes unconfirmed requests after 24 months and former proofs after 3 yea
   await first.post(createNewsletterFields());
   await first.stop();
   const ended = getTimeMonthsAgo(35);
-  await set(`subscribers SET status = 'unsubscribed', unsubscribed_at = ${ended}`);
+  await runUpdate(`subscribers SET status = 'unsubscribed', unsubscribed_at = ${ended}`);
 
   const second = await restart(stopped);
   for (const locale of ['zh', 'vi']) await second.post(createNewsletterFields({ locale }));
   await second.stop();
-  expect(await ends()).toEqual([ended]);
-  await set(`subscribers SET requested_at = ${getTimeMonthsAgo(25)}`);
+  expect(await readEndTimes()).toEqual([ended]);
+  await runUpdate(`subscribers SET requested_at = ${getTimeMonthsAgo(25)}`);
   await (await restart(stopped)).stop();
   expect(await runSql(stopped.env.LEADS_DATABASE_URL, 'SELECT id FROM subscribers')).toEqual([]);
-  expect(await ends()).toEqual([ended, expect.any(Number)]);
+  expect(await readEndTimes()).toEqual([ended, expect.any(Number)]);
 
-  await set(`consents SET ended_at = ${getTimeMonthsAgo(37)} WHERE ended_at = ${ended}`);
+  await runUpdate(`consents SET ended_at = ${getTimeMonthsAgo(37)} WHERE ended_at = ${ended}`);
   await restart(stopped);
-  expect(await ends()).toHaveLength(1);
+  expect(await readEndTimes()).toHaveLength(1);
 });
 
 test('ends a reconfirmed subscription of earlier code when erased', async () => {
@@ -170,7 +171,7 @@ test('keeps proofs of consent of erased people without email address', async () 
   await runSql(
     stopped.env.LEADS_DATABASE_URL,
     `UPDATE consents SET ended_at = ${getTimeMonthsAgo(37)} WHERE id = '${consents[0]?.id}'`,
-    deleteJobs,
+    DELETE_JOBS_SQL,
   );
   await restart(stopped);
   expect(await runSql(stopped.env.LEADS_DATABASE_URL, 'SELECT id FROM consents')).toHaveLength(4);

@@ -37,14 +37,14 @@ async function openManyConnections(): Promise<Socket[]> {
 
 test(`serves a page on each of ${CONNECTIONS} open connections`, async () => {
   const opened = await openManyConnections();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     opened.map(async (socket) => {
       socket.write(`GET /en/ HTTP/1.1\r\n${HOST}\r\n\r\n`);
       const [chunk] = await once(socket, 'data');
       return String(chunk).slice(0, 12);
     }),
   );
-  expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 200']));
+  expect(new Set(responses)).toEqual(new Set(['HTTP/1.1 200']));
   expect(opened.filter((socket) => socket.destroyed)).toEqual([]);
 });
 

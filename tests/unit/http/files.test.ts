@@ -16,8 +16,8 @@ const pixels = smallSite['images/hero.png'] as Buffer;
 const sites: Record<string, RunningSite> = {};
 
 beforeAll(async () => {
-  // A caching rule that looked at the whole path would treat every page in this folder as an image or a font.
-  sites.memory = await startSite({ files: smallSite, below: 'images/fonts/_next/static/site/out' });
+  // A caching rule that checked the whole path on disk would treat every page in this folder as an image or a font.
+  sites.memory = await startSite({ files: smallSite, sitePath: 'images/fonts/_next/static/site/out' });
   sites.disk = await startSite({ files: smallSite, maxBytes: 0 });
 });
 

@@ -5,34 +5,39 @@ import { smallSite } from './helpers/smallSite';
 import { type RunningSite, startSite } from './helpers/startSite';
 
 let site: RunningSite;
-let behindProxy: RunningSite;
+let proxiedSite: RunningSite;
 
 beforeAll(async () => {
   site = await startSite({ files: smallSite });
-  behindProxy = await startSite({ files: smallSite, trustedProxyCount: 1 });
+  proxiedSite = await startSite({ files: smallSite, trustedProxyCount: 1 });
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 type Case = { title: string; target: string; method?: string; headers?: string[]; status: number };
 
-const answers: Case[] = [
+const cases: Case[] = [
   { title: 'a page', target: '/en/about/', status: 200 },
-  { title: 'a page asked for by HEAD', target: '/en/about/', method: 'HEAD', status: 200 },
+  { title: 'a page requested with HEAD', target: '/en/about/', method: 'HEAD', status: 200 },
   { title: 'an unchanged page', target: '/en/about/', headers: [HOST, 'If-None-Match: *'], status: 304 },
   { title: 'a workbook', target: '/en/templates/sheet.xlsx', status: 200 },
   { title: 'a missing picture', target: '/images/nothing.png', status: 404 },
   { title: 'a redirect by language', target: '/about/', status: 307 },
-  { title: 'a redirect to the last slash', target: '/en/about', status: 308 },
+  { title: 'a redirect to the trailing slash', target: '/en/about', status: 308 },
   { title: 'a missing page', target: '/en/nothing/', status: 404 },
   { title: 'a refused path', target: '/..%2f', status: 400 },
   { title: 'a refused host', target: '/', headers: [], status: 400 },
-  { title: 'a method that pages do not have', target: '/en/about/', method: 'POST', status: 405 },
+  { title: 'a method that pages do not support', target: '/en/about/', method: 'POST', status: 405 },
   { title: 'an unknown expectation', target: '/en/', headers: [HOST, 'Expect: tea'], status: 417 },
-  { title: 'the health', target: '/healthz', status: 200 },
-  { title: 'a method that the health does not have', target: '/healthz', method: 'PUT', status: 405 },
+  { title: 'the health check', target: '/healthz', status: 200 },
+  {
+    title: 'a method that the health check does not support',
+    target: '/healthz',
+    method: 'PUT',
+    status: 405,
+  },
   { title: 'an endpoint', target: '/api/leads', method: 'POST', status: 201 },
   { title: 'an endpoint that fails', target: '/api/broken', status: 500 },
-  { title: 'an endpoint that is not there', target: '/api/nothing', status: 404 },
+  { title: 'a missing endpoint', target: '/api/nothing', status: 404 },
   {
     title: 'headers beyond the limit',
     target: '/en/',
@@ -42,7 +47,7 @@ const answers: Case[] = [
   { title: 'an unknown method', target: '/en/', method: 'BREW', status: 400 },
 ];
 
-const assetAnswers: Case[] = [
+const assetCases: Case[] = [
   { title: 'a picture', target: '/images/hero.png', status: 200 },
   {
     title: 'a part of a picture',
@@ -60,7 +65,7 @@ const assetAnswers: Case[] = [
   { title: 'a hashed file', target: '/_next/static/chunks/a1b2.js', status: 200 },
 ];
 
-test.each(answers)(
+test.each(cases)(
   '$title, $status, has every security header',
   async ({ target, method, headers, status }) => {
     const answer = await exchange(site.port, target, { method, headers });
@@ -70,7 +75,7 @@ test.each(answers)(
   },
 );
 
-test.each(assetAnswers)('$title, $status, runs no code when opened', async ({ target, headers, status }) => {
+test.each(assetCases)('$title, $status, runs no code when opened', async ({ target, headers, status }) => {
   const answer = await exchange(site.port, target, { headers });
   expect(answer.status).toBe(status);
   expect(answer.headers).toMatchObject(lowerCaseNames(assetHeaders));
@@ -89,11 +94,11 @@ test('the headers forbid framing and MIME sniffing', () => {
   expect(securityHeaders['X-Content-Type-Options']).toBe('nosniff');
 });
 
-test.each([...answers, ...assetAnswers].filter(({ status }) => ![431, 400, 417].includes(status)))(
+test.each([...cases, ...assetCases].filter(({ status }) => ![431, 400, 417].includes(status)))(
   '$title has HSTS if the proxy reports TLS',
   async ({ target, method, headers = [HOST] }) => {
     const secure = [...headers, 'X-Forwarded-Proto: https'];
-    const answer = await exchange(behindProxy.port, target, { method, headers: secure });
+    const answer = await exchange(proxiedSite.port, target, { method, headers: secure });
     expect(answer.headers).toMatchObject(lowerCaseNames(transportSecurity));
   },
 );
@@ -103,7 +108,7 @@ test.each([
   { condition: 'only the client claims https', forwarded: 'https, http' },
 ])('HSTS is not sent if $condition', async ({ forwarded }) => {
   const headers = [HOST, `X-Forwarded-Proto: ${forwarded}`];
-  const answer = await exchange(behindProxy.port, '/en/', { headers });
+  const answer = await exchange(proxiedSite.port, '/en/', { headers });
   expect(answer.headers['strict-transport-security']).toBeUndefined();
 });
 

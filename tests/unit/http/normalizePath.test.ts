@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { encodeSegment, normalizePath } from '@/server/http/normalizePath';
 
 /** Random paths made of strings that are common in attacks. */
-const hostile = fc
+const hostilePath = fc
   .array(
     fc.oneof(
       fc.constantFrom(
@@ -46,25 +46,25 @@ const hostile = fc
   .map((parts) => parts.join(''));
 
 const anyPath = fc.oneof(
-  hostile,
-  hostile.map((rest) => `/${rest}`),
+  hostilePath,
+  hostilePath.map((rest) => `/${rest}`),
   fc.webPath(),
 );
 
 test('results stay on the site, in its folder, and are normalized', () => {
   fc.assert(
     fc.property(anyPath, (given) => {
-      const normal = normalizePath(given);
-      if (normal === undefined) return true;
-      const url = new URL(normal, 'http://site.example');
-      const decoded = `${decodeURIComponent(normal)}/`;
+      const normalized = normalizePath(given);
+      if (normalized === undefined) return true;
+      const url = new URL(normalized, 'http://site.example');
+      const decoded = `${decodeURIComponent(normalized)}/`;
       // A boolean, because thousands of `expect` calls would take longer than the tests themselves.
       return (
-        /^\/(?![/\\])/.test(normal) &&
-        !/\/\/|\\|[^\x21-\x7e]|%2f|%5c|%00|%0[ad]/i.test(normal) &&
-        normalizePath(normal) === normal &&
+        /^\/(?![/\\])/.test(normalized) &&
+        !/\/\/|\\|[^\x21-\x7e]|%2f|%5c|%00|%0[ad]/i.test(normalized) &&
+        normalizePath(normalized) === normalized &&
         url.host === 'site.example' &&
-        url.pathname === normal &&
+        url.pathname === normalized &&
         path.join('/site/out', decoded).startsWith('/site/out/') &&
         !/\/\.{1,2}\//.test(decoded)
       );
@@ -86,16 +86,17 @@ test('paths from browsers are accepted unchanged', () => {
 });
 
 test('the time grows linearly with the length of the path', () => {
-  const time = (given: string) => {
+  const measureTime = (given: string) => {
     const start = process.hrtime.bigint();
     normalizePath(given);
     return Number(process.hrtime.bigint() - start);
   };
-  const best = (given: string) => Math.min(...Array.from({ length: 20 }, () => time(given)));
+  const measureBestTime = (given: string) =>
+    Math.min(...Array.from({ length: 20 }, () => measureTime(given)));
   for (const unit of ['/', 'a', '.', '/.', '%2', '%41', '/a.', '-/', 'a%']) {
     const short = `/${unit.repeat(4000 / unit.length)}`;
     const long = `/${unit.repeat(64_000 / unit.length)}`;
     // Sixteen times the length: a quadratic regular expression would take 256 times as long.
-    expect(best(long)).toBeLessThan(100 * Math.max(best(short), 1000));
+    expect(measureBestTime(long)).toBeLessThan(100 * Math.max(measureBestTime(short), 1000));
   }
 });

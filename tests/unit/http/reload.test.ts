@@ -29,44 +29,44 @@ async function startLinkedSite() {
   await write('newest', build('newest'));
   return {
     ...site,
-    /** Makes the link point to another build in one step. */
-    flip(name: string) {
+    /** Makes the link point to another build atomically. */
+    switchTo(name: string) {
       symlinkSync(`${site.out}-${name}`, `${site.out}.new`);
       renameSync(`${site.out}.new`, site.out);
     },
-    servedBuild: async () => (await exchange(site.port, '/en/', { headers: [HOST] })).body.toString(),
+    getServedBuild: async () => (await exchange(site.port, '/en/', { headers: [HOST] })).body.toString(),
   };
 }
 
 test('the newest of two overlapping reloads wins', async () => {
-  const { server, out, flip, servedBuild } = await startLinkedSite();
-  flip('slow');
+  const { server, out, switchTo, getServedBuild } = await startLinkedSite();
+  switchTo('slow');
   const first = server.reload();
   // By the time this call returns, the first reload has resolved the link.
   await realpath(out);
-  flip('newest');
+  switchTo('newest');
   await Promise.all([first, server.reload()]);
-  expect(await servedBuild()).toBe('newest');
+  expect(await getServedBuild()).toBe('newest');
 });
 
 test('calls during a reload share exactly one further reload', async () => {
-  const { server, flip, servedBuild } = await startLinkedSite();
-  flip('slow');
+  const { server, switchTo, getServedBuild } = await startLinkedSite();
+  switchTo('slow');
   const first = server.reload();
   const later = Array.from({ length: 40 }, () => server.reload());
   expect(new Set(later).size).toBe(1);
   expect(later[0]).not.toBe(first);
-  flip('newest');
+  switchTo('newest');
   await Promise.all(later);
-  expect(await servedBuild()).toBe('newest');
+  expect(await getServedBuild()).toBe('newest');
 });
 
 test('a refused reload does not cancel the next one', async () => {
-  const { server, out, flip, servedBuild } = await startLinkedSite();
-  flip('missing');
+  const { server, out, switchTo, getServedBuild } = await startLinkedSite();
+  switchTo('missing');
   const refused = expect(server.reload()).rejects.toThrow('There is no site in');
   await realpath(out).catch(() => undefined);
-  flip('newest');
+  switchTo('newest');
   await Promise.all([refused, server.reload()]);
-  expect(await servedBuild()).toBe('newest');
+  expect(await getServedBuild()).toBe('newest');
 });

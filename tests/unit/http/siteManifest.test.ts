@@ -21,12 +21,12 @@ const damages: Damage[] = [
     damage: (out) => deleteOtherFiles(out, ['index.html', '404.html']),
   },
   {
-    title: 'the manifest before all files',
+    title: 'a manifest that was copied before all files',
     message: '404.html is missing (and ',
     damage: (out) => deleteOtherFiles(out, ['index.html', MANIFEST]),
   },
   {
-    title: 'a cut manifest',
+    title: 'a truncated manifest',
     message: `${MANIFEST} is cut off or damaged`,
     damage: (out) => truncateSync(path.join(out, MANIFEST), 100),
   },
@@ -62,7 +62,7 @@ const damages: Damage[] = [
     damage: (out) => rmSync(path.join(out, '_next'), { recursive: true }),
   },
   {
-    title: 'a cut page',
+    title: 'a truncated page',
     message: `${PAGE} is ${NOT_BUILT}`,
     damage: (out) => truncateSync(path.join(out, PAGE), 100),
   },
@@ -168,8 +168,9 @@ test('retained files of an earlier build are served compressed', async () => {
   const { server, port, out } = await startSite({ files: smallSite });
   await retainFiles(out, earlier.out, Date.now());
   await server.reload();
-  const ask = () => exchange(port, '/_next/static/old.js', { headers: [HOST, 'Accept-Encoding: br'] });
-  expect((await ask()).headers['content-encoding']).toBe('br');
+  const requestOldScript = () =>
+    exchange(port, '/_next/static/old.js', { headers: [HOST, 'Accept-Encoding: br'] });
+  expect((await requestOldScript()).headers['content-encoding']).toBe('br');
   truncateSync(path.join(out, '_next/static/old.js'), 10);
   await expect(server.reload()).rejects.toThrow('_next/static/old.js is not the file that was built');
 });

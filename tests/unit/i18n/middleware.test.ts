@@ -4,12 +4,12 @@ import { negotiationRows } from './negotiationRows';
 
 const ORIGIN = 'https://www.lotusbridge.example';
 
-function createRequest(address: string, headers: Record<string, string> = {}) {
-  return middleware(new Request(ORIGIN + address, { headers }));
+function runMiddleware(path: string, headers: Record<string, string> = {}) {
+  return middleware(new Request(ORIGIN + path, { headers }));
 }
 
-function getLocation(address: string, headers?: Record<string, string>) {
-  return createRequest(address, headers)?.headers.get('Location')?.replace(ORIGIN, '');
+function getLocation(path: string, headers?: Record<string, string>) {
+  return runMiddleware(path, headers)?.headers.get('Location')?.replace(ORIGIN, '');
 }
 
 test.each(negotiationRows)(
@@ -24,7 +24,7 @@ test.each(negotiationRows)(
 );
 
 test('the redirect is temporary and not cached', () => {
-  const response = createRequest('/');
+  const response = runMiddleware('/');
   expect(response?.status).toBe(307);
   expect(response?.headers.get('Vary')).toBe('Accept-Language, Cookie');
   expect(response?.headers.get('Cache-Control')).toBe('private, no-store');
@@ -37,8 +37,8 @@ test.each([
   ['/cases/?q=%E8%8E%B2%26lang%3Dzh', '/en/cases/?q=%E8%8E%B2%26lang%3Dzh'],
   ['/contact?subject=erp', '/en/contact/?subject=erp'],
   ['/insights/an-article', '/en/insights/an-article/'],
-])('keeps the query and adds the slash: %s → %s', (address, expected) => {
-  expect(getLocation(address)).toBe(expected);
+])('keeps the query and adds the slash: %s → %s', (path, expected) => {
+  expect(getLocation(path)).toBe(expected);
 });
 
 test.each([
@@ -46,8 +46,8 @@ test.each([
   ['/Zh/', '/zh/'],
   ['/VI', '/vi/'],
   ['/VI/cases?industry=food', '/vi/cases/?industry=food'],
-])('lower-cases the locale: %s → %s', (address, expected) => {
-  expect(getLocation(address)).toBe(expected);
+])('lower-cases the locale: %s → %s', (path, expected) => {
+  expect(getLocation(path)).toBe(expected);
 });
 
 test.each([
@@ -67,8 +67,8 @@ test.each([
   '/healthz',
   '//evil.example/',
   '//evil.example/en/',
-])('does not redirect %s', (address) => {
-  expect(createRequest(address)).toBeUndefined();
+])('does not redirect %s', (path) => {
+  expect(runMiddleware(path)).toBeUndefined();
 });
 
 test.each(['locale', 'locale=', '=zh', ';;;', 'locale==zh', 'notlocale=zh', '%'])(

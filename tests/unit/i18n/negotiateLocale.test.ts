@@ -9,20 +9,20 @@ test('the table has at least 40 rows', () => {
 });
 
 test.each(negotiationRows)('$visitor gets $expected', ({ search, stored, header, expected }) => {
-  const wishes = {
+  const preferences = {
     query: new URLSearchParams(search).get('lang'),
     stored,
     accepted: parseAcceptLanguage(header),
   };
-  expect(negotiateLocale(wishes)).toBe(expected);
+  expect(negotiateLocale(preferences)).toBe(expected);
 });
 
 test.each([
-  { what: 'an underscore', accepted: ['zh_CN'], expected: 'zh' },
-  { what: 'spaces', accepted: [' vi '], expected: 'vi' },
-  { what: 'an empty entry', accepted: ['', 'vi'], expected: 'vi' },
-  { what: 'no list', accepted: undefined, expected: 'en' },
-  { what: 'entries that are not text', accepted: [undefined, null, 7, 'vi'] as never, expected: 'vi' },
-])('accepts a language list with $what', ({ accepted, expected }) => {
+  { condition: 'an underscore', accepted: ['zh_CN'], expected: 'zh' },
+  { condition: 'spaces', accepted: [' vi '], expected: 'vi' },
+  { condition: 'an empty entry', accepted: ['', 'vi'], expected: 'vi' },
+  { condition: 'no list', accepted: undefined, expected: 'en' },
+  { condition: 'entries that are not text', accepted: [undefined, null, 7, 'vi'] as never, expected: 'vi' },
+])('accepts a language list with $condition', ({ accepted, expected }) => {
   expect(negotiateLocale({ accepted })).toBe(expected);
 });

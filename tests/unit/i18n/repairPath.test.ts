@@ -23,10 +23,10 @@ const INVISIBLE = [
   ' ',
 ];
 
-test.each(TRAILING)('removes %s at the end', (glued) => {
-  for (const path of [`/vi/contact/${glued}`, `/vi/contact${glued}`, `/vi/contact${glued}/`]) {
+test.each(TRAILING)('removes %s at the end', (suffix) => {
+  for (const path of [`/vi/contact/${suffix}`, `/vi/contact${suffix}`, `/vi/contact${suffix}/`]) {
     expect(repairPath(path)).toBe('/vi/contact/');
-    expect(repairPath(path.replace(glued, encodeURIComponent(glued)))).toBe('/vi/contact/');
+    expect(repairPath(path.replace(suffix, encodeURIComponent(suffix)))).toBe('/vi/contact/');
   }
 });
 

@@ -61,7 +61,7 @@ test('marks insights as current on an article', async () => {
 });
 
 test.each(['/zh/', '/en/about/', '/vi/insights/an-article/'])(
-  'language links on %s lead to the same page',
+  'language links on %s link to the same page',
   async (pathname) => {
     const { languageLinks } = await renderPath(pathname);
     const { locale: current, path } = splitLocale(pathname);

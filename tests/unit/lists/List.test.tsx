@@ -6,16 +6,16 @@ import { createEntries, type Entry, getSummary, messages, SampleList } from './s
 /** Each test has a separate list, because the fetched pages of a list are stored for the lifetime of the document. */
 let testCount = 0;
 
-type Options = { count?: number; onPage?: number; search?: string };
+type Options = { count?: number; firstPageCount?: number; search?: string };
 
 /** Prepares a list at a URL. */
-function open({ count = 9, onPage = 3, search = '' }: Options = {}) {
+function openList({ count = 9, firstPageCount = 3, search = '' }: Options = {}) {
   testCount += 1;
   const all = createEntries(count);
-  const summary = getSummary(`list${testCount}`, all, onPage);
+  const summary = getSummary(`list${testCount}`, all, firstPageCount);
   history.replaceState(null, '', `/en/insights/${search}`);
   const host = new ListHost(summary.name, all);
-  const renderList = () => render(<SampleList summary={summary} all={all} onPage={onPage} />);
+  const renderList = () => render(<SampleList summary={summary} all={all} firstPageCount={firstPageCount} />);
   return { all, host, summary, renderList, user: userEvent.setup() };
 }
 
@@ -25,7 +25,7 @@ const getShownIds = () => getVisibleItems().map(({ dataset }) => dataset.item);
 const getIds = (all: Entry[]) => all.map(({ id }) => id);
 const getStatus = () => document.querySelector('[data-status]')?.textContent;
 const getLoadMore = () => document.querySelector('[data-more] :is(a, button)') as HTMLElement;
-const isMoreShown = () => getLoadMore().closest('[hidden]') === null;
+const isLoadMoreVisible = () => getLoadMore().closest('[hidden]') === null;
 const getSearchBox = () => screen.getByRole('searchbox', { name: messages.search });
 
 const getOption = (name: string, value: string) =>
@@ -34,7 +34,7 @@ const getClearButton = () => document.querySelector('[data-clear]') as HTMLEleme
 
 const formatStatus = (count: number, total: number) =>
   messages.showing.replace('{shown}', `${count}`).replace('{total}', `${total}`);
-const formatPartStatus = (count: number, matching: number) =>
+const formatPartialStatus = (count: number, matching: number) =>
   messages.showingPart.replace('{shown}', `${count}`).replace('{matching}', `${matching}`);
 
 async function goBack() {
@@ -47,7 +47,7 @@ async function goBack() {
 
 describe('filters', () => {
   test('update the URL, the entries and the status', async () => {
-    const { all, user, renderList } = open({ onPage: 9 });
+    const { all, user, renderList } = openList({ firstPageCount: 9 });
     renderList();
     expect(getStatus()).toBe(formatStatus(9, 9));
     await user.click(getOption('tag', 'erp'));
@@ -66,7 +66,7 @@ describe('filters', () => {
   });
 
   test('are reverted step by step by Back', async () => {
-    const { all, user, renderList } = open({ onPage: 9, search: '?utm_source=zalo' });
+    const { all, user, renderList } = openList({ firstPageCount: 9, search: '?utm_source=zalo' });
     renderList();
     await user.click(getOption('tag', 'erp'));
     await user.click(getOption('region', 'south'));
@@ -78,7 +78,7 @@ describe('filters', () => {
   });
 
   test('without matches show the empty state, which can be cleared', async () => {
-    const { user, renderList } = open({ onPage: 9, search: '?utm_source=zalo&tag=none' });
+    const { user, renderList } = openList({ firstPageCount: 9, search: '?utm_source=zalo&tag=none' });
     renderList();
     expect(getShownIds()).toEqual([]);
     expect(screen.getByText(messages.empty.title)).toBeVisible();
@@ -92,7 +92,7 @@ describe('filters', () => {
   });
 
   test('opened in a new tab do not change the list', async () => {
-    const { all, user, renderList } = open({ onPage: 9 });
+    const { all, user, renderList } = openList({ firstPageCount: 9 });
     renderList();
     getOption('tag', 'erp').addEventListener('click', (event) => event.preventDefault());
     await user.keyboard('{Control>}');
@@ -105,9 +105,9 @@ describe('filters', () => {
 
 describe('a partial list', () => {
   test('grows to its end and focuses the first new entry', async () => {
-    const { all, host, user, renderList } = open();
+    const { all, host, user, renderList } = openList();
     renderList();
-    const focused = () => document.activeElement?.closest<HTMLElement>('[data-item]')?.dataset.item;
+    const getFocusedItem = () => document.activeElement?.closest<HTMLElement>('[data-item]')?.dataset.item;
     const press = async (count: number) => {
       getLoadMore().focus();
       await user.keyboard('{Enter}');
@@ -118,21 +118,21 @@ describe('a partial list', () => {
     await user.click(getLoadMore());
     // The third entry is also on page 2, but must not be repeated.
     await waitFor(() => expect(getShownIds()).toEqual(getIds(all.slice(0, 4))));
-    expect(focused()).toBe('e3');
+    expect(getFocusedItem()).toBe('e3');
     await press(6);
     expect(document.activeElement).toHaveTextContent('Entry 4 on ai');
     await press(8);
-    expect(focused()).toBe('e6');
+    expect(getFocusedItem()).toBe('e6');
     await press(9);
-    expect(focused()).toBe('e8');
+    expect(getFocusedItem()).toBe('e8');
     expect(getShownIds()).toEqual(getIds(all));
-    expect(isMoreShown()).toBe(false);
+    expect(isLoadMoreVisible()).toBe(false);
     expect(screen.getByText(messages.end)).toBeVisible();
     expect(host.requested).toEqual(['2.json', '3.json', '4.json', '5.json']);
   });
 
   test('does not take the focus from another control', async () => {
-    const { host, user, renderList } = open();
+    const { host, user, renderList } = openList();
     const release = host.delay('2.json');
     renderList();
     await user.click(getLoadMore());
@@ -143,7 +143,7 @@ describe('a partial list', () => {
   });
 
   test('shows a loading state and skeletons, and sends one request', async () => {
-    const { host, user, renderList } = open();
+    const { host, user, renderList } = openList();
     const release = host.delay('2.json');
     renderList();
     await user.dblClick(getLoadMore());
@@ -158,7 +158,7 @@ describe('a partial list', () => {
   });
 
   test('shows an error with Retry and keeps its entries', async () => {
-    const { host, user, renderList } = open();
+    const { host, user, renderList } = openList();
     host.respondWith('3.json', () => notFound);
     renderList();
     await user.click(getLoadMore());
@@ -175,11 +175,11 @@ describe('a partial list', () => {
   });
 
   test('fetches filtered entries and keeps them', async () => {
-    const { host, user, renderList } = open({ search: '?category=event' });
+    const { host, user, renderList } = openList({ search: '?category=event' });
     renderList();
     await user.click(getOption('tag', 'ai'));
-    await waitFor(() => expect(getStatus()).toBe(formatPartStatus(2, 6)));
-    while (isMoreShown()) {
+    await waitFor(() => expect(getStatus()).toBe(formatPartialStatus(2, 6)));
+    while (isLoadMoreVisible()) {
       const before = getShownIds().length;
       await user.click(getLoadMore());
       await waitFor(() => expect(getShownIds().length).toBeGreaterThan(before));
@@ -196,21 +196,21 @@ describe('a partial list', () => {
   });
 
   test('shows Retry if filtered entries cannot be loaded', async () => {
-    const { host, user, renderList } = open({ search: '?tag=erp' });
+    const { host, user, renderList } = openList({ search: '?tag=erp' });
     host.respondWith('tag-erp/1.json', () => notFound);
     renderList();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(messages.loadFailedList));
     expect(getShownIds()).toEqual(['e0']);
-    expect(getStatus()).toBe(formatPartStatus(1, 3));
+    expect(getStatus()).toBe(formatPartialStatus(1, 3));
     host.serveAll();
     await user.click(getLoadMore());
-    await waitFor(() => expect(getStatus()).toBe(formatPartStatus(2, 3)));
+    await waitFor(() => expect(getStatus()).toBe(formatPartialStatus(2, 3)));
   });
 });
 
 describe('a search', () => {
   test('is added to the URL as one history entry', async () => {
-    const { all, user, renderList } = open({ onPage: 9 });
+    const { all, user, renderList } = openList({ firstPageCount: 9 });
     renderList();
     await user.type(getSearchBox(), 'entry 4');
     await waitFor(() => expect(location.search).toBe('?q=entry+4'));
@@ -225,21 +225,21 @@ describe('a search', () => {
   });
 
   test('respects filters on every page', async () => {
-    const { user, renderList } = open({ search: '?tag=ai&q=entry' });
+    const { user, renderList } = openList({ search: '?tag=ai&q=entry' });
     renderList();
-    await waitFor(() => expect(getStatus()).toBe(formatPartStatus(2, 6)));
+    await waitFor(() => expect(getStatus()).toBe(formatPartialStatus(2, 6)));
     await user.click(getLoadMore());
-    await waitFor(() => expect(getStatus()).toBe(formatPartStatus(4, 6)));
+    await waitFor(() => expect(getStatus()).toBe(formatPartialStatus(4, 6)));
     await user.click(getLoadMore());
     await waitFor(() => expect(getStatus()).toBe(formatStatus(6, 9)));
     expect(new Set(getShownIds())).toEqual(new Set(['e1', 'e2', 'e4', 'e5', 'e7', 'e8']));
     await user.click(getOption('tag', 'erp'));
     expect(location.search).toBe('?q=entry&tag=erp');
-    await waitFor(() => expect(getStatus()).toBe(formatPartStatus(2, 3)));
+    await waitFor(() => expect(getStatus()).toBe(formatPartialStatus(2, 3)));
   });
 
   test('without results shows the empty state, which can be cleared', async () => {
-    const { all, user, renderList } = open({ onPage: 9, search: '?q=zzzz' });
+    const { all, user, renderList } = openList({ firstPageCount: 9, search: '?q=zzzz' });
     renderList();
     expect(await screen.findByText(messages.empty.title)).toBeVisible();
     await user.click(getClearButton());
@@ -249,12 +249,12 @@ describe('a search', () => {
   });
 
   test('shows an error, keeps the entries and can be retried', async () => {
-    const { host, user, renderList } = open({ onPage: 9, search: '?q=entry+4' });
+    const { host, user, renderList } = openList({ firstPageCount: 9, search: '?q=entry+4' });
     host.respondWith('search/head.json', () => notFound);
     renderList();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(messages.loadFailedList));
     expect(getShownIds()).toEqual(['e4']);
-    expect(isMoreShown()).toBe(true);
+    expect(isLoadMoreVisible()).toBe(true);
     host.serveAll();
     await user.click(getLoadMore());
     await waitFor(() => expect(getStatus()).toBe(formatStatus(1, 9)));
@@ -289,24 +289,24 @@ describe('entries', () => {
 
   test('fade in and out, but not on first render', async () => {
     mockAnimations(false);
-    const { user, renderList } = open({ onPage: 6, count: 6, search: '?tag=erp' });
+    const { user, renderList } = openList({ firstPageCount: 6, count: 6, search: '?tag=erp' });
     renderList();
     expect(fades).toEqual([]);
     await user.click(getOption('tag', 'ai'));
-    const going = fades.filter(({ opacity }) => String(opacity) === '1,0');
-    const coming = fades.filter(({ opacity }) => String(opacity) === '0,1');
-    expect(going.map(({ item }) => item)).toEqual(['e0', 'e3']);
-    expect(coming.map(({ item }) => item)).toEqual(['e1', 'e2', 'e4', 'e5']);
+    const fadesOut = fades.filter(({ opacity }) => String(opacity) === '1,0');
+    const fadesIn = fades.filter(({ opacity }) => String(opacity) === '0,1');
+    expect(fadesOut.map(({ item }) => item)).toEqual(['e0', 'e3']);
+    expect(fadesIn.map(({ item }) => item)).toEqual(['e1', 'e2', 'e4', 'e5']);
     expect(getShownIds()).toHaveLength(6);
     await act(async () => {
-      for (const { end } of going) end();
+      for (const { end } of fadesOut) end();
     });
     await waitFor(() => expect(getShownIds()).toEqual(['e1', 'e2', 'e4', 'e5']));
   });
 
   test('fade in when loaded', async () => {
     mockAnimations(false);
-    const { user, renderList } = open();
+    const { user, renderList } = openList();
     renderList();
     await user.click(getLoadMore());
     await waitFor(() => expect(getShownIds()).toContain('e3'));
@@ -315,7 +315,7 @@ describe('entries', () => {
 
   test('are not animated with reduced motion', async () => {
     mockAnimations(true);
-    const { user, renderList } = open({ onPage: 6, count: 6 });
+    const { user, renderList } = openList({ firstPageCount: 6, count: 6 });
     renderList();
     await user.click(getOption('tag', 'ai'));
     expect(getShownIds()).toEqual(['e1', 'e2', 'e4', 'e5']);

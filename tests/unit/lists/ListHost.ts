@@ -1,5 +1,5 @@
 import { getIndexFiles } from 'site-search';
-import { type Entry, groupEntries, SIZE } from './sampleList';
+import { type Entry, groupEntries, PAGE_SIZE } from './sampleList';
 
 type Respond = () => Promise<Response> | Response;
 
@@ -80,9 +80,13 @@ export class ListHost {
   }
 
   private servePages(folder: string, entries: Entry[]): void {
-    const pages = Math.ceil(entries.length / SIZE);
+    const pages = Math.ceil(entries.length / PAGE_SIZE);
     for (let page = 1; page <= pages; page += 1) {
-      const file = { entries: entries.slice((page - 1) * SIZE, page * SIZE), pages, total: entries.length };
+      const file = {
+        entries: entries.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+        pages,
+        total: entries.length,
+      };
       this.responses.set(`${folder}${page}.json`, () => createJsonResponse(file));
     }
   }

@@ -16,27 +16,27 @@ afterEach(() => {
   root = undefined;
 });
 
-type Options = { count?: number; onPage?: number };
+type Options = { count?: number; firstPageCount?: number };
 
 /** Renders a list as server markup and applies the URL. */
-function renderAtUrl(search: string, { count = 9, onPage = 9 }: Options = {}) {
+function renderAtUrl(search: string, { count = 9, firstPageCount = 9 }: Options = {}) {
   testCount += 1;
   const all = createEntries(count);
-  const summary = getSummary(`early${testCount}`, all, onPage);
+  const summary = getSummary(`early${testCount}`, all, firstPageCount);
   history.replaceState(null, '', `/en/cases/${search}`);
-  const list = <SampleList summary={summary} all={all} onPage={onPage} />;
+  const list = <SampleList summary={summary} all={all} firstPageCount={firstPageCount} />;
   document.body.innerHTML = `<div data-modules="/cases.js">${renderToString(list)}</div>`;
   if (search !== '') dispatchEvent(new PopStateEvent('popstate'));
   const island = document.body.firstElementChild as HTMLElement;
 
   /** Hydrates the list. Returns React's recoverable errors. */
   const hydrate = async () => {
-    const discarded: unknown[] = [];
+    const recoverableErrors: unknown[] = [];
     root = await act(async () =>
-      hydrateRoot(island, list, { onRecoverableError: (error) => discarded.push(error) }),
+      hydrateRoot(island, list, { onRecoverableError: (error) => recoverableErrors.push(error) }),
     );
     island.setAttribute('data-hydrated', '');
-    return discarded;
+    return recoverableErrors;
   };
   return { host: new ListHost(summary.name, all), island, list, hydrate };
 }
@@ -53,7 +53,7 @@ const getActiveOptions = () =>
 
 const formatStatus = (count: number, total: number) =>
   messages.showing.replace('{shown}', `${count}`).replace('{total}', `${total}`);
-const formatPartStatus = (count: number, matching: number) =>
+const formatPartialStatus = (count: number, matching: number) =>
   messages.showingPart.replace('{shown}', `${count}`).replace('{matching}', `${matching}`);
 
 test.each([
@@ -76,9 +76,9 @@ test('a choice without entries shows the empty state', () => {
 
 test('clearing the filters focuses the active filter', () => {
   renderAtUrl('?tag=none');
-  const out = findElement('[data-clear]');
-  out?.focus();
-  out?.click();
+  const clearButton = findElement('[data-clear]');
+  clearButton?.focus();
+  clearButton?.click();
   expect(location.search).toBe('');
   expect(getShownIds()).toHaveLength(9);
   expect(findElement('[data-filter="tag"][data-value=""]')).toHaveFocus();
@@ -94,9 +94,9 @@ test('marks active options and keeps other parameters', () => {
 });
 
 test('a partial list shows the match count and Load more', () => {
-  renderAtUrl('?tag=ai', { onPage: 3 });
+  renderAtUrl('?tag=ai', { firstPageCount: 3 });
   expect(getShownIds()).toEqual(['e1', 'e2']);
-  expect(getStatus()).toBe(formatPartStatus(2, 6));
+  expect(getStatus()).toBe(formatPartialStatus(2, 6));
   expect(isHidden('[data-more]')).toBe(false);
 });
 
@@ -168,7 +168,7 @@ function readState(list: ParentNode) {
   };
 }
 
-const addresses = [
+const queries = [
   '',
   '?tag=erp',
   '?tag=erp&region=south',
@@ -182,11 +182,11 @@ const addresses = [
 ];
 
 describe.each([
-  { what: 'complete', onPage: 9 },
-  { what: 'partial', onPage: 3 },
-])('a $what list', ({ onPage }) => {
-  test.each(addresses)('is unchanged after hydration at "%s"', async (search) => {
-    const { host, hydrate, island } = renderAtUrl(search, { onPage });
+  { condition: 'complete', firstPageCount: 9 },
+  { condition: 'partial', firstPageCount: 3 },
+])('a $condition list', ({ firstPageCount }) => {
+  test.each(queries)('is unchanged after hydration at "%s"', async (search) => {
+    const { host, hydrate, island } = renderAtUrl(search, { firstPageCount });
     host.delayAll();
     const before = readState(island);
     expect(await hydrate()).toEqual([]);
@@ -195,10 +195,10 @@ describe.each([
   });
 
   // `solution` occurs only in the markup, `north` only in the data.
-  test.each([...addresses, '?q=solution', '?q=north'])(
+  test.each([...queries, '?q=solution', '?q=north'])(
     'follows the URL after hydration at "%s"',
     async (search) => {
-      const { host, hydrate, island, list } = renderAtUrl(search, { onPage });
+      const { host, hydrate, island, list } = renderAtUrl(search, { firstPageCount });
       await hydrate();
       for (const next of [search, '?tag=ai', '?q=entry', '']) {
         await act(async () => writeQuery(next, 'push'));
@@ -211,7 +211,7 @@ describe.each([
   );
 
   test('searches for text typed before hydration', async () => {
-    const { hydrate } = renderAtUrl('?tag=ai', { onPage });
+    const { hydrate } = renderAtUrl('?tag=ai', { firstPageCount });
     (findElement('input') as HTMLInputElement).value = 'entry 4';
     expect(await hydrate()).toEqual([]);
     await waitFor(() => expect(location.search).toBe('?tag=ai&q=entry+4'));
@@ -219,7 +219,7 @@ describe.each([
   });
 
   test('is left to its component after hydration', async () => {
-    const { hydrate } = renderAtUrl('?tag=erp', { onPage });
+    const { hydrate } = renderAtUrl('?tag=erp', { firstPageCount });
     await hydrate();
     await act(async () => findElement('[data-value="ai"]')?.click());
     expect(location.search).toBe('?tag=ai');

@@ -3,7 +3,7 @@ import { DataError, fetchData, fetchOnce } from '@/lib/browser/lists/fetchData';
 const isNumbers = (value: unknown): value is number[] => Array.isArray(value);
 
 /** A response with a text body and a status. */
-function respond(body: string, status = 200) {
+function createResponse(body: string, status = 200) {
   return { ok: status < 400, status, json: async () => JSON.parse(body) } as Response;
 }
 
@@ -14,13 +14,16 @@ beforeEach(() => {
 });
 
 test.each([
-  { what: 'an error status', response: () => respond('[1]', 500) },
-  { what: 'a missing file', response: () => respond('<!doctype html>', 404) },
-  { what: 'a page with status 200', response: () => respond('<!doctype html><title>Home</title>') },
-  { what: 'a file cut short', response: () => respond('[1, 2') },
-  { what: 'an empty file', response: () => respond('') },
-  { what: 'data of another shape', response: () => respond('{"error": "quota"}') },
-])('$what throws an error with the file name', async ({ response }) => {
+  { condition: 'an error status', response: () => createResponse('[1]', 500) },
+  { condition: 'a missing file', response: () => createResponse('<!doctype html>', 404) },
+  {
+    condition: 'a page with status 200',
+    response: () => createResponse('<!doctype html><title>Home</title>'),
+  },
+  { condition: 'a file cut short', response: () => createResponse('[1, 2') },
+  { condition: 'an empty file', response: () => createResponse('') },
+  { condition: 'data of another shape', response: () => createResponse('{"error": "quota"}') },
+])('$condition throws an error with the file name', async ({ response }) => {
   fetchMock.mockResolvedValue(response());
   const failure = fetchData('/a.json', isNumbers);
   await expect(failure).rejects.toBeInstanceOf(DataError);
@@ -45,9 +48,9 @@ test('throws on timeout', async () => {
 });
 
 test('caches successful requests and repeats failed ones', async () => {
-  fetchMock.mockResolvedValueOnce(respond('', 500));
+  fetchMock.mockResolvedValueOnce(createResponse('', 500));
   await expect(fetchOnce('/once.json', isNumbers)).rejects.toBeInstanceOf(DataError);
-  fetchMock.mockResolvedValue(respond('[1]'));
+  fetchMock.mockResolvedValue(createResponse('[1]'));
   await fetchOnce('/once.json', isNumbers);
   await fetchOnce('/once.json', isNumbers);
   expect(fetchMock).toHaveBeenCalledTimes(2);

@@ -2,7 +2,11 @@ import { DataError } from '@/lib/browser/lists/fetchData';
 import { fetchNextPage, getOrCreatePages, hasMore, type PageSource } from '@/lib/browser/lists/pageStore';
 
 describe('fetchNextPage', () => {
-  const page = (...ids: string[]) => ({ entries: ids.map((id) => ({ id })), pages: 3, total: 30 });
+  const createPage = (...getIds: string[]) => ({
+    entries: getIds.map((id) => ({ id })),
+    pages: 3,
+    total: 30,
+  });
   const createSource = (key: string, loadPage: PageSource<{ id: string }>['loadPage']) => ({
     key,
     firstPage: 2,
@@ -12,7 +16,10 @@ describe('fetchNextPage', () => {
   const ids = (source: PageSource<{ id: string }>) => getOrCreatePages(source).entries.map(({ id }) => id);
 
   test('appends pages until the last one', async () => {
-    const loadPage = jest.fn().mockResolvedValueOnce(page('a', 'b')).mockResolvedValueOnce(page('c'));
+    const loadPage = jest
+      .fn()
+      .mockResolvedValueOnce(createPage('a', 'b'))
+      .mockResolvedValueOnce(createPage('c'));
     const source = createSource('growing', loadPage);
     await fetchNextPage(source);
     expect(getOrCreatePages(source)).toMatchObject({ nextPage: 3, status: 'ready', total: 30 });
@@ -24,7 +31,10 @@ describe('fetchNextPage', () => {
   });
 
   test('drops repeated entries', async () => {
-    const loadPage = jest.fn().mockResolvedValueOnce(page('a', 'b')).mockResolvedValueOnce(page('b', 'c'));
+    const loadPage = jest
+      .fn()
+      .mockResolvedValueOnce(createPage('a', 'b'))
+      .mockResolvedValueOnce(createPage('b', 'c'));
     const source = createSource('repeating', loadPage);
     await fetchNextPage(source);
     await fetchNextPage(source);
@@ -38,7 +48,7 @@ describe('fetchNextPage', () => {
   });
 
   test('sends one request for concurrent calls', async () => {
-    const loadPage = jest.fn(async () => page('b'));
+    const loadPage = jest.fn(async () => createPage('b'));
     const source = createSource('concurrent', loadPage);
     await Promise.all([fetchNextPage(source), fetchNextPage(source)]);
     expect(loadPage).toHaveBeenCalledTimes(1);
@@ -47,15 +57,15 @@ describe('fetchNextPage', () => {
   });
 
   test('dispatches, reports and stores a failure, and retries', async () => {
-    const heard: unknown[] = [];
-    const listen = (event: Event) => heard.push((event as CustomEvent).detail);
+    const dispatchedErrors: unknown[] = [];
+    const listen = (event: Event) => dispatchedErrors.push((event as CustomEvent).detail);
     window.addEventListener('preload-error', listen);
     const error = new DataError('could not load /2.json');
-    const loadPage = jest.fn().mockRejectedValueOnce(error).mockResolvedValueOnce(page('b'));
+    const loadPage = jest.fn().mockRejectedValueOnce(error).mockResolvedValueOnce(createPage('b'));
     const source = createSource('broken', loadPage);
 
     await fetchNextPage(source);
-    expect(heard).toEqual([error]);
+    expect(dispatchedErrors).toEqual([error]);
     expect(reportError).toHaveBeenCalledWith(error);
     expect(getOrCreatePages(source).status).toBe('failed');
     await fetchNextPage(source);

@@ -14,7 +14,7 @@ const { list, empty } = loadMessages('en').messages.cases;
 export const messages = { ...actions, ...states, ...list, empty };
 
 /** Number of entries per page of the list. */
-export const SIZE = 2;
+export const PAGE_SIZE = 2;
 
 /** Creates entries: every third entry is about ERP, the others are about AI. Every second entry is from the north. */
 export function createEntries(count: number): Entry[] {
@@ -32,28 +32,28 @@ export function groupEntries(all: Entry[]) {
   );
 }
 
-/** Creates the summary of a list with `onPage` entries in the page. */
-export function getSummary(name: string, all: Entry[], onPage: number): ListSummary {
+/** Creates the summary of a list with `firstPageCount` entries on its first page. */
+export function getSummary(name: string, all: Entry[], firstPageCount: number): ListSummary {
   return {
     id: 'list',
     // The name is part of the URLs of its data files.
     name: name as 'insights',
     locale: 'en',
-    pageSize: SIZE,
+    pageSize: PAGE_SIZE,
     counts: Object.fromEntries([...groupEntries(all)].map(([path, found]) => [path, found.length])),
-    secondPageHref: onPage < all.length ? '/en/insights/archive/2/' : undefined,
+    secondPageHref: firstPageCount < all.length ? '/en/insights/archive/2/' : undefined,
   };
 }
 
-type SampleListProps = { summary: ListSummary; all: Entry[]; onPage: number };
+type SampleListProps = { summary: ListSummary; all: Entry[]; firstPageCount: number };
 
 /** A list with every feature, with the messages of the list of cases. */
-export function SampleList({ summary, all, onPage }: SampleListProps) {
+export function SampleList({ summary, all, firstPageCount }: SampleListProps) {
   const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
   return (
     <List<Entry>
       list={summary}
-      entries={all.slice(0, onPage)}
+      entries={all.slice(0, firstPageCount)}
       filters={[
         { name: 'tag', label: 'Tag', options: options('erp', 'ai', 'none') },
         { name: 'region', label: 'Region', options: options('north', 'south') },

@@ -15,7 +15,9 @@ import { getNode, parseJson, type Tree } from 'content-lint';
 /** Edits a temporary copy of the messages and can undo all edits. Paths are relative to the copy. */
 export class MessagesEditor {
   readonly dir = mkdtempSync(path.join(tmpdir(), 'messages-'));
-  /** File name of the first article, without the locale: `insights/….md`. The next two names have the same form. */
+  /**
+   * File name of the first article, without the locale: `insights/….md`. `lastArticle` and `news` have the same form.
+   */
   readonly article: string;
   readonly lastArticle: string;
   readonly news: string;

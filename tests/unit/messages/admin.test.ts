@@ -36,14 +36,14 @@ type FormItem = {
 };
 
 /** Returns all fields of the forms, each with the name of its form. */
-function getFields(named: FormItem, form = named.name): (FormItem & { form?: string })[] {
-  const below = [
-    ...(named.files ?? []).map((file) => [file, file.name]),
-    ...(named.fields ?? []).map((field) => [field, form]),
+function getFields(item: FormItem, form = item.name): (FormItem & { form?: string })[] {
+  const children = [
+    ...(item.files ?? []).map((file) => [file, file.name]),
+    ...(item.fields ?? []).map((field) => [field, form]),
   ];
-  return below.flatMap(([one, name]) => [
-    { ...(one as FormItem), form: name as string },
-    ...getFields(one as FormItem, name as string),
+  return children.flatMap(([child, name]) => [
+    { ...(child as FormItem), form: name as string },
+    ...getFields(child as FormItem, name as string),
   ]);
 }
 
@@ -53,12 +53,12 @@ const getForms = (locale: 'zh' | 'en' | 'vi') =>
 test.each(['zh', 'vi'] as const)('every form, field and hint is translated into %s', (locale) => {
   const english = getForms('en').flatMap((form) => getFields(form));
   const translated = getForms(locale).flatMap((form) => getFields(form));
-  const same = translated.filter(({ name, label, hint }, index) => {
+  const untranslated = translated.filter(({ name, label, hint }, index) => {
     const { label: englishLabel, hint: englishHint } = english[index] ?? {};
     // The label of a figure added by an editor is its key.
     return (label === englishLabel && name !== 'crossings') || (hint !== undefined && hint === englishHint);
   });
-  expect(same.map(({ form, name }) => `${form}: ${name}`)).toEqual([]);
+  expect(untranslated.map(({ form, name }) => `${form}: ${name}`)).toEqual([]);
 });
 
 const HALF_WIDTH_PUNCTUATION = /[\u4e00-\u9fff][,.:;?!()]|[,;?!()][\u4e00-\u9fff]/;
@@ -142,8 +142,8 @@ test('every figure of facts.json has a field', () => {
 
 test('taxonomy ids can be added and are the same in all languages', () => {
   const fields = getForms('en').flatMap((form) => getFields(form));
-  const open = fields.filter(({ i18n }) => i18n === 'duplicate_keys');
-  expect(open.map(({ form, name }) => `${form}: ${name}`)).toEqual(
+  const extensibleGroups = fields.filter(({ i18n }) => i18n === 'duplicate_keys');
+  expect(extensibleGroups.map(({ form, name }) => `${form}: ${name}`)).toEqual(
     ['industries', 'regions', 'tags', 'categories'].map((group) => `taxonomy: ${group}`),
   );
 });

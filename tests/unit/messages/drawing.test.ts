@@ -53,54 +53,54 @@ test.each([
 });
 
 const svg = 'xmlns="http://www.w3.org/2000/svg"';
-const box = 'viewBox="0 0 9 9"';
+const viewBox = 'viewBox="0 0 9 9"';
 
 test.each([
-  ['a prefix without a declaration', `<svg ${svg} ${box}><use xlink:href="#a"/></svg>`],
-  ['an undeclared prefix of a drawing program', `<svg ${svg} ${box}><sodipodi:namedview/></svg>`],
-  ['a duplicate attribute', `<svg ${svg} ${box} ${box}/>`],
+  ['a prefix without a declaration', `<svg ${svg} ${viewBox}><use xlink:href="#a"/></svg>`],
+  ['an undeclared prefix of a drawing program', `<svg ${svg} ${viewBox}><sodipodi:namedview/></svg>`],
+  ['a duplicate attribute', `<svg ${svg} ${viewBox} ${viewBox}/>`],
   [
     'a duplicate attribute with two prefixes',
-    `<svg ${svg} xmlns:a="u" xmlns:b="u" ${box}><g a:x="1" b:x="2"/></svg>`,
+    `<svg ${svg} xmlns:a="u" xmlns:b="u" ${viewBox}><g a:x="1" b:x="2"/></svg>`,
   ],
-  ['no namespace', `<svg ${box}/>`],
-  ['a wrong namespace', `<svg xmlns="https://www.w3.org/2000/svg" ${box}/>`],
-  ['a namespace with a space', `<svg xmlns=" http://www.w3.org/2000/svg" ${box}/>`],
-  ['an ampersand', `<svg ${svg} ${box}><title>R & D</title></svg>`],
-  ['an HTML entity', `<svg ${svg} ${box}><title>R&nbsp;D</title></svg>`],
-  ['two roots', `<svg ${svg} ${box}/><svg ${svg} ${box}/>`],
-  ['text after its root', `<svg ${svg} ${box}/>x`],
-  ['a line before its declaration', `\n<?xml version="1.0"?><svg ${svg} ${box}/>`],
-  ['XML 1.1', `<?xml version="1.1"?><svg ${svg} ${box}/>`],
-  ['a comment with --', `<svg ${svg} ${box}><!-- a -- b --></svg>`],
-  ['a control character', `<svg ${svg} ${box}><title>\u0001</title></svg>`],
-  ['a < in an attribute', `<svg ${svg} ${box}><g id="a<b"/></svg>`],
-  ['an attribute without quotation marks', `<svg ${svg} width=9 ${box}/>`],
-  ['an uppercase root', `<SVG ${svg} ${box}/>`],
-  ['an HTML document type', `<!doctype svg><svg ${svg} ${box}/>`],
-  ['an incomplete document type', `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN"><svg ${svg} ${box}/>`],
+  ['no namespace', `<svg ${viewBox}/>`],
+  ['a wrong namespace', `<svg xmlns="https://www.w3.org/2000/svg" ${viewBox}/>`],
+  ['a namespace with a space', `<svg xmlns=" http://www.w3.org/2000/svg" ${viewBox}/>`],
+  ['an ampersand', `<svg ${svg} ${viewBox}><title>R & D</title></svg>`],
+  ['an HTML entity', `<svg ${svg} ${viewBox}><title>R&nbsp;D</title></svg>`],
+  ['two roots', `<svg ${svg} ${viewBox}/><svg ${svg} ${viewBox}/>`],
+  ['text after its root', `<svg ${svg} ${viewBox}/>x`],
+  ['a line before its declaration', `\n<?xml version="1.0"?><svg ${svg} ${viewBox}/>`],
+  ['XML 1.1', `<?xml version="1.1"?><svg ${svg} ${viewBox}/>`],
+  ['a comment with --', `<svg ${svg} ${viewBox}><!-- a -- b --></svg>`],
+  ['a control character', `<svg ${svg} ${viewBox}><title>\u0001</title></svg>`],
+  ['a < in an attribute', `<svg ${svg} ${viewBox}><g id="a<b"/></svg>`],
+  ['an attribute without quotation marks', `<svg ${svg} width=9 ${viewBox}/>`],
+  ['an uppercase root', `<SVG ${svg} ${viewBox}/>`],
+  ['an HTML document type', `<!doctype svg><svg ${svg} ${viewBox}/>`],
+  ['an incomplete document type', `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN"><svg ${svg} ${viewBox}/>`],
   [
     'another declared encoding',
-    `<?xml version="1.0" encoding="GB2312"?><svg ${svg} ${box}><title>中</title></svg>`,
+    `<?xml version="1.0" encoding="GB2312"?><svg ${svg} ${viewBox}><title>中</title></svg>`,
   ],
-  ['UTF-16 as declared encoding', `<?xml version="1.0" encoding="UTF-16"?><svg ${svg} ${box}/>`],
-  ['the bytes of UTF-16', Buffer.from(`\ufeff<svg ${svg} ${box}/>`, 'utf16le').toString()],
-  ['the bytes of Latin-1', Buffer.from(`<svg ${svg} ${box}><title>é</title></svg>`, 'latin1').toString()],
+  ['UTF-16 as declared encoding', `<?xml version="1.0" encoding="UTF-16"?><svg ${svg} ${viewBox}/>`],
+  ['the bytes of UTF-16', Buffer.from(`\ufeff<svg ${svg} ${viewBox}/>`, 'utf16le').toString()],
+  ['the bytes of Latin-1', Buffer.from(`<svg ${svg} ${viewBox}><title>é</title></svg>`, 'latin1').toString()],
 ])('rejects a drawing with %s', (_, source) => {
   expect(getReportedSources(source)).toHaveLength(1);
 });
 
 test.each([
-  ['a byte order mark', `\ufeff<?xml version="1.0" encoding="utf-8"?><svg ${svg} ${box}/>`],
-  ['a prefix for SVG', `<s:svg xmlns:s="http://www.w3.org/2000/svg" ${box}><s:path d="M0 0"/></s:svg>`],
-  ['ASCII in another encoding', `<?xml version="1.0" encoding="ISO-8859-1"?><svg ${svg} ${box}/>`],
+  ['a byte order mark', `\ufeff<?xml version="1.0" encoding="utf-8"?><svg ${svg} ${viewBox}/>`],
+  ['a prefix for SVG', `<s:svg xmlns:s="http://www.w3.org/2000/svg" ${viewBox}><s:path d="M0 0"/></s:svg>`],
+  ['ASCII in another encoding', `<?xml version="1.0" encoding="ISO-8859-1"?><svg ${svg} ${viewBox}/>`],
   [
     'a full document type',
-    `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg ${svg} ${box}/>`,
+    `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg ${svg} ${viewBox}/>`,
   ],
-  ['a comment before and after', `<!-- <svg> --><svg ${svg} ${box}/><!-- end -->`],
-  ['a > in an attribute', `<svg ${svg} aria-label="a > b" ${box}/>`],
-  ['a size in millimetres', `<svg ${svg} width="210mm" height='297mm' ${box}/>`],
+  ['a comment before and after', `<!-- <svg> --><svg ${svg} ${viewBox}/><!-- end -->`],
+  ['a > in an attribute', `<svg ${svg} aria-label="a > b" ${viewBox}/>`],
+  ['a size in millimetres', `<svg ${svg} width="210mm" height='297mm' ${viewBox}/>`],
 ])('accepts a drawing with %s', (_, source) => {
   expect(getReportedSources(source)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { citesLaw, findCitations } from '@/scripts/content-rules/findCitations';
 
-const written = (text: string) => findCitations(text).map((citation) => citation.written);
+const getCitedNumbers = (text: string) => findCitations(text).map((citation) => citation.written);
 
 test.each([
   ['Decree 254/2026/ND-CP and Circular 91/2026/TT-BTC', ['254/2026/ND-CP', '91/2026/TT-BTC']],
@@ -10,13 +10,13 @@ test.each([
   ['Nghị định số 5/2026 và Luật 91/2025/QH15', ['5/2026', '91/2025/QH15']],
   ['Quyết định 33/2026/QĐ-TTg.', ['33/2026/QĐ-TTg']],
 ])('finds citations in “%s”', (text, expected) => {
-  expect(written(text)).toEqual(expected);
+  expect(getCitedNumbers(text)).toEqual(expected);
 });
 
 test.each(['từ ngày 1/3/2026 đến tháng 7/2025', 'quý 4/2026', '12.80/2026', 'form 04/SS-HĐĐT'])(
   'finds no citation in “%s”',
   (text) => {
-    expect(written(text)).toEqual([]);
+    expect(getCitedNumbers(text)).toEqual([]);
   },
 );
 

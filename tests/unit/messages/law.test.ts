@@ -6,7 +6,7 @@ import { Catalogue } from 'content-lint';
 import { law } from '@/scripts/content-rules/law';
 import { workspace } from '@/scripts/messages/workspace';
 
-const old = {
+const expired = {
   id: 'decree-123-2020',
   number: '123/2020/NĐ-CP',
   until: '2026-06-30',
@@ -14,7 +14,7 @@ const old = {
 };
 const current = { id: 'decree-254-2026', number: '254/2026/NĐ-CP' };
 const expiring = { id: 'resolution-204-2025', number: '204/2025/QH15', until: '2026-12-31' };
-const register = [old, current, expiring].map((entry) => ({
+const register = [expired, current, expiring].map((entry) => ({
   titles: { zh: '法令', en: 'Decree', vi: 'Nghị định' },
   inForceFrom: '2020-01-01',
   checkedOn: '2026-11-22',

@@ -14,8 +14,8 @@ type Kind = keyof typeof kinds;
 const names = Object.keys(kinds) as Kind[];
 const titles = ['--en=A second ferry', '--zh=第二艘渡船', '--vi=Chiếc phà thứ hai'];
 const check = () => checkMessages(uncommittedWorkspace, 'messages');
-const errors = () => check().filter(({ severity }) => severity === 'error');
-const everything = () =>
+const findErrors = () => check().filter(({ severity }) => severity === 'error');
+const readAllFiles = () =>
   readdirSync('messages', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.\w+$/.test(name))
     .map((name) => [name, readFileSync(`messages/${name}`, 'utf8')]);
@@ -36,14 +36,14 @@ async function create(...args: string[]) {
 test.each(names)('a new %s passes the check with placeholder text warnings', async (kind) => {
   const { lines } = await create(kind, '--slug=second-ferry', ...titles);
   expect(lines.filter((line) => line.startsWith('Created: '))).toHaveLength(3);
-  expect(errors()).toEqual([]);
+  expect(findErrors()).toEqual([]);
   const unwritten = check().filter(({ rule }) => rule === 'unwritten');
   expect(new Set(unwritten.map(({ file }) => file.split('/')[1]))).toEqual(new Set(locales));
 });
 
 test.each(names)('a new %s in English only has no errors', async (kind) => {
   await create(kind, '--en=Hàng trước Tết: đếm gì?');
-  expect(errors()).toEqual([]);
+  expect(findErrors()).toEqual([]);
 });
 
 test('the name in the URL comes from the title', async () => {
@@ -64,28 +64,28 @@ test.each<[string, string[], RegExp]>([
   ['an unknown kind', ['boat'], /Unknown kind "boat"\. Use one of: article, news, page, case, device\./],
   ['an unknown option', ['article', '--fr=Bac'], /--fr/],
 ])('rejects %s and writes nothing', async (_, args, reason) => {
-  const before = everything();
+  const before = readAllFiles();
   const { code, error } = await create(...args);
   expect(error).toMatch(reason);
   expect(code).toBe(2);
-  expect(everything()).toEqual(before);
+  expect(readAllFiles()).toEqual(before);
 });
 
-/** A name that already exists in the fixture project. */
+/** Returns a name that already exists in the fixture project. */
 function getExistingName(kind: Kind): string {
-  const place = `messages/${defaultLocale}/${kinds[kind]}`;
-  return place.endsWith('.json')
-    ? JSON.parse(readFileSync(place, 'utf8')).items[0].id
-    : (readdirSync(place)[0] ?? '').replace('.md', '');
+  const location = `messages/${defaultLocale}/${kinds[kind]}`;
+  return location.endsWith('.json')
+    ? JSON.parse(readFileSync(location, 'utf8')).items[0].id
+    : (readdirSync(location)[0] ?? '').replace('.md', '');
 }
 
 test('prompts for missing options, one line per answer', async () => {
-  const typed = new PassThrough();
-  const stdin = jest.spyOn(process, 'stdin', 'get').mockReturnValue(typed as never);
-  const asked = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  typed.end('news\n\n渡船\n\nferry\n');
+  const input = new PassThrough();
+  const stdin = jest.spyOn(process, 'stdin', 'get').mockReturnValue(input as never);
+  const output = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  input.end('news\n\n渡船\n\nferry\n');
   const { lines } = await create();
   stdin.mockRestore();
-  asked.mockRestore();
+  output.mockRestore();
   expect(lines[0]).toBe('Created: messages/zh/news/ferry.md\n');
 });

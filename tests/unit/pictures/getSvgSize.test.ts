@@ -2,7 +2,7 @@
 import { getSvgSize } from '@/lib/content/pictures/getSvgSize';
 import { embedSvg } from '@/lib/content/shareCards/embedSvg';
 
-const svg = (attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`;
+const createSvg = (attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`;
 
 test.each([
   ['0 0 9 6', 9, 6],
@@ -14,8 +14,8 @@ test.each([
   ['0 0 9e+3 .5', 9000, 0.5],
   ['&#48; 0 9 6', 9, 6],
 ])('reads the viewBox "%s"', (viewBox, width, height) => {
-  expect(getSvgSize(svg(`viewBox="${viewBox}"`))).toEqual({ width, height });
-  expect(getSvgSize(svg(`viewBox = '${viewBox}'`))).toEqual({ width, height });
+  expect(getSvgSize(createSvg(`viewBox="${viewBox}"`))).toEqual({ width, height });
+  expect(getSvgSize(createSvg(`viewBox = '${viewBox}'`))).toEqual({ width, height });
 });
 
 test.each([
@@ -30,20 +30,20 @@ test.each([
   '0 0 9. 6',
   '0 0 0x9 6',
 ])('rejects the viewBox "%s"', (viewBox) => {
-  expect(() => getSvgSize(svg(`viewBox="${viewBox}"`))).toThrow('viewBox');
+  expect(() => getSvgSize(createSvg(`viewBox="${viewBox}"`))).toThrow('viewBox');
 });
 
 test.each(['0 0 0 6', '0 0 9 -6', '0 0 1e400 6', '0 0 Infinity 6', '0\u00a00 9 6', '0;0;9;6'])(
   'rejects the size "%s"',
   (viewBox) => {
-    expect(() => getSvgSize(svg(`viewBox="${viewBox}"`))).toThrow('viewBox');
+    expect(() => getSvgSize(createSvg(`viewBox="${viewBox}"`))).toThrow('viewBox');
   },
 );
 
 test('uses only the viewBox of the root', () => {
-  const inner = `<!-- <svg viewBox="0 0 1 1"> -->${svg('data-viewBox="0 0 2 2" aria-label="a > b" viewBox="0 0 9 6"')}`;
+  const inner = `<!-- <svg viewBox="0 0 1 1"> -->${createSvg('data-viewBox="0 0 2 2" aria-label="a > b" viewBox="0 0 9 6"')}`;
   expect(getSvgSize(inner)).toEqual({ width: 9, height: 6 });
-  expect(() => getSvgSize(svg('viewbox="0 0 9 6"'))).toThrow('viewBox');
+  expect(() => getSvgSize(createSvg('viewbox="0 0 9 6"'))).toThrow('viewBox');
 });
 
 test.each([

@@ -20,7 +20,7 @@ jest.mock('@/lib/content/messages/getTranslator', () => ({
   },
 }));
 
-async function privacyPage(analytics: Analytics | undefined): Promise<string> {
+async function renderPrivacyPage(analytics: Analytics | undefined): Promise<string> {
   site.analytics = analytics;
   const { prelude } = await prerenderToNodeStream(<PrivacySections />);
   let html = '';
@@ -32,18 +32,18 @@ async function privacyPage(analytics: Analytics | undefined): Promise<string> {
 test.each(locales)('the privacy page in %s names the analytics service, if any', async (given) => {
   locale = given;
   const texts = loadMessages(given).messages.privacy.analytics;
-  const uncounted = await privacyPage(undefined);
-  expect(uncounted).toContain(texts.notCounted);
-  expect(uncounted).not.toContain('#analytics');
+  const htmlWithoutService = await renderPrivacyPage(undefined);
+  expect(htmlWithoutService).toContain(texts.notCounted);
+  expect(htmlWithoutService).not.toContain('#analytics');
 
-  const counted = await privacyPage({ provider: 'matomo', host: 'stats.example', id: '7' });
-  expect(counted).not.toContain(texts.notCounted);
-  expect(counted).toContain('href="#analytics"');
-  for (const part of ['id="analytics"', 'stats.example', 'Matomo']) expect(counted).toContain(part);
-  expect(counted).toContain(texts.cookieless);
-  const byBaidu = await privacyPage({ provider: 'baidu', host: 'hm.baidu.com', id: 'b' });
-  expect(byBaidu).toContain(texts.cookies);
-  expect(byBaidu).not.toContain(texts.cookieless);
+  const htmlWithMatomo = await renderPrivacyPage({ provider: 'matomo', host: 'stats.example', id: '7' });
+  expect(htmlWithMatomo).not.toContain(texts.notCounted);
+  expect(htmlWithMatomo).toContain('href="#analytics"');
+  for (const part of ['id="analytics"', 'stats.example', 'Matomo']) expect(htmlWithMatomo).toContain(part);
+  expect(htmlWithMatomo).toContain(texts.cookieless);
+  const htmlWithBaidu = await renderPrivacyPage({ provider: 'baidu', host: 'hm.baidu.com', id: 'b' });
+  expect(htmlWithBaidu).toContain(texts.cookies);
+  expect(htmlWithBaidu).not.toContain(texts.cookieless);
   const cloud = { provider: 'umami', host: 'cloud.example', reportsTo: 'gateway.example', id: 'u' } as const;
-  expect(await privacyPage(cloud)).toContain('cloud.example / gateway.example');
+  expect(await renderPrivacyPage(cloud)).toContain('cloud.example / gateway.example');
 });

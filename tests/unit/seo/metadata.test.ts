@@ -8,7 +8,7 @@ const slug = 'full-boat';
 const path = `/insights/${slug}/`;
 const getUrl = (locale: string) => `${site.origin}/${locale}${path}`;
 
-const load = async () => ({
+const loadModules = async () => ({
   ...(await import('@/lib/content/seo/buildPageMetadata')),
   ...(await import('@/lib/content/seo/getSitemapEntries')),
   ...(await import('@/lib/content/seo/renderAtomFeed')),
@@ -16,7 +16,7 @@ const load = async () => ({
 });
 
 async function getMetadata(locale: (typeof locales)[number]) {
-  const { buildPageMetadata, getPostLocales } = await load();
+  const { buildPageMetadata, getPostLocales } = await loadModules();
   return buildPageMetadata({
     locale,
     path,
@@ -49,7 +49,7 @@ test('article metadata has a localized image, date and tags', async () => {
 });
 
 test('lastModified is the date of the newest post shown', async () => {
-  const { getSiteRoutes } = await load();
+  const { getSiteRoutes } = await loadModules();
   const { loadArticles, loadNews } = await import('@/lib/content/entries/loadPosts');
   const lastModified = Object.fromEntries(
     getSiteRoutes().map((route) => [route.path, route.getLastModified?.('zh')]),
@@ -62,7 +62,7 @@ test('lastModified is the date of the newest post shown', async () => {
 });
 
 test('the feed contains absolute links', async () => {
-  const { renderAtomFeed } = await load();
+  const { renderAtomFeed } = await loadModules();
   const [entry] = renderAtomFeed('en')
     .split(`<id>${getUrl('en')}</id>`)
     .slice(1);
@@ -74,7 +74,7 @@ test.each(['`<a href="/x">`', '`<img src="//[" srcset="/y 1x">`', '```html\n<a h
   'the feed shows HTML in code unchanged: %j',
   async (code) => {
     messages.editText(`en/insights/${slug}.md`, (text) => `${text}\n${code}\n`);
-    const { renderAtomFeed } = await load();
+    const { renderAtomFeed } = await loadModules();
     const expected = code.replace(/`+(?:html\n)?/g, '').trim();
     // Escaped once by HTML, once more by XML.
     const [feed] = [renderAtomFeed('en')].map((xml) =>
@@ -90,7 +90,7 @@ test.each(['`<a href="/x">`', '`<img src="//[" srcset="/y 1x">`', '```html\n<a h
 
 test.each(['[x](http://)', '[x](https://[)', '[x](//)'])('the feed keeps the link %s', async (link) => {
   messages.editText(`en/insights/${slug}.md`, (text) => `${text}\n${link}\n`);
-  const { renderAtomFeed } = await load();
+  const { renderAtomFeed } = await loadModules();
   expect(renderAtomFeed('en')).toContain('&gt;x&lt;/a&gt;');
 });
 
@@ -100,12 +100,12 @@ test('a rendering error contains file and line', async () => {
     line = text.trimEnd().split('\n').length + 2;
     return `${text.trimEnd()}\n\n![A boat](/images/none.svg)\n`;
   });
-  const { renderAtomFeed } = await load();
+  const { renderAtomFeed } = await loadModules();
   expect(() => renderAtomFeed('en')).toThrow(`messages/en/insights/${slug}.md:${line}: `);
 });
 
 test('the feed contains localized footnote titles', async () => {
   messages.editText(`zh/insights/${slug}.md`, (text) => `${text}\nA[^1]\n\n[^1]: 一\n`);
-  const { renderAtomFeed } = await load();
+  const { renderAtomFeed } = await loadModules();
   expect(renderAtomFeed('zh')).toContain('船边注');
 });

@@ -2,12 +2,12 @@
 import { renderSitemapFiles } from '@/lib/content/seo/renderSitemapFiles';
 import { site } from '@/lib/shared/site';
 
-const entry = (number: number) => ({
+const createEntry = (number: number) => ({
   url: `${site.origin}/en/${number}/`,
   lastModified: number === 2 ? '2026-03-04' : undefined,
   alternates: { en: `${site.origin}/en/${number}/` },
 });
-const entries = [1, 2, 3, 4, 5].map(entry);
+const entries = [1, 2, 3, 4, 5].map(createEntry);
 
 test('a short sitemap has one file', () => {
   const files = renderSitemapFiles(entries, 5);
@@ -31,7 +31,7 @@ test('a long sitemap has an index with the newest dates', () => {
 });
 
 test('a file contains at most 5,000 URLs', () => {
-  const many = Array.from({ length: 5001 }, (_, index) => entry(index));
+  const many = Array.from({ length: 5001 }, (_, index) => createEntry(index));
   expect(renderSitemapFiles(many.slice(1)).size).toBe(1);
   expect(renderSitemapFiles(many).size).toBe(3);
 });

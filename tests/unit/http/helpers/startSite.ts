@@ -35,7 +35,7 @@ export function writeFiles(folder: string, files: Record<string, string | Buffer
 type Options = {
   files: Record<string, string | Buffer>;
   /** Path of the site, relative to a temporary folder. */
-  below?: string;
+  sitePath?: string;
   redirects?: Redirect[];
   trustedProxyCount?: number;
   maxBytes?: number;
@@ -46,7 +46,7 @@ type Options = {
 /** Starts the real server on a free port for a folder with the given files. It stops after the tests of the file. */
 export async function startSite({
   files,
-  below = 'out',
+  sitePath = 'out',
   redirects = [],
   trustedProxyCount = 0,
   maxBytes,
@@ -54,7 +54,7 @@ export async function startSite({
 }: Options) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   folders.push(folder);
-  const out = path.join(folder, below);
+  const out = path.join(folder, sitePath);
   writeFiles(out, files);
   await writeSiteManifest(out);
   prepare?.(out);

@@ -58,6 +58,6 @@ export function appendText(text: string) {
 }
 
 /** Returns a function that changes the text at a path of a JSON file. */
-export function changeText(at: string, edit: (text: string) => unknown) {
-  return (messages: MessagesEditor, file: string) => messages.editValue(file, at, edit);
+export function changeText(keyPath: string, edit: (text: string) => unknown) {
+  return (messages: MessagesEditor, file: string) => messages.editValue(file, keyPath, edit);
 }

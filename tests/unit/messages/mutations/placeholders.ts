@@ -3,19 +3,19 @@ import { changeText, createMutation, type Mutation } from './Mutation';
 const COMMON = 'vi/common.json';
 const CONTACT = 'zh/contact.json';
 
-const inCopyright = (written: string) =>
+const editCopyright = (written: string) =>
   changeText('footer.copyright', (text) => text.replace('{year}', written));
 
-const inNotice = (edit: (text: string) => string) => changeText('form.notice', edit);
+const editNotice = (edit: (text: string) => string) => changeText('form.notice', edit);
 
 export const placeholders: Mutation[] = [
-  createMutation('an unclosed argument', 'icu', COMMON, inCopyright('{year')),
-  createMutation('an argument without a name', 'icu', COMMON, inCopyright('{}')),
-  createMutation('an argument of two words', 'icu', COMMON, inCopyright('{the year}')),
-  createMutation('an argument in straight apostrophes', 'icu', COMMON, inCopyright("'{year}'")),
-  createMutation('an argument in full-width braces', 'icu', 'zh/common.json', inCopyright('｛year｝')),
-  createMutation('a plural without an "other" case', 'icu', COMMON, inCopyright('{year, plural, one {#}}')),
-  createMutation('two apostrophes in a row', 'icu', COMMON, inCopyright("{year}''")),
+  createMutation('an unclosed argument', 'icu', COMMON, editCopyright('{year')),
+  createMutation('an argument without a name', 'icu', COMMON, editCopyright('{}')),
+  createMutation('an argument of two words', 'icu', COMMON, editCopyright('{the year}')),
+  createMutation('an argument in straight apostrophes', 'icu', COMMON, editCopyright("'{year}'")),
+  createMutation('an argument in full-width braces', 'icu', 'zh/common.json', editCopyright('｛year｝')),
+  createMutation('a plural without an "other" case', 'icu', COMMON, editCopyright('{year, plural, one {#}}')),
+  createMutation('two apostrophes in a row', 'icu', COMMON, editCopyright("{year}''")),
   createMutation(
     'a plural in a raw message',
     'icu',
@@ -26,31 +26,31 @@ export const placeholders: Mutation[] = [
     'an unclosed tag',
     'icu',
     CONTACT,
-    inNotice((text) => text.replace('</privacy>', '')),
+    editNotice((text) => text.replace('</privacy>', '')),
   ),
   createMutation(
     'a tag without an opening tag',
     'icu',
     CONTACT,
-    inNotice((text) => text.replace('<privacy>', '')),
+    editNotice((text) => text.replace('<privacy>', '')),
   ),
   createMutation(
     'an argument missing in a translation',
     'differing-placeholders',
     COMMON,
-    inCopyright('2026'),
+    editCopyright('2026'),
   ),
-  createMutation('a translated argument', 'differing-placeholders', COMMON, inCopyright('{năm}')),
+  createMutation('a translated argument', 'differing-placeholders', COMMON, editCopyright('{năm}')),
   createMutation(
     'an extra argument in a translation',
     'differing-placeholders',
     COMMON,
-    inCopyright('{year} {month}'),
+    editCopyright('{year} {month}'),
   ),
   {
     title: 'an argument replaced by a tag',
     make: (messages) => {
-      const line = inCopyright('<b>2026</b>')(messages, COMMON);
+      const line = editCopyright('<b>2026</b>')(messages, COMMON);
       return [
         ['differing-placeholders', COMMON, line],
         ['differing-placeholders', COMMON, line],
@@ -61,13 +61,13 @@ export const placeholders: Mutation[] = [
     'a tag missing in a translation',
     'differing-placeholders',
     CONTACT,
-    inNotice((text) => text.replace(/<.*?>/g, '')),
+    editNotice((text) => text.replace(/<.*?>/g, '')),
   ),
   createMutation(
     'a misspelt tag',
     'differing-placeholders',
     CONTACT,
-    inNotice((text) => text.replaceAll('privacy>', 'privcy>')),
+    editNotice((text) => text.replaceAll('privacy>', 'privcy>')),
   ),
   createMutation(
     'a placeholder missing in an email',

@@ -1,7 +1,7 @@
 import { changeText, createMutation, createPostMutation, type Mutation, replaceField } from './Mutation';
 
 /** Characters that no typeface of share cards has. */
-const undrawn = {
+const undrawableCharacters = {
   'an emoji': '🚀',
   'an emoji of several characters': '👩🏽‍🔧',
   'a rare Chinese character': '𠮷',
@@ -12,7 +12,7 @@ const undrawn = {
 };
 
 export const shareCards: Mutation[] = [
-  ...Object.entries(undrawn).map(([name, char]) =>
+  ...Object.entries(undrawableCharacters).map(([name, char]) =>
     createPostMutation(
       `a title with ${name}`,
       'share-card',

@@ -3,7 +3,11 @@ import { appendText, changeText, createMutation, createPostMutation, type Mutati
 const SENTENCE = 'Nobody counts twice what was counted well before.';
 
 /** Sentences with a wording that the glossary forbids for “chief accountant”. */
-const wrong = { zh: '由会计主管签字。', en: 'The head bookkeeper signs.', vi: 'Kế toán cao cấp ký.' };
+const forbiddenSentences = {
+  zh: '由会计主管签字。',
+  en: 'The head bookkeeper signs.',
+  vi: 'Kế toán cao cấp ký.',
+};
 
 export const wording: Mutation[] = [
   {
@@ -41,7 +45,7 @@ export const wording: Mutation[] = [
       `a forbidden wording in ${locale}`,
       'forbidden-term',
       `${locale}/home.json`,
-      changeText('closing.text', (text) => `${text} ${wrong[locale]}`),
+      changeText('closing.text', (text) => `${text} ${forbiddenSentences[locale]}`),
     ),
   ),
   createPostMutation(

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import '../http/helpers/belowFolder';
+import '../http/helpers/setBasePath';
 import type { Element } from 'hast';
 import { rehypeLinks } from '@/lib/content/markdown/rehypeLinks';
 import { splitLocale } from '@/lib/shared/i18n/getLocalePath';
