@@ -3,7 +3,7 @@ import { delayFiles, hydrate, skipWithoutSections, stubMap, waitForFrames, waitF
 
 const ISLANDS = '**/_next/static/islands/**';
 
-/** Time in which an error message appears or disappears on a busy machine if it does not wait. */
+/** Maximum time for an error message to appear or disappear on a busy machine if it does not wait for the press. */
 const RENDER_TIMEOUT_MS = 1_000;
 
 const forms = [
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 /** Scrolls a control to the middle of the viewport and returns its centre. */
-async function getPoint(page: Page, selector: string): Promise<{ x: number; y: number }> {
+async function scrollToCentre(page: Page, selector: string): Promise<{ x: number; y: number }> {
   const control = page.locator(selector);
   await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await waitForFrames(page);
@@ -31,8 +31,8 @@ async function getPoint(page: Page, selector: string): Promise<{ x: number; y: n
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Waits for a change that must not happen. Returns as soon as it happens, so that a failing test is fast. */
-async function waitBriefly(change: Promise<void>): Promise<void> {
+/** Waits for a change that must not happen. Resolves when it happens or times out, so a failing test ends early. */
+async function waitForUnwantedChange(change: Promise<void>): Promise<void> {
   await change.catch(() => {});
 }
 
@@ -49,10 +49,10 @@ for (const { name, path, error, checkbox } of forms) {
       // The code that validates enquiries is requested when a field is focused.
       const release = await delayFiles(page, ISLANDS);
       await page.locator(`form:has(${checkbox}) button[type="submit"]`).tap();
-      const point = await getPoint(page, checkbox);
+      const point = await scrollToCentre(page, checkbox);
       await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
       release();
-      await waitBriefly(page.locator(error).waitFor({ timeout: RENDER_TIMEOUT_MS }));
+      await waitForUnwantedChange(page.locator(error).waitFor({ timeout: RENDER_TIMEOUT_MS }));
       await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       await expect(page.locator(error)).toBeVisible();
       await expect(page.locator(checkbox)).toBeChecked();
@@ -61,10 +61,7 @@ for (const { name, path, error, checkbox } of forms) {
   });
 }
 
-test('an error message disappears after the press that committed a composition', async ({
-  page,
-  context,
-}) => {
+test('an error message disappears after the press that commits a composition', async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
   await page.goto('/zh/contact/');
   await waitForSiteScript(page);
@@ -74,10 +71,10 @@ test('an error message disappears after the press that committed a composition',
   await expect(error).toBeVisible();
   await page.locator('#message').click();
   await devtools.send('Input.imeSetComposition', { text: 'cang', selectionStart: 4, selectionEnd: 4 });
-  const { x, y } = await getPoint(page, 'form summary');
+  const { x, y } = await scrollToCentre(page, 'form summary');
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await waitBriefly(error.waitFor({ state: 'detached', timeout: RENDER_TIMEOUT_MS }));
+  await waitForUnwantedChange(error.waitFor({ state: 'detached', timeout: RENDER_TIMEOUT_MS }));
   await page.mouse.up();
   await expect(page.locator('form details')).toHaveAttribute('open', '');
   await expect(error).toHaveCount(0);

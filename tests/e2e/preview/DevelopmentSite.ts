@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { findFreePort } from '@/scripts/findFreePort';
 
 /** Inside the project, so that module resolution finds the packages; ignored by git and the tools. */
 const COPY = path.resolve('test-results/preview-site');
@@ -99,13 +99,4 @@ export class DevelopmentSite {
       () => false,
     );
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }

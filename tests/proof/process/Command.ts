@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import net from 'node:net';
 import path from 'node:path';
 
 type Entry = Record<string, unknown>;
@@ -108,13 +107,4 @@ export class Command {
       // All processes have already ended.
     }
   }
-}
-
-/** Returns a port on which no program listens. */
-export async function findFreePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  return port;
 }

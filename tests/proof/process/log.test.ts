@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, openSync } from 'node:fs';
+import { findFreePort } from '@/scripts/findFreePort';
 import { createSiteFolder } from '../createSiteFolder';
-import { Command, findFreePort } from './Command';
+import { Command } from './Command';
 import { isListening, requestPage, sendEnquiry } from './requests';
 
 /** Number of log lines, each with 100 characters, for a blocked reader. */

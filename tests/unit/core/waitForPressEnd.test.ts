@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.runAllTimers());
 
-function dispatch(selector: string, type: string, pointerType = 'touch'): void {
+function dispatchEvent(selector: string, type: string, pointerType = 'touch'): void {
   const event = Object.assign(new Event(type, { bubbles: true }), { pointerType });
   document.querySelector(selector)?.dispatchEvent(event);
 }
@@ -27,24 +27,24 @@ test('does not wait without a press', async () => {
 });
 
 test('waits for the click that follows the release', async () => {
-  dispatch('button', 'pointerdown');
+  dispatchEvent('button', 'pointerdown');
   expect(await isResolvedWithin(1_000)).toBe(false);
-  dispatch('button', 'pointerup');
+  dispatchEvent('button', 'pointerup');
   expect(await isResolvedWithin(300)).toBe(false);
-  dispatch('button', 'click');
+  dispatchEvent('button', 'click');
   expect(await isResolvedWithin(0)).toBe(true);
 });
 
 test('stops waiting after three seconds without a release', async () => {
-  dispatch('button', 'pointerdown');
+  dispatchEvent('button', 'pointerdown');
   expect(await isResolvedWithin(3_000)).toBe(true);
 });
 
 test('waits for a tap on a select, but not for a mouse press', async () => {
-  dispatch('select', 'pointerdown', 'touch');
+  dispatchEvent('select', 'pointerdown', 'touch');
   expect(await isResolvedWithin(300)).toBe(false);
-  dispatch('select', 'click');
+  dispatchEvent('select', 'click');
   await jest.advanceTimersByTimeAsync(0);
-  dispatch('select', 'pointerdown', 'mouse');
+  dispatchEvent('select', 'pointerdown', 'mouse');
   expect(await isResolvedWithin(0)).toBe(true);
 });

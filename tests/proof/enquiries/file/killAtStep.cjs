@@ -1,4 +1,5 @@
-// Preloaded with `--require`: kills the process with SIGKILL before the KILL_AT-th call that accesses a file or database.
+// Preloaded with `--require`: kills the process with SIGKILL before the KILL_AT-th call that accesses a file or
+// database.
 const fs = require('node:fs');
 const { syncBuiltinESMExports } = require('node:module');
 const Libsql = require('libsql');
