@@ -10,7 +10,7 @@ const lists = [
 ];
 
 /** Composes text with an input method editor (IME), without committing it. */
-async function compose(devtools: CDPSession, text: string) {
+async function composeText(devtools: CDPSession, text: string) {
   for (let length = 1; length <= text.length; length += 1) {
     await devtools.send('Input.imeSetComposition', {
       text: text.slice(0, length),
@@ -49,7 +49,7 @@ for (const { name, path, searchBox, word } of lists) {
     await page.locator(searchBox).focus();
     await hydrate(page, name);
     const shownCount = await page.locator(`[${ISLAND}="${name}"] [data-item]:visible`).count();
-    await compose(devtools, "ku'cun");
+    await composeText(devtools, "ku'cun");
     await waitForDebounce(page);
     await expect(page).toHaveURL(path);
     await expect(page.locator(`[${ISLAND}="${name}"] [data-item]:visible`)).toHaveCount(shownCount);
@@ -68,7 +68,7 @@ for (const { name, path, searchBox, word } of lists) {
     await page.goto(path);
     await waitForSiteScript(page);
     await page.locator(searchBox).focus();
-    await compose(devtools, "ku'cun");
+    await composeText(devtools, "ku'cun");
     release();
     await page.waitForLoadState('networkidle');
     await waitForDebounce(page);
@@ -90,7 +90,7 @@ test('a pending search waits until a composition is committed', async ({ page, c
   await searchBox.focus();
   await hydrate(page, 'cases');
   await page.keyboard.type('E');
-  await compose(devtools, "r'p");
+  await composeText(devtools, "r'p");
   await waitForDebounce(page);
   await expect(page).toHaveURL('/zh/cases/');
   await devtools.send('Input.insertText', { text: 'RP' });
@@ -103,7 +103,7 @@ test('a draft stores text only after its composition is committed', async ({ pag
   await waitForSiteScript(page);
   await page.locator('#message').focus();
   await hydrate(page, 'contactForm');
-  await compose(devtools, 'cang');
+  await composeText(devtools, 'cang');
   const getDraftMessage = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('lead-draft') ?? '{}').values?.message ?? '');
   await waitForDebounce(page);
@@ -129,7 +129,7 @@ test('Enter and Escape only affect an active composition', async ({ page, contex
       await page.evaluate(() => document.querySelector('[data-menu]')?.setAttribute('open', ''));
       await page.locator(field).focus();
       if (isHydrated) await hydrate(page, island);
-      await compose(devtools, 'nan');
+      await composeText(devtools, 'nan');
       await page.locator(field).dispatchEvent('keydown', { key: 'Enter', isComposing: true });
       await expect(page.locator(field)).toHaveValue(/nan/);
       await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);

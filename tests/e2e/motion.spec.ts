@@ -187,7 +187,7 @@ test('the thread grows while scrolling and is complete in print', async ({ page 
   await interact(page);
   await expect(page.locator('[data-reveal="waiting"]')).not.toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
-  expect(await findTransparent(page)).toEqual([]);
+  expect(await findTransparentElements(page)).toEqual([]);
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   await expect.poll(() => getLastSegmentClip(page)).toMatch(/^inset\((0(px|%)[ )])+$/);
@@ -208,7 +208,7 @@ test.describe('reduced motion', () => {
       await interact(page);
       await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
       await waitForFrames(page);
-      expect(await findTransparent(page)).toEqual([]);
+      expect(await findTransparentElements(page)).toEqual([]);
       expect(await getStarted()).toEqual([]);
       await page.locator('header a[hreflang="vi"]').click();
       await expect(page).toHaveTitle(getMessages('vi').services.meta.title);
@@ -219,7 +219,7 @@ test.describe('reduced motion', () => {
 });
 
 /** Returns the rendered elements whose opacity is below 1. */
-function findTransparent(page: Page): Promise<string[]> {
+function findTransparentElements(page: Page): Promise<string[]> {
   return page
     .locator('body *')
     .evaluateAll((elements) =>

@@ -18,7 +18,7 @@ async function findFiles(url: string, text: string): Promise<string[]> {
 }
 
 /** Starts an API whose store contains several people, also in PostgreSQL's statistics. */
-async function startWithPerson() {
+async function startWithPeople() {
   const api = await startProcessApi({ LEADS_RATE_LIMIT: '0' });
   await api.post(createContactFields({ email: 'gone@vanishing.example', message: 'm'.repeat(5000) }));
   await api.post(createNewsletterFields({ email: 'gone@vanishing.example' }));
@@ -31,14 +31,14 @@ async function startWithPerson() {
 }
 
 test('erase removes a person from the files of all tables', async () => {
-  const { api, url } = await startWithPerson();
+  const { api, url } = await startWithPeople();
   expect((await runLeads(api.env, 'erase', 'gone@vanishing.example')).code).toBe(0);
   expect(await findFiles(url, 'gone@vanishing')).toEqual([]);
   expect((await api.post(createContactFields())).status).toBe(201);
 });
 
 test('erase waits for a transaction that still sees the person', async () => {
-  const { api, url } = await startWithPerson();
+  const { api, url } = await startWithPeople();
   const holder = new pg.Client({ connectionString: url });
   await holder.connect();
   await holder.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
@@ -53,7 +53,7 @@ test('erase waits for a transaction that still sees the person', async () => {
 });
 
 test('erase reports traces that its role cannot remove', async () => {
-  const { url } = await startWithPerson();
+  const { url } = await startWithPeople();
   const [{ schema } = {}] = await runSql(url, 'SELECT current_schema() AS schema');
   await runSql(
     url,

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => smtp.close());
 
 /** Starts two servers with one store. */
-async function startTwo(env: Record<string, string> = {}) {
+async function startTwoServers(env: Record<string, string> = {}) {
   const shared = { LEADS_RATE_LIMIT: '0', ...env, LEADS_DATABASE_URL: await createStore() };
   return Promise.all([startProcessApi(shared), startProcessApi(shared)]);
 }
@@ -33,7 +33,7 @@ test('servers that start simultaneously create the tables once', async () => {
 });
 
 test('servers count a network’s requests together, for one minute', async () => {
-  const [first, second] = await startTwo({ LEADS_RATE_LIMIT: '4' });
+  const [first, second] = await startTwoServers({ LEADS_RATE_LIMIT: '4' });
   const statuses: number[] = [];
   for (const api of [first, second, first, second, second]) {
     statuses.push((await api.post(createContactFields())).status);
@@ -53,7 +53,7 @@ test('servers count a network’s requests together, for one minute', async () =
 });
 
 test('refused requests do not prolong the waiting time', async () => {
-  const [first, second] = await startTwo({ LEADS_RATE_LIMIT: '2' });
+  const [first, second] = await startTwoServers({ LEADS_RATE_LIMIT: '2' });
   const statuses: number[] = [];
   for (const api of [first, first, second, second, second]) {
     statuses.push((await api.post(createContactFields())).status);
@@ -64,7 +64,7 @@ test('refused requests do not prolong the waiting time', async () => {
 });
 
 test('requests are counted together if clocks differ by 30 s', async () => {
-  const [first, second] = await startTwo({ LEADS_RATE_LIMIT: '2' });
+  const [first, second] = await startTwoServers({ LEADS_RATE_LIMIT: '2' });
   const url = first.env.LEADS_DATABASE_URL;
   expect((await first.post(createContactFields())).status).toBe(201);
   // Simulates that the clock of the first server is half a minute ahead.
@@ -79,7 +79,7 @@ test('requests are counted together if clocks differ by 30 s', async () => {
 });
 
 test('concurrent requests with one key are stored as one enquiry', async () => {
-  const [first, second] = await startTwo();
+  const [first, second] = await startTwoServers();
   const headers = { 'Idempotency-Key': 'the same' };
   const posts = Array.from({ length: 20 }, (_, index) =>
     [first, second][index % 2]?.post(createContactFields(), headers),
@@ -94,7 +94,7 @@ test('concurrent requests with one key are stored as one enquiry', async () => {
 
 test('servers count daily mails together, in total and per mailbox', async () => {
   const env = { ...createMailEnv(await smtp.listen()), NEWSLETTER_DAILY_LIMIT: '3' };
-  const servers = await startTwo(env);
+  const servers = await startTwoServers(env);
   const posts = Array.from({ length: 10 }, (_, index) => {
     const email = index < 5 ? `same+${index}@factory.example` : `reader${index}@factory${index}.example`;
     return servers[index % 2]?.post(createNewsletterFields({ email }));
@@ -111,7 +111,7 @@ test('servers count daily mails together, in total and per mailbox', async () =>
 
 test('each mail is sent by exactly one server', async () => {
   const enquiries = 20;
-  const servers = await startTwo(createMailEnv(await smtp.listen()));
+  const servers = await startTwoServers(createMailEnv(await smtp.listen()));
   const posts = Array.from({ length: enquiries }, (_, index) =>
     servers[index % 2]?.post(
       createContactFields({ email: `sender${index}@factory${index}.example`, ...getConsent() }),

@@ -7,7 +7,7 @@ const TIMEOUTS = { timeout: BROWSER_TIMEOUT_MS, protocolTimeout: BROWSER_TIMEOUT
 
 /** Starts a recent Chromium or Firefox. */
 export async function drivePuppeteer(options: LaunchOptions): Promise<Driver> {
-  return drive(await puppeteer.launch({ ...options, ...TIMEOUTS }));
+  return createDriver(await puppeteer.launch({ ...options, ...TIMEOUTS }));
 }
 
 /** Starts a Chromium that the current Puppeteer does not support. */
@@ -17,10 +17,10 @@ export async function driveOlderPuppeteer({
 }: LaunchOptions): Promise<Driver> {
   const browser = await olderPuppeteer.launch({ executablePath, args, ...TIMEOUTS });
   // The parts of the API used below are the same in both versions.
-  return drive(browser as unknown as Browser);
+  return createDriver(browser as unknown as Browser);
 }
 
-async function drive(browser: Browser): Promise<Driver> {
+async function createDriver(browser: Browser): Promise<Driver> {
   const page = await browser.newPage();
   page.setDefaultTimeout(BROWSER_TIMEOUT_MS);
   const errors: string[] = [];

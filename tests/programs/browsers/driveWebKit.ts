@@ -51,7 +51,7 @@ export async function driveWebKit(binary: string): Promise<Driver> {
   };
   try {
     await waitForServer(`http://127.0.0.1:${port}/status`, service);
-    return await drive(await connect(port, program), takeErrors, end);
+    return await createDriver(await connect(port, program), takeErrors, end);
   } catch (error) {
     end();
     throw error;
@@ -71,7 +71,7 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
   return new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
 }
 
-async function drive(web: WebDriver, takeErrors: () => string[], end: () => void): Promise<Driver> {
+async function createDriver(web: WebDriver, takeErrors: () => string[], end: () => void): Promise<Driver> {
   const capabilities = await web.getCapabilities();
   const find = (selector: string) => web.findElement(By.css(selector));
   const evaluate = <T>(expression: string) => web.executeScript<T>(`return ${expression}`);

@@ -25,7 +25,7 @@ const faces: Face[] = [...readFileSync('styles/fonts.css', 'utf8').matchAll(/@fo
 /**
  * True if the browser uses a font face for a character. A face without `unicode-range` covers all glyphs in its file.
  */
-function covers({ file, ranges }: Face, character: string): boolean {
+function usesFace({ file, ranges }: Face, character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
   if (ranges.length === 0) return open(file).hasGlyphForCodePoint(code);
   return ranges.some(([from, to]) => from <= code && code <= to);
@@ -50,12 +50,12 @@ test.each(['Be Vietnam Pro', 'Be Vietnam Pro Vietnamese'])(
     );
     const lowerCase = [...vowels, ...'bcdđfghjklmnpqrstvwxz'];
     const letters = [...lowerCase, ...lowerCase.map((letter) => letter.toUpperCase()), ...'0123456789'];
-    expect(letters.filter((letter) => !familyFaces.some((face) => covers(face, letter)))).toEqual([]);
+    expect(letters.filter((letter) => !familyFaces.some((face) => usesFace(face, letter)))).toEqual([]);
   },
 );
 
 test('Chinese punctuation uses the Chinese font', () => {
   const letters = faces.filter(({ family }) => family === 'Be Vietnam Pro Letters');
   const punctuation = [...'“”‘’——……·，。：；？！（）'];
-  expect(punctuation.filter((character) => letters.some((face) => covers(face, character)))).toEqual([]);
+  expect(punctuation.filter((character) => letters.some((face) => usesFace(face, character)))).toEqual([]);
 });
