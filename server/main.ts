@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ConfigError, createEnquiriesApi, DatabaseProcess, readConfig } from 'enquiries';
+import { ConfigError, createEnquiriesApi, readConfig, startStoreProcess } from 'enquiries';
 import { enquiriesOptions } from '../enquiries.config';
 import { getSiteRedirects } from './getSiteContent';
 import { createSiteServer } from './http/createSiteServer';
@@ -18,8 +18,7 @@ const storeProgram = fileURLToPath(new URL('storeMain.js', import.meta.url));
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 try {
   const config = readConfig(enquiriesOptions, process.env);
-  const { databaseUrl, mayCreateDatabase } = config;
-  const database = new DatabaseProcess(storeProgram, databaseUrl, writeLog, mayCreateDatabase);
+  const database = startStoreProcess(storeProgram, config, writeLog);
   const enquiries = createEnquiriesApi(enquiriesOptions, { config, log: writeLog, database });
   const server = await createSiteServer({
     out: path.resolve('out'),

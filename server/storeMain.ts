@@ -1,6 +1,7 @@
 import './ignoreDebugSignal';
 
-import { runStoreProcess } from 'enquiries';
+import { runStoreProcess } from 'durable-store';
+import { defineStore } from 'enquiries';
 import { storeOptions } from '../lib/shared/enquiry/storeOptions';
 
-runStoreProcess(storeOptions);
+runStoreProcess(defineStore(storeOptions));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { getDatabaseFile } from 'durable-store';
 import { Hono } from 'hono';
 import { checkMessages } from './checkMessages';
 import { createHealthRoutes } from './createHealthRoutes';
@@ -16,7 +17,6 @@ import type { Log } from './Log';
 import { createNewsletterRoutes } from './newsletter/createNewsletterRoutes';
 import type { EnquiriesConfig } from './readConfig';
 import type { Store } from './store/Database';
-import { getDatabaseFile } from './store/getDatabaseFile';
 import { startStoreMaintenance } from './store/startStoreMaintenance';
 import { watchDamage } from './store/watchDamage';
 

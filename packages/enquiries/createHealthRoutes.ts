@@ -1,6 +1,6 @@
+import type { DatabaseError } from 'durable-store';
 import { Hono } from 'hono';
 import type { Database } from './store/Database';
-import type { DatabaseError } from './store/DatabaseError';
 
 /** The result of one store check is reused for this long, so that frequent requests cause no disk load. */
 const CHECK_REUSE_MS = 1000;

@@ -13,9 +13,7 @@ export type {
 export { getTrustedForwardedValue } from './intake/getTrustedForwardedValue';
 export type { Log, LogEntry } from './Log';
 export { ConfigError, type EnquiriesConfig, readConfig, readDatabaseUrl } from './readConfig';
-export type { OperationArgs, OperationName, OperationResult, Store } from './store/Database';
-export { DatabaseConnection } from './store/DatabaseConnection';
-export { DatabaseError } from './store/DatabaseError';
-export { DatabaseProcess } from './store/DatabaseProcess';
-export { getDatabaseFile } from './store/getDatabaseFile';
-export { runStoreProcess } from './store/runStoreProcess';
+export type { Store } from './store/Database';
+export { defineStore } from './store/defineStore';
+export type { Operations } from './store/operations';
+export { startStoreProcess } from './store/startStoreProcess';

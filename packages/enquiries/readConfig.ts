@@ -1,3 +1,4 @@
+import { getDatabaseFile } from 'durable-store';
 import { z } from 'zod';
 import {
   type ChatServiceName,
@@ -7,7 +8,6 @@ import {
 } from './delivery/chat/chatServices';
 import type { EnquiriesOptions } from './EnquiriesOptions';
 import { findUrlProblem, isDecodable } from './findUrlProblem';
-import { getDatabaseFile } from './store/getDatabaseFile';
 
 /** Variables by name, as in `process.env`. */
 export type Environment = Record<string, string | undefined>;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { createEnquiriesApi, DatabaseProcess, readConfig } from 'enquiries';
+import { createEnquiriesApi, readConfig, startStoreProcess } from 'enquiries';
 import { enquiriesOptions } from '@/enquiries.config';
 import { createEndpoints } from '@/server/http/createEndpoints';
 import { writeLog } from '@/server/log';
@@ -28,7 +28,7 @@ export function startEnquiries(origin: string): RequestListener {
     SALES_EMAIL: 'sales@localhost.example',
     LEADS_SECRET: randomBytes(32).toString('hex'),
   });
-  const database = new DatabaseProcess(storeProgram, config.databaseUrl, writeLog);
+  const database = startStoreProcess(storeProgram, config, writeLog);
   const enquiries = createEnquiriesApi(enquiriesOptions, { config, log: writeLog, database });
   enquiries.start();
   return createEndpoints(enquiries.routes).listener;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
-import { DatabaseConnection } from 'enquiries';
+import { DatabaseConnection } from 'durable-store';
+import { defineStore } from 'enquiries';
 import { storeOptions } from '@/lib/shared/enquiry/storeOptions';
 import { PostgresServer } from '@/scripts/postgres/PostgresServer';
 import { createContactFields } from '../unit/enquiries/helpers/enquiryFields';
@@ -21,7 +22,7 @@ test.each([
   ['on', 'on'],
 ])('turns the default synchronous_commit = %s into %s', async (byDefault, expected) => {
   await runSql(server.url, `ALTER DATABASE postgres SET synchronous_commit = ${byDefault}`);
-  const database = new DatabaseConnection(storeOptions, server.url);
+  const database = new DatabaseConnection(defineStore(storeOptions), server.url);
   const rows = await database.use(({ db }) =>
     db
       .selectNoFrom(({ fn, val }) => fn<string>('current_setting', [val('synchronous_commit')]).as('mode'))

@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
-import type { StoreOptions } from '../EnquiriesOptions';
-import type { DatabaseConnection } from '../store/DatabaseConnection';
+import { backupDatabase, type DatabaseConnection, getDatabaseFile, restoreDatabase } from 'durable-store';
+import type { EnquiryFields } from '../EnquiriesOptions';
 import { type DeletedCounts, deleteInBatches } from '../store/deleteInBatches';
-import { getDatabaseFile } from '../store/getDatabaseFile';
+import type { Operations } from '../store/operations';
 import { readAllEnquiries } from '../store/readAllEnquiries';
-import { backupDatabase } from './backupDatabase';
 import { formatCsvHeader, formatCsvLine } from './csv';
 import { formatCount } from './formatCount';
 import { formatConsent, formatEnquiry, formatEnquiryLine, formatFailedDelivery } from './formatEnquiry';
-import { restoreDatabase } from './restoreDatabase';
 
 export type Write = (text: string) => void;
 
@@ -16,7 +14,7 @@ export type Write = (text: string) => void;
 export type CommandInput = { operand: string; format?: string; 'older-than'?: string; all?: boolean };
 
 /** The store of a command. */
-type CommandStore = { schema: StoreOptions; url: string; database: DatabaseConnection };
+type CommandStore = { fields: EnquiryFields; database: DatabaseConnection<Operations> };
 
 /** A command of `npm run leads`. */
 export type EnquiryCommand = {
@@ -35,7 +33,7 @@ export type EnquiryCommand = {
 const DAY_MS = 86_400_000;
 
 const exporters: Record<string, (store: CommandStore, write: Write) => Promise<void>> = {
-  async csv({ schema: { fields }, database }, write) {
+  async csv({ fields, database }, write) {
     write(formatCsvHeader(fields));
     for await (const enquiry of readAllEnquiries(database)) write(formatCsvLine(fields, enquiry));
   },
@@ -116,8 +114,8 @@ export const enquiryCommands: Record<string, EnquiryCommand> = {
   },
   create: {
     mayCreateDatabase: true,
-    async run({ url, database }, _, write) {
-      const file = getDatabaseFile(url);
+    async run({ database }, _, write) {
+      const file = getDatabaseFile(database.url);
       if (file !== undefined && existsSync(file)) {
         throw new Error(`${file} already exists. Nothing was created.`);
       }
@@ -128,23 +126,31 @@ export const enquiryCommands: Record<string, EnquiryCommand> = {
   backup: {
     operandType: 'text',
     requirement: 'a file name',
-    async run({ schema, url, database }, { operand: file }, write) {
-      write(await backupDatabase(schema.fields, url, database, file));
+    async run({ database }, { operand: file }, write) {
+      const rowCount = await backupDatabase(database, file);
+      write(`Copied ${formatCount(rowCount, 'enquiry', 'enquiries')} to ${file}.\n`);
     },
   },
   restore: {
     operandType: 'text',
     requirement: 'a file name',
     mayCreateDatabase: true,
-    async run({ schema, url }, { operand: file }, write) {
-      write(await restoreDatabase(schema, url, file));
+    async run({ database: { definition, url } }, { operand: file }, write) {
+      const { rowCount, previousFile } = await restoreDatabase(definition, url, file);
+      write(`Restored ${formatCount(rowCount, 'enquiry', 'enquiries')} from ${file}.`);
+      if (previousFile !== undefined) {
+        write(` The previous contents are in ${previousFile}. Delete this file when you no longer need it.`);
+      }
+      write(
+        '\nThe backup may contain people who were erased or unsubscribed after it was made. Repeat those actions.\n',
+      );
     },
   },
 };
 
 /** Deletes all matching rows and removes their traces from the disk. Returns the counts as text. */
 async function deleteAndScrub(
-  database: DatabaseConnection,
+  database: CommandStore['database'],
   deleteBatch: () => Promise<DeletedCounts>,
 ): Promise<string> {
   const { enquiries, subscribers } = await deleteInBatches(deleteBatch);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { DatabaseConnection, getDatabaseFile } from 'durable-store';
 import type { EnquiriesOptions } from '../EnquiriesOptions';
 import { type Environment, readDatabaseUrl } from '../readConfig';
-import { DatabaseConnection } from '../store/DatabaseConnection';
-import { getDatabaseFile } from '../store/getDatabaseFile';
+import { defineStore } from '../store/defineStore';
 import { type CommandInput, type EnquiryCommand, enquiryCommands, type Write } from './enquiryCommands';
 
 /** Thrown if the command line is invalid. The message describes what is expected. */
@@ -69,7 +69,7 @@ export async function runEnquiryCommand(
 }
 
 async function runWithDatabase(
-  schema: CommandOptions,
+  options: CommandOptions,
   url: string,
   command: EnquiryCommand,
   input: CommandInput,
@@ -83,11 +83,11 @@ async function runWithDatabase(
       `Database not found: ${file}. The server creates it when it first starts; check LEADS_DATABASE_URL.`,
     );
   }
-  const database = new DatabaseConnection(schema, url, undefined, {
+  const database = new DatabaseConnection(defineStore(options), url, undefined, {
     mayCreate: command.mayCreateDatabase === true,
   });
   try {
-    await command.run({ schema, url, database }, input, write);
+    await command.run({ fields: options.fields, database }, input, write);
   } finally {
     database.close();
   }

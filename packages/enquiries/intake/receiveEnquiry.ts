@@ -1,8 +1,8 @@
+import { DatabaseError } from 'durable-store';
 import type { Context } from 'hono';
 import type { ConsentTexts, EnquiriesOptions, EnquiryErrors } from '../EnquiriesOptions';
 import type { EnquiriesConfig } from '../readConfig';
 import type { Database } from '../store/Database';
-import { DatabaseError } from '../store/DatabaseError';
 import { storeEnquiry } from '../store/storeEnquiry';
 import type { UnconfirmedMail } from '../store/visitorMails';
 import type { RequestLimit } from './createRequestLimit';

@@ -1,3 +1,4 @@
+import { DatabaseError } from 'durable-store';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { EnquiriesOptions, MailMessages } from '../EnquiriesOptions';
@@ -5,7 +6,6 @@ import type { RequestLimit } from '../intake/createRequestLimit';
 import { getRequestNetworks } from '../intake/getRequestNetworks';
 import type { Log } from '../Log';
 import type { Database } from '../store/Database';
-import { DatabaseError } from '../store/DatabaseError';
 import { newsletterPaths, type TokenHolder, type TokenPurpose, verifyToken } from './newsletterToken';
 import { newsletterPolicy, renderNewsletterPage } from './renderNewsletterPage';
 import type { Subscription } from './subscriptions';

@@ -1,3 +1,4 @@
+import type { StoreTables } from 'durable-store';
 import type { Generated, Selectable } from 'kysely';
 import type { Channel } from '../delivery/channels';
 
@@ -72,21 +73,18 @@ type ConsentTable = {
 };
 
 /** All tables of the store after `migrations.ts`. Times are in ms since 1970, checkboxes are 0 or 1. */
-export type Tables = {
+export type Tables = StoreTables & {
   leads: EnquiryTable;
   outbox: OutboxTable;
   subscribers: SubscriberTable;
   consent_texts: ConsentTextTable;
   consents: ConsentTable;
-  /** Times at which periodic jobs were last started, and at which a backup was restored (`restore`), by name. */
-  chores: { name: string; done_at: number };
   /** A row that readiness checks overwrite to test that the disk is writable. */
   readiness: { id: number; checked_at: number; filler: string };
   /** Requests of a network since the start of its window, for rate limits shared by several servers. */
   request_counts: { network: string; since: number; count: number };
   /** Rows that transactions lock to run one after another. */
   locks: { name: string };
-  migrations: { version: number; applied_at: number };
 };
 
 export type EnquiryRow = Selectable<Tables['leads']>;

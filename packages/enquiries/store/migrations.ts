@@ -1,8 +1,8 @@
 /**
  * The migrations, oldest first; a database stores the number of applied migrations. Never change a released migration:
- * add a new one. `fieldColumns.ts` adds the columns of a site's fields. Each statement is valid in SQLite and
- * PostgreSQL: times are BIGINT, which SQLite treats as INTEGER, and `engines/openPostgres.ts` creates the collation
- * NOCASE.
+ * add a new one. `getFieldColumns.ts` returns the columns of a site's fields. Each statement is valid in SQLite and
+ * PostgreSQL: times are BIGINT, which SQLite treats as INTEGER, and `durable-store` creates the collation NOCASE
+ * in PostgreSQL.
  */
 export const migrations: string[][] = [
   [
@@ -100,7 +100,7 @@ export const migrations: string[][] = [
     )`,
   ],
   [
-    // Formerly added the columns of optional fields: see `fieldColumns.ts`.
+    // Formerly added the columns of optional fields: see `getFieldColumns.ts`.
   ],
   [
     // The requests of each network within a minute, if several servers count together.

@@ -1,3 +1,4 @@
+import { acquirePeriodicJob, checkpoint, releasePeriodicJob } from 'durable-store';
 import type { Kysely } from 'kysely';
 import {
   findDeliveries,
@@ -24,7 +25,6 @@ import { checkStorable } from './checkStorable';
 import { findConsents } from './consents';
 import { deleteEmail, deleteExpired, deleteOlder } from './deleteRows';
 import { insertEnquiry } from './insertEnquiry';
-import { acquirePeriodicJob, checkpoint, releasePeriodicJob } from './maintenance';
 import { type PagePosition, readEnquiriesAfter, readEnquiry } from './readEnquiries';
 import type { Tables } from './Tables';
 

@@ -1,9 +1,7 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
+import { findInterruptedRestores, getDatabaseFile } from 'durable-store';
 import type { Log } from '../Log';
 import type { Database } from './Database';
 import { deleteInBatches } from './deleteInBatches';
-import { getDatabaseFile } from './getDatabaseFile';
 
 /** Wait before the next attempt to open an unreachable store. */
 const STORE_RETRY_MS = 5000;
@@ -47,10 +45,7 @@ export function startStoreMaintenance(database: Database, url: string, log: Log)
 
 /** Warns about copies with personal data that an interrupted `restore` left beside the database. */
 function warnOfInterruptedRestore(url: string, log: Log): void {
-  const file = getDatabaseFile(url);
-  if (file === undefined) return;
-  const prefix = `${path.basename(file)}.restoring-`;
-  const copies = readdirSync(path.dirname(file)).filter((name) => name.startsWith(prefix));
+  const copies = findInterruptedRestores(url);
   if (copies.length === 0) return;
   const error = `A restore was interrupted. Delete its temporary files: ${copies.join(', ')}`;
   log({ level: 'warn', event: 'store', status: 'leftover', error });

@@ -1,5 +1,6 @@
-import type { Database, OperationArgs, OperationName, OperationResult } from './Database';
-import type { DatabaseError } from './DatabaseError';
+import type { DatabaseError, OperationArgs, OperationResult } from 'durable-store';
+import type { Database } from './Database';
+import type { Operations } from './operations';
 
 /** Error codes of SQLite and PostgreSQL for damaged data. */
 const DAMAGE_CODE = /^(SQLITE_(CORRUPT|NOTADB)|XX00[12]$)/;
@@ -14,10 +15,10 @@ const DAMAGE_MEMORY_MS = 60_000;
 export function watchDamage(database: Database) {
   let damage: { code: string; at: number } | undefined;
 
-  async function run<N extends OperationName>(
-    name: N,
-    ...args: OperationArgs<N>
-  ): Promise<OperationResult<N>> {
+  async function run<Name extends keyof Operations>(
+    name: Name,
+    ...args: OperationArgs<Operations, Name>
+  ): Promise<OperationResult<Operations, Name>> {
     try {
       const result = await database.run(name, ...args);
       if (name === 'insertEnquiry') damage = undefined;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
-import { ConfigError, getDatabaseFile, readConfig } from 'enquiries';
+import { getDatabaseFile } from 'durable-store';
+import { ConfigError, readConfig } from 'enquiries';
 import { site } from '@/lib/shared/site';
 import { createMailEnv } from './helpers/createMailEnv';
 

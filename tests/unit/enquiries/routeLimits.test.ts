@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
-import { createEnquiriesApi, DatabaseConnection, readConfig } from 'enquiries';
+import { DatabaseConnection } from 'durable-store';
+import { createEnquiriesApi, readConfig } from 'enquiries';
 import { enquiriesOptions } from '@/enquiries.config';
 import { createMailEnv } from './helpers/createMailEnv';
 import { createContactFields, createNewsletterFields } from './helpers/enquiryFields';

@@ -3,11 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
+import { DatabaseConnection } from 'durable-store';
 import { createEnquiriesApi } from '../../createEnquiriesApi';
 import type { EnquiriesOptions } from '../../EnquiriesOptions';
 import type { LogEntry } from '../../Log';
 import { readConfig } from '../../readConfig';
-import { DatabaseConnection } from '../../store/DatabaseConnection';
+import { defineStore } from '../../store/defineStore';
 import { site } from '../site';
 
 const cleanUps: (() => unknown)[] = [];
@@ -28,7 +29,10 @@ export async function startServer(
   env: Record<string, string>,
   options: EnquiriesOptions = site,
 ): Promise<{ url: string; log: LogEntry[]; post(fields: object, key?: string): Promise<Response> }> {
-  const connection = new DatabaseConnection(options, env.LEADS_DATABASE_URL ?? createDatabaseUrl());
+  const connection = new DatabaseConnection(
+    defineStore(options),
+    env.LEADS_DATABASE_URL ?? createDatabaseUrl(),
+  );
   const database = {
     run: connection.run.bind(connection),
     close: async () => connection.close(),

@@ -1,5 +1,5 @@
-import type { OperationArgs, OperationName, OperationResult, Store } from 'enquiries';
-import { DatabaseConnection, DatabaseError } from 'enquiries';
+import { DatabaseConnection, DatabaseError, type OperationArgs, type OperationResult } from 'durable-store';
+import { defineStore, type Operations, type Store } from 'enquiries';
 import { storeOptions } from '@/lib/shared/enquiry/storeOptions';
 
 /** Longest time that a call waits for a lock or a server: as long as in the store process. */
@@ -10,14 +10,17 @@ const LOCK_TIMEOUT_MS = 4500;
  * unresponsive, locked or killed process are in `tests/unit/enquiries/process` and `file`.
  */
 export class InProcessStore implements Store {
-  private readonly connection: DatabaseConnection;
+  private readonly connection: DatabaseConnection<Operations>;
   private isClosed = false;
 
   constructor(url: string, mayCreate: boolean) {
-    this.connection = new DatabaseConnection(storeOptions, url, LOCK_TIMEOUT_MS, { mayCreate });
+    this.connection = new DatabaseConnection(defineStore(storeOptions), url, LOCK_TIMEOUT_MS, { mayCreate });
   }
 
-  async run<N extends OperationName>(name: N, ...args: OperationArgs<N>): Promise<OperationResult<N>> {
+  async run<Name extends keyof Operations>(
+    name: Name,
+    ...args: OperationArgs<Operations, Name>
+  ): Promise<OperationResult<Operations, Name>> {
     if (this.isClosed) throw new DatabaseError({ code: 'CLOSED', message: 'The store is closed' });
     return this.connection.run(name, ...args);
   }

@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import {
-  createEnquiriesApi,
-  type EnquiriesConfig,
-  getDatabaseFile,
-  type Log,
-  post,
-  readConfig,
-  type Store,
-} from 'enquiries';
+import { getDatabaseFile } from 'durable-store';
+import { createEnquiriesApi, type EnquiriesConfig, type Log, post, readConfig, type Store } from 'enquiries';
 import { enquiriesOptions } from '@/enquiries.config';
 import type { Fields } from './enquiryFields';
 import { InProcessStore } from './InProcessStore';

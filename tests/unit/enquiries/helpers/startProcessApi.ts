@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DatabaseProcess } from 'enquiries';
+import { startStoreProcess } from 'enquiries';
 import { startApi } from './startApi';
 
 /** The program of the store process, bundled by `tests/unit/bundleStore.mjs`. */
@@ -7,7 +7,5 @@ const program = path.join(__dirname, '../../../../test-results/storeMain.cjs');
 
 /** Starts a server like `startApi`, with its store in a separate process. */
 export function startProcessApi(env: Record<string, string> = {}, store: 'open' | 'unreachable' = 'open') {
-  return startApi(env, store, ({ databaseUrl, mayCreateDatabase }, log) => {
-    return new DatabaseProcess(program, databaseUrl, log, mayCreateDatabase);
-  });
+  return startApi(env, store, (config, log) => startStoreProcess(program, config, log));
 }

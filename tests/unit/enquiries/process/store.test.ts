@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import childProcess, { ChildProcess } from 'node:child_process';
 import net, { type AddressInfo, type Socket } from 'node:net';
-import { DatabaseProcess } from 'enquiries';
+import { DatabaseProcess } from 'durable-store';
+import type { Operations } from 'enquiries';
 import { createContactFields } from '../helpers/enquiryFields';
 import { getReadiness } from '../helpers/getReadiness';
 import { getStoreProcessIds } from '../helpers/getStoreProcessIds';
@@ -82,7 +83,7 @@ test('rejects enquiries at once when the queue is full', async () => {
   // Fills the queue in the same turn of the event loop as the enquiry. On a busy machine, the store could be replaced
   // before a later turn.
   let calls: Promise<unknown>[] = [];
-  spy.mockImplementationOnce(function (this: DatabaseProcess, ...args) {
+  spy.mockImplementationOnce(function (this: DatabaseProcess<Operations>, ...args) {
     calls = Array.from({ length: 300 }, () => this.run('countRequest', [], 1, Date.now()));
     for (const call of calls) call.catch(() => undefined);
     return run.apply(this, args);
@@ -104,7 +105,7 @@ test('rejects enquiries at once when the queue is full', async () => {
  * been queued too. Returns the responses.
  */
 async function requestWithFullQueue(
-  fill: (store: DatabaseProcess) => Promise<unknown>,
+  fill: (store: DatabaseProcess<Operations>) => Promise<unknown>,
   request: (api: RunningApi) => Promise<unknown>[],
   expectedOperations: string[],
 ) {
@@ -112,7 +113,7 @@ async function requestWithFullQueue(
   const api = await startProcessApi({ LEADS_RATE_LIMIT: '0' });
   const pid = Number(getStoreProcessIds()[0]);
   process.kill(pid, 'SIGSTOP');
-  const [store] = mock.contexts as [DatabaseProcess];
+  const [store] = mock.contexts as [DatabaseProcess<Operations>];
   const queuedCalls = Promise.allSettled(Array.from({ length: 600 }, () => fill(store)));
   const delivery = store.run('markDelivered', 'x', 0);
   const requests = request(api);
@@ -127,7 +128,7 @@ async function requestWithFullQueue(
   return responses;
 }
 
-test.each<[string, (store: DatabaseProcess) => Promise<unknown>]>([
+test.each<[string, (store: DatabaseProcess<Operations>) => Promise<unknown>]>([
   ['subscription look-ups', (store) => store.run('findSubscription', 'x')],
   ['confirmations', (store) => store.run('confirmSubscription', { id: 'x', generation: 0 }, 0)],
   ['unsubscriptions', (store) => store.run('endSubscription', 'x', 0)],
@@ -139,7 +140,7 @@ test.each<[string, (store: DatabaseProcess) => Promise<unknown>]>([
 });
 
 test('accepts deliveries and health checks beside queued enquiries', async () => {
-  const fill = (store: DatabaseProcess) => store.run('countRequest', [], 1, 0);
+  const fill = (store: DatabaseProcess<Operations>) => store.run('countRequest', [], 1, 0);
   const [health] = await requestWithFullQueue(fill, (api) => [getReadiness(api)], ['checkStorable']);
   expect(health).toMatchObject({ code: 200 });
 });

@@ -1,9 +1,7 @@
 import { chownSync, closeSync, fsyncSync, openSync, statSync } from 'node:fs';
 import Libsql from 'libsql';
-import type { EnquiryFields } from '../EnquiriesOptions';
-import { getDatabaseFile } from '../store/getDatabaseFile';
-import { migrations } from '../store/migrations';
-import { formatCount } from './formatCount';
+import { getDatabaseFile } from '../getDatabaseFile';
+import type { StoreDefinition } from '../StoreDefinition';
 import { findSchemaDifferences } from './schema';
 
 /** Returns the path of the SQLite database file. Throws an error with instructions if the database is PostgreSQL. */
@@ -19,12 +17,12 @@ export function requireSqliteFile(url: string): string {
  * Checks that a copy is not corrupt and that this program can migrate its version. Throws an error that describes the
  * problem.
  */
-export function checkVersion(file: string): void {
+export function checkVersion(file: string, { migrations }: StoreDefinition): void {
   withDatabase(file, (query) => {
     const { integrity_check: integrity } = query('PRAGMA integrity_check');
     if (integrity !== 'ok') throw new Error(String(integrity));
     const version = Number(query('SELECT max(version) AS version FROM migrations').version);
-    if (version < 1) throw new Error('it has no version, so it is not an enquiry database');
+    if (version < 1) throw new Error('it has no version, so it is not a database of this program');
     if (version > migrations.length) {
       throw new Error(`its version is ${version}, but this program supports only up to ${migrations.length}`);
     }
@@ -33,15 +31,14 @@ export function checkVersion(file: string): void {
 
 /**
  * Checks that a copy of the newest version is not corrupt and has exactly the tables and indexes of a new database.
- * Returns its number of enquiries as text. Throws an error that describes the problem.
+ * Returns the number of rows of its main table. Throws an error that describes the problem.
  */
-export function verifyCopy(file: string, fields: EnquiryFields): string {
-  checkVersion(file);
+export function verifyCopy(file: string, definition: StoreDefinition): number {
+  checkVersion(file, definition);
   return withDatabase(file, (query, database) => {
-    const differences = findSchemaDifferences(database, fields);
+    const differences = findSchemaDifferences(database, definition);
     if (differences.length > 0) throw new Error(differences.join('; '));
-    const count = Number(query('SELECT count(*) AS count FROM leads').count);
-    return formatCount(count, 'enquiry', 'enquiries');
+    return Number(query(`SELECT count(*) AS count FROM ${definition.mainTable}`).count);
   });
 }
 

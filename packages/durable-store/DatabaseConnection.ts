@@ -1,6 +1,5 @@
-import type { StoreOptions } from '../EnquiriesOptions';
-import { withTimeout } from '../withTimeout';
-import type { Database, OperationArgs, OperationName, OperationResult } from './Database';
+import { setTimeout } from 'node:timers/promises';
+import type { Database, OperationArgs, OperationResult } from './Database';
 import { DatabaseError } from './DatabaseError';
 import type { Engine } from './engines/Engine';
 import { openPostgres } from './engines/openPostgres';
@@ -9,7 +8,7 @@ import { getDatabaseFile } from './getDatabaseFile';
 import { identifyStore, type OpenedStore } from './identity';
 import { checkpoint } from './maintenance';
 import { migrate } from './migrate';
-import { createOperations, type Operations } from './operations';
+import type { StoreDefinition, StoreOperations } from './StoreDefinition';
 
 /** Default time that a call waits for another process's lock or for a database server. */
 const LOCK_TIMEOUT_MS = 30_000;
@@ -33,9 +32,8 @@ type ConnectionOptions = {
  * recovers from a disk that was full, read-only or unmounted, and from a server restart or failover. After the first
  * opening, it does not create a database, and accepts no other database except a restored backup.
  */
-export class DatabaseConnection implements Database {
+export class DatabaseConnection<Operations extends StoreOperations> implements Database<Operations> {
   private readonly file: string | undefined;
-  private readonly operations: Operations;
   private knownStore: OpenedStore | undefined;
   /** The files of the most recently opened database. */
   private fileIds: FileIds;
@@ -43,32 +41,34 @@ export class DatabaseConnection implements Database {
   /** Settles when all earlier calls to a file are complete: its transactions share one connection. */
   private queue: Promise<unknown> = Promise.resolve();
 
-  /** `schema`: the fields of enquiries. `timeoutMs`: the maximum wait of a call. */
+  /** `timeoutMs`: the maximum wait of a call. */
   constructor(
-    private readonly schema: StoreOptions,
-    private readonly url: string,
+    readonly definition: StoreDefinition<Operations>,
+    readonly url: string,
     private readonly timeoutMs = LOCK_TIMEOUT_MS,
     private readonly options: ConnectionOptions = {},
   ) {
     this.file = getDatabaseFile(url);
     this.knownStore = options.knownStore;
-    this.operations = createOperations(schema);
   }
 
-  run<N extends OperationName>(name: N, ...args: OperationArgs<N>): Promise<OperationResult<N>> {
+  run<Name extends keyof Operations & string>(
+    name: Name,
+    ...args: OperationArgs<Operations, Name>
+  ): Promise<OperationResult<Operations, Name>> {
     return this.runWithTimeout(this.timeoutMs, name, args);
   }
 
   /** Same as `run`, with a time limit in milliseconds. */
-  runWithTimeout<N extends OperationName>(
+  runWithTimeout<Name extends keyof Operations & string>(
     timeoutMs: number,
-    name: N,
-    args: OperationArgs<N>,
-  ): Promise<OperationResult<N>> {
-    const operation = this.operations[name] as unknown as (
+    name: Name,
+    args: OperationArgs<Operations, Name>,
+  ): Promise<OperationResult<Operations, Name>> {
+    const operation = this.definition.operations[name] as unknown as (
       db: Engine['db'],
       ...args: unknown[]
-    ) => Promise<OperationResult<N>>;
+    ) => Promise<OperationResult<Operations, Name>>;
     return this.use(({ db }) => operation(db, ...args), timeoutMs);
   }
 
@@ -123,11 +123,11 @@ export class DatabaseConnection implements Database {
     const isForbidden = this.options.mayCreate === false && this.file !== undefined;
     const mayCreate = !isForbidden && this.knownStore === undefined;
     const engine = await (this.file === undefined
-      ? openPostgres(this.url, this.timeoutMs)
-      : openSqlite(this.file, this.timeoutMs, mayCreate));
+      ? openPostgres(this.url, this.timeoutMs, this.definition)
+      : openSqlite(this.file, this.timeoutMs, this.definition, mayCreate));
     try {
-      await migrate(engine, this.schema.fields, mayCreate);
-      this.knownStore = await identifyStore(engine.db, this.knownStore);
+      await migrate(engine, this.definition, mayCreate);
+      this.knownStore = await identifyStore(engine.db, this.knownStore, this.definition.command);
       const previousIds = this.fileIds;
       this.fileIds = engine.getFileIds?.();
       if (previousIds !== undefined && previousIds.file !== this.fileIds?.file)
@@ -155,8 +155,10 @@ export class DatabaseConnection implements Database {
   /** Waits for a database server until a deadline. SQLite is synchronous and blocks the timer too. */
   private withDeadline<T>(deadline: number, promise: Promise<T>): Promise<T> {
     if (this.file !== undefined) return promise;
-    const createError = () =>
-      Object.assign(new Error('The database server does not respond'), { code: 'TIMEOUT' });
-    return withTimeout(promise, deadline - performance.now(), createError);
+    const timer = new AbortController();
+    const timeout = setTimeout(deadline - performance.now(), undefined, { signal: timer.signal }).then(() => {
+      throw Object.assign(new Error('The database server does not respond'), { code: 'TIMEOUT' });
+    });
+    return Promise.race([promise, timeout]).finally(() => timer.abort());
   }
 }

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { ClientBase } from 'pg';
-import type { Tables } from '../Tables';
+import type { StoreDefinition } from '../StoreDefinition';
+import type { StoreTables } from '../StoreTables';
 import type { Engine } from './Engine';
 import { scrubPostgres } from './scrubPostgres';
 
@@ -20,12 +21,16 @@ const INTEGER_TYPE_IDS = [20, 1700];
 const MIGRATION_LOCK = 7_164_200_518;
 
 /** Opens a PostgreSQL database, which connects at the first statement. `timeoutMs` is the statement timeout. */
-export async function openPostgres(url: string, timeoutMs: number): Promise<Engine> {
+export async function openPostgres(
+  url: string,
+  timeoutMs: number,
+  { name, mainTable, personalTables }: StoreDefinition,
+): Promise<Engine> {
   // The driver is loaded only if PostgreSQL is used.
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: url,
-    application_name: 'leads',
+    application_name: name,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: timeoutMs,
@@ -42,14 +47,15 @@ export async function openPostgres(url: string, timeoutMs: number): Promise<Engi
   // `error` event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
     // Finds the table by the search path, as statements do: it need not be in the first schema.
     columnsQuery: `SELECT attname AS name FROM pg_attribute
-      WHERE attrelid = to_regclass('leads') AND attnum > 0 AND NOT attisdropped`,
+      WHERE attrelid = to_regclass('${mainTable}') AND attnum > 0 AND NOT attisdropped`,
     getWarning: () => findUnsafeSettings(db),
-    scrub: () => scrubPostgres(new pg.Client({ connectionString: url, application_name: 'leads' })),
+    scrub: () =>
+      scrubPostgres(new pg.Client({ connectionString: url, application_name: name }), personalTables),
     beforeMigration: [
       `SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`,
       // SQLite has a built-in collation of this name that ignores the case of ASCII letters.
@@ -69,14 +75,14 @@ async function enableSynchronousCommit(client: ClientBase): Promise<void> {
 }
 
 /**
- * Returns a warning about settings with which a crash of the machine can destroy stored enquiries. Only the server's
+ * Returns a warning about settings with which a crash of the machine can destroy stored data. Only the server's
  * owner can change them.
  */
-async function findUnsafeSettings(db: Kysely<Tables>): Promise<string | undefined> {
+async function findUnsafeSettings(db: Kysely<StoreTables>): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
     SELECT name FROM pg_settings WHERE name IN ('fsync', 'full_page_writes') AND setting = 'off' ORDER BY name
   `.execute(db);
   if (rows.length === 0) return undefined;
   const names = rows.map(({ name }) => name).join(', ');
-  return `A crash of the database server can destroy stored enquiries. Set these to on in its configuration: ${names}`;
+  return `A crash of the database server can destroy stored data. Set these to on in its configuration: ${names}`;
 }

@@ -1,34 +1,31 @@
 import { type Kysely, sql } from 'kysely';
-import type { EnquiryFields } from '../EnquiriesOptions';
 import type { Engine } from './engines/Engine';
-import { addMissingColumns } from './fieldColumns';
-import { migrations } from './migrations';
-import { NoDatabaseError } from './NoDatabaseError';
-import type { Tables } from './Tables';
-
-export const MIGRATIONS_TABLE =
-  'CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, applied_at BIGINT NOT NULL)';
+import { getRemedy, NoDatabaseError } from './NoDatabaseError';
+import type { StoreDefinition } from './StoreDefinition';
+import { CHORES_TABLE, MIGRATIONS_TABLE, type StoreTables } from './StoreTables';
 
 /**
- * Migrates a database to the newest version and adds the columns of new fields, in one transaction; other processes
- * wait. Passes on the errors of the driver, and throws `NoDatabaseError` if there are no tables and `mayCreate` is
- * false.
+ * Migrates a database to the newest version and adds missing columns, in one transaction; other processes wait. Passes on
+ * the errors of the driver, and throws `NoDatabaseError` if there are no tables and `mayCreate` is false.
  */
 export async function migrate(
   { db, columnsQuery, beforeMigration = [] }: Engine,
-  fields: EnquiryFields,
+  definition: StoreDefinition,
   mayCreate: boolean,
 ): Promise<void> {
-  const listStatements = async (executor: Kysely<Tables>) => {
+  const { migrations, command } = definition;
+  const listStatements = async (executor: Kysely<StoreTables>) => {
     const { rows } = await sql.raw<{ name: string }>(columnsQuery).execute(executor);
     return addMissingColumns(
-      fields,
+      definition,
       rows.map(({ name }) => name),
     );
   };
   const version = await getVersion(db).catch(returnZeroIfNoTable);
   if (version >= migrations.length && (await listStatements(db)).length === 0) return;
-  if (version === 0 && !mayCreate) throw new NoDatabaseError('The database has no tables.');
+  if (version === 0 && !mayCreate) {
+    throw new NoDatabaseError(`The database has no tables. ${getRemedy(command)}`);
+  }
   await db.transaction().execute(async (transaction) => {
     const execute = (statement: string) => sql.raw(statement).execute(transaction);
     for (const statement of beforeMigration) await execute(statement);
@@ -37,6 +34,7 @@ export async function migrate(
       for (const statement of migrations[next - 1] ?? []) await execute(statement);
       await transaction.insertInto('migrations').values({ version: next, applied_at: Date.now() }).execute();
     }
+    await execute(CHORES_TABLE);
     for (const statement of await listStatements(transaction)) await execute(statement);
   });
 }
@@ -48,10 +46,20 @@ function returnZeroIfNoTable(error: Error & { code?: string }): number {
 }
 
 /** Returns the number of applied migrations. Throws if the table is missing. */
-async function getVersion(db: Kysely<Tables>): Promise<number> {
+async function getVersion(db: Kysely<StoreTables>): Promise<number> {
   const { version } = await db
     .selectFrom('migrations')
     .select(({ fn }) => fn.max('version').as('version'))
     .executeTakeFirstOrThrow();
   return version ?? 0;
+}
+
+/** Returns the statements that add the columns which the main table does not have yet. */
+export function addMissingColumns(
+  { mainTable, columns }: Pick<StoreDefinition, 'mainTable' | 'columns'>,
+  existingColumns: string[],
+): string[] {
+  return Object.entries(columns)
+    .filter(([name]) => !existingColumns.includes(name))
+    .map(([name, definition]) => `ALTER TABLE ${mainTable} ADD COLUMN ${name} ${definition}`);
 }

@@ -1,17 +1,19 @@
-import type { StoreOptions } from '../EnquiriesOptions';
-import { DatabaseConnection } from './DatabaseConnection';
-import type { DatabaseError } from './DatabaseError';
+import { DatabaseConnection } from '../DatabaseConnection';
+import type { DatabaseError } from '../DatabaseError';
+import { FILE_CHANGED } from '../identity';
+import type { StoreDefinition, StoreOperations } from '../StoreDefinition';
 import type { StoreProcessOptions, StoreRequest, StoreResponse } from './DatabaseProcess';
-import { FILE_CHANGED } from './identity';
 
 /**
  * Runs the child process of `DatabaseProcess` as long as the channel to its parent is open. It ignores signals to the
  * process group: the parent first finishes its work and then closes the channel.
  */
-export function runStoreProcess(schema: StoreOptions): void {
-  const { LEADS_DATABASE_URL = '' } = process.env;
+export function runStoreProcess<Operations extends StoreOperations>(
+  definition: StoreDefinition<Operations>,
+): void {
+  const { STORE_URL = '' } = process.env;
   const { timeoutMs, ...options } = JSON.parse(process.argv[2] ?? '{}') as StoreProcessOptions;
-  const connection = new DatabaseConnection(schema, LEADS_DATABASE_URL, timeoutMs, {
+  const connection = new DatabaseConnection(definition, STORE_URL, timeoutMs, {
     ...options,
     onOpen: (opened, warning) => send({ opened, warning }),
     // SQLite closes a connection late and by path, which could damage the new file. Ending the process is safe.
@@ -28,8 +30,8 @@ export function runStoreProcess(schema: StoreOptions): void {
   send({ isReady: true });
 }
 
-async function run(
-  connection: DatabaseConnection,
+async function run<Operations extends StoreOperations>(
+  connection: DatabaseConnection<Operations>,
   { id, timeoutMs, name, args }: StoreRequest,
 ): Promise<StoreResponse> {
   try {

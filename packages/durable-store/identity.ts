@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { NoDatabaseError } from './NoDatabaseError';
-import type { Tables } from './Tables';
+import type { StoreTables } from './StoreTables';
 
 /** Exit code of the store process if its file was deleted or replaced. */
 export const FILE_CHANGED = 75;
@@ -16,8 +16,9 @@ export type OpenedStore = { createdAt: number; openedAt: number };
  * since.
  */
 export async function identifyStore(
-  db: Kysely<Tables>,
+  db: Kysely<StoreTables>,
   known: OpenedStore | undefined,
+  command: string,
 ): Promise<OpenedStore> {
   const firstMigration = await db
     .selectFrom('migrations')
@@ -28,15 +29,14 @@ export async function identifyStore(
   const isKnown = known === undefined || known.createdAt === createdAt;
   if (!isKnown && !(await wasRestored(db, known.openedAt))) {
     throw new NoDatabaseError(
-      'The database was replaced with another one.',
-      'Put the former database back, run "npm run leads -- restore", or restart the server to use the new one.',
+      `The database was replaced with another one. Put the former database back, run "${command} restore", or restart the server to use the new one.`,
     );
   }
   return { createdAt, openedAt: Date.now() };
 }
 
 /** Marks a database as restored. */
-export async function markRestored(db: Kysely<Tables>, now: number): Promise<void> {
+export async function markRestored(db: Kysely<StoreTables>, now: number): Promise<void> {
   await db
     .insertInto('chores')
     .values({ name: RESTORE_ROW, done_at: now })
@@ -44,7 +44,7 @@ export async function markRestored(db: Kysely<Tables>, now: number): Promise<voi
     .execute();
 }
 
-async function wasRestored(db: Kysely<Tables>, since: number): Promise<boolean> {
+async function wasRestored(db: Kysely<StoreTables>, since: number): Promise<boolean> {
   const row = await db
     .selectFrom('chores')
     .select('name')

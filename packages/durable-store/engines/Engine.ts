@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../Tables';
+import type { StoreTables } from '../StoreTables';
 
 /**
  * An open database; contains all differences between SQLite and PostgreSQL. Optional members are not needed by one of
  * the two.
  */
 export type Engine = {
-  db: Kysely<Tables>;
+  db: Kysely<StoreTables>;
   /** Statements before the first migration. They acquire the lock that serializes migrations. */
   beforeMigration?: string[];
-  /** The query for the columns of `leads`. */
+  /** The query for the columns of the main table. */
   columnsQuery: string;
   /** Sets how long further statements may wait for a lock, in milliseconds. */
   setLockTimeout?(timeoutMs: number): Promise<void>;

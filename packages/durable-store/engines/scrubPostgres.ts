@@ -1,31 +1,30 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Client } from 'pg';
 
-/** The tables with personal data, and the statistics table of PostgreSQL, which contains samples of their values. */
-const TABLES = ['leads', 'outbox', 'subscribers', 'consents', 'request_counts'];
+/** The statistics table of PostgreSQL, which contains samples of values. */
 const STATISTICS = 'pg_catalog.pg_statistic';
 
 /** Maximum wait for transactions that can still see deleted rows or that lock a table. */
 const SCRUB_TIMEOUT_MS = 30_000;
 
-/** Lock timeout of one attempt: enquiries are blocked behind it. */
+/** Lock timeout of one attempt: other transactions are blocked behind it. */
 const LOCK_TIMEOUT_MS = 1000;
 const RETRY_DELAY_MS = 250;
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Rewrites the tables with personal data, because a plain `VACUUM` leaves deleted rows in the files until their space
+ * Rewrites tables with personal data, because a plain `VACUUM` leaves deleted rows in the files until their space
  * is reused. Throws if traces may be left.
  */
-export async function scrubPostgres(client: Client): Promise<void> {
+export async function scrubPostgres(client: Client, tables: readonly string[]): Promise<void> {
   const notices: { severity?: string | undefined; message?: string; detail?: string | undefined }[] = [];
   client.on('notice', (notice) => notices.push(notice));
   client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}`);
-    for (const table of TABLES) await rewrite(table, 'FULL, VERBOSE, ANALYZE');
+    for (const table of tables) await rewrite(table, 'FULL, VERBOSE, ANALYZE');
     await rewrite(STATISTICS, 'FULL, VERBOSE');
   } finally {
     await client.end();

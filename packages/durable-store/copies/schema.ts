@@ -1,9 +1,8 @@
 import Libsql from 'libsql';
-import type { EnquiryFields } from '../EnquiriesOptions';
-import { SQLITE_COLUMNS_QUERY } from '../store/engines/openSqlite';
-import { addMissingColumns } from '../store/fieldColumns';
-import { MIGRATIONS_TABLE } from '../store/migrate';
-import { migrations } from '../store/migrations';
+import { createColumnsQuery } from '../engines/openSqlite';
+import { addMissingColumns } from '../migrate';
+import type { StoreDefinition } from '../StoreDefinition';
+import { CHORES_TABLE, MIGRATIONS_TABLE } from '../StoreTables';
 
 /** A table, index, trigger or view of a database, and the statement that creates it. */
 type SchemaObject = { type: string; name: string; sql: string };
@@ -20,8 +19,8 @@ export function readSchema(database: Libsql.Database, name = 'main'): SchemaObje
  * Compares the schema of a fully migrated database with the schema of a newly created one. Returns a description of
  * each difference.
  */
-export function findSchemaDifferences(database: Libsql.Database, fields: EnquiryFields): string[] {
-  const expectedObjects = indexByName(readNewSchema(fields));
+export function findSchemaDifferences(database: Libsql.Database, definition: StoreDefinition): string[] {
+  const expectedObjects = indexByName(readNewSchema(definition));
   const foundObjects = indexByName(readSchema(database));
   const missing = [...expectedObjects.keys()].filter((object) => !foundObjects.has(object));
   const unexpected = [...foundObjects.keys()].filter((object) => !expectedObjects.has(object));
@@ -35,13 +34,14 @@ export function findSchemaDifferences(database: Libsql.Database, fields: Enquiry
   ];
 }
 
-function readNewSchema(fields: EnquiryFields): SchemaObject[] {
+function readNewSchema(definition: StoreDefinition): SchemaObject[] {
   const database = new Libsql(':memory:');
   try {
-    for (const statement of [MIGRATIONS_TABLE, ...migrations.flat()]) database.exec(statement);
-    const columns = database.prepare(SQLITE_COLUMNS_QUERY).all() as { name: string }[];
+    for (const statement of [MIGRATIONS_TABLE, ...definition.migrations.flat(), CHORES_TABLE])
+      database.exec(statement);
+    const columns = database.prepare(createColumnsQuery(definition.mainTable)).all() as { name: string }[];
     for (const statement of addMissingColumns(
-      fields,
+      definition,
       columns.map(({ name }) => name),
     ))
       database.exec(statement);
@@ -56,7 +56,7 @@ function indexByName(objects: SchemaObject[]): Map<string, string> {
 }
 
 /**
- * Sorts the columns of a table and removes their defaults: the columns of new fields are added in different orders.
+ * Sorts the columns of a table and removes their defaults: missing columns are added in different orders.
  * Earlier releases wrote `INTEGER` for `BIGINT` and `BLOB` for `TEXT`, which store the same values in SQLite.
  */
 function normalizeSql(sql: string): string {

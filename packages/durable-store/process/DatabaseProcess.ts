@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { Log } from '../Log';
-import type { OperationArgs, OperationName, OperationResult, Store } from './Database';
-import { DatabaseError } from './DatabaseError';
-import { FILE_CHANGED, type OpenedStore } from './identity';
-import { WaitingCalls } from './WaitingCalls';
+import type { OperationArgs, OperationResult, Store } from '../Database';
+import { DatabaseError } from '../DatabaseError';
+import { FILE_CHANGED, type OpenedStore } from '../identity';
+import type { StoreOperations } from '../StoreDefinition';
+import { type CallQueue, WaitingCalls } from './WaitingCalls';
 
 /** Time limit of a call, including its time in the queue. */
 const CALL_TIMEOUT_MS = 5000;
@@ -37,7 +37,7 @@ export type StoreProcessOptions = {
 };
 
 /** A call: the operation and the time that it may wait, in milliseconds. */
-export type StoreRequest = { id: number; timeoutMs: number; name: OperationName; args: unknown[] };
+export type StoreRequest = { id: number; timeoutMs: number; name: string; args: unknown[] };
 
 /** Messages from the process: it is ready, the database is open, or the outcome of a call. */
 export type StoreResponse =
@@ -45,6 +45,22 @@ export type StoreResponse =
   | { opened: OpenedStore; warning: string | undefined }
   | { id: number; result: unknown }
   | { id: number; error: { message: string; code: string } };
+
+/** An event for the log. It contains no data of the store. */
+type StoreEvent = {
+  level: 'warn' | 'error';
+  event: 'store';
+  status: 'ended' | 'replaced' | 'restored' | 'unsafe';
+  pid?: number | undefined;
+  error?: string;
+};
+
+type ProcessOptions<Operations extends StoreOperations> = {
+  /** False if a missing database is an error. */
+  mayCreate?: boolean;
+  /** Separate queues for operations that may be called very often, most urgent first. */
+  queues?: readonly CallQueue<keyof Operations & string>[];
+};
 
 type Call = Omit<StoreRequest, 'timeoutMs'> & {
   deadline: number;
@@ -55,10 +71,10 @@ type Call = Omit<StoreRequest, 'timeoutMs'> & {
 
 /**
  * Runs the store in a child process, because the SQLite driver blocks while it waits for a lock or a slow disk. Each
- * call has a deadline (`TIMEOUT`), and each kind of call has a limited queue (`OVERLOADED`). A process that does not
+ * call has a deadline (`TIMEOUT`), and each queue has a limited length (`OVERLOADED`). A process that does not
  * respond before the deadline of a call is killed and replaced.
  */
-export class DatabaseProcess implements Store {
+export class DatabaseProcess<Operations extends StoreOperations> implements Store<Operations> {
   private child: ChildProcess | undefined;
   private isReady = false;
   private isClosed = false;
@@ -67,18 +83,25 @@ export class DatabaseProcess implements Store {
   /** The most recently opened database. */
   private knownStore: OpenedStore | undefined;
   private lastWarning: string | undefined;
-  private readonly waiting = new WaitingCalls<Call>();
+  private readonly waiting: WaitingCalls<Call>;
+  private readonly mayCreate: boolean;
   private readonly running = new Map<number, Call>();
 
   /** `program`: the path of the script that the process runs, which calls `runStoreProcess`. */
   constructor(
     private readonly program: string,
     private readonly url: string,
-    private readonly log: Log,
-    private readonly mayCreate = true,
-  ) {}
+    private readonly log: (event: StoreEvent) => void,
+    { mayCreate = true, queues = [] }: ProcessOptions<Operations> = {},
+  ) {
+    this.mayCreate = mayCreate;
+    this.waiting = new WaitingCalls(queues);
+  }
 
-  run<N extends OperationName>(name: N, ...args: OperationArgs<N>): Promise<OperationResult<N>> {
+  run<Name extends keyof Operations & string>(
+    name: Name,
+    ...args: OperationArgs<Operations, Name>
+  ): Promise<OperationResult<Operations, Name>> {
     return new Promise((resolve, reject) => {
       if (this.isClosed) return reject(createFailure('CLOSED', 'The store is closed'));
       const call: Call = {
@@ -87,7 +110,7 @@ export class DatabaseProcess implements Store {
         args,
         deadline: performance.now() + CALL_TIMEOUT_MS,
         timer: setTimeout(() => this.expire(call), CALL_TIMEOUT_MS),
-        resolve: (result) => resolve(result as OperationResult<N>),
+        resolve: (result) => resolve(result as OperationResult<Operations, Name>),
         reject,
       };
       if (this.waiting.add(call)) return this.sendWaitingCalls();
@@ -177,7 +200,7 @@ export class DatabaseProcess implements Store {
         serialization: 'advanced',
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
         // Arguments are visible to all users of the machine.
-        env: { ...process.env, LEADS_DATABASE_URL: this.url },
+        env: { ...process.env, STORE_URL: this.url },
       });
     } catch (error) {
       // `fork` throws if there is not enough memory.

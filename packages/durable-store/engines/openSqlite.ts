@@ -12,12 +12,15 @@ import {
   sql,
 } from 'kysely';
 import Libsql from 'libsql';
-import { NoDatabaseError } from '../NoDatabaseError';
-import type { Tables } from '../Tables';
+import { getRemedy, NoDatabaseError } from '../NoDatabaseError';
+import type { StoreDefinition } from '../StoreDefinition';
+import type { StoreTables } from '../StoreTables';
 import type { Engine } from './Engine';
 
-/** The query for the columns of `leads`. */
-export const SQLITE_COLUMNS_QUERY = `SELECT name FROM pragma_table_info('leads')`;
+/** Returns the query for the columns of a table. */
+export function createColumnsQuery(table: string): string {
+  return `SELECT name FROM pragma_table_info('${table}')`;
+}
 
 /** Wait while another process moves the write-ahead log into the file. */
 const CHECKPOINT_RETRY_MS = 50;
@@ -41,16 +44,21 @@ class LocklessCompiler extends SqliteQueryCompiler {
  * Opens a SQLite file, and creates it and its folder if `mayCreate` is true. Calls are synchronous. `lockTimeoutMs` is
  * the maximum wait for a lock.
  */
-export async function openSqlite(file: string, lockTimeoutMs: number, mayCreate: boolean): Promise<Engine> {
+export async function openSqlite(
+  file: string,
+  lockTimeoutMs: number,
+  { mainTable, command }: StoreDefinition,
+  mayCreate: boolean,
+): Promise<Engine> {
   if (mayCreate) createFile(file);
-  else if (!existsSync(file)) throw new NoDatabaseError(`Database not found: ${file}.`);
+  else if (!existsSync(file)) throw new NoDatabaseError(`Database not found: ${file}. ${getRemedy(command)}`);
   restrictAccess(file);
   // Without `mode=rw`, SQLite would create a file that was deleted since the check.
   const database = new Libsql(`${pathToFileURL(file)}?mode=rw`, { timeout: lockTimeoutMs });
   const dialect = new SqliteDialect({ database: database as never });
   dialect.createDriver = () => new ImmediateTransactionDriver({ database: database as never });
   dialect.createQueryCompiler = () => new LocklessCompiler();
-  const db = new Kysely<Tables>({ dialect });
+  const db = new Kysely<StoreTables>({ dialect });
   try {
     for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON']) {
       await sql.raw(`PRAGMA ${pragma}`).execute(db);
@@ -61,7 +69,7 @@ export async function openSqlite(file: string, lockTimeoutMs: number, mayCreate:
   }
   return {
     db,
-    columnsQuery: SQLITE_COLUMNS_QUERY,
+    columnsQuery: createColumnsQuery(mainTable),
     async setLockTimeout(timeoutMs) {
       await sql.raw(`PRAGMA busy_timeout = ${timeoutMs}`).execute(db);
     },
@@ -70,7 +78,7 @@ export async function openSqlite(file: string, lockTimeoutMs: number, mayCreate:
   };
 }
 
-async function scrub(db: Kysely<Tables>, timeoutMs: number): Promise<void> {
+async function scrub(db: Kysely<StoreTables>, timeoutMs: number): Promise<void> {
   await sql`VACUUM`.execute(db);
   const deadline = performance.now() + timeoutMs;
   // A concurrent checkpoint of another process makes this one return "busy" at once, without waiting for the lock

@@ -1,0 +1,28 @@
+import type { StoreOperations } from './StoreDefinition';
+
+/** The arguments of an operation after the database. */
+export type OperationArgs<
+  Operations extends StoreOperations,
+  Name extends keyof Operations,
+> = Operations[Name] extends (db: never, ...args: infer Args) => unknown ? Args : never;
+
+export type OperationResult<Operations extends StoreOperations, Name extends keyof Operations> = Awaited<
+  ReturnType<Operations[Name]>
+>;
+
+/** Runs the operations of a store. */
+export interface Database<Operations extends StoreOperations> {
+  /**
+   * Runs an operation and resolves when its result is on disk. Throws `DatabaseError`: the operation may or may not
+   * have been completed, so callers must be able to repeat it.
+   */
+  run<Name extends keyof Operations & string>(
+    name: Name,
+    ...args: OperationArgs<Operations, Name>
+  ): Promise<OperationResult<Operations, Name>>;
+}
+
+/** A store that the server opens and closes. All calls after `close` fail. */
+export interface Store<Operations extends StoreOperations> extends Database<Operations> {
+  close(): Promise<void>;
+}

@@ -1,0 +1,12 @@
+export { backupDatabase } from './copies/backupDatabase';
+export { findInterruptedRestores, restoreDatabase } from './copies/restoreDatabase';
+export type { Database, OperationArgs, OperationResult, Store } from './Database';
+export { DatabaseConnection } from './DatabaseConnection';
+export { DatabaseError } from './DatabaseError';
+export { getDatabaseFile } from './getDatabaseFile';
+export { acquirePeriodicJob, checkpoint, releasePeriodicJob } from './maintenance';
+export { DatabaseProcess } from './process/DatabaseProcess';
+export { runStoreProcess } from './process/runStoreProcess';
+export type { CallQueue } from './process/WaitingCalls';
+export type { StoreDefinition, StoreOperations } from './StoreDefinition';
+export type { StoreTables } from './StoreTables';
