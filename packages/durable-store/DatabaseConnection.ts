@@ -5,7 +5,7 @@ import type { Engine } from './engines/Engine';
 import { openPostgres } from './engines/openPostgres';
 import { openSqlite } from './engines/openSqlite';
 import { getDatabaseFile } from './getDatabaseFile';
-import { identifyStore, type OpenedStore } from './identity';
+import { identifyStore, type OpenedStore } from './identifyStore';
 import { checkpoint } from './maintenance';
 import { migrate } from './migrate';
 import type { StoreDefinition, StoreOperations } from './StoreDefinition';

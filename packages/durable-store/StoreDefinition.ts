@@ -18,8 +18,8 @@ export type StoreDefinition<Operations extends StoreOperations = StoreOperations
   /** The table whose rows are counted after a backup or restore, and to which `columns` are added. */
   mainTable: string;
   /** SQL definitions of columns by name. Missing columns are added when the store opens. */
-  columns: Record<string, string>;
+  columns?: Record<string, string>;
   /** The tables with personal data. On PostgreSQL, `scrub` rewrites them to remove deleted rows from the disk. */
-  personalTables: readonly string[];
+  personalTables?: readonly string[];
   operations: Operations;
 };

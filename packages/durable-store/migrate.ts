@@ -56,7 +56,7 @@ async function getVersion(db: Kysely<StoreTables>): Promise<number> {
 
 /** Returns the statements that add the columns which the main table does not have yet. */
 export function addMissingColumns(
-  { mainTable, columns }: Pick<StoreDefinition, 'mainTable' | 'columns'>,
+  { mainTable, columns = {} }: Pick<StoreDefinition, 'mainTable' | 'columns'>,
   existingColumns: string[],
 ): string[] {
   return Object.entries(columns)

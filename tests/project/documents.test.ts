@@ -30,6 +30,7 @@ test.each(documents.filter((file) => !DOCUMENTS_WITH_OTHER_PATHS.test(file)))('p
 test.each([
   ['cms', 'CmsOptions.ts', 'CmsOptions'],
   ['content-lint', 'ContentLintOptions.ts', 'ContentLintOptions'],
+  ['durable-store', 'StoreDefinition.ts', 'StoreDefinition'],
   ['enquiries', 'EnquiriesOptions.ts', 'StoreOptions', 'EnquiriesOptions'],
   ['export-audit', 'AuditOptions.ts', 'AuditOptions'],
   ['static-islands', 'build/StaticIslandsOptions.ts', 'StaticIslandsOptions'],
@@ -59,7 +60,7 @@ function hasTarget(file: string, href: string): boolean {
 
 /** Returns the names of the properties of an exported object type. */
 function getPropertyNames(source: string, type: string): string[] {
-  const body = new RegExp(`^export type ${type} = [^{]*\\{\\n([\\s\\S]*?)^\\};`, 'm').exec(source)?.[1] ?? '';
+  const body = new RegExp(`^export type ${type}(?:<.*>)? = [^{]*\\{\\n([\\s\\S]*?)^\\};`, 'm').exec(source)?.[1] ?? '';
   return [...body.matchAll(/^ {2}(\w+)\??[:(]/gm)].map(([, name = '']) => name);
 }
 

@@ -2,7 +2,7 @@ import { chownSync, closeSync, fsyncSync, openSync, statSync } from 'node:fs';
 import Libsql from 'libsql';
 import { getDatabaseFile } from '../getDatabaseFile';
 import type { StoreDefinition } from '../StoreDefinition';
-import { findSchemaDifferences } from './schema';
+import { findSchemaDifferences } from './findSchemaDifferences';
 
 /** Returns the path of the SQLite database file. Throws an error with instructions if the database is PostgreSQL. */
 export function requireSqliteFile(url: string): string {

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Libsql from 'libsql';
 import { createPrivateFile, fsyncPath } from './databaseCopies';
-import { readSchema } from './schema';
+import { readSchema } from './findSchemaDifferences';
 
 /** Maximum wait for other processes that write to the database. */
 export const LOCK_TIMEOUT_MS = 10_000;

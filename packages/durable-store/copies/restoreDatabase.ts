@@ -12,7 +12,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DatabaseConnection } from '../DatabaseConnection';
 import { getDatabaseFile } from '../getDatabaseFile';
-import { markRestored } from '../identity';
+import { markRestored } from '../identifyStore';
 import { checkpoint } from '../maintenance';
 import type { StoreDefinition } from '../StoreDefinition';
 import { checkVersion, copyOwner, fsyncPath, requireSqliteFile, verifyCopy } from './databaseCopies';

@@ -24,7 +24,7 @@ const MIGRATION_LOCK = 7_164_200_518;
 export async function openPostgres(
   url: string,
   timeoutMs: number,
-  { name, mainTable, personalTables }: StoreDefinition,
+  { name, mainTable, personalTables = [] }: StoreDefinition,
 ): Promise<Engine> {
   // The driver is loaded only if PostgreSQL is used.
   const { default: pg } = await import('pg');

@@ -1,6 +1,6 @@
 import { DatabaseConnection } from '../DatabaseConnection';
 import type { DatabaseError } from '../DatabaseError';
-import { FILE_CHANGED } from '../identity';
+import { FILE_CHANGED } from '../identifyStore';
 import type { StoreDefinition, StoreOperations } from '../StoreDefinition';
 import type { StoreProcessOptions, StoreRequest, StoreResponse } from './DatabaseProcess';
 
