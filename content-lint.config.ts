@@ -49,13 +49,13 @@ export default {
     getOrigin: (catalogue) =>
       String(getNode(catalogue.find(undefined, 'facts.json')?.tree, 'site.origin')?.value),
     getAnchors: getPageAnchors,
-    hidden: { file: 'sections.json', getAnchors: getHiddenAnchors },
+    hiddenSections: { file: 'sections.json', getAnchors: getHiddenAnchors },
   },
   fields: {
     perLocale: ['image', 'avatar'],
     isName: (file, key) =>
       key === 'author' || (key === 'name' && ['team.json', 'testimonials.json'].includes(file)),
-    choices: {
+    choiceDescriptions: {
       industry: 'an industry',
       region: 'a region',
       tags: 'a tag',

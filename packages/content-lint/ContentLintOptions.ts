@@ -33,7 +33,7 @@ export type ContentLintOptions = {
   /** Rules of the site, by the id that findings show. They run after the built-in ones. */
   rules?: Record<string, Rule>;
   /** False to skip the search for removed posts in the git history, which needs up to a second. True by default. */
-  hasHistory?: boolean;
+  shouldSearchGitHistory?: boolean;
 };
 
 /** The languages of the site. A locale is a BCP 47 tag, and the name of a folder: `messages/vi/`. */
@@ -77,9 +77,9 @@ export type FolderOptions = {
   /** The schema of the front matter. */
   frontMatter: z.ZodType;
   /** The fields of the front matter that are translated. Others are the same in every locale. */
-  texts: readonly string[];
+  translatedFields: readonly string[];
   /** True for a further field that is translated because of its value, such as the name of a guest author. */
-  isText?(field: string, value: unknown): boolean;
+  isTranslatedField?(field: string, value: unknown): boolean;
   /** Returns the path, without locale, of the page with a slug: `/insights/my-article/`. */
   getPath(slug: string): string;
   /** The path, without locale, of the page that lists the posts. A removed post is redirected there. */
@@ -105,7 +105,7 @@ type PageOptions = {
   /** Returns the anchors of a page; undefined if a file that defines them cannot be parsed. */
   getAnchors(page: string, catalogue: Catalogue): Set<string> | undefined;
   /** Returns the anchors of a page that editors have switched off, and the file where they can switch them on. */
-  hidden?: { file: string; getAnchors(page: string, catalogue: Catalogue): readonly string[] };
+  hiddenSections?: { file: string; getAnchors(page: string, catalogue: Catalogue): readonly string[] };
 };
 
 /** Fields of entries and front matter. */
@@ -115,7 +115,7 @@ type FieldOptions = {
   /** True for a name, such as a person's, that may be the same in two locales. */
   isName?(file: string, key: string): boolean;
   /** Descriptions of the values that a field accepts, used in `"x" is not …`: `{ industry: 'an industry' }`. */
-  choices?: Record<string, string>;
+  choiceDescriptions?: Record<string, string>;
   /** Returns the help text of a field. A schema refers to it with `.meta({ hint: id })`. */
   getHint?(id: string, locale: string): string;
 };

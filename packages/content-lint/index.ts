@@ -5,7 +5,6 @@ export { Catalogue } from './catalogue/Catalogue';
 export type { FactInterpolator } from './catalogue/FactInterpolator';
 export type { Glossary } from './catalogue/glossary';
 export { isMarkdown } from './catalogue/isMarkdown';
-export { isTranslatable } from './catalogue/isTranslatable';
 export { listFolderFiles } from './catalogue/listFolderFiles';
 export type { MessageFile } from './catalogue/MessageFile';
 export { MessageReader } from './catalogue/MessageReader';

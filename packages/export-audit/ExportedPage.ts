@@ -54,13 +54,13 @@ export class ExportedPage {
   }
 
   /** The elements with a tag name, in document order. */
-  all(tagName: string): Element[] {
+  findByTagName(tagName: string): Element[] {
     return this.elements.filter((element) => element.tagName === tagName);
   }
 
   /** The `<meta>` elements with this `name` or `property`. */
   findMetas(name: string): Element[] {
-    return this.all('meta').filter(
+    return this.findByTagName('meta').filter(
       (meta) => getAttribute(meta, 'name') === name || getAttribute(meta, 'property') === name,
     );
   }
@@ -72,12 +72,12 @@ export class ExportedPage {
   }
 
   /** The `<link>` elements whose `rel` contains a keyword. */
-  links(rel: string): Element[] {
-    return this.all('link').filter((link) => getAttribute(link, 'rel')?.split(/\s+/).includes(rel));
+  findLinks(rel: string): Element[] {
+    return this.findByTagName('link').filter((link) => getAttribute(link, 'rel')?.split(/\s+/).includes(rel));
   }
 
   get canonical(): string | undefined {
-    const [first] = this.links('canonical');
+    const [first] = this.findLinks('canonical');
     return first && getAttribute(first, 'href');
   }
 
@@ -92,18 +92,20 @@ export class ExportedPage {
 
   /** The target of an immediate `<meta http-equiv="refresh">`, if there is one. */
   get redirectTarget(): string | undefined {
-    const meta = this.httpEquiv('refresh');
+    const meta = this.findHttpEquiv('refresh');
     return meta && getAttribute(meta, 'content')?.replace(/^0; url=/, '');
   }
 
   /** The `<meta http-equiv>` for a header. */
-  httpEquiv(header: string): Element | undefined {
-    return this.all('meta').find((meta) => getAttribute(meta, 'http-equiv')?.toLowerCase() === header);
+  findHttpEquiv(header: string): Element | undefined {
+    return this.findByTagName('meta').find(
+      (meta) => getAttribute(meta, 'http-equiv')?.toLowerCase() === header,
+    );
   }
 
   /** The `hreflang` alternates in its head. */
   get alternates(): { hreflang: string; href: string; element: Element }[] {
-    return this.links('alternate').flatMap((element) => {
+    return this.findLinks('alternate').flatMap((element) => {
       const hreflang = getAttribute(element, 'hreflang');
       return hreflang ? [{ hreflang, href: getAttribute(element, 'href') ?? '', element }] : [];
     });

@@ -69,7 +69,7 @@ export function* getAllReferences(site: ExportedSite): Generator<Reference> {
 /** Returns the files of a page's stylesheets. */
 export function getStylesheets(page: ExportedPage, site: ExportedSite): string[] {
   return page
-    .links('stylesheet')
+    .findLinks('stylesheet')
     .flatMap((link) => site.getFile(page.resolve(getAttribute(link, 'href') ?? '')) ?? []);
 }
 

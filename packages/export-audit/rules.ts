@@ -8,9 +8,9 @@ import { hreflang } from './rules/hreflang';
 import { language } from './rules/language';
 import { missingFile } from './rules/missingFile';
 import { movedPage } from './rules/movedPage';
+import { shareCard } from './rules/shareCard';
 import { sitemap } from './rules/sitemap';
 import { sizeBudget } from './rules/sizeBudget';
-import { socialCard } from './rules/socialCard';
 import { structuredData } from './rules/structuredData';
 import { thirdPartyHost } from './rules/thirdPartyHost';
 import { titles } from './rules/titles';
@@ -29,7 +29,7 @@ export const rules = {
   movedPage,
   sitemap,
   sizeBudget,
-  socialCard,
+  shareCard,
   structuredData,
   thirdPartyHost,
   titles,

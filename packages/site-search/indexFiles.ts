@@ -16,7 +16,7 @@ export type IndexHead = {
   /** Hash of all documents, the same in all files of a build. */
   stamp: string;
   /** Sort key of the first term in each term file. */
-  starts: string[];
+  firstKeys: string[];
   /** Pairs of a Chinese character that is not in the index and the character that replaces it in queries. */
   variants: string;
   /** The MiniSearch index without its terms. */
@@ -28,7 +28,7 @@ export type IndexTerms = { stamp: string; terms: Term[] };
 
 /** True if an unknown value is the head of a search index. `MiniSearch.loadJS` checks the version of `index`. */
 export function isIndexHead(value: unknown): value is IndexHead {
-  const { stamp, starts, variants, index } = (value ?? {}) as Partial<IndexHead>;
+  const { stamp, firstKeys: starts, variants, index } = (value ?? {}) as Partial<IndexHead>;
   return (
     typeof stamp === 'string' &&
     typeof variants === 'string' &&

@@ -27,8 +27,8 @@ import { isGuest } from './isGuest';
 
 const posts = {
   kind: 'post' as const,
-  texts: ['title', 'summary', 'imageAlt', 'authorRole'],
-  isText: (field: string, value: unknown) => field === 'author' && isGuest(value),
+  translatedFields: ['title', 'summary', 'imageAlt', 'authorRole'],
+  isTranslatedField: (field: string, value: unknown) => field === 'author' && isGuest(value),
   getPath: getPostPath,
   listPath: pages.insights,
   isReserved: (slug: string) => reservedPostSlugs.includes(slug),
@@ -63,7 +63,7 @@ export const messageFileOptions: Pick<ContentLintOptions, 'locales' | 'files' | 
         kind: 'page',
         noun: 'page',
         frontMatter: customPageFrontMatter,
-        texts: ['title', 'description'],
+        translatedFields: ['title', 'description'],
         getPath: getCustomPagePath,
         listPath: pages.home,
         isReserved: (slug) => !isCustomPageSlug(slug),

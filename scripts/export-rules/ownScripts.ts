@@ -11,7 +11,7 @@ const REMEDY = 'Only inline scripts of the project may load scripts.';
  */
 export const ownScripts: Rule = function* (site) {
   for (const page of site.pages) {
-    for (const script of page.all('script')) {
+    for (const script of page.findByTagName('script')) {
       const src = getAttribute(script, 'src');
       if (src !== undefined)
         yield page.createFinding(`The page loads "${src}" with <script src>. ${REMEDY}`, script);
@@ -19,7 +19,7 @@ export const ownScripts: Rule = function* (site) {
         yield page.createFinding("The page contains code of the framework's runtime.", script);
       }
     }
-    for (const link of page.all('link').filter(isScriptLink)) {
+    for (const link of page.findByTagName('link').filter(isScriptLink)) {
       yield page.createFinding(`The page loads "${getAttribute(link, 'href')}" with <link>. ${REMEDY}`, link);
     }
   }

@@ -53,7 +53,7 @@ const isInside = (element: Element, tagName: string) =>
 /** Returns the language links of a page in the form `vi /vi/about/ Tiếng Việt`. */
 const getLanguageLinks = (page: ExportedPage) =>
   page
-    .all('a')
+    .findByTagName('a')
     .filter((link) => getAttribute(link, 'hreflang') && !isInside(link, 'aside'))
     .map((link) => `${getAttribute(link, 'hreflang')} ${getAttribute(link, 'href')} ${getText(link)}`);
 
@@ -89,10 +89,10 @@ for (const { locale, path, url } of everyPage) {
   test(`${url} has complete metadata and links to its other locales`, () => {
     const page = getPage(url);
     const { title, description, keywords } = getExpectedMetadata(locale, path);
-    expect(getAttribute(page.all('html')[0] as Element, 'lang')).toBe(languageTags[locale]);
+    expect(getAttribute(page.findByTagName('html')[0] as Element, 'lang')).toBe(languageTags[locale]);
     expect(
       page
-        .all('title')
+        .findByTagName('title')
         .filter((element) => isInside(element, 'head'))
         .map((element) => getText(element)),
     ).toEqual([title]);
@@ -101,9 +101,9 @@ for (const { locale, path, url } of everyPage) {
     expect(getMetaContents(page, 'og:title')).toEqual([title]);
     expect(getMetaContents(page, 'og:description')).toEqual([description]);
     expect(getMetaContents(page, 'og:locale')).toEqual([localeInfo[locale].ogLocale]);
-    const contentLocales = getContentLocales(path);
-    expect(getHrefs(page.links('canonical'))).toEqual([
-      getAbsoluteUrl(getLocalePath(pickContentLocale(locale, contentLocales), path)),
+    const written = getLanguages(path);
+    expect(getHrefs(page.findLinks('canonical'))).toEqual([
+      getAbsoluteUrl(getLocalePath(pickContentLocale(locale, written), path)),
     ]);
     const alternates = [
       ...contentLocales.map((other) => `${other} ${getAbsoluteUrl(getLocalePath(other, path))}`),
@@ -119,11 +119,11 @@ for (const { locale, path, url } of everyPage) {
 for (const path of paths) {
   test(`${path} without a locale links to all locales`, () => {
     const page = getPage(path);
-    expect(getHrefs(page.links('canonical'))).toEqual([
-      getAbsoluteUrl(getLocalePath(pickContentLocale('en', getContentLocales(path)), path)),
+    expect(getHrefs(page.findLinks('canonical'))).toEqual([
+      getAbsoluteUrl(getLocalePath(pickContentLocale('en', getLanguages(path)), path)),
     ]);
     expect(page.alternates).toEqual([]);
-    expect(getText(page.all('title')[0] as Element)).toMatch(/./);
+    expect(getText(page.findByTagName('title')[0] as Element)).toMatch(/./);
     expect(getLanguageLinks(page)).toEqual(getExpectedLanguageLinks(path));
   });
 }
@@ -133,7 +133,7 @@ for (const locale of locales) {
 
   test(`the footer contains company details and navigation in ${locale}`, () => {
     const { company } = loadFacts();
-    const [footer] = getPage(getLocalePath(locale)).all('footer') as [Element];
+    const [footer] = getPage(getLocalePath(locale)).findByTagName('footer') as [Element];
     const links = findElements(footer).filter(({ tagName }) => tagName === 'a');
     const text = getText(footer);
     for (const part of [
@@ -166,7 +166,7 @@ for (const locale of locales) {
     const { account, href } = getMessenger(locale);
     for (const name of navigationPages) {
       const bars = getPage(getLocalePath(locale, pages[name]))
-        .all('nav')
+        .findByTagName('nav')
         .filter((nav) => getAttribute(nav, 'aria-label') === common.bar.label);
       const links = bars.map((bar) => getHrefs(findElements(bar).filter(({ tagName }) => tagName === 'a')));
       const expected = name === 'contact' ? [] : [[getEnquiryLink(locale, { kind: 'trial' }), href]];
@@ -179,7 +179,7 @@ for (const locale of locales) {
   for (const name of [...navigationPages, 'article'] as const) {
     test(`the navigation marks the current page in ${locale}: ${name}`, () => {
       const path = name === 'article' ? newestArticle : pages[name];
-      const [header] = getPage(getLocalePath(locale, path)).all('header') as [Element];
+      const [header] = getPage(getLocalePath(locale, path)).findByTagName('header') as [Element];
       const marked = findElements(header).filter(
         (element) => getAttribute(element, 'aria-current') === 'page',
       );
@@ -223,7 +223,7 @@ for (const locale of locales) {
     });
     for (const path of [...(hasSection('about', 'headquarters') ? [pages.about] : []), pages.cases]) {
       const [map] = getPage(getLocalePath(locale, path))
-        .all('nav')
+        .findByTagName('nav')
         .filter((nav) => getAttribute(nav, 'aria-label') === common.map.label) as [Element];
       const links = findElements(map).filter(({ tagName }) => tagName === 'a');
       expect(links.map((link) => [getAttribute(link, 'href'), getText(link)])).toEqual([
@@ -241,7 +241,7 @@ for (const locale of locales) {
     for (const text of [common.footer.address, ...Object.values(contact.map.routes)]) {
       expect(getText(section)).toContain(normalizeSpaces(text));
     }
-    const [frame] = page.all('iframe') as [Element];
+    const [frame] = page.findByTagName('iframe') as [Element];
     expect(getAttribute(frame, 'loading')).toBe('lazy');
     const [disclosure] = [...getAncestors(frame)].filter(({ tagName }) => tagName === 'details') as [Element];
     expect(getAttribute(disclosure, 'open')).toBeUndefined();
@@ -250,7 +250,7 @@ for (const locale of locales) {
 
 test('the 404 page contains the navigation of all locales', () => {
   const parts = parsePage('404.html')
-    .all('div')
+    .findByTagName('div')
     .filter((element) => getAttribute(element, 'data-title'));
   expect(parts.map((part) => getAttribute(part, 'lang'))).toEqual(Object.values(languageTags));
   for (const [index, part] of parts.entries()) {
@@ -271,7 +271,7 @@ test('the sample screens differ between locales only in visible labels', () => {
   skipWithoutSections('home', 'showcase');
   const screens = locales.map((locale) => {
     const inside = getPage(getLocalePath(locale))
-      .all('section')
+      .findByTagName('section')
       .filter((section) => getAttribute(section, 'data-role'))
       .flatMap(findElements);
     for (const word of inside.filter((element) => getAttribute(element, 'lang'))) {
@@ -297,10 +297,8 @@ for (const locale of locales) {
   const { common, home } = getMessages(locale);
   const findWithin = (id: string, tagName: string) =>
     getPage(getLocalePath(locale))
-      .all(tagName)
-      .filter((element) =>
-        [...getAncestors(element)].some((ancestor) => getAttribute(ancestor, 'id') === id),
-      );
+      .findByTagName(tagName)
+      .filter((element) => [...getAncestors(element)].some((e) => getAttribute(e, 'id') === id));
 
   test(`the home page announces "300+" as words in ${locale}`, () => {
     skipWithoutSections('home', 'figures');
@@ -332,13 +330,10 @@ for (const locale of locales) {
     const page = getPage(getLocalePath(locale, pages.services));
     const findWithin = (id: string, tagName: string) =>
       page
-        .all(tagName)
-        .filter((element) =>
-          [...getAncestors(element)].some((ancestor) => getAttribute(ancestor, 'id') === id),
-        );
-    const removeSpaces = (text: string) => text.replace(/\s/g, '');
-    const getDisclosureTexts = (id: string) =>
-      findWithin(id, 'details').map((disclosure) => removeSpaces(getText(disclosure)));
+        .findByTagName(tagName)
+        .filter((element) => [...getAncestors(element)].some((e) => getAttribute(e, 'id') === id));
+    const unspaced = (text: string) => text.replace(/\s/g, '');
+    const folded = (id: string) => within(id, 'details').map((fold) => unspaced(getText(fold)));
     for (const { id, name, subject, features } of loadEntities('service-list.json', locale)) {
       expect(getHrefs(findWithin(id, 'a'))).toEqual([getEnquiryLink(locale, { subject })]);
       if (id === 'erp') continue;
@@ -360,10 +355,8 @@ test('the first picture of the main section is loaded eagerly', () => {
     ['contact', 'enquiry'],
   ] as const) {
     const [first] = getPage(getLocalePath('vi', pages[name]))
-      .all('img')
-      .filter((image) =>
-        [...getAncestors(image)].some((ancestor) => getAttribute(ancestor, 'id') === section),
-      );
+      .findByTagName('img')
+      .filter((image) => [...getAncestors(image)].some((around) => getAttribute(around, 'id') === section));
     expect([name, first && getAttribute(first, 'loading')]).toEqual([name, 'eager']);
   }
 });
@@ -374,7 +367,7 @@ test('every page is reachable by links from the home pages', () => {
   for (let url = queue.pop(); url !== undefined; url = queue.pop()) {
     if (reached.has(url) || !files.includes(`${url.slice(1)}index.html`)) continue;
     reached.add(url);
-    for (const href of getHrefs(getPage(url).all('a'))) {
+    for (const href of getHrefs(getPage(url).findByTagName('a'))) {
       const target = new URL(href ?? '', site.origin + url);
       if (target.origin === site.origin) queue.push(target.pathname);
     }
@@ -436,10 +429,10 @@ for (const { locale, list, titles } of pagedLists) {
         : page.elements.filter((element) => isInside(element, 'main'));
       const next = urls[index + 1];
       if (next) expect(getHrefs(inside)).toContain(next);
-      expect(getHrefs(page.links('canonical'))).toEqual([getAbsoluteUrl(url)]);
+      expect(getHrefs(page.findLinks('canonical'))).toEqual([getAbsoluteUrl(url)]);
       if (index > 0) {
-        expect(getHrefs(page.links('prev'))).toEqual([getAbsoluteUrl(urls[index - 1] ?? '')]);
-        expect(getHrefs(page.links('next'))).toEqual(next ? [getAbsoluteUrl(next)] : []);
+        expect(getHrefs(page.findLinks('prev'))).toEqual([getAbsoluteUrl(urls[index - 1] ?? '')]);
+        expect(getHrefs(page.findLinks('next'))).toEqual(next ? [getAbsoluteUrl(next)] : []);
       }
       return inside.filter(({ tagName }) => tagName === 'h3').map((heading) => getText(heading));
     });
@@ -451,7 +444,7 @@ const pagesWithForm = [pages.contact, ...(hasSection('insights', 'newsletter') ?
 
 test('every form has method, action and hidden fields as plain HTML', () => {
   for (const url of pagesWithForm.map((path) => getLocalePath('en', path))) {
-    const forms = getPage(url).all('form');
+    const forms = getPage(url).findByTagName('form');
     expect(forms).toHaveLength(1);
     for (const form of forms) {
       expect(getAttribute(form, 'method')).toBe('post');
@@ -465,8 +458,8 @@ test('every form has method, action and hidden fields as plain HTML', () => {
 test('consent checkboxes are unchecked and send the version of their text', () => {
   for (const locale of locales) {
     const boxes = pagesWithForm.flatMap((path) => {
-      const elements = getPage(getLocalePath(locale, path)).all('form').flatMap(findElements);
-      const findByAttribute = (name: string, value: string) =>
+      const elements = getPage(getLocalePath(locale, path)).findByTagName('form').flatMap(findElements);
+      const by = (name: string, value: string) =>
         elements.find((element) => getAttribute(element, name) === value) as Element;
       return elements
         .filter((element) => getAttribute(element, 'type') === 'checkbox')

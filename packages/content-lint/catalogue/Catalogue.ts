@@ -14,8 +14,8 @@ type ParsedFile = MessageFile & { tree: Tree };
 /** A file that belongs to a locale. */
 type LocalizedFile = MessageFile & { locale: string };
 
-/** A translated message with its English original. */
-export type Pair = { file: MessageFile; english: TextNode; translation: TextNode };
+/** A translated message with its original, the message in the fallback locale. */
+export type TextPair = { file: MessageFile; original: TextNode; translation: TextNode };
 
 /** The parsed message files of a folder. */
 export class Catalogue {
@@ -23,7 +23,7 @@ export class Catalogue {
   /** Files that the site does not read, as paths relative to the folder. */
   readonly unknownFiles: string[] = [];
   private readonly filesByKey = new Map<string, MessageFile>();
-  private cachedPairs: Pair[] | undefined;
+  private cachedPairs: TextPair[] | undefined;
   private readonly interpolators = new Map<string, FactInterpolator>();
 
   /** Reads the files `names` of the folder `dir`: by default, all of them. */
@@ -33,7 +33,7 @@ export class Catalogue {
     names = listFolderFiles(dir),
   ) {
     const { ignored = [] } = workspace.options.files;
-    for (const name of names.filter((one) => !README_FILE.test(one) && !ignored.includes(one))) {
+    for (const name of names.filter((path) => !README_FILE.test(path) && !ignored.includes(path))) {
       const file = workspace.reader.read(dir, name);
       if (file) {
         this.files.push(file);
@@ -63,7 +63,7 @@ export class Catalogue {
     return this.filesByKey.get(`${locale}/${name}`);
   }
 
-  /** The articles and news items. */
+  /** The Markdown files of kind `post`. */
   get posts(): MessageFile[] {
     return this.files.filter(({ kind }) => kind === 'post');
   }
@@ -78,32 +78,29 @@ export class Catalogue {
     return this.files.filter((file): file is LocalizedFile => file.locale !== undefined);
   }
 
-  /** All translated files with their English originals, if both could be parsed. */
-  getTranslatedFiles(): { english: ParsedFile; file: ParsedFile }[] {
+  /** All translated files with their originals, if both could be parsed. */
+  getTranslatedFiles(): { original: ParsedFile; file: ParsedFile }[] {
     return this.files.filter(isParsed).flatMap((file) => {
-      const english = this.find(this.fallback, file.name);
-      if (file.locale === undefined || file === english || !english || !isParsed(english)) return [];
-      return [{ english, file }];
+      const original = this.find(this.fallback, file.name);
+      if (file.locale === undefined || file === original || !original || !isParsed(original)) return [];
+      return [{ original, file }];
     });
   }
 
-  /** All messages that exist in English and in a translation. */
-  getTextPairs(): Pair[] {
-    this.cachedPairs ??= this.getTranslatedFiles().flatMap(({ english, file }) =>
-      pairTexts(english.tree, file.tree, file),
+  /** All translated messages with their originals. */
+  getTextPairs(): TextPair[] {
+    this.cachedPairs ??= this.getTranslatedFiles().flatMap(({ original, file }) =>
+      pairTexts(original.tree, file.tree, file),
     );
     return this.cachedPairs;
   }
 
-  /** The entries of an entity file; undefined if it could not be parsed. */
+  /** The entries of a list in a locale; undefined if its file could not be parsed. */
   getEntries(locale: string, name: string): Tree[] | undefined {
     return getChild(this.find(locale, name)?.tree, 'items')?.children;
   }
 
-  /**
-   * The ids of a group of the taxonomy; undefined if the group is missing, which the `schema` rule
-   * reports.
-   */
+  /** The ids of a group of the taxonomy; undefined if the group is missing, which the `schema` rule reports. */
   getTaxonomyIds(group: string): string[] | undefined {
     const { taxonomy } = this.workspace.options;
     if (!taxonomy) return undefined;
@@ -133,7 +130,7 @@ export class Catalogue {
     );
   }
 
-  /** Interpolates facts into a message of a locale. Texts of shared files, such as the facts themselves, stay unchanged. */
+  /** Interpolates facts into a text of a file. Texts of files that all locales share are returned unchanged. */
   interpolateFacts({ locale }: MessageFile, text: string): string {
     return locale ? this.getInterpolator(locale).interpolate(text) : text;
   }
@@ -143,12 +140,12 @@ function isParsed(file: MessageFile): file is ParsedFile {
   return file.tree !== undefined;
 }
 
-function pairTexts(english: Tree, translation: Tree, file: MessageFile): Pair[] {
-  if (english.kind === 'text' && translation.kind === 'text') {
-    return [{ file, english: english as TextNode, translation: translation as TextNode }];
+function pairTexts(original: Tree, translation: Tree, file: MessageFile): TextPair[] {
+  if (original.kind === 'text' && translation.kind === 'text') {
+    return [{ file, original: original as TextNode, translation: translation as TextNode }];
   }
-  return english.children.flatMap((child) => {
-    const other = getChild(translation, child.key);
-    return other ? pairTexts(child, other, file) : [];
+  return original.children.flatMap((child) => {
+    const translatedChild = getChild(translation, child.key);
+    return translatedChild ? pairTexts(child, translatedChild, file) : [];
   });
 }

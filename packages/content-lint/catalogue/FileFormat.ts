@@ -9,28 +9,28 @@ import type { Tree } from './Tree';
  */
 export type FileKind = 'messages' | 'templates' | 'entries' | 'post' | 'page' | 'shared';
 
-/** The format of a file, from the options. */
+/** The format of a file, derived from the options. */
 export type FileFormat = {
   kind: FileKind;
   /** The schema of a shared file, of one entry of a list, or of the front matter. */
   schema?: z.ZodType;
   /** The folder of a Markdown file. */
   folder?: FolderOptions;
-  /** True if a text must be translated; other values are the same in every locale. */
-  isTranslatable(text: Tree): boolean;
+  /** True for a text that must be translated. Other values are the same in every locale. */
+  isTranslatable(value: Tree): boolean;
 };
 
 /** The formats of all files that the site reads. */
 export class FileFormats {
-  /** By name, relative to the folder of a locale. */
+  /** Formats of files in the folder of each locale, except Markdown files, by path relative to that folder. */
   readonly localized: ReadonlyMap<string, FileFormat>;
-  /** By name. */
+  /** Formats of the files that all locales share, by name. */
   readonly shared: ReadonlyMap<string, FileFormat>;
   private readonly folders: ReadonlyMap<string, FileFormat>;
 
   constructor({ files }: Pick<ContentLintOptions, 'files'>) {
     const { messages, lists = {}, templates = {}, shared = {}, folders = {} } = files;
-    const isTranslatable = (text: Tree) => text.key !== 'id';
+    const isTranslatable = ({ kind, key }: Tree) => kind === 'text' && key !== 'id';
     this.localized = new Map<string, FileFormat>([
       ...Object.values(messages).map((name) => [name, { kind: 'messages', isTranslatable }] as const),
       ...Object.entries(lists).map(([name, schema]) => [name, createListFormat(schema)] as const),
@@ -65,7 +65,9 @@ function createFolderFormat(folder: FolderOptions): FileFormat {
     kind: folder.kind,
     schema: folder.frontMatter,
     folder,
-    isTranslatable: ({ key, value }) => folder.texts.includes(key) || (folder.isText?.(key, value) ?? false),
+    isTranslatable: ({ kind, key, value }) =>
+      kind === 'text' &&
+      (folder.translatedFields.includes(key) || folder.isTranslatedField?.(key, value) === true),
   };
 }
 
@@ -74,7 +76,8 @@ function createListFormat(schema: z.ZodType): FileFormat {
   return {
     kind: 'entries',
     schema,
-    isTranslatable: (text) => text.key !== 'id' && textFields.has(getFieldPath(text)),
+    isTranslatable: (value) =>
+      value.kind === 'text' && value.key !== 'id' && textFields.has(getFieldPath(value)),
   };
 }
 
@@ -90,12 +93,12 @@ function getFieldPath(tree: Tree): string {
 function findTextFields(schema: JsonSchema, path: string): string[] {
   if (schema.items) return findTextFields(schema.items, path);
   if (schema.properties) {
-    return Object.entries(schema.properties).flatMap(([key, inner]) =>
-      findTextFields(inner, path === '' ? key : `${path}.${key}`),
+    return Object.entries(schema.properties).flatMap(([key, property]) =>
+      findTextFields(property, path === '' ? key : `${path}.${key}`),
     );
   }
-  const free =
+  const isText =
     schema.type === 'string' &&
     !['enum', 'pattern', 'format', 'taxonomy'].some((keyword) => keyword in schema);
-  return free ? [path] : [];
+  return isText ? [path] : [];
 }

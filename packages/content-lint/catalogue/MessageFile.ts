@@ -5,7 +5,7 @@ import type { SyntaxIssue } from './SyntaxIssue';
 import type { TextNode, Tree } from './Tree';
 
 /** The parsed content of a file. */
-export type Parsed = {
+export type ParsedContent = {
   /** The JSON, or the front matter of a Markdown file; undefined if it could not be parsed. */
   tree: Tree | undefined;
   /** The texts of the tree. */
@@ -19,7 +19,7 @@ export type Parsed = {
 };
 
 /** A file under the messages folder. */
-export type MessageFile = Parsed & {
+export type MessageFile = ParsedContent & {
   /** Path for findings: `messages/vi/home.json`. */
   path: string;
   /** Path relative to the folder of its locale: `home.json`, `news/hai-phong-open-day.md`. */

@@ -5,7 +5,7 @@ import { FileFormats } from './FileFormat';
 import type { MessageFile } from './MessageFile';
 import { memoizeByContent } from './memoizeByContent';
 import { parseJson } from './parseJson';
-import { parsePost } from './parsePost';
+import { parseMarkdownFile } from './parseMarkdownFile';
 
 /** Reads and parses message files, and caches the result until the content of the file changes. */
 export class MessageReader {
@@ -17,7 +17,7 @@ export class MessageReader {
     this.formats = new FileFormats({ files });
     this.locales = locales.all;
     this.parse = memoizeByContent((source, name) =>
-      name.endsWith('.md') ? parsePost(source, markdown) : parseJson(source),
+      name.endsWith('.md') ? parseMarkdownFile(source, markdown) : parseJson(source),
     );
   }
 

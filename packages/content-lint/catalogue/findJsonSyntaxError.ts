@@ -34,11 +34,11 @@ export function findJsonSyntaxError(source: string): SyntaxIssue | undefined {
   const errors: ParseError[] = [];
   parse(source, errors, { disallowComments: true });
   const [first] = errors;
-  return first && explain(source, first.offset, printParseErrorCode(first.error));
+  return first && explainError(source, first.offset, printParseErrorCode(first.error));
 }
 
 /** `code` is the name of the parser's error. */
-function explain(source: string, offset: number, code: string): SyntaxIssue | undefined {
+function explainError(source: string, offset: number, code: string): SyntaxIssue | undefined {
   const backslash = 'A single backslash is not allowed in a text.';
   switch (code) {
     case 'InvalidSymbol':
@@ -56,7 +56,7 @@ function explain(source: string, offset: number, code: string): SyntaxIssue | un
       return explainMissingComma(source, offset);
     case 'CloseBraceExpected':
     case 'CloseBracketExpected':
-      return explainUnclosed(source);
+      return explainUnclosedBracket(source);
     case 'InvalidUnicode':
     case 'InvalidEscapeCharacter':
       return createSyntaxIssue(source.indexOf('\\', offset), backslash, 'For a backslash, write `\\\\`.');
@@ -86,7 +86,7 @@ function explainSymbol(source: string, offset: number): SyntaxIssue {
 /** Explains a comma or bracket in place of a key or value. */
 function explainMissingValue(source: string, offset: number): SyntaxIssue {
   const char = source[offset];
-  if (char === undefined) return explainUnclosed(source);
+  if (char === undefined) return explainUnclosedBracket(source);
   if (getPreviousChar(source, offset) !== ',') {
     return createSyntaxIssue(
       offset,
@@ -105,7 +105,7 @@ function explainMissingValue(source: string, offset: number): SyntaxIssue {
 /** Explains what follows a value instead of a comma or the closing bracket. */
 function explainMissingComma(source: string, offset: number): SyntaxIssue {
   const char = source[offset];
-  if (char === undefined) return explainUnclosed(source);
+  if (char === undefined) return explainUnclosedBracket(source);
   if (char === '}') return createSyntaxIssue(offset, 'This `}` closes a `[`.', 'Replace it with `]`.');
   if (char === ']') return createSyntaxIssue(offset, 'This `]` closes a `{`.', 'Replace it with `}`.');
   return createSyntaxIssue(
@@ -115,7 +115,7 @@ function explainMissingComma(source: string, offset: number): SyntaxIssue {
   );
 }
 
-function explainUnclosed(source: string): SyntaxIssue {
+function explainUnclosedBracket(source: string): SyntaxIssue {
   const offset = findUnclosedBracket(source);
   const [opened, closing] = source[offset] === '[' ? ['[', ']'] : ['{', '}'];
   return createSyntaxIssue(

@@ -1,12 +1,12 @@
 import { parseDocument } from 'yaml';
 import { findJsonSyntaxError } from './findJsonSyntaxError';
-import type { Parsed } from './MessageFile';
+import type { ParsedContent } from './MessageFile';
 import { createSyntaxIssue, type SyntaxIssue } from './SyntaxIssue';
 import { findConflict, findDuplicateKeys, findEncodingError } from './syntaxIssues';
 import { buildTree, getTexts } from './Tree';
 
 /** Parses a JSON file. After `JSON.parse` has validated it, the YAML parser provides the position of each value. */
-export function parseJson(source: string): Parsed {
+export function parseJson(source: string): ParsedContent {
   const issue = findSyntaxIssue(source);
   if (issue) return { tree: undefined, texts: [], nodes: [], markdownIssues: [], syntaxIssues: [issue] };
   const document = parseDocument(source);

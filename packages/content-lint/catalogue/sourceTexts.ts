@@ -1,4 +1,3 @@
-import { isTranslatable } from './isTranslatable';
 import type { MessageFile } from './MessageFile';
 import type { TextNode } from './Tree';
 
@@ -15,7 +14,7 @@ export function getSourceTexts(file: MessageFile): SourceText[] {
 
 /** Returns the translatable texts of JSON and front matter. */
 export function getTranslatableTexts(file: MessageFile): TextNode[] {
-  return file.texts.filter((text) => isTranslatable(file, text));
+  return file.texts.filter((text) => file.format.isTranslatable(text));
 }
 
 /** True for search keywords: they need half-width commas, and contain what people type rather than correct terms. */

@@ -1,7 +1,7 @@
 import type { Rule } from '../Rule';
 import { chinesePunctuation } from '../rules/chinesePunctuation';
-import { differingFacts } from '../rules/differingFacts';
 import { differingPlaceholders } from '../rules/differingPlaceholders';
+import { differingValues } from '../rules/differingValues';
 import { duplicate } from '../rules/duplicate';
 import { forbiddenTerm } from '../rules/forbiddenTerm';
 import { futureDate } from '../rules/futureDate';
@@ -40,7 +40,7 @@ export const builtInRules: Record<string, Rule> = {
   unwritten,
   'hard-coded-fact': hardCodedFact,
   schema,
-  'differing-facts': differingFacts,
+  'differing-values': differingValues,
   'future-date': futureDate,
   duplicate,
   picture,

@@ -1,25 +1,25 @@
 import type { Finding } from '../Finding';
 
 /** Output formats for findings: for people, for programs, and as annotations in a GitHub workflow. */
-export const formats = { text, json, github };
+export const formats = { text: formatText, json: formatJson, github: formatGithubAnnotations };
 
 export type Format = keyof typeof formats;
 
-function text(findings: Finding[]): string {
+function formatText(findings: Finding[]): string {
   if (findings.length === 0) return 'No problems found.\n';
   const blocks = findings.map(
     ({ file, line, column, severity, problem, remedy, rule }) =>
       `${file}:${line}:${column}  ${severity}: ${problem}\n    ${remedy}  [${rule}]\n`,
   );
-  return `${blocks.join('\n')}\n${summary(findings)}\n`;
+  return `${blocks.join('\n')}\n${formatSummary(findings)}\n`;
 }
 
-function json(findings: Finding[]): string {
+function formatJson(findings: Finding[]): string {
   return `${JSON.stringify(findings, null, 2)}\n`;
 }
 
 /** https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#setting-an-error-message */
-function github(findings: Finding[]): string {
+function formatGithubAnnotations(findings: Finding[]): string {
   const lines = findings.map(({ file, line, column, severity, problem, remedy, rule }) => {
     const place = `file=${escapeProperty(file)},line=${line},col=${column}`;
     return `::${severity} ${place},title=${rule}::${escapeData(`${problem} ${remedy}`)}\n`;
@@ -27,7 +27,7 @@ function github(findings: Finding[]): string {
   return lines.join('');
 }
 
-function summary(findings: Finding[]): string {
+function formatSummary(findings: Finding[]): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const parts = [formatCount(errors, 'error'), formatCount(findings.length - errors, 'warning')];
   return `${parts.join(', ')}.${errors === 0 ? ' Warnings do not stop the build.' : ''}`;

@@ -1,5 +1,5 @@
 import { createMarkdownError, createMarkdownWarning, type MarkdownIssue } from './MarkdownIssue';
-import type { PrintedBlock } from './readPrintedBlocks';
+import type { VisibleBlock } from './readVisibleBlocks';
 
 type Line = { text: string; offset: number };
 
@@ -12,7 +12,7 @@ const POSSIBLE_MARKER =
   /^(?:[–—−·✓✔-]\s*[^\s\d]|\+\S|\*(?![*\s])|(?:\d{1,3}|[a-z])[.)、．）](?!\d)|[(（](?:\d{1,2}|[a-z]|[一二三四五六七八九十])[)）]|[①-⑳]|[一二三四五六七八九十]、)/u;
 
 /** A valid Markdown list marker. It appears in a paragraph's text only if the line is indented too far. */
-const MARKER = /^(?:[-*+]|1[.)]) /;
+const VALID_MARKER = /^(?:[-*+]|1[.)]) /;
 
 const DELIMITER_ROW = /^(?=.*\|)\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
 
@@ -20,20 +20,25 @@ const LIST_REMEDY =
   'Add an empty line, then start each item on its own line with "- ", or with "1. " in half-width characters.';
 
 /** Reports lists and tables pasted from word processors or web pages, which Markdown does not recognize. */
-export function findPastedLines(block: PrintedBlock): MarkdownIssue[] {
+export function findPastedLines(block: VisibleBlock): MarkdownIssue[] {
   if (block.type !== 'paragraph') return [];
   const lines = splitLines(block);
-  return [...findTable(lines), ...findTabs(lines), ...findItems(lines), ...findBackslash(lines)].slice(0, 1);
+  return [
+    ...findBrokenTable(lines),
+    ...findTabSeparatedTable(lines),
+    ...findUnrecognizedItem(lines),
+    ...findTrailingBackslash(lines),
+  ].slice(0, 1);
 }
 
-function splitLines({ text, start }: PrintedBlock): Line[] {
+function splitLines({ text, start }: VisibleBlock): Line[] {
   return [...text.matchAll(/[^\r\n]+/g)].map(({ 0: line, index }) => {
     const trimmed = line.trimStart();
     return { text: trimmed.trimEnd(), offset: start + index + line.length - trimmed.length };
   });
 }
 
-function findTable(lines: Line[]): MarkdownIssue[] {
+function findBrokenTable(lines: Line[]): MarkdownIssue[] {
   const delimiter = lines.findIndex(({ text }) => DELIMITER_ROW.test(text));
   const header = lines[delimiter - 1];
   if (header) {
@@ -71,7 +76,7 @@ function formatDelimiterRow(columns: number): string {
   return `|${' --- |'.repeat(columns)}`;
 }
 
-function findTabs(lines: Line[]): MarkdownIssue[] {
+function findTabSeparatedTable(lines: Line[]): MarkdownIssue[] {
   const rows = lines.filter(({ text }) => text.includes('\t'));
   const [first] = rows;
   if (!first || (rows.length < 2 && first.text.split('\t').length < 3)) return [];
@@ -81,9 +86,9 @@ function findTabs(lines: Line[]): MarkdownIssue[] {
   return [createMarkdownWarning(first.offset, problem, remedy)];
 }
 
-function findItems(lines: Line[]): MarkdownIssue[] {
+function findUnrecognizedItem(lines: Line[]): MarkdownIssue[] {
   const certainItem = lines.find(({ text }) => BULLET.test(text) || WIDE_NUMBER.test(text));
-  const indentedItem = lines.find(({ text }, index) => index > 0 && MARKER.test(text));
+  const indentedItem = lines.find(({ text }, index) => index > 0 && VALID_MARKER.test(text));
   const possibleItems = lines.filter(({ text }) => POSSIBLE_MARKER.test(text));
   const unspacedItem = lines.find(({ text }) => /^-\p{L}/u.test(text));
   const found = certainItem ?? indentedItem ?? (possibleItems.length > 1 ? possibleItems[0] : unspacedItem);
@@ -93,7 +98,7 @@ function findItems(lines: Line[]): MarkdownIssue[] {
   return [createMarkdownWarning(found.offset, problem, LIST_REMEDY)];
 }
 
-function findBackslash(lines: Line[]): MarkdownIssue[] {
+function findTrailingBackslash(lines: Line[]): MarkdownIssue[] {
   const last = lines.at(-1);
   if (!last?.text.endsWith('\\')) return [];
   const problem = 'This \\ is shown to readers: a line break needs a line after it.';

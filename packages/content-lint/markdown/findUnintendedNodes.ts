@@ -1,6 +1,6 @@
 import type { Code, Heading, List, Nodes, Parents, Root, RootContent } from 'mdast';
 import { createMarkdownError, createMarkdownWarning, type MarkdownIssue } from './MarkdownIssue';
-import { getRange } from './readPrintedBlocks';
+import { getRange } from './readVisibleBlocks';
 
 /** Reports Markdown elements created by accident, and content that is not rendered. */
 export function findUnintendedNodes(tree: Root, source: string): MarkdownIssue[] {
@@ -26,14 +26,18 @@ function inspect(node: Nodes, source: string, references: Set<string>): Markdown
     case 'heading':
       return inspectHeading(node, written, start);
     case 'break':
-      return written.startsWith(' ') ? [createMarkdownWarning(start, ...BREAK)] : [];
+      return written.startsWith(' ') ? [createMarkdownWarning(start, ...LINE_BREAK)] : [];
     case 'delete':
-      return /^\d~+\d/.test(source.slice(start - 1)) ? [createMarkdownWarning(start, ...RANGE)] : [];
+      return /^\d~+\d/.test(source.slice(start - 1))
+        ? [createMarkdownWarning(start, ...STRIKETHROUGH_RANGE)]
+        : [];
     case 'emphasis':
     case 'strong':
-      return /^\d\*+\d/.test(source.slice(start - 1)) ? [createMarkdownWarning(start, ...PRODUCT)] : [];
+      return /^\d\*+\d/.test(source.slice(start - 1))
+        ? [createMarkdownWarning(start, ...MULTIPLICATION)]
+        : [];
     case 'blockquote':
-      return /^>[=\d]/.test(written) ? [createMarkdownWarning(start, ...GREATER)] : [];
+      return /^>[=\d]/.test(written) ? [createMarkdownWarning(start, ...GREATER_THAN)] : [];
     case 'link':
       return hasContent(node) ? [] : [createMarkdownError(start, ...EMPTY_LINK)];
     case 'definition':
@@ -51,19 +55,19 @@ function inspect(node: Nodes, source: string, references: Set<string>): Markdown
 
 type Explanation = [problem: string, remedy: string];
 
-const BREAK: Explanation = [
+const LINE_BREAK: Explanation = [
   'Two or more spaces at the end of this line create a line break.',
   'Delete them. If you want the line break, write \\ instead.',
 ];
-const RANGE: Explanation = [
+const STRIKETHROUGH_RANGE: Explanation = [
   'The text between these ~~ is rendered as strikethrough.',
   'For a range, write a single ~ or –.',
 ];
-const PRODUCT: Explanation = [
+const MULTIPLICATION: Explanation = [
   'These * are treated as emphasis and not shown.',
   'Write a backslash before each one: \\*. For a multiplication, write ×.',
 ];
-const GREATER: Explanation = [
+const GREATER_THAN: Explanation = [
   'This > starts a block quote and is not shown.',
   'For “greater than”, write \\>.',
 ];

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { ContentLintOptions } from '../ContentLintOptions';
 import { isIdeographic } from '../text/scripts';
-import { NewError } from './NewError';
+import { InputError } from './InputError';
 import { slugify } from './slugify';
 
 /** The content to create: its kind, its slug, and its title in each locale. */
@@ -27,7 +27,8 @@ export async function promptForAnswers(
   try {
     const kinds = Object.keys(scaffolding?.kinds ?? {});
     const kind = kindArgument ?? (await prompt(`Kind (${kinds.join(', ')}):`));
-    if (!kinds.includes(kind)) throw new NewError(`Unknown kind "${kind}". Use one of: ${kinds.join(', ')}.`);
+    if (!kinds.includes(kind))
+      throw new InputError(`Unknown kind "${kind}". Use one of: ${kinds.join(', ')}.`);
     const titles: Answers['titles'] = {};
     const hasTitleOption = locales.all.some((locale) => values[locale] !== undefined);
     const order = [locales.fallback, ...locales.all.filter((other) => other !== locales.fallback)];

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { CommandOutput } from '../check/runCheckCommand';
 import type { Workspace } from '../Workspace';
-import { NewError } from './NewError';
+import { InputError } from './InputError';
 import { promptForAnswers } from './promptForAnswers';
-import { writeNew } from './writeNew';
+import { writeNewContent } from './writeNewContent';
 
 /**
  * Creates new content with placeholder texts that pass the checks: `article --en "…" --slug …`. Prompts for missing titles.
@@ -24,13 +24,13 @@ export async function runNewCommand(
       positionals[0],
       values as Record<string, string>,
     );
-    for (const place of writeNew(workspace, String(values.messages ?? folder), answers))
+    for (const place of writeNewContent(workspace, String(values.messages ?? folder), answers))
       output.write(`Created: ${place}\n`);
     output.write('Next: replace the placeholder texts, then run npm run check:messages.\n');
     return 0;
   } catch (error) {
     const isExpected =
-      error instanceof NewError || String((error as { code?: string }).code).startsWith('ERR_PARSE');
+      error instanceof InputError || String((error as { code?: string }).code).startsWith('ERR_PARSE');
     if (!isExpected) throw error;
     output.writeError(`${(error as Error).message}\n`);
     return 2;

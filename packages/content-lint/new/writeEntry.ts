@@ -2,19 +2,18 @@ import { writeFileSync } from 'node:fs';
 import { applyEdits, modify } from 'jsonc-parser';
 import type { ContentLintOptions } from '../ContentLintOptions';
 import type { Catalogue } from '../catalogue/Catalogue';
-import { isTranslatable } from '../catalogue/isTranslatable';
 import type { MessageFile } from '../catalogue/MessageFile';
 import type { Tree } from '../catalogue/Tree';
 import { toJsonSchema } from '../schemas/toJsonSchema';
-import { getFieldText } from './getFieldText';
-import { NewError } from './NewError';
+import { getPlaceholderText } from './getPlaceholderText';
+import { InputError } from './InputError';
 import type { Answers } from './promptForAnswers';
 
 /** Adds an entry to the end of a list. Values that are not texts are copied from the first entry. */
 export function writeEntry(catalogue: Catalogue, name: string, { slug, titles }: Answers): string[] {
   const { fallback } = catalogue;
   if (!titles[fallback]) {
-    throw new NewError(
+    throw new InputError(
       `The ${catalogue.fallbackName} title is missing: every entry must exist in the ${catalogue.fallbackName} list. Add --${fallback} "…".`,
     );
   }
@@ -22,11 +21,11 @@ export function writeEntry(catalogue: Catalogue, name: string, { slug, titles }:
   const [sample] = entries;
   const files = Object.keys(titles).map((locale) => catalogue.find(locale, name));
   if (!sample || files.some((file) => !file?.tree)) {
-    throw new NewError(`${name} is invalid. Run npm run check:messages for details.`);
+    throw new InputError(`${name} is invalid. Run npm run check:messages for details.`);
   }
   if (entries.some(({ key }) => key === slug)) {
     const file = catalogue.getPath(fallback, name);
-    throw new NewError(`${file} already has an entry "${slug}". Choose another id with --slug.`);
+    throw new InputError(`${file} already has an entry "${slug}". Choose another id with --slug.`);
   }
   return (files as (MessageFile & { locale: string })[]).map((file) => {
     const title = titles[file.locale] ?? '';
@@ -51,7 +50,7 @@ function createEntry(
     sample.children
       .filter(({ key }) => wanted.includes(key))
       .map((field) => {
-        const hint = getFieldText(field.key, properties[field.key], file.locale, options);
+        const hint = getPlaceholderText(field.key, properties[field.key], file.locale, options);
         return [field.key, known[field.key] ?? fillSample(field, file, hint)];
       }),
   );
@@ -64,5 +63,5 @@ function fillSample(node: Tree, file: MessageFile, hint: string): unknown {
   }
   if (node.kind === 'list')
     return node.children.map((child, index) => fillSample(child, file, `${hint} (${index + 1})`));
-  return isTranslatable(file, node) ? hint : node.value;
+  return file.format.isTranslatable(node) ? hint : node.value;
 }

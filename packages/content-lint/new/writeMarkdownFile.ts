@@ -6,8 +6,8 @@ import type { Catalogue } from '../catalogue/Catalogue';
 import { getChild } from '../catalogue/Tree';
 import { suggestFreeAnchor } from '../rules/duplicate';
 import { toJsonSchema } from '../schemas/toJsonSchema';
-import { getFieldText } from './getFieldText';
-import { NewError } from './NewError';
+import { getPlaceholderText } from './getPlaceholderText';
+import { InputError } from './InputError';
 import type { Answers } from './promptForAnswers';
 
 /** Writes a new Markdown file. Values that are not texts are copied from the first file of the folder. */
@@ -21,10 +21,10 @@ export function writeMarkdownFile(
   const taken = findNamesWithSameUrl(folderName, slug, options.files)
     .flatMap((rival) => options.locales.all.map((locale) => catalogue.getPath(locale, rival)))
     .find((file) => existsSync(file));
-  if (taken) throw new NewError(`${taken} already exists. Choose another name with --slug.`);
+  if (taken) throw new InputError(`${taken} already exists. Choose another name with --slug.`);
   const format = reader.formats.getFolder(folderName);
-  if (!format?.folder) throw new NewError(`The options have no folder "${folderName}".`);
-  const { kind, texts } = format.folder;
+  if (!format?.folder) throw new InputError(`The options have no folder "${folderName}".`);
+  const { kind, translatedFields: texts } = format.folder;
   const sample = catalogue
     .getFiles(catalogue.fallback)
     .find((file) => file.name.startsWith(`${folderName}/`));
@@ -35,7 +35,7 @@ export function writeMarkdownFile(
     const getValue = (field: string) =>
       values[field] ??
       (texts.includes(field)
-        ? getFieldText(field, schema.properties?.[field], locale, options)
+        ? getPlaceholderText(field, schema.properties?.[field], locale, options)
         : getChild(sample?.tree, field)?.value);
     const fields = [
       ...(schema.required ?? []).map((field) => [field, getValue(field)]),

@@ -76,7 +76,7 @@ export class LinkTargets {
   isHiddenSection(path: string, anchor: string): boolean {
     const page = this.pages.get(path);
     if (page === undefined) return false;
-    return this.options.pages.hidden?.getAnchors(page, this.catalogue).includes(anchor) ?? false;
+    return this.options.pages.hiddenSections?.getAnchors(page, this.catalogue).includes(anchor) ?? false;
   }
 
   /** The Markdown file of a page in each locale. */

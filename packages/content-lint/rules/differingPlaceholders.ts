@@ -1,39 +1,47 @@
-import { createError, type Rule } from '../Rule';
+import type { Catalogue, TextPair } from '../catalogue/Catalogue';
+import { createError, type Rule, type UnplacedFinding } from '../Rule';
 import { type Placeholders, parseMessage, parseTemplate } from '../text/parseMessage';
 
 /** Reports placeholders that a translation lacks, adds or misspells. */
 export const differingPlaceholders: Rule = function* ({ catalogue }) {
-  for (const { file, english, translation } of catalogue.getTextPairs()) {
+  for (const pair of catalogue.getTextPairs()) {
+    const { file, original, translation } = pair;
     if (file.kind !== 'messages' && file.kind !== 'templates') continue;
     const parse = (text: string) =>
       file.kind === 'messages' ? parseMessage(text, catalogue.fallbackName) : parseTemplate(text);
     // Facts are interpolated first, because a translation may use other facts.
-    const original = parse(catalogue.getInterpolator(catalogue.fallback).interpolate(english.value));
-    const translated = parse(catalogue.interpolateFacts(file, translation.value));
-    if ('issue' in original || 'issue' in translated) continue;
-    for (const what of ['arguments', 'tags'] as const) {
-      const [there, here] = [
-        formatPlaceholders(original.placeholders, what),
-        formatPlaceholders(translated.placeholders, what),
-      ];
-      const missing = there.filter((placeholder) => !here.includes(placeholder));
-      const extra = here.filter((placeholder) => !there.includes(placeholder));
-      for (const placeholder of extra) {
-        const index = translation.value.indexOf(placeholder.slice(0, -1));
-        const remedy =
-          missing.length > 0 ? `The ${catalogue.fallbackName} text has ${missing.join(', ')}.` : 'Remove it.';
-        const offset = translation.getOffset(Math.max(index, 0));
-        yield createError(file, offset, `The ${catalogue.fallbackName} text has no ${placeholder}.`, remedy);
-      }
-      if (missing.length > extra.length) {
-        const problem = `${missing.join(', ')} is in the ${catalogue.fallbackName} text, but missing here.`;
-        yield createError(file, translation.offset, problem, 'Add it to the translation.');
-      }
+    const parsedOriginal = parse(catalogue.getInterpolator(catalogue.fallback).interpolate(original.value));
+    const parsedTranslation = parse(catalogue.interpolateFacts(file, translation.value));
+    if ('issue' in parsedOriginal || 'issue' in parsedTranslation) continue;
+    for (const kind of ['arguments', 'tags'] as const) {
+      const expected = formatPlaceholders(parsedOriginal.placeholders, kind);
+      const actual = formatPlaceholders(parsedTranslation.placeholders, kind);
+      yield* comparePlaceholders(expected, actual, pair, catalogue);
     }
   }
 };
 
 /** Formats placeholders as in a message: `{year}`, `<privacy>`. */
-function formatPlaceholders(placeholders: Placeholders, what: 'arguments' | 'tags'): string[] {
-  return [...placeholders[what]].map((name) => (what === 'tags' ? `<${name}>` : `{${name}}`));
+function formatPlaceholders(placeholders: Placeholders, kind: 'arguments' | 'tags'): string[] {
+  return [...placeholders[kind]].map((name) => (kind === 'tags' ? `<${name}>` : `{${name}}`));
+}
+
+function* comparePlaceholders(
+  expected: string[],
+  actual: string[],
+  { file, translation }: TextPair,
+  { fallbackName }: Catalogue,
+): Iterable<UnplacedFinding> {
+  const missing = expected.filter((placeholder) => !actual.includes(placeholder));
+  const extra = actual.filter((placeholder) => !expected.includes(placeholder));
+  for (const placeholder of extra) {
+    const index = translation.value.indexOf(placeholder.slice(0, -1));
+    const offset = translation.getOffset(Math.max(index, 0));
+    const remedy = missing.length > 0 ? `The ${fallbackName} text has ${missing.join(', ')}.` : 'Remove it.';
+    yield createError(file, offset, `The ${fallbackName} text has no ${placeholder}.`, remedy);
+  }
+  if (missing.length > extra.length) {
+    const problem = `${missing.join(', ')} is in the ${fallbackName} text, but missing here.`;
+    yield createError(file, translation.offset, problem, 'Add it to the translation.');
+  }
 }

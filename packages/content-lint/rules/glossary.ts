@@ -1,7 +1,6 @@
 import type { Catalogue } from '../catalogue/Catalogue';
 import { getTerms, getTranslation, getWordings, type Term } from '../catalogue/glossary';
 import { isMarkdown } from '../catalogue/isMarkdown';
-import { isTranslatable } from '../catalogue/isTranslatable';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { getSourceTexts, isKeywords } from '../catalogue/sourceTexts';
 import { getChild } from '../catalogue/Tree';
@@ -9,41 +8,37 @@ import { createWarning, type Rule } from '../Rule';
 import { escapeRegExp } from '../text/escapeRegExp';
 import { isChinese } from '../text/scripts';
 
-/** An English text, its translation, and the place where problems with the translation are reported. */
-type Comparison = { english: string; translation: string; file: MessageFile; offset: number };
+/** A text, its translation, and the place where problems with the translation are reported. */
+type Comparison = { original: string; translation: string; file: MessageFile; offset: number };
 
 /** Reports terms whose translation differs from the glossary. */
 export const glossary: Rule = function* ({ catalogue, options }) {
   const { fallback } = catalogue;
   const findTerms = createTermFinder(getTerms(catalogue) ?? [], fallback);
-  for (const { english, translation, file, offset } of listComparisons(catalogue)) {
+  for (const { original, translation, file, offset } of listComparisons(catalogue)) {
     const { locale = fallback } = file;
-    const written = normalize(translation, locale);
-    for (const term of translation === '' ? [] : findTerms(english)) {
-      const allowed = getWordings(term, locale);
-      if (allowed.some((text) => written.includes(normalize(text, locale)))) continue;
+    const normalizedTranslation = normalize(translation, locale);
+    for (const term of translation === '' ? [] : findTerms(original)) {
+      const wordings = getWordings(term, locale);
+      if (wordings.some((wording) => normalizedTranslation.includes(normalize(wording, locale)))) continue;
       const problem = `The ${catalogue.fallbackName} text contains “${getTranslation(term, fallback)}”, but “${getTranslation(term, locale)}” is missing here.`;
-      const wordings = allowed.map((text) => `“${text}”`).join(' or ');
-      yield createWarning(
-        file,
-        offset,
-        problem,
-        `Use the translation from ${options.folder}/${options.glossary?.file}: ${wordings}.`,
-      );
+      const quotedWordings = wordings.map((wording) => `“${wording}”`).join(' or ');
+      const remedy = `Use the translation from ${options.folder}/${options.glossary?.file}: ${quotedWordings}.`;
+      yield createWarning(file, offset, problem, remedy);
     }
   }
 };
 
 function* listComparisons(catalogue: Catalogue): Iterable<Comparison> {
-  for (const { file, english, translation } of catalogue.getTextPairs()) {
-    if (isMarkdown(file) || !isTranslatable(file, english) || isKeywords(english)) continue;
-    yield { english: english.value, translation: translation.value, file, offset: translation.offset };
+  for (const { file, original, translation } of catalogue.getTextPairs()) {
+    if (isMarkdown(file) || !file.format.isTranslatable(original) || isKeywords(original)) continue;
+    yield { original: original.value, translation: translation.value, file, offset: translation.offset };
   }
-  for (const { english, file } of catalogue.getTranslatedFiles()) {
+  for (const { original, file } of catalogue.getTranslatedFiles()) {
     // A post counts as one text: its title may paraphrase a term that its body uses.
     if (!isMarkdown(file) || file.nodes.length === 0) continue;
     const offset = getChild(file.tree, 'title')?.offset ?? 0;
-    yield { english: joinTexts(english), translation: joinTexts(file), file, offset };
+    yield { original: joinTexts(original), translation: joinTexts(file), file, offset };
   }
 }
 
@@ -53,8 +48,8 @@ function joinTexts(file: MessageFile): string {
     .join('\n');
 }
 
-/** Creates a function that finds terms in an English text, longest first: “warehouse management” before “warehouse”. */
-function createTermFinder(terms: Term[], fallback: string): (english: string) => Term[] {
+/** Creates a function that finds terms in a text of the fallback locale, longest first: “warehouse management” before “warehouse”. */
+function createTermFinder(terms: Term[], fallback: string): (text: string) => Term[] {
   const getLength = (term: Term) => getTranslation(term, fallback).length;
   const longestFirst = [...terms].sort((a, b) => getLength(b) - getLength(a));
   const groups = longestFirst.map((term) => {
@@ -63,9 +58,9 @@ function createTermFinder(terms: Term[], fallback: string): (english: string) =>
   });
   // Words in URLs are not terms.
   const pattern = new RegExp(`(?<![\\w}/-])(?:${groups.join('|') || '(?!)'})(?:s|es)?(?!\\w)`, 'gi');
-  return (english) => {
-    const found = new Set([...english.matchAll(pattern)].map(([, ...forms]) => forms.findIndex(Boolean)));
-    return longestFirst.filter((_, index) => found.has(index));
+  return (text) => {
+    const foundIndexes = new Set([...text.matchAll(pattern)].map(([, ...forms]) => forms.findIndex(Boolean)));
+    return longestFirst.filter((_, index) => foundIndexes.has(index));
   };
 }
 

@@ -175,7 +175,7 @@ function* checkAnchor(
   if (!anchors || anchors.has(anchor)) return;
   const problem = `The page /${locale}${page} has no anchor #${anchor}, so the link opens the top of the page.`;
   const remedy = targets.isHiddenSection(page, anchor)
-    ? `${options.folder}/${options.pages.hidden?.file} hides this section: add "${anchor}" there, or change the link.`
+    ? `${options.folder}/${options.pages.hiddenSections?.file} hides this section: add "${anchor}" there, or change the link.`
     : `Correct the part after the #.${suggest(anchor, anchors)}`;
   yield createError(file, offset, problem, remedy);
 }

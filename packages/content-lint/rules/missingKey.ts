@@ -1,10 +1,10 @@
 import type { TaxonomyOptions } from '../ContentLintOptions';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { getChild, type Tree } from '../catalogue/Tree';
-import { isOpen } from '../project/isOpen';
+import { hasEditableChildren } from '../project/hasEditableChildren';
 import { createError, type Rule } from '../Rule';
 
-/** Reports messages that the code uses but the English file lacks. The page would show the key, or nothing. */
+/** Reports messages that the code uses but the fallback locale lacks. The page would show the key, or nothing. */
 export const missingKey: Rule = function* ({ catalogue, project: { usedMessages }, options: { taxonomy } }) {
   for (const file of catalogue.getFiles(catalogue.fallback)) {
     const { tree } = file;
@@ -14,24 +14,29 @@ export const missingKey: Rule = function* ({ catalogue, project: { usedMessages 
       yield createError(file, text.offset, problem, 'Write a text.');
     }
     const keys = usedMessages?.[file.name] ?? [];
-    const gaps = new Map(keys.flatMap((key) => findGap(key.split('.'), tree, file, taxonomy)));
-    for (const [path, place] of gaps) {
+    const missingParts = new Map(
+      keys.flatMap((key) => findMissingPart(key.split('.'), tree, file, taxonomy)),
+    );
+    for (const [path, parent] of missingParts) {
       const remedy = 'Add it again. If the key was renamed, restore its old name.';
-      yield createError(file, place.keyOffset, `"${path}" is missing, but a page uses it.`, remedy);
+      yield createError(file, parent.keyOffset, `"${path}" is missing, but a page uses it.`, remedy);
     }
   }
 };
 
-/** Returns the path up to the first missing part of a key, and its parent; empty if the message exists or is optional. */
-function findGap(
+/**
+ * Returns the path up to the first missing part of a key, and the parent of that part. Returns an empty list if the
+ * message exists or is optional.
+ */
+function findMissingPart(
   [part, ...rest]: string[],
   tree: Tree,
   file: MessageFile,
   taxonomy: TaxonomyOptions | undefined,
 ): [string, Tree][] {
-  if (isOpen(tree, file.name, taxonomy)) return [];
+  if (hasEditableChildren(tree, file.name, taxonomy)) return [];
   if (part === undefined) return tree.kind === 'text' ? [] : [[tree.path, tree]];
   const child = getChild(tree, part);
-  if (child) return findGap(rest, child, file, taxonomy);
+  if (child) return findMissingPart(rest, child, file, taxonomy);
   return [[tree.path === '' ? part : `${tree.path}.${part}`, tree]];
 }

@@ -3,7 +3,6 @@ import type { Catalogue } from '../catalogue/Catalogue';
 import { getPublicationDate, NEVER_PUBLISHED } from '../catalogue/getPublicationDate';
 import { isMarkdown } from '../catalogue/isMarkdown';
 import { isProbablySamePost } from '../catalogue/isProbablySamePost';
-import { isTranslatable } from '../catalogue/isTranslatable';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { getChild, getTexts, type Tree } from '../catalogue/Tree';
 import { createError, createWarning, type Rule, type UnplacedFinding } from '../Rule';
@@ -11,18 +10,18 @@ import { createError, createWarning, type Rule, type UnplacedFinding } from '../
 /** Reports messages, entries and files that a translation lacks, so that readers see a fallback. */
 export const missingText: Rule = function* ({ catalogue, options: { locales } }) {
   const { formats } = catalogue.workspace.reader;
-  const originals = catalogue
+  const originalFiles = catalogue
     .getFiles(locales.fallback)
     .filter((file) => getPublicationDate(file) !== NEVER_PUBLISHED);
   yield* findMissingFiles(undefined, [...formats.shared.keys()], catalogue);
   for (const locale of locales.all) {
     const names =
-      locale === locales.fallback ? [...formats.localized.keys()] : originals.map(({ name }) => name);
+      locale === locales.fallback ? [...formats.localized.keys()] : originalFiles.map(({ name }) => name);
     yield* findMissingFiles(locale, names, catalogue);
   }
-  yield* findMisnamedPosts(originals, catalogue);
-  for (const { english, file } of catalogue.getTranslatedFiles()) {
-    if (!isMarkdown(file)) yield* findMissing(english.tree, file.tree, file, catalogue.fallbackName);
+  yield* findMisnamedPosts(originalFiles, catalogue);
+  for (const { original, file } of catalogue.getTranslatedFiles()) {
+    if (!isMarkdown(file)) yield* findMissingTexts(original.tree, file.tree, file, catalogue.fallbackName);
   }
 };
 
@@ -31,19 +30,15 @@ function* findMissingFiles(
   names: string[],
   catalogue: Catalogue,
 ): Iterable<UnplacedFinding> {
-  for (const name of names.filter((one) => !catalogue.find(locale, one))) {
+  for (const name of names.filter((fileName) => !catalogue.find(locale, fileName))) {
     const path = catalogue.getPath(locale, name);
     if (locale === undefined || locale === catalogue.fallback) {
       const problem = 'This file is missing; the site cannot be built without it.';
       yield createError({ path }, 0, problem, 'Restore it.');
     } else {
       const remedy = `Copy ${catalogue.getPath(catalogue.fallback, name)} here and translate it.`;
-      yield createWarning(
-        { path },
-        0,
-        `This file is missing, so readers see the ${catalogue.fallbackName} text.`,
-        remedy,
-      );
+      const problem = `This file is missing, so readers see the ${catalogue.fallbackName} text.`;
+      yield createWarning({ path }, 0, problem, remedy);
     }
   }
 }
@@ -52,10 +47,10 @@ function* findMissingFiles(
  * Finds translations with a different file name. A post may exist in one locale only, but posts with the same date or
  * anchor are probably translations of each other.
  */
-function* findMisnamedPosts(originals: MessageFile[], catalogue: Catalogue): Iterable<UnplacedFinding> {
+function* findMisnamedPosts(originalFiles: MessageFile[], catalogue: Catalogue): Iterable<UnplacedFinding> {
   for (const file of catalogue.posts) {
     if (catalogue.find(catalogue.fallback, file.name)) continue;
-    const original = originals.find(
+    const original = originalFiles.find(
       (other) =>
         dirname(other.name) === dirname(file.name) &&
         isProbablySamePost(file, other) &&
@@ -68,36 +63,37 @@ function* findMisnamedPosts(originals: MessageFile[], catalogue: Catalogue): Ite
   }
 }
 
-function* findMissing(
-  english: Tree,
+function* findMissingTexts(
+  original: Tree,
   translation: Tree,
   file: MessageFile,
   fallbackName: string,
 ): Iterable<UnplacedFinding> {
-  for (const child of english.children) {
-    const texts = getTexts(child).filter((text) => isTranslatable(file, text));
-    const other = getChild(translation, child.key);
-    const [first] = texts;
-    if (!first) continue;
-    if (other === undefined || other.value === '' || other.value === null) {
-      const what = english.kind === 'entries' ? `an entry with the id "${child.key}"` : `"${child.key}"`;
-      const many = texts.length > 1 ? ` (${texts.length} texts)` : '';
-      const problem = `"${child.path}"${many} is not translated, so readers see the ${fallbackName} text.`;
-      const remedy = `Add ${what}. In ${fallbackName}: ${excerpt(first.value)}`;
-      yield createWarning(file, other ? other.offset : translation.keyOffset, problem, remedy);
-    } else if (child.kind === 'entries' && other.kind === 'list') {
-      yield* findEntriesWithoutId(other, file, fallbackName);
-    } else if (child.kind === 'list' && other.kind === 'list') {
-      const [there, here] = [child.children.length, other.children.length];
-      const problem = `"${child.path}" has ${here} items, but ${there} in ${fallbackName}.`;
-      if (there !== here) yield createWarning(file, other.offset, problem, 'Add or delete items.');
-    } else if (child.kind === other.kind) {
-      yield* findMissing(child, other, file, fallbackName);
+  for (const child of original.children) {
+    const texts = getTexts(child).filter((text) => file.format.isTranslatable(text));
+    const translatedChild = getChild(translation, child.key);
+    const [firstText] = texts;
+    if (!firstText) continue;
+    if (!translatedChild || translatedChild.value === '' || translatedChild.value === null) {
+      const missing = original.kind === 'entries' ? `an entry with the id "${child.key}"` : `"${child.key}"`;
+      const textCount = texts.length > 1 ? ` (${texts.length} texts)` : '';
+      const problem = `"${child.path}"${textCount} is not translated, so readers see the ${fallbackName} text.`;
+      const remedy = `Add ${missing}. In ${fallbackName}: ${formatExcerpt(firstText.value)}`;
+      yield createWarning(file, translatedChild?.offset ?? translation.keyOffset, problem, remedy);
+    } else if (child.kind === 'entries' && translatedChild.kind === 'list') {
+      yield* findEntriesWithoutId(translatedChild, file, fallbackName);
+    } else if (child.kind === 'list' && translatedChild.kind === 'list') {
+      const [expected, actual] = [child.children.length, translatedChild.children.length];
+      const problem = `"${child.path}" has ${actual} items, but ${expected} in ${fallbackName}.`;
+      if (actual !== expected)
+        yield createWarning(file, translatedChild.offset, problem, 'Add or delete items.');
+    } else if (child.kind === translatedChild.kind) {
+      yield* findMissingTexts(child, translatedChild, file, fallbackName);
     }
   }
 }
 
-/** Reports entries without an id, which cannot be matched to their English entries. */
+/** Reports entries without an id, which cannot be matched with the entries of the original list. */
 function* findEntriesWithoutId(
   list: Tree,
   file: MessageFile,
@@ -109,6 +105,6 @@ function* findEntriesWithoutId(
   }
 }
 
-function excerpt(text: string): string {
+function formatExcerpt(text: string): string {
   return text.length > 60 ? `“${text.slice(0, 60)}…”` : `“${text}”`;
 }

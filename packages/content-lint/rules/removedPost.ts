@@ -4,14 +4,14 @@ import { getPagePath } from '../catalogue/getPagePath';
 import { getPublicationDate } from '../catalogue/getPublicationDate';
 import { getRedirects } from '../catalogue/getRedirects';
 import { isProbablySamePost } from '../catalogue/isProbablySamePost';
-import type { MessageFile, Parsed } from '../catalogue/MessageFile';
-import { parsePost } from '../catalogue/parsePost';
+import type { MessageFile, ParsedContent } from '../catalogue/MessageFile';
+import { parseMarkdownFile } from '../catalogue/parseMarkdownFile';
 import { type PastPost, readLastText, readPostHistory } from '../project/readPostHistory';
 import { createWarning, type Rule } from '../Rule';
 
 /** Reports posts that exist in the git history but not in the folder, so that links and search results are broken. */
 export const removedPost: Rule = function* ({ catalogue, today, options }) {
-  const { redirects, markdown, hasHistory = true, files } = options;
+  const { redirects, markdown, shouldSearchGitHistory: hasHistory = true, files } = options;
   if (!redirects || !hasHistory) return;
   const { formats } = catalogue.workspace.reader;
   const dir = catalogue.getPath(undefined, '');
@@ -28,7 +28,7 @@ export const removedPost: Rule = function* ({ catalogue, today, options }) {
     const format = formats.getLocalized(past.file.replace(/^[^/]*\//, ''));
     const from = format && getPagePath({ format, name: past.file });
     if (!from || knownPaths.has(from)) continue;
-    const text = parsePost(readLastText(dir, past), markdown);
+    const text = parseMarkdownFile(readLastText(dir, past), markdown);
     if (getPublicationDate({ kind: 'post', tree: text.tree }) > today) continue;
     knownPaths.add(from);
     const successor = posts.get(findSuccessor(past, { text, history, posts, today }) ?? '');
@@ -52,7 +52,7 @@ function getPostFolders({ folders = {} }: FileOptions): string[] {
 
 type SearchContext = {
   /** The last text of the post. */
-  text: Parsed;
+  text: ParsedContent;
   history: PastPost[];
   /** Existing posts by file. */
   posts: Map<string, MessageFile>;

@@ -1,7 +1,7 @@
 import { decodeTexts } from '../catalogue/decodeTexts';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { createError, type Rule, type UnplacedFinding } from '../Rule';
-import { findBadCharacters, findUnnormalized, formatCodePoint } from '../text/characters';
+import { findBadCharacters, findUnnormalizedLetters, formatCodePoint } from '../text/characters';
 
 /** Reports letters that are not in Unicode NFC, and characters that are invisible, lost or lookalikes. */
 export const unicode: Rule = function* ({ catalogue, options }) {
@@ -10,15 +10,15 @@ export const unicode: Rule = function* ({ catalogue, options }) {
       { value: file.source, getOffset: (index: number) => index },
       ...decodeTexts(file, options.markdown),
     ];
-    yield* reportCharacters(file, texts);
-    yield* reportLetters(file, texts);
+    yield* checkCharacters(file, texts);
+    yield* checkLetters(file, texts);
   }
 };
 
 type Texts = { value: string; getOffset(index: number): number }[];
 
 /** Reports each bad character once, at its first occurrence. */
-function* reportCharacters(file: MessageFile, texts: Texts): Iterable<UnplacedFinding> {
+function* checkCharacters(file: MessageFile, texts: Texts): Iterable<UnplacedFinding> {
   const seen = new Set<string>();
   for (const { value, getOffset } of texts) {
     for (const { index, character, name, remedy } of findBadCharacters(value)) {
@@ -33,9 +33,11 @@ function* reportCharacters(file: MessageFile, texts: Texts): Iterable<UnplacedFi
 }
 
 /** Reports the first letter that is not in NFC, with the number of such letters. */
-function* reportLetters(file: MessageFile, texts: Texts): Iterable<UnplacedFinding> {
+function* checkLetters(file: MessageFile, texts: Texts): Iterable<UnplacedFinding> {
   for (const { value, getOffset } of texts) {
-    const letters = findUnnormalized(value).filter(({ written }) => findBadCharacters(written).length === 0);
+    const letters = findUnnormalizedLetters(value).filter(
+      ({ written }) => findBadCharacters(written).length === 0,
+    );
     const [first] = letters;
     if (!first) continue;
     const { written, normalized } = first;

@@ -11,13 +11,13 @@ const kindNames = {
   other: 'not a text',
 };
 
-/** Reports keys and entries that the English messages do not have, which are therefore not shown. */
+/** Reports keys and entries that the original does not have, and that are therefore not shown. */
 export const unknownKey: Rule = function* ({ catalogue }) {
   const { fallbackName } = catalogue;
-  for (const { english, file } of catalogue.getTranslatedFiles()) {
+  for (const { original, file } of catalogue.getTranslatedFiles()) {
     if (file.kind === 'messages' || file.kind === 'templates')
-      yield* findUnknownKeys(english.tree, file.tree, file, fallbackName);
-    if (file.kind === 'entries') yield* findUnknownEntries(english.tree, file.tree, file, fallbackName);
+      yield* findUnknownKeys(original.tree, file.tree, file, fallbackName);
+    if (file.kind === 'entries') yield* findUnknownEntries(original.tree, file.tree, file, fallbackName);
   }
   for (const file of catalogue.files) {
     if (file.kind === 'entries' && file.tree) yield* findKeysBesideItems(file.tree, file);
@@ -25,53 +25,51 @@ export const unknownKey: Rule = function* ({ catalogue }) {
 };
 
 function* findUnknownKeys(
-  english: Tree,
+  original: Tree,
   translation: Tree,
   file: MessageFile,
   fallbackName: string,
 ): Iterable<UnplacedFinding> {
   for (const child of translation.children) {
-    const other = getChild(english, child.key);
-    // The gap is reported in the English file.
-    if (other?.value === null || (!other && english.kind === 'list')) continue;
-    const [here, there] = [kindNames[child.kind], other && kindNames[other.kind]];
-    if (!other) {
+    const originalChild = getChild(original, child.key);
+    // Missing values are reported in the original file.
+    if (originalChild?.value === null || (!originalChild && original.kind === 'list')) continue;
+    const kind = kindNames[child.kind];
+    const originalKind = originalChild && kindNames[originalChild.kind];
+    if (!originalChild) {
       const problem = `The ${fallbackName} file has no "${child.path}", so this is not shown.`;
-      const remedy = `Correct its name or delete it.${suggestKey(child, english, translation)}`;
+      const remedy = `Correct its name or delete it.${suggestKey(child, original, translation)}`;
       yield createError(file, child.keyOffset, problem, remedy);
-    } else if (here !== there && child.value !== null && child.value !== '') {
+    } else if (kind !== originalKind && child.value !== null && child.value !== '') {
+      const problem = `"${child.path}" is ${kind}, but ${originalKind} in ${fallbackName}.`;
       const remedy = `Use the same structure as in the ${fallbackName} file.`;
-      yield createError(
-        file,
-        child.keyOffset,
-        `"${child.path}" is ${here}, but ${there} in ${fallbackName}.`,
-        remedy,
-      );
+      yield createError(file, child.keyOffset, problem, remedy);
     } else {
-      yield* findUnknownKeys(other, child, file, fallbackName);
+      yield* findUnknownKeys(originalChild, child, file, fallbackName);
     }
   }
 }
 
 function* findUnknownEntries(
-  english: Tree,
+  original: Tree,
   translation: Tree,
   file: MessageFile,
   fallbackName: string,
 ): Iterable<UnplacedFinding> {
-  const [originals, entries] = [getChild(english, 'items'), getChild(translation, 'items')];
-  if (originals?.kind !== 'entries' || entries?.kind !== 'entries') return;
-  for (const entry of entries.children) {
-    if (getChild(originals, entry.key)) continue;
+  const originalList = getChild(original, 'items');
+  const list = getChild(translation, 'items');
+  if (originalList?.kind !== 'entries' || list?.kind !== 'entries') return;
+  for (const entry of list.children) {
+    if (getChild(originalList, entry.key)) continue;
     const problem = `The ${fallbackName} file has no entry "${entry.key}", so this one is not shown.`;
-    const remedy = `Correct its id or delete it.${suggestKey(entry, originals, entries)}`;
+    const remedy = `Correct its id or delete it.${suggestKey(entry, originalList, list)}`;
     yield createError(file, (getChild(entry, 'id') ?? entry).keyOffset, problem, remedy);
   }
 }
 
-/** Suggests a key that the English file has and the translation lacks. */
-function suggestKey(misspelt: Tree, english: Tree, translation: Tree): string {
-  const missingKeys = english.children.map(({ key }) => key).filter((key) => !getChild(translation, key));
+/** Suggests a key that the original has and the translation lacks. */
+function suggestKey(misspelt: Tree, original: Tree, translation: Tree): string {
+  const missingKeys = original.children.map(({ key }) => key).filter((key) => !getChild(translation, key));
   return suggest(misspelt.key, missingKeys);
 }
 

@@ -1,7 +1,7 @@
 import type { TaxonomyOptions } from '../ContentLintOptions';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { getTexts, type Tree } from '../catalogue/Tree';
-import { isOpen } from '../project/isOpen';
+import { hasEditableChildren } from '../project/hasEditableChildren';
 import { createWarning, type Rule, type UnplacedFinding } from '../Rule';
 
 /** Reports messages that the code does not use. */
@@ -25,7 +25,7 @@ function findUnusedTexts(
   taxonomy: TaxonomyOptions | undefined,
 ): Set<Tree> {
   if (tree.kind === 'text') return new Set(keys.includes('') ? [] : [tree]);
-  const isAnyItem = isOpen(tree, file.name, taxonomy);
+  const isAnyItem = hasEditableChildren(tree, file.name, taxonomy);
   return new Set(
     tree.children.flatMap((child) => {
       const keysOfChild = keys

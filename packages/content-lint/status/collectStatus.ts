@@ -1,13 +1,12 @@
 import type { Catalogue } from '../catalogue/Catalogue';
 import { getPublicationDate, NEVER_PUBLISHED } from '../catalogue/getPublicationDate';
 import { isMarkdown } from '../catalogue/isMarkdown';
-import { isTranslatable } from '../catalogue/isTranslatable';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { getSourceTexts } from '../catalogue/sourceTexts';
 import { countWords } from './countWords';
 import type { LineTimes } from './readLineTimes';
 
-export type Status = {
+export type TranslationStatus = {
   /** Number of texts that are translated and not older than the English text. */
   translated: number;
   missing: number;
@@ -18,13 +17,13 @@ export type Status = {
 };
 
 /** Translation status of a file by locale. An article or news item counts as one text. */
-export type PageStatus = { name: string; texts: number; locales: Map<string, Status> };
+export type FileStatus = { name: string; texts: number; locales: Map<string, TranslationStatus> };
 
 /** A text and the time of its last change (seconds since 1970). */
 type TextSpan = { value: string; changedAt: number };
 
 /** Collects the translation status of all files. Without `times`, no text counts as outdated. */
-export function collectStatus(catalogue: Catalogue, times: LineTimes | undefined): PageStatus[] {
+export function collectStatus(catalogue: Catalogue, times: LineTimes | undefined): FileStatus[] {
   // Drafts may still change, so they need no translation yet.
   const written = catalogue
     .getFiles(catalogue.fallback)
@@ -33,15 +32,15 @@ export function collectStatus(catalogue: Catalogue, times: LineTimes | undefined
     const texts = getTextSpans(english, times);
     const statuses = catalogue.workspace.options.locales.all
       .filter((locale) => locale !== catalogue.fallback)
-      .map((locale): [string, Status] => {
+      .map((locale): [string, TranslationStatus] => {
         const file = catalogue.find(locale, english.name);
-        return [locale, compare(texts, file ? getTextSpans(file, times) : new Map())];
+        return [locale, compareTexts(texts, file ? getTextSpans(file, times) : new Map())];
       });
     return { name: english.name, texts: texts.size, locales: new Map(statuses) };
   });
 }
 
-function compare(english: Map<string, TextSpan>, translation: Map<string, TextSpan>): Status {
+function compareTexts(english: Map<string, TextSpan>, translation: Map<string, TextSpan>): TranslationStatus {
   const status = { translated: 0, missing: 0, outdated: 0, words: 0 };
   for (const [path, { value, changedAt }] of english) {
     const translated = translation.get(path);
@@ -67,7 +66,7 @@ function getTextSpans(file: MessageFile, times: LineTimes | undefined): Map<stri
   }
   return new Map(
     file.texts
-      .filter((text) => isTranslatable(file, text))
+      .filter((text) => file.format.isTranslatable(text))
       .map((text) => {
         const line = file.source.slice(0, text.offset).split('\n').length;
         return [text.path, { value: text.value, changedAt: getLatestTime(known, line - 1, line) }];

@@ -1,9 +1,9 @@
-import type { PageStatus, Status } from './collectStatus';
+import type { FileStatus, TranslationStatus } from './collectStatus';
 
 const columns = ['translated', 'missing', 'outdated', 'words'] as const;
 
 /** Formats the status as a table with one row per page, columns for each locale, and totals. */
-export function formatStatus(pages: PageStatus[]): string {
+export function formatStatus(pages: FileStatus[]): string {
   const languages = [...(pages[0]?.locales.keys() ?? [])];
   const cells = [
     ['', '', ...languages.flatMap((locale) => [locale, '', '', ''])],
@@ -19,20 +19,20 @@ export function formatStatus(pages: PageStatus[]): string {
       ...languages.flatMap((locale) => createTotals(pages, locale)),
     ],
   ];
-  return `${align(cells)}\n`;
+  return `${alignColumns(cells)}\n`;
 }
 
-function createRow(page: PageStatus, locale: string): string[] {
+function createRow(page: FileStatus, locale: string): string[] {
   const status = page.locales.get(locale);
-  return columns.map((column) => formatCount(status, column));
+  return columns.map((column) => formatCell(status, column));
 }
 
-function createTotals(pages: PageStatus[], locale: string): string[] {
+function createTotals(pages: FileStatus[], locale: string): string[] {
   return columns.map((column) => `${sum(pages.map((page) => page.locales.get(locale)?.[column] ?? 0))}`);
 }
 
 /** Shows zero as a dot, so that open work is easier to see. */
-function formatCount(status: Status | undefined, column: keyof Status): string {
+function formatCell(status: TranslationStatus | undefined, column: keyof TranslationStatus): string {
   const count = status?.[column] ?? 0;
   return count === 0 && column !== 'translated' ? '·' : `${count}`;
 }
@@ -41,7 +41,7 @@ function sum(numbers: number[]): number {
   return numbers.reduce((total, count) => total + count, 0);
 }
 
-function align(rows: string[][]): string {
+function alignColumns(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
   );

@@ -61,7 +61,7 @@ function parseMarkdown(source: string) {
 export const options: ContentLintOptions = {
   folder: 'messages',
   getToday: () => '2026-02-01',
-  hasHistory: false,
+  shouldSearchGitHistory: false,
   locales: {
     all: ['en', 'de'],
     fallback: 'en',
@@ -88,7 +88,7 @@ export const options: ContentLintOptions = {
         kind: 'post',
         noun: 'post',
         frontMatter: z.strictObject({ title: z.string(), date: z.string(), draft: z.boolean().optional() }),
-        texts: ['title'],
+        translatedFields: ['title'],
         getPath: (slug) => `/blog/${slug}/`,
         listPath: '/blog/',
         isReserved: (slug) => slug === 'archive',

@@ -13,13 +13,13 @@ const EMOJI =
  * them as spaces, and they keep a name on one line. Zero width spaces (U+200B) and word joiners (U+2060) are forbidden:
  * they are invisible, and searches do not find words that contain them.
  */
-const BAD =
+const BAD_CHARACTER =
   /(?![\t\n\r])\p{Cc}|\p{Cf}|\p{Co}|\p{Cs}|(?!\p{Extended_Pictographic})\p{Cn}|\p{Zl}|\p{Zp}|\p{Default_Ignorable_Code_Point}|(?!\p{Unified_Ideograph})[\u2E80-\u2FDF\uF900-\uFAFF\u{2F800}-\u{2FA1F}]|\uFFFD/gu;
 
 /** A character with its combining marks, or the parts of a Korean syllable: sequences that NFC may compose. */
 const CLUSTER = /[\u1100-\u11FF]+|\P{M}\p{M}*|\p{M}+/gu;
 
-const NAMES: Record<string, string> = {
+const CHARACTER_NAMES: Record<string, string> = {
   '\u00AD': 'a soft hyphen',
   '\u034F': 'a combining grapheme joiner',
   '\u061C': 'an Arabic letter mark',
@@ -57,15 +57,17 @@ const RADICALS = new Map(
 /** Finds characters that are invisible, rendered wrongly, or not found by searches. */
 export function findBadCharacters(text: string): BadCharacter[] {
   const masked = text.replace(EMOJI, (emoji) => ' '.repeat(emoji.length));
-  return [...masked.matchAll(BAD)].map(({ 0: character, index }) => ({
+  return [...masked.matchAll(BAD_CHARACTER)].map(({ 0: character, index }) => ({
     index,
     character,
-    ...explain(character),
+    ...describeCharacter(character),
   }));
 }
 
 /** Finds the characters, including combining marks, that Unicode normalization (NFC) changes. */
-export function findUnnormalized(text: string): { index: number; written: string; normalized: string }[] {
+export function findUnnormalizedLetters(
+  text: string,
+): { index: number; written: string; normalized: string }[] {
   if (text === text.normalize('NFC')) return [];
   return [...text.matchAll(CLUSTER)]
     .map(({ 0: written, index }) => ({ index, written, normalized: written.normalize('NFC') }))
@@ -77,7 +79,7 @@ export function formatCodePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-function explain(character: string): Pick<BadCharacter, 'name' | 'remedy'> {
+function describeCharacter(character: string): Pick<BadCharacter, 'name' | 'remedy'> {
   if (character === '\uFFFD') {
     return {
       name: 'a replacement character: the original was lost',
@@ -98,7 +100,7 @@ function explain(character: string): Pick<BadCharacter, 'name' | 'remedy'> {
       remedy: 'Type the intended character.',
     };
   }
-  const named = NAMES[character];
+  const named = CHARACTER_NAMES[character];
   const kinds: [RegExp, string][] = [
     [/\p{Cs}/u, 'half of a character (a lone surrogate)'],
     [/\p{Cc}/u, 'a control character'],

@@ -1,13 +1,16 @@
 /** Returns ` Did you mean "…"?` with the most similar candidate, or an empty string if no candidate is similar enough. */
 export function suggest(word: string, candidates: Iterable<string>): string {
   const [best] = [...candidates]
-    .map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .map((candidate) => ({
+      candidate,
+      distance: getEditDistance(word.toLowerCase(), candidate.toLowerCase()),
+    }))
     .sort((a, b) => a.distance - b.distance);
   return best && best.distance <= Math.max(2, word.length / 3) ? ` Did you mean "${best.candidate}"?` : '';
 }
 
 /** The Levenshtein distance between two words. */
-function distance(a: string, b: string): number {
+function getEditDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];

@@ -4,7 +4,7 @@ import type { Rule } from '../Rule';
 /** Reports pages whose content security policy is missing, comes after a script, or allows unsafe sources. */
 export const contentPolicy: Rule = function* (site) {
   for (const page of site.pages) {
-    const policy = page.httpEquiv('content-security-policy');
+    const policy = page.findHttpEquiv('content-security-policy');
     if (!policy) {
       yield page.createFinding('The page has no content security policy.');
       continue;

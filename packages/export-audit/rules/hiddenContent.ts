@@ -35,8 +35,8 @@ function getHiddenReason(element: Element, selectors: HidingSelector[]): string 
 }
 
 function isAllowed(element: Element, page: ExportedPage, hiddenAttributes: string[] = []): boolean {
-  const disclosedIds = page.all('summary').map((summary) => getAttribute(summary, 'aria-controls'));
-  const pageLanguages = page.all('html').map((root) => getAttribute(root, 'lang'));
+  const disclosedIds = page.findByTagName('summary').map((summary) => getAttribute(summary, 'aria-controls'));
+  const pageLanguages = page.findByTagName('html').map((root) => getAttribute(root, 'lang'));
   return [...getAncestors(element)].some(
     (around) =>
       getAttribute(around, 'aria-hidden') === 'true' ||

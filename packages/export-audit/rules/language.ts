@@ -11,7 +11,7 @@ import type { Rule } from '../Rule';
  */
 export const language: Rule = function* (site) {
   for (const page of site.pages.filter(({ isIndexed }) => isIndexed)) {
-    const [root] = page.all('html');
+    const [root] = page.findByTagName('html');
     const lang = root && getAttribute(root, 'lang');
     if (page.locale ? lang?.split('-')[0] !== page.locale : !lang) {
       yield page.createFinding(`The page has lang="${lang ?? ''}", but its path is ${page.urlPath}.`, root);
@@ -24,7 +24,7 @@ export const language: Rule = function* (site) {
       yield page.createFinding(problem, page.findMetas('og:locale')[0]);
     }
 
-    const [link, second] = page.links('canonical');
+    const [link, second] = page.findLinks('canonical');
     const fallback = getFallbackCanonical(page, site);
     const allowed = page.locale ? [page.url, fallback] : [fallback];
     const isCanonicalToAncestor = getAncestorUrls(page, site).includes(page.canonical ?? '');

@@ -16,12 +16,12 @@ export const movedPage: Rule = function* (site) {
     }
     if (page.canonical !== url.origin + url.pathname) {
       const problem = `The page redirects to "${refresh}", but its canonical URL is "${page.canonical ?? ''}".`;
-      yield page.createFinding(problem, page.links('canonical')[0]);
+      yield page.createFinding(problem, page.findLinks('canonical')[0]);
     }
-    if (!page.all('a').some((link) => getAttribute(link, 'href') === refresh)) {
+    if (!page.findByTagName('a').some((link) => getAttribute(link, 'href') === refresh)) {
       yield page.createFinding(`The page has no link to "${refresh}".`);
     }
-    for (const script of page.all('script'))
+    for (const script of page.findByTagName('script'))
       yield page.createFinding('A redirect page must not have a script.', script);
   }
 };

@@ -38,7 +38,7 @@ function measurePage(
   site: ExportedSite,
 ): { pictures: string[]; cost: Record<PagePart, number> } {
   const sumSizes = (files: string[]) => files.reduce((total, file) => total + site.getTransferSize(file), 0);
-  const eagerImages = page.all('img').filter((img) => getAttribute(img, 'loading') !== 'lazy');
+  const eagerImages = page.findByTagName('img').filter((img) => getAttribute(img, 'loading') !== 'lazy');
   const images = eagerImages.flatMap((img) => site.getFile(page.resolve(getPhonePicture(img))) ?? []);
 
   const document = site.getTransferSize(page.file);
@@ -47,7 +47,9 @@ function measurePage(
   const pictures = [...new Set([...findPreloads('image', page, site), ...images])];
   const cost = {
     document,
-    'inline scripts': gzipSync(page.all('script').filter(isInlineCode).map(getInlineCode).join('\n')).length,
+    'inline scripts': gzipSync(
+      page.findByTagName('script').filter(isInlineCode).map(getInlineCode).join('\n'),
+    ).length,
     styles: sumSizes(styles),
     fonts: sumSizes(fonts),
     'pictures at once': sumSizes(pictures),

@@ -38,7 +38,7 @@ const VISIBLE_PROPERTIES = [
 export const structuredData: Rule = function* (site) {
   for (const page of site.pages) {
     const scripts = page
-      .all('script')
+      .findByTagName('script')
       .filter((script) => getAttribute(script, 'type') === 'application/ld+json');
     if (scripts.length === 0 && page.isCanonical) {
       yield page.createFinding('The page has no structured data.');
@@ -98,7 +98,7 @@ function findReferences(value: unknown): { '@id': unknown }[] {
 
 /** Returns the page's text without white space. Includes the targets of links, such as `mailto:` and `tel:` URLs. */
 function getVisibleText(page: ExportedPage): string {
-  const hrefs = page.all('a').map((link) => getAttribute(link, 'href') ?? '');
+  const hrefs = page.findByTagName('a').map((link) => getAttribute(link, 'href') ?? '');
   return removeWhitespace([page.text, ...hrefs].join(' '));
 }
 

@@ -7,7 +7,7 @@ export const titles: Rule = function* (site) {
   const seen = new Map<string, ExportedPage>();
   // Pages that are not listed in search engines may repeat the texts of others.
   for (const page of site.pages.filter(({ isCanonical }) => isCanonical)) {
-    const title = page.all('title').find(({ parentNode }) => parentNode?.nodeName === 'head');
+    const title = page.findByTagName('title').find(({ parentNode }) => parentNode?.nodeName === 'head');
     const [meta, secondMeta] = page.findMetas('description');
     const description = page.getMetaContent('description')?.trim() ?? '';
     if (description === '') yield page.createFinding('The page has no description.', meta);

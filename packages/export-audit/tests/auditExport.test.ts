@@ -67,7 +67,7 @@ test('reports forms that send data to other origins', async () => {
 });
 
 test('reports share cards above the limit once', async () => {
-  expect(await audit({ maxShareCardBytes: 10 })).toEqual(['socialCard de/index.html:19']);
+  expect(await audit({ maxShareCardBytes: 10 })).toEqual(['shareCard de/index.html:19']);
 });
 
 test('reports missing feeds', async () => {
@@ -107,7 +107,7 @@ test('runs additional rules and skips disabled ones', async () => {
       sitemap: false,
       paragraphs: (site) =>
         site.pages.flatMap((page) =>
-          page.all('p').map((element) => page.createFinding('A paragraph.', element)),
+          page.findByTagName('p').map((element) => page.createFinding('A paragraph.', element)),
         ),
     },
   });

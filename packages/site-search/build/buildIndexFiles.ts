@@ -30,8 +30,8 @@ export function buildIndexFiles(documents: readonly SearchDocument[], locale: st
   return {
     head: {
       stamp,
-      starts: groups.map(([first]) => first?.key ?? AFTER_ALL_TERMS),
-      variants: getVariants(terms),
+      firstKeys: groups.map(([first]) => first?.key ?? AFTER_ALL_TERMS),
+      variants: collectVariants(terms),
       index: indexWithoutTerms,
     },
     terms: groups.map((group) => `{"stamp":"${stamp}","terms":[${group.map(({ text }) => text).join()}]}`),
@@ -39,7 +39,7 @@ export function buildIndexFiles(documents: readonly SearchDocument[], locale: st
 }
 
 /** Returns the variants of all Han characters in the index, as a string of pairs. */
-function getVariants(terms: readonly SerializedTerm[]): string {
+function collectVariants(terms: readonly SerializedTerm[]): string {
   const characters = new Set(terms.map(({ key }) => key).join(''));
   return [...hanVariants]
     .filter(([, character]) => characters.has(character))

@@ -1,11 +1,11 @@
 import { Converter } from 'opencc-js/t2cn';
-import { toVariants, type Variants } from '../text/normalizeText';
+import { parseVariants, type Variants } from '../text/normalizeText';
 
 /**
  * Radicals, each followed by its unified ideograph: Unicode's Equivalent_Unified_Ideograph of U+2E80 to U+2EF3, without
  * the radicals that NFKC normalizes. Text copied from PDF files can contain radicals instead of ideographs.
  */
-const radicals = toVariants(
+const radicals = parseVariants(
   [
     '⺁厂⺂乛⺃乚⺄乙⺅亻⺆冂⺇𠘨⺈刀⺉刂⺊卜⺋㔾⺌小⺍小⺎兀⺏尣⺐尢⺑𡯂⺒巳⺓幺⺔彑⺕彐⺖忄⺗心⺘扌⺙攵',
     '⺛旡⺜日⺝月⺞歺⺠民⺡氵⺢氺⺣灬⺤爫⺥爫⺦丬⺧牛⺨犭⺩王⺪𤴔⺫目⺬示⺭礻⺮𥫗⺯糹⺰纟⺱罓⺲罒⺳㓁⺴冗',

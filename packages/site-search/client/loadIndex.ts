@@ -14,7 +14,7 @@ export function loadIndexHead(source: IndexSource): Promise<IndexHead> {
  */
 export async function loadTerms(
   source: IndexSource,
-  { stamp, starts: firstKeys }: IndexHead,
+  { stamp, firstKeys }: IndexHead,
   words: readonly QueryWord[],
 ): Promise<Term[]> {
   const numbers = new Set(words.flatMap((word) => getWordFileNumbers(word, firstKeys)));

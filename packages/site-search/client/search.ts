@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { getIndexOptions } from '../getIndexOptions';
-import { toVariants } from '../text/normalizeText';
+import { parseVariants } from '../text/normalizeText';
 import { buildSearchQuery } from './buildSearchQuery';
 import { getExcerpt } from './getExcerpt';
 import { findRanges, highlightText, type Segment } from './highlightText';
@@ -31,7 +31,7 @@ export async function search(
 ): Promise<SearchResult> {
   const { locale } = source;
   const head = await loadIndexHead(source);
-  const variants = toVariants(head.variants);
+  const variants = parseVariants(head.variants);
   const words = parseQuery(query, locale, variants);
   const terms = await loadTerms(source, head, words);
   const index = MiniSearch.loadJS({ ...head.index, index: terms }, getIndexOptions(locale));

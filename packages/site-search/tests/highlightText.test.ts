@@ -1,7 +1,7 @@
 import { getExcerpt } from '../client/getExcerpt';
 import { highlightText } from '../client/highlightText';
 import { parseQuery } from '../client/parseQuery';
-import { toVariants } from '../text/normalizeText';
+import { parseVariants } from '../text/normalizeText';
 
 /** Returns the text with marked ranges in square brackets. */
 function markWithBrackets(text: string, query: string, locale: string) {
@@ -56,7 +56,7 @@ test.each<{ locale: string; query: string; text: string; expected: string }>([
 });
 
 test('a query in traditional characters marks simplified and traditional ones', () => {
-  const variants = toVariants('庫库門门\u2ED4门');
+  const variants = parseVariants('庫库門门\u2ED4门');
   const words = parseQuery('庫存 門', 'zh', variants);
   const segments = highlightText('库存、庫存、\u2ED4', words, variants);
   expect(segments.filter(({ isMarked }) => isMarked).map(({ text }) => text)).toEqual([

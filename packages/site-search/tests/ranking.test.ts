@@ -6,7 +6,7 @@ import { parseQuery } from '../client/parseQuery';
 import { getIndexOptions, type SearchDocument } from '../getIndexOptions';
 import { type IndexTerms, isIndexHead, isIndexTerms } from '../indexFiles';
 import { getBigrams } from '../text/getBigrams';
-import { toVariants } from '../text/normalizeText';
+import { parseVariants } from '../text/normalizeText';
 
 const document = (id: string, texts: Partial<SearchDocument>): SearchDocument => ({
   id,
@@ -21,11 +21,11 @@ const document = (id: string, texts: Partial<SearchDocument>): SearchDocument =>
 /** Searches like the page: with the head of the index and only the term files that the query needs. */
 function search(documents: SearchDocument[], query: string, locale: string) {
   const { head, terms } = buildIndexFiles(documents, locale);
-  const words = parseQuery(query, locale, toVariants(head.variants));
+  const words = parseQuery(query, locale, parseVariants(head.variants));
   const files = new Set(
     words.flatMap(({ isChinese, text, folded, isPrefix: prefix }) =>
       (isChinese ? getBigrams(text) : [folded]).flatMap((key) =>
-        getTermFileNumbers(key, prefix, head.starts),
+        getTermFileNumbers(key, prefix, head.firstKeys),
       ),
     ),
   );

@@ -19,7 +19,7 @@ export function normalizeText(text: string, variants?: Variants): string {
 }
 
 /** Parses the variants of an index: a string of pairs, each a variant and the character that replaces it. */
-export function toVariants(pairs: string): Variants {
+export function parseVariants(pairs: string): Variants {
   return new Map(
     Array.from(pairs.matchAll(/(.)(.)/gu), ([, variant = '', character = '']) => [variant, character]),
   );

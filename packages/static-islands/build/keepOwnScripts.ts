@@ -15,15 +15,15 @@ export function keepOwnScripts(document: ExportedDocument, basePath: string): vo
   for (const script of document.find('script')) {
     if (isOwn(script)) document.removeAttribute(script, OWN_SCRIPT);
     else if (isNextScript(script, basePath)) document.remove(script);
-    else throw new Error(describeUnknown(document.getSource(script)));
+    else throw new Error(describeUnknownScript(document.getSource(script)));
   }
   const [hidden] = document.findHiddenCode();
-  if (hidden) throw new Error(describeHidden(document.getSource(hidden)));
+  if (hidden) throw new Error(describeHiddenCode(document.getSource(hidden)));
 }
 
 /** Removes the preloads of scripts, and duplicate preloads. */
 export function removePreloads(document: ExportedDocument): void {
-  document.remove(...document.find('link').filter(isUnneeded));
+  document.remove(...document.find('link').filter(isUnneededPreload));
 }
 
 function isOwn(script: Element): boolean {
@@ -42,7 +42,7 @@ function isNextScript(script: Element, basePath: string): boolean {
     : src.startsWith(`${basePath}/_next/static/`);
 }
 
-function describeHidden(source: string): string {
+function describeHiddenCode(source: string): string {
   return `the page has code outside its scripts: ${getExcerpt(source)} Remove the attribute or the script in <template>.`;
 }
 
@@ -50,14 +50,14 @@ function getExcerpt(source: string): string {
   return source.length > 120 ? `${source.slice(0, 120)}…` : source;
 }
 
-function describeUnknown(source: string): string {
+function describeUnknownScript(source: string): string {
   return (
     `the page has an unknown script: ${getExcerpt(source)} Render a script of the project with <OwnScript>. If Next has added the ` +
     'script, recognize it in packages/static-islands/build/keepOwnScripts.ts.'
   );
 }
 
-function isUnneeded(link: Element, index: number, links: Element[]): boolean {
+function isUnneededPreload(link: Element, index: number, links: Element[]): boolean {
   const rel = getAttribute(link, 'rel');
   if (rel === 'modulepreload') return true;
   if (rel !== 'preload') return false;

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import postcss, { type Rule } from 'postcss';
-import { contentHash } from './contentHash';
+import { getContentHash } from './getContentHash';
 import type { StaticIslandsOptions } from './StaticIslandsOptions';
 import type { StyleUses } from './StyleUses';
 
@@ -50,7 +50,7 @@ function isUsedByPages({ selectors }: Rule, classes: ReadonlySet<string>): boole
 }
 
 async function writeStyles(out: string, css: string, basePath: string): Promise<string> {
-  const urlPath = `${STYLES_FOLDER}/${contentHash(css)}.css`;
+  const urlPath = `${STYLES_FOLDER}/${getContentHash(css)}.css`;
   await writeFile(path.join(out, urlPath), css);
   return basePath + urlPath;
 }

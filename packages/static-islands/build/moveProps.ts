@@ -1,7 +1,7 @@
 import { ISLAND, ISLAND_MODULES, ISLAND_PROPS, ISLAND_STYLES, PROPS_SCRIPT } from '../client/attributes';
-import { contentHash } from './contentHash';
 import type { ExportedDocument } from './ExportedDocument';
 import { getAttribute, getInlineCode } from './elements';
+import { getContentHash } from './getContentHash';
 
 type IslandFiles = {
   /** URL paths of the modules of each island. */
@@ -36,7 +36,7 @@ export function moveProps(
     if (!script || !moduleUrls) throw new Error(`the island ${name} has no module`);
     checkVersions(getAttribute(script, PROPS_SCRIPT) ?? '', reactVersion);
     const content = getInlineCode(script);
-    const path = `/_next/static/islands/${name}-${contentHash(content)}.json`;
+    const path = `/_next/static/islands/${name}-${getContentHash(content)}.json`;
     document.remove(script);
     document.setAttribute(island, ISLAND_MODULES, moduleUrls.join(' '));
     document.setAttribute(island, ISLAND_PROPS, basePath + path);

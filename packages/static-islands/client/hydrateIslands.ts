@@ -8,7 +8,7 @@ import {
   ISLAND_PROPS,
   ISLAND_STYLES,
 } from './attributes';
-import { trackInput, untilInputEnds } from './inputInProgress';
+import { trackInput, waitForInputEnd } from './inputInProgress';
 import { isPlainClick } from './isPlainClick';
 import { onPointerOrFocus } from './onPointerOrFocus';
 import { PENDING_ISLAND } from './pendingIsland';
@@ -117,7 +117,7 @@ async function loadIsland(element: Element, { onError }: HydrateOptions): Promis
     fetch(readAttribute(ISLAND_PROPS)).then((response) => response.json()),
   ]);
   // Hydration may replace elements, which would abort a press or composition in them.
-  await untilInputEnds();
+  await waitForInputEnd();
   await islands[readAttribute(ISLAND)]?.(element, props, onError);
 }
 

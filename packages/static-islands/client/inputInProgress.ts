@@ -14,6 +14,6 @@ export function trackInput(): void {
 }
 
 /** Resolves when no press or composition is in progress. By then, the click of a press has been dispatched. */
-export async function untilInputEnds(): Promise<void> {
+export async function waitForInputEnd(): Promise<void> {
   while (inProgress.size > 0) await new Promise((resolve) => setTimeout(resolve, 50));
 }

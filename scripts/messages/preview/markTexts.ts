@@ -1,11 +1,4 @@
-import {
-  getChild,
-  getPosition,
-  isTranslatable,
-  type MessageFile,
-  MessageReader,
-  type Tree,
-} from 'content-lint';
+import { getChild, getPosition, type MessageFile, MessageReader, type Tree } from 'content-lint';
 import { messageFileOptions } from '../../content-rules/messageFiles';
 import { formatMark } from './sourceMarks';
 
@@ -38,5 +31,5 @@ function markValue(value: unknown, tree: Tree | undefined, file: MessageFile): u
 /** True if a page can show the text. Of the untranslated facts, only those about the company are shown. */
 function isShown(tree: Tree, file: MessageFile): boolean {
   if (file.name === 'facts.json') return tree.path.startsWith('company.');
-  return isTranslatable(file, tree);
+  return file.format.isTranslatable(tree);
 }

@@ -412,7 +412,7 @@ export const mutations: Mutation[] = [
   },
   {
     title: 'a share card whose size differs from its tags',
-    rule: 'socialCard',
+    rule: 'shareCard',
     file: home,
     from: '<meta property="og:image:height" content="630">',
     to: '<meta property="og:image:height" content="600">',
@@ -420,7 +420,7 @@ export const mutations: Mutation[] = [
   },
   {
     title: 'a page without twitter:card',
-    rule: 'socialCard',
+    rule: 'shareCard',
     file: home,
     from: '<meta property="twitter:card" content="summary_large_image">\n',
     to: '',

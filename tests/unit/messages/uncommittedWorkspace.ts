@@ -10,7 +10,7 @@ import { fixture } from '@/tests/fixtures/fixture';
  */
 export const uncommittedWorkspace = new Workspace({
   ...options,
-  hasHistory: false,
+  shouldSearchGitHistory: false,
   code: {
     ...options.code,
     readUsedMessages: () => JSON.parse(readFileSync(path.join(fixture, 'used-messages.json'), 'utf8')),

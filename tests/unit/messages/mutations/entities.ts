@@ -101,14 +101,14 @@ export const entities: Mutation[] = [
     messages.editJson(file, ({ terms }) => delete terms[0].vi);
     return messages.findLineContaining(file, '"id"') - 1;
   }),
-  createMutation('a number that differs from English', 'differing-facts', CASES, (messages, file) =>
+  createMutation('a number that differs from English', 'differing-values', CASES, (messages, file) =>
     editFirstEntry('after', ({ measure }) => {
       measure.after += 1;
     })(messages, file),
   ),
   createMutation(
     'an industry that differs from English',
-    'differing-facts',
+    'differing-values',
     CASES,
     replaceFirstEntryField('industry', 'tourism'),
   ),

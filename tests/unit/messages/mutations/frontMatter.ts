@@ -9,7 +9,7 @@ export const frontMatter: Mutation[] = [
   ),
   createMutation(
     'a page order that differs between locales',
-    'differing-facts',
+    'differing-values',
     `vi/${PAGE}`,
     (messages, file) => messages.editField(file, 'order', () => 'order: 7'),
   ),
@@ -117,7 +117,7 @@ export const frontMatter: Mutation[] = [
   createPostMutation('a number instead of a text', 'schema', 'en', replaceField('title', 'title: 2026')),
   createPostMutation(
     'a date that differs from English',
-    'differing-facts',
+    'differing-values',
     'zh',
     replaceField('date', 'date: 2020-01-01'),
   ),

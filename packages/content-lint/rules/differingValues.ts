@@ -1,5 +1,4 @@
 import { isMarkdown } from '../catalogue/isMarkdown';
-import { isTranslatable } from '../catalogue/isTranslatable';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { flattenTree, getChild, type Tree } from '../catalogue/Tree';
 import { createWarning, type Rule, type UnplacedFinding } from '../Rule';
@@ -7,40 +6,40 @@ import { createWarning, type Rule, type UnplacedFinding } from '../Rule';
 /** Fields that may differ, because a post can be finished, updated or renamed in one locale only. */
 const POST_FIELDS = ['draft', 'updated', 'redirectFrom'];
 
-/** Reports dates, tags, ids and numbers that differ from the English file. */
-export const differingFacts: Rule = function* ({ catalogue, options }) {
+/** Reports dates, tags, ids and numbers that differ from the original file. */
+export const differingValues: Rule = function* ({ catalogue, options }) {
   const exemptFields = [...POST_FIELDS, ...(options.fields?.perLocale ?? [])];
   const { fallbackName } = catalogue;
-  for (const { english, file } of catalogue.getTranslatedFiles()) {
-    const expected = file.format.schema;
-    if (!expected) continue;
-    const originals = getChild(english.tree, 'items');
+  for (const { original, file } of catalogue.getTranslatedFiles()) {
+    const { schema } = file.format;
+    if (!schema) continue;
+    const originalEntries = getChild(original.tree, 'items');
     const entries = isMarkdown(file) ? [file.tree] : (getChild(file.tree, 'items')?.children ?? []);
     for (const entry of entries) {
-      const original = isMarkdown(file) ? english.tree : getChild(originals, entry.key);
-      // Invalid English values are reported in the English file; translations must not copy them.
-      if (original && expected.safeParse(original.value).success)
-        yield* compareValues(original, entry, { file, exemptFields, fallbackName });
+      const originalEntry = isMarkdown(file) ? original.tree : getChild(originalEntries, entry.key);
+      // Invalid values are reported in the original file; translations must not copy them.
+      if (originalEntry && schema.safeParse(originalEntry.value).success)
+        yield* compareValues(originalEntry, entry, { file, exemptFields, fallbackName });
     }
   }
 };
 
 function* compareValues(
-  english: Tree,
+  original: Tree,
   translation: Tree,
   comparison: { file: MessageFile; exemptFields: string[]; fallbackName: string },
 ): Iterable<UnplacedFinding> {
   const { file, exemptFields, fallbackName } = comparison;
   for (const child of translation.children) {
-    const original = getChild(english, child.key);
-    if (!original || exemptFields.includes(child.key)) continue;
+    const originalChild = getChild(original, child.key);
+    if (!originalChild || exemptFields.includes(child.key)) continue;
     if (child.kind === 'group') {
-      yield* compareValues(original, child, comparison);
+      yield* compareValues(originalChild, child, comparison);
     } else if (
-      !flattenTree(child).some((node) => isTranslatable(file, node)) &&
-      formatValue(child) !== formatValue(original)
+      !flattenTree(child).some((node) => file.format.isTranslatable(node)) &&
+      formatValue(child) !== formatValue(originalChild)
     ) {
-      const problem = `"${child.key}" is ${formatValue(child)} here and ${formatValue(original)} in the ${fallbackName} file.`;
+      const problem = `"${child.key}" is ${formatValue(child)} here and ${formatValue(originalChild)} in the ${fallbackName} file.`;
       yield createWarning(file, child.offset, problem, 'Use the same value in all languages.');
     }
   }

@@ -3,13 +3,13 @@ import type { MarkdownOptions } from '../ContentLintOptions';
 import { findMarkdownIssues } from '../markdown/findMarkdownIssues';
 import { findYamlSyntaxError } from './findYamlSyntaxError';
 import { flattenMarkdown } from './MarkdownNode';
-import type { Parsed } from './MessageFile';
+import type { ParsedContent } from './MessageFile';
 import { createSyntaxIssue, type SyntaxIssue } from './SyntaxIssue';
 import { findConflict, findDuplicateKeys, findEncodingError } from './syntaxIssues';
 import { buildTree, getTexts } from './Tree';
 
 /** Parses a Markdown file: front matter and body. */
-export function parsePost(source: string, markdownOptions: MarkdownOptions): Parsed {
+export function parseMarkdownFile(source: string, markdownOptions: MarkdownOptions): ParsedContent {
   const conflict = findConflict(source);
   if (conflict) return createFailedResult(conflict);
   const base = source.indexOf('\n') + 1;
@@ -38,7 +38,7 @@ export function parsePost(source: string, markdownOptions: MarkdownOptions): Par
   };
 }
 
-function createFailedResult(...issues: SyntaxIssue[]): Parsed {
+function createFailedResult(...issues: SyntaxIssue[]): ParsedContent {
   return { tree: undefined, texts: [], nodes: [], markdownIssues: [], syntaxIssues: issues };
 }
 

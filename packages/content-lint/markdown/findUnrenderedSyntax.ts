@@ -1,10 +1,10 @@
 import { createMarkdownError, type MarkdownIssue } from './MarkdownIssue';
-import type { PrintedBlock } from './readPrintedBlocks';
+import type { VisibleBlock } from './readVisibleBlocks';
 
-const WORD = '\\p{Script=Latin}\\p{M}\\p{N}';
+const WORD_CHARACTERS = '\\p{Script=Latin}\\p{M}\\p{N}';
 /** The first and last characters of emphasized text. A comma is excluded: it separates items such as `4*, 5*`. */
-const FIRST = '(?=[\\p{L}\\p{N}\\p{Ps}\\p{Pi}"\'<\\uFFFC])';
-const LAST = '(?<=[\\p{L}\\p{M}\\p{N}\\p{Pe}\\p{Pf}"\'>.!?。！？…%\\uFFFC])';
+const FIRST_CHARACTER = '(?=[\\p{L}\\p{N}\\p{Ps}\\p{Pi}"\'<\\uFFFC])';
+const LAST_CHARACTER = '(?<=[\\p{L}\\p{M}\\p{N}\\p{Pe}\\p{Pf}"\'>.!?。！？…%\\uFFFC])';
 
 const EMPHASIS = {
   problem:
@@ -17,7 +17,7 @@ const syntaxPatterns: {
   pattern: RegExp;
   problem: string;
   remedy: string;
-  blockType?: PrintedBlock['type'];
+  blockType?: VisibleBlock['type'];
 }[] = [
   {
     pattern: /^[ \t]*#{1,6}(?![ \t#]|$)|^[ \t]*#{7,}|^[ \t]*#{1,6}[ \t]/m,
@@ -53,10 +53,10 @@ const syntaxPatterns: {
       'These ** are shown to readers: bold text is not closed, or it begins or ends with a space or punctuation.',
     remedy: 'Write **text** without spaces inside, and put punctuation outside the asterisks.',
   },
-  { pattern: new RegExp(`(?<!\\*)\\*${FIRST}[^*]*${LAST}\\*(?!\\*)`, 'u'), ...EMPHASIS },
+  { pattern: new RegExp(`(?<!\\*)\\*${FIRST_CHARACTER}[^*]*${LAST_CHARACTER}\\*(?!\\*)`, 'u'), ...EMPHASIS },
   {
     pattern: new RegExp(
-      `(?<![${WORD}_\\uFFFC])_{1,2}(?!_)${FIRST}[^_]*${LAST}_{1,2}(?![${WORD}_\\uFFFC])|(?<!_)_{1,2}[\\p{Ps}\\p{Pi}"][^_]*[\\p{Pe}\\p{Pf}"]_{1,2}(?!_)`,
+      `(?<![${WORD_CHARACTERS}_\\uFFFC])_{1,2}(?!_)${FIRST_CHARACTER}[^_]*${LAST_CHARACTER}_{1,2}(?![${WORD_CHARACTERS}_\\uFFFC])|(?<!_)_{1,2}[\\p{Ps}\\p{Pi}"][^_]*[\\p{Pe}\\p{Pf}"]_{1,2}(?!_)`,
       'u',
     ),
     ...EMPHASIS,
@@ -92,7 +92,7 @@ const syntaxPatterns: {
 ];
 
 /** Reports each kind of unrendered Markdown syntax in a block, at its first occurrence. */
-export function findPrintedMarks({ type, text, start }: PrintedBlock): MarkdownIssue[] {
+export function findUnrenderedSyntax({ type, text, start }: VisibleBlock): MarkdownIssue[] {
   return syntaxPatterns.flatMap(({ pattern, problem, remedy, blockType = type }) => {
     const match = blockType === type ? pattern.exec(text) : null;
     return match ? [createMarkdownError(start + match.index, problem, remedy)] : [];

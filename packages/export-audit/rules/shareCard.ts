@@ -16,7 +16,7 @@ const REQUIRED_TAGS = [
 ];
 
 /** Reports incomplete share cards, and pictures that are too large or differ from the declared size. */
-export const socialCard: Rule = function* (site) {
+export const shareCard: Rule = function* (site) {
   const { maxShareCardBytes = Number.POSITIVE_INFINITY } = site.options;
   const seen = new Set<string>();
   for (const page of site.pages.filter(({ isIndexed }) => isIndexed)) {

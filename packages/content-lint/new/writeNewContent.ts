@@ -1,6 +1,6 @@
 import { Catalogue } from '../catalogue/Catalogue';
 import type { Workspace } from '../Workspace';
-import { NewError } from './NewError';
+import { InputError } from './InputError';
 import type { Answers } from './promptForAnswers';
 import { writeEntry } from './writeEntry';
 import { writeMarkdownFile } from './writeMarkdownFile';
@@ -9,19 +9,19 @@ import { writeMarkdownFile } from './writeMarkdownFile';
  * Writes new content into the messages folder and returns the places. Throws a `NewError` before writing if the slug is
  * invalid or already in use.
  */
-export function writeNew(workspace: Workspace, dir: string, answers: Answers): string[] {
+export function writeNewContent(workspace: Workspace, dir: string, answers: Answers): string[] {
   const { files, scaffolding } = workspace.options;
   const { kind, slug, titles } = answers;
   const target = scaffolding?.kinds[kind];
-  if (target === undefined) throw new NewError(`Unknown kind "${kind}".`);
-  if (Object.keys(titles).length === 0) throw new NewError('A title in at least one language is required.');
+  if (target === undefined) throw new InputError(`Unknown kind "${kind}".`);
+  if (Object.keys(titles).length === 0) throw new InputError('A title in at least one language is required.');
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
-    throw new NewError(
+    throw new InputError(
       `"${slug}" cannot be used in a URL. Use lowercase letters, digits and hyphens: --slug my-name.`,
     );
   }
   if (files.folders?.[target]?.isReserved(slug)) {
-    throw new NewError(`"${slug}" is reserved by the site. Choose another name with --slug.`);
+    throw new InputError(`"${slug}" is reserved by the site. Choose another name with --slug.`);
   }
   const catalogue = new Catalogue(workspace, dir);
   return files.lists?.[target]

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 
 /** A paragraph, heading or table cell, reduced to the characters that readers see. */
-export type PrintedBlock = {
+export type VisibleBlock = {
   type: 'paragraph' | 'heading' | 'tableCell';
   /**
    * Has the same length as the block's source. Parsed Markdown syntax, escaped characters, code and images are replaced
@@ -21,12 +21,12 @@ const ESCAPE = /\\[!-/:-@[-`{-~]|&(?:#x?[\da-f]+|[a-z][a-z\d]*);/gi;
 const WIDE_MARKS = /[＃＊＿｀｜［］]/g;
 
 /** Returns the blocks of a Markdown file, reduced to the characters that readers see. */
-export function readPrintedBlocks(tree: Root, source: string): PrintedBlock[] {
-  const blocks: PrintedBlock[] = [];
+export function readVisibleBlocks(tree: Root, source: string): VisibleBlock[] {
+  const blocks: VisibleBlock[] = [];
   const visit = (node: Nodes): void => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       const [start, end] = getRange(node);
-      blocks.push({ type: node.type, start, text: printText(node, source, start, end) });
+      blocks.push({ type: node.type, start, text: getVisibleText(node, source, start, end) });
     } else if ('children' in node) node.children.forEach(visit);
   };
   visit(tree);
@@ -37,12 +37,12 @@ export function getRange({ position }: Nodes): [start: number, end: number] {
   return [position?.start.offset ?? 0, position?.end.offset ?? 0];
 }
 
-function printText(block: Nodes, source: string, start: number, end: number): string {
+function getVisibleText(block: Nodes, source: string, start: number, end: number): string {
   let printed = source.slice(start, end).replace(/[^\r\n]/g, HIDDEN);
   const visit = (node: Nodes): void => {
     if (node.type === 'text' && node.position) {
       const [from, to] = getRange(node);
-      const text = printLines(source.slice(from, to));
+      const text = maskHiddenCharacters(source.slice(from, to));
       printed = printed.slice(0, from - start) + text + printed.slice(to - start);
     } else if ('children' in node) node.children.forEach(visit);
   };
@@ -50,7 +50,7 @@ function printText(block: Nodes, source: string, start: number, end: number): st
   return printed;
 }
 
-function printLines(text: string): string {
+function maskHiddenCharacters(text: string): string {
   return text
     .replace(ESCAPE, (escaped) => HIDDEN.repeat(escaped.length))
     .replace(WIDE_MARKS, (mark) => mark.normalize('NFKC'))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
 /** Returns a short hash of a file's content for its name. */
-export function contentHash(text: string): string {
+export function getContentHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

@@ -1,2 +1,2 @@
 /** An input error whose message is shown to the editor. */
-export class NewError extends Error {}
+export class InputError extends Error {}

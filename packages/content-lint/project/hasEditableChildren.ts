@@ -2,7 +2,7 @@ import type { TaxonomyOptions } from '../ContentLintOptions';
 import type { Tree } from '../catalogue/Tree';
 
 /** True if editors may add and remove the children of a value: items of a list, ids of the taxonomy. */
-export function isOpen(
+export function hasEditableChildren(
   { kind, path }: Tree,
   fileName: string,
   taxonomy: TaxonomyOptions | undefined,

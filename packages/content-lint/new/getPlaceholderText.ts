@@ -2,7 +2,7 @@ import type { ContentLintOptions } from '../ContentLintOptions';
 import type { JsonSchema } from '../schemas/JsonSchema';
 
 /** Returns the placeholder text of a field in new content: its hint, or its label. */
-export function getFieldText(
+export function getPlaceholderText(
   field: string,
   schema: JsonSchema | undefined,
   locale: string,
