@@ -7,13 +7,13 @@ import type { UsedMessages } from './project/UsedMessages';
 import type { Rule } from './Rule';
 
 /**
- * Describes a site to the linter. Groups that a site does not have (`facts`, `glossary`, …) can be left out; the
- * rules that need them then report nothing.
+ * Describes a site to the linter. Optional groups (`facts`, `glossary`, …) can be omitted; the rules that need them
+ * then report nothing.
  */
 export type ContentLintOptions = {
   /** The folder with the message files, relative to the working directory. Commands check it by default: `messages`. */
   folder: string;
-  /** Returns today's date at the site's place, as YYYY-MM-DD. It decides which posts are published. */
+  /** Returns today's date in the site's time zone, as YYYY-MM-DD. Posts with a later date are not published yet. */
   getToday(): string;
   locales: LocaleOptions;
   files: FileOptions;
@@ -28,24 +28,22 @@ export type ContentLintOptions = {
   pictures?: PictureOptions;
   code?: CodeOptions;
   scaffolding?: ScaffoldingOptions;
-  /** Maximum lengths, for texts whose place on a page is limited. The first one that applies to a text counts. */
+  /** Maximum lengths of texts for which a page has limited space. The first limit that applies to a text is used. */
   lengths?: LengthLimit[];
   /** Rules of the site, by the id that findings show. They run after the built-in ones. */
   rules?: Record<string, Rule>;
-  /** False to skip the search for removed posts in the git history, which needs up to a second. True by default. */
+  /** False to skip the search for removed posts in the git history, which takes up to 1.5 seconds. True by default. */
   shouldSearchGitHistory?: boolean;
 };
 
 /** The languages of the site. A locale is a BCP 47 tag, and the name of a folder: `messages/vi/`. */
 type LocaleOptions = {
-  /** In the order in which they are listed. */
+  /** All locales, in the order in which commands list them. */
   all: readonly string[];
   /** The locale whose messages are complete. Pages show its text if a translation is missing. */
   fallback: string;
   /** Merges a translation with the fallback, as the pages do: missing texts come from the fallback. */
   merge(fallback: unknown, translation: unknown): unknown;
-  /** Names of the locales, for questions to editors: `{ vi: 'Tiếng Việt' }`. */
-  names: Record<string, string>;
 };
 
 /** The files that the site reads. Any other file in the folder is reported. */
@@ -67,16 +65,16 @@ export type FileOptions = {
 /** A folder of Markdown files, each of which becomes a page. */
 export type FolderOptions = {
   /**
-   * `post`: dated, may be a draft, may exist in some locales only. Its front matter has `title`, `date` and
-   * optionally `draft`, `updated`, `link` (its anchor in a list) and `redirectFrom` (former names). `page`: neither
-   * dated nor a draft.
+   * `post`: dated, may be a draft, may exist in some locales only. Its front matter has `title`, `date` and optionally
+   * `draft`, `updated`, `link` (its anchor in a list) and `redirectFrom` (former names). `page`: neither dated nor a
+   * draft.
    */
   kind: 'post' | 'page';
   /** The name of one file in findings: `news item`. */
   noun: string;
   /** The schema of the front matter. */
   frontMatter: z.ZodType;
-  /** The fields of the front matter that are translated. Others are the same in every locale. */
+  /** The fields of the front matter that are translated. Other fields are the same in every locale. */
   translatedFields: readonly string[];
   /** True for a further field that is translated because of its value, such as the name of a guest author. */
   isTranslatedField?(field: string, value: unknown): boolean;
@@ -98,13 +96,13 @@ export type MarkdownOptions = {
 
 /** The pages that are not Markdown files. */
 type PageOptions = {
-  /** Their paths, without locale, by name: `{ about: '/about/' }`. */
+  /** The paths of the pages, without locale, by name: `{ about: '/about/' }`. */
   paths: Record<string, string>;
   /** Returns the site's origin, with which absolute links to the site start: `https://www.example.com`. */
   getOrigin(catalogue: Catalogue): string;
   /** Returns the anchors of a page; undefined if a file that defines them cannot be parsed. */
   getAnchors(page: string, catalogue: Catalogue): Set<string> | undefined;
-  /** Returns the anchors of a page that editors have switched off, and the file where they can switch them on. */
+  /** Sections that editors have hidden: the file that hides them, and their anchors on a page. */
   hiddenSections?: { file: string; getAnchors(page: string, catalogue: Catalogue): readonly string[] };
 };
 
@@ -114,7 +112,7 @@ type FieldOptions = {
   perLocale?: readonly string[];
   /** True for a name, such as a person's, that may be the same in two locales. */
   isName?(file: string, key: string): boolean;
-  /** Descriptions of the values that a field accepts, used in `"x" is not …`: `{ industry: 'an industry' }`. */
+  /** Descriptions of the values that a field accepts, for `"x" is not an industry`: `{ industry: 'an industry' }`. */
   choiceDescriptions?: Record<string, string>;
   /** Returns the help text of a field. A schema refers to it with `.meta({ hint: id })`. */
   getHint?(id: string, locale: string): string;
@@ -122,7 +120,7 @@ type FieldOptions = {
 
 /** Links in messages to pages of the site. */
 export type LinkOptions = {
-  /** The values that query parameters accept, by name. Undefined if they are not known. */
+  /** Functions that return the allowed values of a query parameter; undefined if they are not known. */
   parameters?: Record<string, (catalogue: Catalogue) => readonly string[] | undefined>;
   /** Files that are published below each locale: their folder, their names, and the name of one in findings. */
   downloads?: { path: string; names: readonly string[]; noun: string };
@@ -138,16 +136,13 @@ export type RedirectOptions = {
   file: string;
   /** Parses a former URL without locale; undefined if it is invalid. */
   parse(url: string): { path: string; query?: string } | undefined;
-  /** Query parameters that pages use, so that a redirect from a page with one of them would break the page. */
+  /** Query parameters that pages read. A redirect from a page with such a parameter would break the page. */
   reservedParameters: readonly string[];
   /** The hosts on which a redirect from a URL with a query works, in a sentence: `our server and on Netlify`. */
   hostsWithQueryRedirects: string;
 };
 
-/**
- * Ids that editors define, such as the tags of articles. A schema refers to a group with `.meta({ taxonomy: 'tags'
- * })`.
- */
+/** Groups of ids that editors define, such as tags. A schema refers to a group with `.meta({ taxonomy: 'tags' })`. */
 export type TaxonomyOptions = {
   /** The file of page messages that defines the ids, in its fallback version: `{ "tags": { "erp": "ERP" } }`. */
   file: string;
@@ -161,13 +156,11 @@ export type TaxonomyOptions = {
     value: unknown,
     getIds: (group: string) => readonly string[] | undefined,
   ): z.core.$ZodIssue[];
-  /**
-   * Fields whose values have labels in a group, though their schema does not refer to it: `{ subject: 'subjects' }`.
-   */
+  /** Groups with labels for the values of fields whose schema refers to no group: `{ subject: 'subjects' }`. */
   labelGroups?: Record<string, string>;
 };
 
-/** Values that many messages use and that are maintained in one shared file. Messages refer to them as `{name}`. */
+/** Values that many messages contain, as the placeholder `{name}`, and that editors maintain in one shared file. */
 export type FactOptions = {
   /** The shared file: `facts.json`. */
   file: string;
@@ -177,9 +170,9 @@ export type FactOptions = {
     locale: string,
     countEntries: (list: string) => number | undefined,
   ): FactInterpolator;
-  /** Returns the facts that a text should not repeat, by name. Further ones may be found by `patterns`. */
+  /** Returns the facts that texts must not repeat, with their names. */
   getValues(file: unknown, locale: string): Iterable<[name: string, value: string]>;
-  /** Returns patterns for facts that can be recognized only in context, with the placeholders to use instead. */
+  /** Returns patterns of further facts, which are recognizable only in context, and the placeholders to use instead. */
   getPatterns?(file: unknown): { pattern: RegExp; placeholders: string }[];
   /** Names of the facts that other facts may use. */
   nested?: readonly string[];
@@ -209,18 +202,13 @@ export type PictureOptions = {
 
 /** The code that uses the messages. */
 type CodeOptions = {
-  /**
-   * Returns the page messages that the code reads; undefined if they are not known, for example before the first
-   * build.
-   */
+  /** Returns the page messages that the code reads; undefined before a build has recorded them. */
   readUsedMessages(): UsedMessages | undefined;
-  /** The command that makes them known: `npm run build`. */
+  /** The command that builds the site and records the messages that the code reads: `npm run build`. */
   buildCommand: string;
   /** True for a message whose placeholders a script in the browser fills in, so that it cannot use plurals or tags. */
   isFilledInBrowser?(file: string, key: string): boolean;
-  /**
-   * The generated TypeScript module with the placeholders of each message, which the compiler compares with the code.
-   */
+  /** The path of the TypeScript module that `renderPlaceholdersModule` generates. */
   placeholdersModule: string;
 };
 
@@ -232,13 +220,13 @@ type ScaffoldingOptions = {
   getLabel(key: string, locale: string): string;
   /** Returns all texts that a new file may contain and that editors must replace. */
   getPlaceholderTexts(locale: string): Iterable<string>;
-  /** Fields that a new entry has, though they are optional. */
+  /** Optional fields that a new entry has. */
   optionalFields?: readonly string[];
-  /** Fields that a new Markdown file has, though they are optional, with their values, by kind. */
+  /** Optional fields that a new Markdown file has, with their values, by kind. */
   extraFields?: Record<'post' | 'page', Record<string, unknown>>;
 };
 
-/** The maximum length of some texts. */
+/** The maximum length of the texts that `applies` selects. */
 type LengthLimit = {
   /** The name of the text in findings: `button label`. */
   subject: string;

@@ -1,6 +1,6 @@
 /**
- * `error`: the build fails, the page breaks, or the content is not shown. `warning`: the page works, but readers may see
- * something unintended.
+ * `error`: the build fails, the page breaks, or the content is not shown. `warning`: the page works, but readers may
+ * see something unintended.
  */
 export type Severity = 'error' | 'warning';
 

@@ -20,8 +20,10 @@ export type UnplacedFinding = Pick<Finding, 'severity' | 'problem' | 'remedy'> &
   offset: number;
 };
 
+export type Findings = Iterable<UnplacedFinding>;
+
 /** Checks the messages for one kind of problem. */
-export type Rule = (context: Context) => Iterable<UnplacedFinding>;
+export type Rule = (context: Context) => Findings;
 
 type CreateFinding = (
   file: UnplacedFinding['file'],

@@ -1,7 +1,7 @@
 import type { ContentLintOptions } from './ContentLintOptions';
 import { MessageReader } from './catalogue/MessageReader';
 
-/** The options, and the reader with its cache of parsed files. Keep it between checks, so that they parse only changed files. */
+/** The options, and a cache of parsed files. If several checks share a workspace, they parse only changed files. */
 export class Workspace {
   readonly reader: MessageReader;
   /** The English name of the fallback locale's language: `English`. */

@@ -10,8 +10,8 @@ export type UrlOptions = {
   /** Path of the folder on the host, such as `/site`. Default: none. */
   basePath?: string;
   /**
-   * The value of `og:locale` by locale: `{ en: 'en_US', de: 'de_DE' }`. The first segment of a page's path is its locale;
-   * pages whose first segment is not a locale are bare pages.
+   * The value of `og:locale` by locale: `{ en: 'en_US', de: 'de_DE' }`. The first segment of a page's path is its
+   * locale; pages whose first segment is not a locale are bare pages.
    */
   locales: Record<string, string>;
   /** Locale of the pages that are canonical for bare pages and for pages without a translation. */
@@ -45,7 +45,9 @@ export type AuditOptions = UrlOptions & {
   rules?: Record<string, Rule | false>;
 };
 
-/** A part of what a page loads before any interaction. All are transfer sizes in bytes, except the number of requests. */
+/**
+ * A part of what a page loads before any interaction. All are transfer sizes in bytes, except the number of requests.
+ */
 export type PagePart =
   | 'document'
   | 'inline scripts'
@@ -60,7 +62,9 @@ export type PageLimits = Partial<Record<PagePart, number>>;
 export type SizeBudget = {
   /** Returns the limits of a page. `pictures` are the files of the pictures that it loads at once. */
   getLimits: (page: ExportedPage, pictures: string[]) => PageLimits;
-  /** Advice for editors about parts that depend on content. An exceeded limit with advice is a warning, not an error. */
+  /**
+   * Advice for editors about parts that depend on content. An exceeded limit with advice is a warning, not an error.
+   */
   advice?: Partial<Record<PagePart, string>>;
   /** Other parts of a page by name, such as modules that are loaded on demand. */
   otherParts?: Record<string, (page: ExportedPage, site: ExportedSite) => { bytes: number; limit: number }>;

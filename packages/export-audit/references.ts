@@ -39,8 +39,8 @@ const CSS_URL =
 const PHONE_PICTURE_WIDTH_PX = 780;
 
 /**
- * Returns what a page loads: pictures, styles, scripts, fonts, frames, and the URLs in the attributes and inline scripts that
- * the options name.
+ * Returns what a page loads: pictures, styles, scripts, fonts, frames, and the URLs in the attributes and inline
+ * scripts that the options name.
  */
 export function getReferences(page: ExportedPage, { options }: ExportedSite): Reference[] {
   return page.elements.flatMap((element) =>

@@ -14,7 +14,7 @@ import { mergeFallback } from '@/lib/content/messages/mergeFallback';
 import { messageFiles } from '@/lib/content/messages/namespaces';
 import { sectionsSchema } from '@/lib/content/sections/sectionsSchema';
 import { mailMessages } from '@/lib/shared/enquiry/mailMessages';
-import { defaultLocale, localeInfo, locales } from '@/lib/shared/i18n/locales';
+import { defaultLocale, locales } from '@/lib/shared/i18n/locales';
 import {
   getCustomPagePath,
   getPostPath,
@@ -40,7 +40,6 @@ export const messageFileOptions: Pick<ContentLintOptions, 'locales' | 'files' | 
     all: locales,
     fallback: defaultLocale,
     merge: (fallback, translation) => mergeFallback(fallback, translation).value,
-    names: Object.fromEntries(locales.map((locale) => [locale, localeInfo[locale].name])),
   },
   files: {
     messages: messageFiles,

@@ -4,8 +4,8 @@ import type { JsonSchema } from '../schemas/JsonSchema';
 import type { Tree } from './Tree';
 
 /**
- * `messages`: messages of a page. `templates`: texts with simple placeholders, such as emails. `entries`: a list of entries.
- * `post` and `page`: Markdown files. `shared`: a file that all locales share.
+ * `messages`: messages of a page. `templates`: texts with simple placeholders, such as emails. `entries`: a list of
+ * entries. `post` and `page`: Markdown files. `shared`: a file that all locales share.
  */
 export type FileKind = 'messages' | 'templates' | 'entries' | 'post' | 'page' | 'shared';
 
@@ -26,7 +26,8 @@ export class FileFormats {
   readonly localized: ReadonlyMap<string, FileFormat>;
   /** Formats of the files that all locales share, by name. */
   readonly shared: ReadonlyMap<string, FileFormat>;
-  private readonly folders: ReadonlyMap<string, FileFormat>;
+  /** Formats of the Markdown files in the folder of each locale, by name of their folder. */
+  readonly folders: ReadonlyMap<string, FileFormat>;
 
   constructor({ files }: Pick<ContentLintOptions, 'files'>) {
     const { messages, lists = {}, templates = {}, shared = {}, folders = {} } = files;
@@ -50,13 +51,8 @@ export class FileFormats {
   /** Returns the format of a file in the folder of a locale; undefined if the site does not read it. */
   getLocalized(name: string): FileFormat | undefined {
     const [, folderName = '', slug = ''] = /^([^/]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(name) ?? [];
-    const format = this.localized.get(name) ?? this.getFolder(folderName);
+    const format = this.localized.get(name) ?? this.folders.get(folderName);
     return format?.kind === 'page' && format.folder?.isReserved(slug) ? undefined : format;
-  }
-
-  /** Returns the format of the Markdown files in a folder. */
-  getFolder(name: string): FileFormat | undefined {
-    return this.folders.get(name);
   }
 }
 

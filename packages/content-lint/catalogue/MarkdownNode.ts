@@ -8,11 +8,11 @@ export type MarkdownNode = {
   end: number;
   /** Number of child nodes. */
   childCount: number;
-  /** Of a link, a definition or an image. */
+  /** The URL of a link, a link definition or an image. */
   url?: string;
-  /** Of an image. */
+  /** The alternative text of an image. */
   alt?: string | null;
-  /** Of a heading. */
+  /** The level of a heading. */
   depth?: number;
 };
 

@@ -21,11 +21,11 @@ export class MessageReader {
     );
   }
 
-  /** Reads a file by its path relative to the messages folder `dir`. Undefined if the site does not use a file of this name. */
+  /** Reads a file by its path in the messages folder `dir`. Undefined if the site has no file with this name. */
   read(dir: string, name: string): MessageFile | undefined {
-    const [first = '', ...rest] = name.split('/');
-    const locale = this.locales.includes(first) ? first : undefined;
-    const nameInLocale = locale ? rest.join('/') : name;
+    const [firstSegment = '', ...otherSegments] = name.split('/');
+    const locale = this.locales.includes(firstSegment) ? firstSegment : undefined;
+    const nameInLocale = locale ? otherSegments.join('/') : name;
     const format = locale ? this.formats.getLocalized(nameInLocale) : this.formats.shared.get(name);
     if (format === undefined) return undefined;
     const source = readFileSync(path.join(dir, name), 'utf8');

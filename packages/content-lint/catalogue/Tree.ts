@@ -45,7 +45,7 @@ export function getTexts(tree: Tree): TextNode[] {
 /** Builds the tree of a parsed document that starts at the offset `base` of its file. */
 export function buildTree(contents: Node | null, source: string, base: number): Tree {
   const getStart = (node: Node | null) => base + (node?.range?.[0] ?? 0);
-  /** Uses a single object literal per node for speed: thousands of posts have hundreds of thousands of nodes. */
+  // One object literal per node, for speed: thousands of posts have hundreds of thousands of nodes.
   const build = (node: Node | null, key: string, path: string, keyOffset: number): Tree => {
     const offset = getStart(node);
     const value: unknown = node && !isAlias(node) ? node.toJSON() : null;
@@ -83,6 +83,7 @@ function getChildEntries(node: Node | null, ids: string[] | undefined): [string,
   return node.items.map((item, index) => [ids?.[index] ?? String(index), item, item]);
 }
 
+/** Returns the ids of a list of entries; undefined for another list. */
 function getIds(items: unknown[]): string[] | undefined {
   const ids = items.map((item) => (item as { id?: unknown } | null)?.id);
   return ids.length > 0 && ids.every((id) => typeof id === 'string') ? ids : undefined;
@@ -92,14 +93,17 @@ function isQuoted(node: Node | null): boolean {
   return isScalar(node) && (node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE);
 }
 
-/** Converts an index of a quoted text's value to a file offset. An escape sequence is longer than the character it represents. */
+/** Converts an index in the value of a quoted text to a file offset. Escape sequences have several characters. */
 function getSourceOffset(source: string, start: number, index: number): number {
   let offset = start + 1;
-  for (let passed = 0; passed < index; passed += 1) {
-    const written = /^(?:\\u[\dA-Fa-f]{4}|\\x[\dA-Fa-f]{2}|\\U[\dA-Fa-f]{8}|\\.|'')/.exec(
+  for (let position = 0; position < index; position += 1) {
+    const escapeSequence = /^(?:\\u[\dA-Fa-f]{4}|\\x[\dA-Fa-f]{2}|\\U[\dA-Fa-f]{8}|\\.|'')/.exec(
       source.slice(offset, offset + 10),
     )?.[0];
-    offset += written !== undefined && (written !== "''" || source[start] === "'") ? written.length : 1;
+    offset +=
+      escapeSequence !== undefined && (escapeSequence !== "''" || source[start] === "'")
+        ? escapeSequence.length
+        : 1;
   }
   return offset;
 }

@@ -3,11 +3,12 @@ import type { MessageFile } from './MessageFile';
 import type { SourceText } from './sourceTexts';
 import { flattenTree } from './Tree';
 
+/** A character reference: `&#173;`, `&#xad;`, `&shy;`. */
 const REFERENCE = /(?<!\\)&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi;
 
 /**
- * Returns the decoded texts of a file that contain escapes: `\u200b` in JSON and quoted front matter, including keys, and
- * `&shy;` in Markdown.
+ * Returns the decoded texts of a file that contain escapes: `\u200b` in JSON and quoted front matter, including keys,
+ * and `&shy;` in Markdown.
  */
 export function decodeTexts(file: MessageFile, markdown: MarkdownOptions): SourceText[] {
   return [...decodeEscapes(file), ...decodeReferences(file, markdown)];
@@ -33,20 +34,21 @@ function decodeReferences({ nodes, source }: MessageFile, markdown: MarkdownOpti
   );
   if (references.length === 0) return [];
   let value = '';
-  let last = bodyStart;
+  /** The offset in the file of each character of `value`. */
   const offsets: number[] = [];
-  const add = (text: string, offset: (index: number) => number) => {
-    value += text;
-    for (let index = 0; index < text.length; index += 1) offsets.push(offset(index));
+  const appendSource = (start: number, end: number) => {
+    value += source.slice(start, end);
+    for (let offset = start; offset < end; offset += 1) offsets.push(offset);
   };
-  for (const { 0: reference, index: start } of references) {
-    const from = last;
-    add(source.slice(last, start), (index) => from + index);
-    add(decode(reference, markdown), () => start);
-    last = start + reference.length;
+  let position = bodyStart;
+  for (const { 0: reference, index } of references) {
+    appendSource(position, index);
+    const decoded = decode(reference, markdown);
+    value += decoded;
+    offsets.push(...new Array(decoded.length).fill(index));
+    position = index + reference.length;
   }
-  const from = last;
-  add(source.slice(last), (index) => from + index);
+  appendSource(position, source.length);
   return [{ value, getOffset: (index) => offsets[index] ?? bodyStart }];
 }
 

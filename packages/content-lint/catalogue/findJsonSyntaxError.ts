@@ -9,10 +9,12 @@ const lookalikes: Record<string, string> = {
   ...{ '｛': '{', '｝': '}', '［': '[', '］': ']', '【': '[', '】': ']' },
 };
 
+const BACKSLASH = ['A single backslash is not allowed in a text.', 'For a backslash, write `\\\\`.'] as const;
 const COMMENT = ['JSON files cannot contain comments.', 'Delete the comment.'] as const;
+const MISSING_COLON = ['The colon after this key is missing.', 'Write it as `"key": "text"`.'] as const;
 
 /** Problem and remedy for parser errors that need no further analysis, by error name. */
-const plainErrors: Record<string, readonly [string, string]> = {
+const simpleErrors: Record<string, readonly [string, string]> = {
   InvalidCommentToken: COMMENT,
   InvalidCharacter: ['This text contains a tab or another control character.', 'Replace it with a space.'],
   UnexpectedEndOfString: [
@@ -25,10 +27,7 @@ const plainErrors: Record<string, readonly [string, string]> = {
   ],
 };
 
-/**
- * Explains the first syntax error in a JSON file. Undefined if it finds no error: `JSON.parse` decides whether the file is
- * valid, this function only provides a better message.
- */
+/** Explains the first syntax error in a JSON file that `JSON.parse` rejects. Undefined if it finds no error. */
 export function findJsonSyntaxError(source: string): SyntaxIssue | undefined {
   if (source.trim() === '') return createSyntaxIssue(0, 'The file is empty.', 'Write at least `{}`.');
   const errors: ParseError[] = [];
@@ -39,7 +38,6 @@ export function findJsonSyntaxError(source: string): SyntaxIssue | undefined {
 
 /** `code` is the name of the parser's error. */
 function explainError(source: string, offset: number, code: string): SyntaxIssue | undefined {
-  const backslash = 'A single backslash is not allowed in a text.';
   switch (code) {
     case 'InvalidSymbol':
       return explainSymbol(source, offset);
@@ -47,11 +45,7 @@ function explainError(source: string, offset: number, code: string): SyntaxIssue
     case 'ValueExpected':
       return explainMissingValue(source, offset);
     case 'ColonExpected':
-      return createSyntaxIssue(
-        getTrimmedEnd(source, offset),
-        'The colon after this key is missing.',
-        'Write it as `"key": "text"`.',
-      );
+      return createSyntaxIssue(getTrimmedEnd(source, offset), ...MISSING_COLON);
     case 'CommaExpected':
       return explainMissingComma(source, offset);
     case 'CloseBraceExpected':
@@ -59,9 +53,9 @@ function explainError(source: string, offset: number, code: string): SyntaxIssue
       return explainUnclosedBracket(source);
     case 'InvalidUnicode':
     case 'InvalidEscapeCharacter':
-      return createSyntaxIssue(source.indexOf('\\', offset), backslash, 'For a backslash, write `\\\\`.');
+      return createSyntaxIssue(source.indexOf('\\', offset), ...BACKSLASH);
     default:
-      return plainErrors[code] && createSyntaxIssue(offset, ...plainErrors[code]);
+      return simpleErrors[code] && createSyntaxIssue(offset, ...simpleErrors[code]);
   }
 }
 
@@ -88,41 +82,30 @@ function explainMissingValue(source: string, offset: number): SyntaxIssue {
   const char = source[offset];
   if (char === undefined) return explainUnclosedBracket(source);
   if (getPreviousChar(source, offset) !== ',') {
-    return createSyntaxIssue(
-      offset,
-      'A value is missing here.',
-      'Write a text in quotation marks, or `""` for an empty one.',
-    );
+    const remedy = 'Write a text in quotation marks, or `""` for an empty text.';
+    return createSyntaxIssue(offset, 'A value is missing here.', remedy);
   }
   if (char === ',') return createSyntaxIssue(offset, 'There are two commas in a row.', 'Delete one of them.');
-  return createSyntaxIssue(
-    getTrimmedEnd(source, offset) - 1,
-    `Trailing comma before \`${char}\`.`,
-    'Remove it.',
-  );
+  const problem = `Trailing comma before \`${char}\`.`;
+  return createSyntaxIssue(getTrimmedEnd(source, offset) - 1, problem, 'Remove it.');
 }
 
-/** Explains what follows a value instead of a comma or the closing bracket. */
+/** Explains a character that follows a value in place of a comma or the closing bracket. */
 function explainMissingComma(source: string, offset: number): SyntaxIssue {
   const char = source[offset];
   if (char === undefined) return explainUnclosedBracket(source);
   if (char === '}') return createSyntaxIssue(offset, 'This `}` closes a `[`.', 'Replace it with `]`.');
   if (char === ']') return createSyntaxIssue(offset, 'This `]` closes a `{`.', 'Replace it with `}`.');
-  return createSyntaxIssue(
-    getTrimmedEnd(source, offset),
-    'A comma is missing here, or the closing bracket of the group.',
-    'Add a comma. If the group ends here, add `}` or `]` before the comma.',
-  );
+  const problem = 'A comma is missing here, or the closing bracket of the group.';
+  const remedy = 'Add a comma. If the group ends here, add `}` or `]` before the comma.';
+  return createSyntaxIssue(getTrimmedEnd(source, offset), problem, remedy);
 }
 
 function explainUnclosedBracket(source: string): SyntaxIssue {
   const offset = findUnclosedBracket(source);
-  const [opened, closing] = source[offset] === '[' ? ['[', ']'] : ['{', '}'];
-  return createSyntaxIssue(
-    offset,
-    `This \`${opened}\` is not closed.`,
-    `Add \`${closing}\` at the end of the group.`,
-  );
+  const [opening, closing] = source[offset] === '[' ? ['[', ']'] : ['{', '}'];
+  const remedy = `Add \`${closing}\` at the end of the group.`;
+  return createSyntaxIssue(offset, `This \`${opening}\` is not closed.`, remedy);
 }
 
 function getPreviousChar(source: string, offset: number): string {

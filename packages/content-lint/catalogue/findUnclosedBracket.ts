@@ -5,20 +5,20 @@ import { createScanner } from 'jsonc-parser';
  * indentation, or the innermost one that is open at the end of the file.
  */
 export function findUnclosedBracket(source: string): number {
-  const open: { offset: number; indent: number }[] = [];
+  const openBrackets: { offset: number; indent: number }[] = [];
   const scanner = createScanner(source, true);
   for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
     const offset = scanner.getTokenOffset();
     const token = source[offset];
     const indent = getIndent(source, offset);
     if (token === '{' || token === '[') {
-      open.push({ offset, indent });
+      openBrackets.push({ offset, indent });
     } else if (token === '}' || token === ']') {
-      const bracket = open.pop();
+      const bracket = openBrackets.pop();
       if (bracket && bracket.indent !== indent) return bracket.offset;
     }
   }
-  return open.at(-1)?.offset ?? 0;
+  return openBrackets.at(-1)?.offset ?? 0;
 }
 
 /** Returns the indentation of the line at an offset. */

@@ -1,6 +1,6 @@
 import { createSyntaxIssue, type SyntaxIssue } from './SyntaxIssue';
 
-const QUOTES = 'Put the whole text in quotation marks: "…".';
+const QUOTE_REMEDY = 'Put the whole text in quotation marks: "…".';
 
 /** Common errors in a line `field: text`, most reliable first. */
 const commonErrors = [
@@ -37,7 +37,7 @@ const commonErrors = [
   {
     pattern: /^[\w-]+: +'(?:[^']|'')*'\s*[^\s#]/,
     problem: 'This text is quoted with apostrophes, and an apostrophe inside it ends it too early.',
-    remedy: QUOTES,
+    remedy: QUOTE_REMEDY,
   },
   {
     pattern: /^[\w-]+: +\[[^\]]*$/,
@@ -47,12 +47,12 @@ const commonErrors = [
   {
     pattern: /^[\w-]+: +[^"'[{].*: /,
     problem: 'This text contains a colon and a space, which YAML parses as another field.',
-    remedy: QUOTES,
+    remedy: QUOTE_REMEDY,
   },
   {
     pattern: /^[\w-]+: +[@`%&*!|>{]/,
     problem: 'The first character of this text has a special meaning in YAML.',
-    remedy: QUOTES,
+    remedy: QUOTE_REMEDY,
   },
   {
     pattern: /^[\w-]+: +".*\\(?!["\\/nt])/,
@@ -67,8 +67,8 @@ const commonErrors = [
 ];
 
 /**
- * Explains why front matter is not valid YAML: finds the first line with a common error. `base` is the offset of the front
- * matter in its file. Undefined if no line matches.
+ * Explains why front matter is not valid YAML, by the first line with a common error. Undefined if no line has one.
+ * `base` is the offset of the front matter in its file.
  */
 export function findYamlSyntaxError(yaml: string, base: number): SyntaxIssue | undefined {
   for (const { 0: line, index } of yaml.matchAll(/^.+/gm)) {

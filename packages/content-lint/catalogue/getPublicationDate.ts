@@ -4,7 +4,7 @@ import { getChild } from './Tree';
 /** Publication date of drafts: sorts after every real date. */
 export const NEVER_PUBLISHED = '9999-12-31';
 
-/** Returns a post's publication date (YYYY-MM-DD), `NEVER_PUBLISHED` for drafts, and an empty string for other files. */
+/** Returns the publication date of a post (YYYY-MM-DD), or `NEVER_PUBLISHED` for a draft; empty for other files. */
 export function getPublicationDate({ kind, tree }: Pick<MessageFile, 'kind' | 'tree'>): string {
   if (kind !== 'post') return '';
   if (getChild(tree, 'draft')?.value === true) return NEVER_PUBLISHED;

@@ -18,7 +18,7 @@ export type LocatedRedirect = {
   toOffset: number;
 };
 
-/** Returns the redirects of the file with redirects and of posts' `redirectFrom`. Ignores values that are not texts. */
+/** Returns the redirects in the redirects file and in the posts' `redirectFrom`. Ignores values that are not texts. */
 export function getRedirects(catalogue: Catalogue): LocatedRedirect[] {
   const { redirects } = catalogue.workspace.options;
   if (!redirects) return [];
@@ -28,7 +28,7 @@ export function getRedirects(catalogue: Catalogue): LocatedRedirect[] {
   });
 }
 
-/** True for the shared file with redirects. */
+/** True for the shared file that maps former URLs to paths. */
 export function isRedirectsFile(file: MessageFile, redirects: RedirectOptions | undefined): boolean {
   return file.kind === 'shared' && file.name === redirects?.file;
 }
@@ -47,23 +47,26 @@ function readRedirectsFile(file: MessageFile, options: RedirectOptions): Located
   );
 }
 
-/** Reads a post's former names, which apply to all locales: translations that repeat them create the same redirect. */
+/** Reads the former names of a post. A redirect applies to all locales, even if only one locale lists the name. */
 function readFormerNames(file: MessageFile, options: RedirectOptions): LocatedRedirect[] {
   return (getChild(file.tree, 'redirectFrom')?.children ?? []).flatMap(({ value, offset }) => {
     if (typeof value !== 'string') return [];
-    const former = normalizeFormerUrl(
-      value.startsWith('/') ? value : (file.format.folder?.getPath(value) ?? ''),
-      options,
-    );
-    return { file, ...former, to: getPagePath(file), fromOffset: offset, toOffset: offset };
+    const url = value.startsWith('/') ? value : (file.format.folder?.getPath(value) ?? '');
+    return {
+      file,
+      ...normalizeFormerUrl(url, options),
+      to: getPagePath(file),
+      fromOffset: offset,
+      toOffset: offset,
+    };
   });
 }
 
 function normalizeFormerUrl(
-  written: string,
+  url: string,
   { parse }: RedirectOptions,
 ): Pick<LocatedRedirect, 'from' | 'parsed'> {
-  const parsed = parse(written);
-  if (!parsed) return { from: addTrailingSlash(written), parsed };
+  const parsed = parse(url);
+  if (!parsed) return { from: addTrailingSlash(url), parsed };
   return { from: decodeURI(parsed.path) + (parsed.query === undefined ? '' : `?${parsed.query}`), parsed };
 }

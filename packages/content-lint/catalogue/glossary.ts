@@ -1,6 +1,6 @@
 import type { Catalogue } from './Catalogue';
 
-/** The translation of a term in each locale, with its id, and wordings by locale. */
+/** A term: its translation in each locale, its id, and other wordings by locale. */
 export type Term = Record<string, unknown> & {
   id: string;
   /** Other correct wordings, such as a short form. */

@@ -1,7 +1,4 @@
-/**
- * Caches the result of `parse` per file until the file's content changes, so that a check at every save parses only one
- * file.
- */
+/** Caches the result of `parse` for each file until the content of the file changes. */
 export function memoizeByContent<T>(
   parse: (source: string, name: string) => T,
 ): (source: string, name: string) => T {

@@ -21,16 +21,13 @@ export function parseJson(source: string): ParsedContent {
 }
 
 function findSyntaxIssue(source: string): SyntaxIssue | undefined {
-  const encoding = findEncodingError(source);
-  if (encoding) return encoding;
+  const encodingIssue = findEncodingError(source);
+  if (encodingIssue) return encodingIssue;
   try {
     const value: unknown = JSON.parse(source);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return undefined;
-    return createSyntaxIssue(
-      0,
-      'The file must contain a single JSON object.',
-      'Put its content between { and }.',
-    );
+    const problem = 'The file must contain a single JSON object.';
+    return createSyntaxIssue(0, problem, 'Put its content between { and }.');
   } catch (error) {
     const problem = `The file is not valid JSON: ${(error as Error).message}.`;
     const unexplained = createSyntaxIssue(0, problem, 'Compare it with the same file in another language.');

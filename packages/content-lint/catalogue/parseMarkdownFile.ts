@@ -43,8 +43,8 @@ function createFailedResult(...issues: SyntaxIssue[]): ParsedContent {
 }
 
 function explainMissingFence(source: string): SyntaxIssue {
-  const encoding = findEncodingError(source);
-  if (encoding) return encoding;
+  const encodingIssue = findEncodingError(source);
+  if (encodingIssue) return encodingIssue;
   if (/^---\r?\n/.test(source)) {
     const remedy = 'Add a line --- after the last field.';
     return createSyntaxIssue(0, 'The front matter is not closed.', remedy);
@@ -53,10 +53,14 @@ function explainMissingFence(source: string): SyntaxIssue {
   return createSyntaxIssue(0, 'The file does not start with front matter.', remedy);
 }
 
-function explainYamlError(error: Error, { errors: [first] }: Document, base: number): SyntaxIssue {
-  const reason = (first ?? error).message.replace(/ at line [\s\S]*$/, '');
+function explainYamlError(error: Error, { errors: [firstError] }: Document, base: number): SyntaxIssue {
+  const reason = (firstError ?? error).message.replace(/ at line [\s\S]*$/, '');
   const problem = `The front matter is not valid YAML: ${reason}.`;
-  return createSyntaxIssue(base + (first?.pos[0] ?? 0), problem, 'Compare it with another article.');
+  return createSyntaxIssue(
+    base + (firstError?.pos[0] ?? 0),
+    problem,
+    'Compare it with another file of this folder.',
+  );
 }
 
 /** Reports comments: outside quotation marks, YAML ignores everything after ` #`. */

@@ -12,6 +12,12 @@ export function getSourceTexts(file: MessageFile): SourceText[] {
   ];
 }
 
+/** Returns the texts that visitors read as one text. */
+export function joinSourceTexts(file: MessageFile): string {
+  const values = getSourceTexts(file).map(({ value }) => value);
+  return values.join('\n');
+}
+
 /** Returns the translatable texts of JSON and front matter. */
 export function getTranslatableTexts(file: MessageFile): TextNode[] {
   return file.texts.filter((text) => file.format.isTranslatable(text));

@@ -5,12 +5,9 @@ import { createSyntaxIssue, type SyntaxIssue } from './SyntaxIssue';
 export function findConflict(source: string): SyntaxIssue | undefined {
   const offset = source.search(/^(?:<{7} |={7}\r?$|>{7} )/m);
   if (offset < 0) return undefined;
+  const problem = 'Git conflict: two people changed these lines, and the file contains both versions.';
   const remedy = 'Keep the correct version. Delete the other one and the lines <<<<<<<, ======= and >>>>>>>.';
-  return createSyntaxIssue(
-    offset,
-    'Git conflict: two people changed these lines, and the file contains both versions.',
-    remedy,
-  );
+  return createSyntaxIssue(offset, problem, remedy);
 }
 
 /** Finds a wrong encoding or wrong line endings, as written by some text editors. */
@@ -21,11 +18,8 @@ export function findEncodingError(source: string): SyntaxIssue | undefined {
   if (source.includes('\0')) return createSyntaxIssue(0, 'The file is not saved as UTF-8.', remedy);
   const offset = source.search(/\r(?!\n)/);
   if (offset < 0) return undefined;
-  return createSyntaxIssue(
-    offset,
-    'The file has CR line endings, as on old Macs.',
-    'Save it with LF or CRLF line endings.',
-  );
+  const problem = 'The file has CR line endings, as on old Macs.';
+  return createSyntaxIssue(offset, problem, 'Save it with LF or CRLF line endings.');
 }
 
 /** Finds duplicate keys in a group. Parsers keep only the last value. */

@@ -7,9 +7,7 @@ import { schema } from '../rules/schema';
 import { syntax } from '../rules/syntax';
 import type { Workspace } from '../Workspace';
 
-/**
- * Validates the file with facts. Messages, URLs and scripts depend on it, so no other check is reliable until it is valid.
- */
+/** Validates the file with facts. All messages can contain facts, so no other check is reliable until it is valid. */
 export function checkFacts(workspace: Workspace, dir: string): Finding[] {
   const { facts, folder } = workspace.options;
   if (!facts) return [];

@@ -8,8 +8,8 @@ import { builtInRules } from './builtInRules';
 import { checkFacts } from './checkFacts';
 
 /**
- * Checks the message files of a folder against each other and against the code and pictures of the project in the current
- * directory. Returns the findings sorted by file and line. `today` is a date (YYYY-MM-DD).
+ * Checks the message files of a folder against each other, and against the code and pictures of the project in the
+ * current directory. Returns the findings sorted by file and line. `today` is a date (YYYY-MM-DD).
  */
 export function checkMessages(
   workspace: Workspace,

@@ -21,21 +21,21 @@ function formatJson(findings: Finding[]): string {
 /** https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#setting-an-error-message */
 function formatGithubAnnotations(findings: Finding[]): string {
   const lines = findings.map(({ file, line, column, severity, problem, remedy, rule }) => {
-    const place = `file=${escapeProperty(file)},line=${line},col=${column}`;
-    return `::${severity} ${place},title=${rule}::${escapeData(`${problem} ${remedy}`)}\n`;
+    const location = `file=${escapeProperty(file)},line=${line},col=${column}`;
+    return `::${severity} ${location},title=${rule}::${escapeData(`${problem} ${remedy}`)}\n`;
   });
   return lines.join('');
 }
 
 function formatSummary(findings: Finding[]): string {
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const parts = [formatCount(errors, 'error'), formatCount(findings.length - errors, 'warning')];
-  return `${parts.join(', ')}.${errors === 0 ? ' Warnings do not stop the build.' : ''}`;
+  const errorCount = findings.filter(({ severity }) => severity === 'error').length;
+  const counts = [formatCount(errorCount, 'error'), formatCount(findings.length - errorCount, 'warning')];
+  return `${counts.join(', ')}.${errorCount === 0 ? ' Warnings do not stop the build.' : ''}`;
 }
 
 /** Formats a number with a noun: `1 error`, `2 errors`. */
-export function formatCount(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`;
+function formatCount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function escapeData(value: string): string {

@@ -4,12 +4,12 @@ import type { Workspace } from '../Workspace';
 import { checkMessages } from './checkMessages';
 import { type Format, formats } from './formats';
 
-/** Prints the result and the errors of a command. */
+/** Prints the output and the error messages of a command. */
 export type CommandOutput = { write(text: string): void; writeError(text: string): void };
 
 /**
- * Checks the messages and prints the findings. Options: `--format`, `--messages`. Returns the exit code: 1 if there
- * are errors, 2 for invalid options.
+ * Checks the messages and prints the findings. Arguments: `--format`, `--messages`. Returns the exit code: 1 if there
+ * are errors, 2 for invalid arguments.
  */
 export async function runCheckCommand(
   workspace: Workspace,

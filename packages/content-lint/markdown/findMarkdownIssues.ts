@@ -5,10 +5,7 @@ import { findUnrenderedSyntax } from './findUnrenderedSyntax';
 import type { MarkdownIssue } from './MarkdownIssue';
 import { readVisibleBlocks } from './readVisibleBlocks';
 
-/**
- * Finds Markdown that renders differently from what the editor probably meant: syntax that stays in the text, and
- * elements created by accident.
- */
+/** Finds Markdown syntax that is shown to readers, and Markdown elements created by accident. */
 export function findMarkdownIssues(tree: Root, source: string): MarkdownIssue[] {
   const blocks = readVisibleBlocks(tree, source);
   return [

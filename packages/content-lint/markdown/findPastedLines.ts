@@ -3,23 +3,24 @@ import type { VisibleBlock } from './readVisibleBlocks';
 
 type Line = { text: string; offset: number };
 
-/** Bullets that word processors write, and full-width digits as used in Chinese lists. */
+/** Bullets that word processors write, and full-width numbers as used in Chinese lists. */
 const BULLET = /^[•‣⁃∙▪▫●○◦■□◆◇▶►➢➤]/u;
 const WIDE_NUMBER = /^[０-９]+[．.、)）]/;
 
-/** Markers that count as list items only if several lines have one. */
+/** Markers of possible list items. They count only if several lines start with one. */
 const POSSIBLE_MARKER =
   /^(?:[–—−·✓✔-]\s*[^\s\d]|\+\S|\*(?![*\s])|(?:\d{1,3}|[a-z])[.)、．）](?!\d)|[(（](?:\d{1,2}|[a-z]|[一二三四五六七八九十])[)）]|[①-⑳]|[一二三四五六七八九十]、)/u;
 
-/** A valid Markdown list marker. It appears in a paragraph's text only if the line is indented too far. */
+/** A Markdown list marker. It is part of a paragraph's text only if its line is indented too far. */
 const VALID_MARKER = /^(?:[-*+]|1[.)]) /;
 
+/** The row of a table that separates its header from its body: `| --- | :-: |`. */
 const DELIMITER_ROW = /^(?=.*\|)\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
 
 const LIST_REMEDY =
   'Add an empty line, then start each item on its own line with "- ", or with "1. " in half-width characters.';
 
-/** Reports lists and tables pasted from word processors or web pages, which Markdown does not recognize. */
+/** Reports a list or table pasted from a word processor or web page that Markdown does not recognize. */
 export function findPastedLines(block: VisibleBlock): MarkdownIssue[] {
   if (block.type !== 'paragraph') return [];
   const lines = splitLines(block);
@@ -39,33 +40,28 @@ function splitLines({ text, start }: VisibleBlock): Line[] {
 }
 
 function findBrokenTable(lines: Line[]): MarkdownIssue[] {
-  const delimiter = lines.findIndex(({ text }) => DELIMITER_ROW.test(text));
-  const header = lines[delimiter - 1];
+  const delimiterIndex = lines.findIndex(({ text }) => DELIMITER_ROW.test(text));
+  const header = lines[delimiterIndex - 1];
   if (header) {
     const columns = countCells(header.text);
-    const cells = countCells(lines[delimiter]?.text ?? '');
+    const cells = countCells(lines[delimiterIndex]?.text ?? '');
     const problem = `This is not a table: its first row has ${columns} cells, its delimiter row (---) has ${cells}.`;
-    return [
-      createMarkdownError(
-        header.offset,
-        problem,
-        `Use the same number of cells: ${formatDelimiterRow(columns)}`,
-      ),
-    ];
+    const remedy = `Use the same number of cells: ${formatDelimiterRow(columns)}`;
+    return [createMarkdownError(header.offset, problem, remedy)];
   }
   const rows = lines.filter(({ text }) => text.includes('|'));
-  const [first] = rows;
+  const [firstRow] = rows;
   const isRow = ({ text }: Line) => /^\|.*\S.*\|$/.test(text);
   const isTable = rows.some(isRow) || rows.filter(({ text }) => text.startsWith('|')).length > 1;
   const isAligned =
     rows.length > 1 &&
     rows.length === lines.length &&
     new Set(rows.map(({ text }) => countCells(text))).size === 1;
-  if (!first || !(isTable || isAligned)) return [];
+  if (!firstRow || !(isTable || isAligned)) return [];
   const problem = 'This is not a table: the delimiter row (---) below its first row is missing.';
-  const remedy = `Add this line below the first row: ${formatDelimiterRow(countCells(first.text))}`;
+  const remedy = `Add this line below the first row: ${formatDelimiterRow(countCells(firstRow.text))}`;
   // A text may contain vertical bars on purpose.
-  return [(isTable ? createMarkdownError : createMarkdownWarning)(first.offset, problem, remedy)];
+  return [(isTable ? createMarkdownError : createMarkdownWarning)(firstRow.offset, problem, remedy)];
 }
 
 function countCells(row: string): number {
@@ -78,12 +74,12 @@ function formatDelimiterRow(columns: number): string {
 
 function findTabSeparatedTable(lines: Line[]): MarkdownIssue[] {
   const rows = lines.filter(({ text }) => text.includes('\t'));
-  const [first] = rows;
-  if (!first || (rows.length < 2 && first.text.split('\t').length < 3)) return [];
-  const cells = first.text.split('\t').length;
+  const [firstRow] = rows;
+  const cells = firstRow?.text.split('\t').length ?? 0;
+  if (!firstRow || (rows.length < 2 && cells < 3)) return [];
   const problem = 'This is not a table: tabs between cells are rendered as spaces.';
   const remedy = `Write each row as | a | b |, and below the first row: ${formatDelimiterRow(cells)}`;
-  return [createMarkdownWarning(first.offset, problem, remedy)];
+  return [createMarkdownWarning(firstRow.offset, problem, remedy)];
 }
 
 function findUnrecognizedItem(lines: Line[]): MarkdownIssue[] {
@@ -91,16 +87,16 @@ function findUnrecognizedItem(lines: Line[]): MarkdownIssue[] {
   const indentedItem = lines.find(({ text }, index) => index > 0 && VALID_MARKER.test(text));
   const possibleItems = lines.filter(({ text }) => POSSIBLE_MARKER.test(text));
   const unspacedItem = lines.find(({ text }) => /^-\p{L}/u.test(text));
-  const found = certainItem ?? indentedItem ?? (possibleItems.length > 1 ? possibleItems[0] : unspacedItem);
-  if (!found) return [];
-  const [marker = ''] = /^[^\p{L}\s]{1,4}|^\S{1,2}/u.exec(found.text) ?? [];
+  const item = certainItem ?? indentedItem ?? (possibleItems.length > 1 ? possibleItems[0] : unspacedItem);
+  if (!item) return [];
+  const [marker = ''] = /^[^\p{L}\s]{1,4}|^\S{1,2}/u.exec(item.text) ?? [];
   const problem = `This is not a list item: "${marker}" is rendered as text, and the lines as one paragraph.`;
-  return [createMarkdownWarning(found.offset, problem, LIST_REMEDY)];
+  return [createMarkdownWarning(item.offset, problem, LIST_REMEDY)];
 }
 
 function findTrailingBackslash(lines: Line[]): MarkdownIssue[] {
-  const last = lines.at(-1);
-  if (!last?.text.endsWith('\\')) return [];
+  const lastLine = lines.at(-1);
+  if (!lastLine?.text.endsWith('\\')) return [];
   const problem = 'This \\ is shown to readers: a line break needs a line after it.';
-  return [createMarkdownWarning(last.offset + last.text.length - 1, problem, 'Remove it.')];
+  return [createMarkdownWarning(lastLine.offset + lastLine.text.length - 1, problem, 'Remove it.')];
 }

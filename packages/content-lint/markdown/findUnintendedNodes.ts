@@ -19,14 +19,14 @@ export function findUnintendedNodes(tree: Root, source: string): MarkdownIssue[]
 
 function inspect(node: Nodes, source: string, references: Set<string>): MarkdownIssue[] {
   const [start, end] = getRange(node);
-  const written = source.slice(start, end);
+  const nodeSource = source.slice(start, end);
   switch (node.type) {
     case 'code':
       return inspectCode(node, source);
     case 'heading':
-      return inspectHeading(node, written, start);
+      return inspectHeading(node, nodeSource, start);
     case 'break':
-      return written.startsWith(' ') ? [createMarkdownWarning(start, ...LINE_BREAK)] : [];
+      return nodeSource.startsWith(' ') ? [createMarkdownWarning(start, ...LINE_BREAK)] : [];
     case 'delete':
       return /^\d~+\d/.test(source.slice(start - 1))
         ? [createMarkdownWarning(start, ...STRIKETHROUGH_RANGE)]
@@ -37,7 +37,7 @@ function inspect(node: Nodes, source: string, references: Set<string>): Markdown
         ? [createMarkdownWarning(start, ...MULTIPLICATION)]
         : [];
     case 'blockquote':
-      return /^>[=\d]/.test(written) ? [createMarkdownWarning(start, ...GREATER_THAN)] : [];
+      return /^>[=\d]/.test(nodeSource) ? [createMarkdownWarning(start, ...GREATER_THAN)] : [];
     case 'link':
       return hasContent(node) ? [] : [createMarkdownError(start, ...EMPTY_LINK)];
     case 'definition':
@@ -89,22 +89,21 @@ function inspectCode(node: Code, source: string): MarkdownIssue[] {
   const lines = source.slice(start, end).split(/\r?\n/);
   const [fence] = /^(`{3,}|~{3,})/.exec(lines[0]?.trimStart() ?? '') ?? [];
   if (fence === undefined || node.value.startsWith(fence)) {
+    const problem = 'Four spaces or a tab before this line make it a code block.';
     const remedy =
       'Delete the spaces or the tab. For a code block, write ``` on the lines above and below it.';
-    return [
-      createMarkdownWarning(start, 'Four spaces or a tab before this line make it a code block.', remedy),
-    ];
+    return [createMarkdownWarning(start, problem, remedy)];
   }
   // In block quotes and lists, the closing fence follows `>` or spaces.
-  const last = lines.length > 1 ? (lines.at(-1) ?? '').replace(/^[\s>]*/, '').trimEnd() : '';
-  const isClosed = last.length >= fence.length && last === (fence[0] ?? '').repeat(last.length);
+  const lastLine = lines.length > 1 ? (lines.at(-1) ?? '').replace(/^[\s>]*/, '').trimEnd() : '';
+  const isClosed = lastLine.length >= fence.length && lastLine === (fence[0] ?? '').repeat(lastLine.length);
   const problem = 'This code block is not closed, so everything below it is rendered as code.';
   const remedy = `Add a line containing only ${fence} after the code.`;
   return isClosed ? [] : [createMarkdownError(start, problem, remedy)];
 }
 
-function inspectHeading(node: Heading, written: string, start: number): MarkdownIssue[] {
-  if (!written.startsWith('#')) {
+function inspectHeading(node: Heading, nodeSource: string, start: number): MarkdownIssue[] {
+  if (!nodeSource.startsWith('#')) {
     const problem = 'The dashes or equals signs below this text make it a heading.';
     const remedy =
       'For a horizontal rule, put an empty line between them. For a heading, write ## before the text and delete the line below.';
@@ -122,30 +121,25 @@ function hasContent(node: Nodes): boolean {
   return 'value' in node && node.type !== 'html' && node.value.trim() !== '';
 }
 
-/** Reports numbers that are rendered differently, and sentences that become list items because they start with a year. */
+/** Reports item numbers that the page shows differently, and sentences that start with a year and become list items. */
 function inspectList(list: List, parent: Parents, source: string): MarkdownIssue[] {
   if (!list.ordered) return [];
   const siblings = parent.children as RootContent[];
-  const before = siblings.slice(0, siblings.indexOf(list)).findLast(isOrdered);
-  const next = (before?.start ?? 1) + (before?.children.length ?? 0);
+  const previousList = siblings.slice(0, siblings.indexOf(list)).findLast(isOrdered);
+  const nextNumber = (previousList?.start ?? 1) + (previousList?.children.length ?? 0);
   const numbers = list.children.map((item) => Number.parseInt(source.slice(...getRange(item)), 10));
   const [first = 1] = numbers;
   const [start] = getRange(list);
-  if (first > 1 && first !== next) {
+  if (first > 1 && first !== nextNumber) {
+    const problem = `The number ${first} at the start of this line makes it a list item.`;
     const remedy = `If this is a sentence, write ${first}\\. with a backslash before the full stop.`;
-    return [
-      createMarkdownWarning(
-        start,
-        `The number ${first} at the start of this line makes it a list item.`,
-        remedy,
-      ),
-    ];
+    return [createMarkdownWarning(start, problem, remedy)];
   }
-  const wrong = numbers.findIndex((number, index) => number !== first + index);
+  const wrongIndex = numbers.findIndex((number, index) => number !== first + index);
   const isUniform = numbers.every((number) => number === first);
-  const item = list.children[wrong];
+  const item = list.children[wrongIndex];
   if (!item || isUniform) return [];
-  const problem = `This item is numbered ${numbers[wrong]}, but the page shows ${first + wrong}.`;
+  const problem = `This item is numbered ${numbers[wrongIndex]}, but the page shows ${first + wrongIndex}.`;
   return [createMarkdownWarning(getRange(item)[0], problem, 'Number the items consecutively.')];
 }
 
@@ -153,25 +147,26 @@ function isOrdered(node: RootContent): node is List {
   return node.type === 'list' && node.ordered === true;
 }
 
-/** Reports a block that is indented further than the marker of the list item above, but not as far as the item's text. */
+/** Reports a block that is indented further than the list item above it, but less than the text of that item. */
 function findUnderIndented(parent: Parents): MarkdownIssue[] {
   const children = parent.children as RootContent[];
-  const column = (node: Nodes | undefined) => node?.position?.start.column ?? 1;
+  const getColumn = (node: Nodes | undefined) => node?.position?.start.column ?? 1;
   return children.flatMap((node, index) => {
-    const before = children[index - 1];
-    const isCandidate = node.type === 'listItem' || before?.type === 'list';
-    if (!before || !isCandidate || column(node) <= column(before)) return [];
-    const item = before.type === 'list' ? before.children.at(-1) : before;
-    const [text] = item && 'children' in item ? item.children : [];
-    const missing = column(text ?? item) - column(node);
-    if (missing <= 0) return [];
+    const previous = children[index - 1];
+    const isCandidate = node.type === 'listItem' || previous?.type === 'list';
+    if (!previous || !isCandidate || getColumn(node) <= getColumn(previous)) return [];
+    const item = previous.type === 'list' ? previous.children.at(-1) : previous;
+    const [itemText] = item && 'children' in item ? item.children : [];
+    const missingSpaces = getColumn(itemText ?? item) - getColumn(node);
+    if (missingSpaces <= 0) return [];
     const problem =
       'This is indented less than the text of the list item above, so it is not part of that item.';
-    const remedy = `Indent it by ${missing} more ${missing === 1 ? 'space' : 'spaces'}, or not at all.`;
+    const remedy = `Indent it by ${missingSpaces} more ${missingSpaces === 1 ? 'space' : 'spaces'}, or not at all.`;
     return [createMarkdownWarning(getRange(node)[0], problem, remedy)];
   });
 }
 
+/** Collects the labels that links, images and footnotes refer to, with the type of their definitions. */
 function collectReferences(tree: Root): Set<string> {
   const references = new Set<string>();
   const visit = (node: Nodes): void => {

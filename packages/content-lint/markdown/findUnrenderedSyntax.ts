@@ -2,7 +2,7 @@ import { createMarkdownError, type MarkdownIssue } from './MarkdownIssue';
 import type { VisibleBlock } from './readVisibleBlocks';
 
 const WORD_CHARACTERS = '\\p{Script=Latin}\\p{M}\\p{N}';
-/** The first and last characters of emphasized text. A comma is excluded: it separates items such as `4*, 5*`. */
+/** The first and the last character of emphasized text. Not a comma, which separates items such as `4*, 5*`. */
 const FIRST_CHARACTER = '(?=[\\p{L}\\p{N}\\p{Ps}\\p{Pi}"\'<\\uFFFC])';
 const LAST_CHARACTER = '(?<=[\\p{L}\\p{M}\\p{N}\\p{Pe}\\p{Pf}"\'>.!?。！？…%\\uFFFC])';
 
@@ -12,7 +12,7 @@ const EMPHASIS = {
   remedy: 'Write **text**, with quotation marks and punctuation outside the asterisks.',
 };
 
-/** Markdown characters that stay in the rendered text because the syntax is wrong. */
+/** Markdown syntax that is shown to readers because it is wrong. */
 const syntaxPatterns: {
   pattern: RegExp;
   problem: string;
@@ -91,7 +91,7 @@ const syntaxPatterns: {
   },
 ];
 
-/** Reports each kind of unrendered Markdown syntax in a block, at its first occurrence. */
+/** Reports each kind of wrong syntax in a block once, at its first occurrence. */
 export function findUnrenderedSyntax({ type, text, start }: VisibleBlock): MarkdownIssue[] {
   return syntaxPatterns.flatMap(({ pattern, problem, remedy, blockType = type }) => {
     const match = blockType === type ? pattern.exec(text) : null;

@@ -4,21 +4,21 @@ import type { Nodes, Root } from 'mdast';
 export type VisibleBlock = {
   type: 'paragraph' | 'heading' | 'tableCell';
   /**
-   * Has the same length as the block's source. Parsed Markdown syntax, escaped characters, code and images are replaced
-   * by `HIDDEN`, and full-width marks by half-width ones.
+   * As long as the block's source. Parsed Markdown syntax, escaped characters, code and images are replaced by
+   * `HIDDEN`, and full-width Markdown characters by half-width ones.
    */
   text: string;
   /** The offset of the block in its file. */
   start: number;
 };
 
-/** Replaces a character that readers do not see as written. */
+/** Placeholder in `VisibleBlock.text` for a character that readers do not see in this form. */
 const HIDDEN = '\uFFFC';
 
 const ESCAPE = /\\[!-/:-@[-`{-~]|&(?:#x?[\da-f]+|[a-z][a-z\d]*);/gi;
 
 /** Full-width forms of Markdown characters, as typed with an input method. */
-const WIDE_MARKS = /[＃＊＿｀｜［］]/g;
+const WIDE_SYNTAX = /[＃＊＿｀｜［］]/g;
 
 /** Returns the blocks of a Markdown file, reduced to the characters that readers see. */
 export function readVisibleBlocks(tree: Root, source: string): VisibleBlock[] {
@@ -38,21 +38,21 @@ export function getRange({ position }: Nodes): [start: number, end: number] {
 }
 
 function getVisibleText(block: Nodes, source: string, start: number, end: number): string {
-  let printed = source.slice(start, end).replace(/[^\r\n]/g, HIDDEN);
+  let visibleText = source.slice(start, end).replace(/[^\r\n]/g, HIDDEN);
   const visit = (node: Nodes): void => {
     if (node.type === 'text' && node.position) {
       const [from, to] = getRange(node);
       const text = maskHiddenCharacters(source.slice(from, to));
-      printed = printed.slice(0, from - start) + text + printed.slice(to - start);
+      visibleText = visibleText.slice(0, from - start) + text + visibleText.slice(to - start);
     } else if ('children' in node) node.children.forEach(visit);
   };
   visit(block);
-  return printed;
+  return visibleText;
 }
 
 function maskHiddenCharacters(text: string): string {
   return text
     .replace(ESCAPE, (escaped) => HIDDEN.repeat(escaped.length))
-    .replace(WIDE_MARKS, (mark) => mark.normalize('NFKC'))
+    .replace(WIDE_SYNTAX, (character) => character.normalize('NFKC'))
     .replace(/(?<=\n)[ \t>]+/g, (prefix) => prefix.replaceAll('>', ' '));
 }

@@ -7,14 +7,14 @@ import { slugify } from './slugify';
 /** The content to create: its kind, its slug, and its title in each locale. */
 export type Answers = { kind: string; slug: string; titles: Partial<Record<string, string>> };
 
-/** Titles by locale, and the slug. */
-type Values = Partial<Record<string, string>>;
+/** The values of the command line options: titles by locale, and the slug. */
+type OptionValues = Partial<Record<string, string>>;
 
 /** Uses the command line options and prompts for missing ones. Reads answers from standard input, one per line. */
 export async function promptForAnswers(
   { locales, scaffolding }: ContentLintOptions,
   kindArgument: string | undefined,
-  values: Values,
+  values: OptionValues,
 ): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin });
   const lines = terminal[Symbol.asyncIterator]();
@@ -31,15 +31,16 @@ export async function promptForAnswers(
       throw new InputError(`Unknown kind "${kind}". Use one of: ${kinds.join(', ')}.`);
     const titles: Answers['titles'] = {};
     const hasTitleOption = locales.all.some((locale) => values[locale] !== undefined);
-    const order = [locales.fallback, ...locales.all.filter((other) => other !== locales.fallback)];
-    for (const locale of order) {
-      const question = `Title in ${locales.names[locale]} (empty to skip):`;
+    const orderedLocales = [locales.fallback, ...locales.all.filter((other) => other !== locales.fallback)];
+    for (const locale of orderedLocales) {
+      const language = new Intl.DisplayNames(locale, { type: 'language' }).of(locale);
+      const question = `Title in ${language} (empty to skip):`;
       const title = hasTitleOption ? values[locale] : await prompt(question);
       if (title) titles[locale] = title.normalize('NFC');
     }
-    const alphabetic = order.filter((locale) => !isIdeographic(locale));
-    const derived = slugify(alphabetic.map((locale) => titles[locale]).find(Boolean) ?? '');
-    const slug = values.slug ?? (derived || (await prompt('Name in the URL (a-z, 0-9, hyphens):')));
+    const alphabeticLocales = orderedLocales.filter((locale) => !isIdeographic(locale));
+    const derivedSlug = slugify(alphabeticLocales.map((locale) => titles[locale]).find(Boolean) ?? '');
+    const slug = values.slug ?? (derivedSlug || (await prompt('Name in the URL (a-z, 0-9, hyphens):')));
     return { kind, slug, titles };
   } finally {
     terminal.close();

@@ -6,8 +6,8 @@ import { promptForAnswers } from './promptForAnswers';
 import { writeNewContent } from './writeNewContent';
 
 /**
- * Creates new content with placeholder texts that pass the checks: `article --en "…" --slug …`. Prompts for missing titles.
- * Never overwrites a file. Returns the exit code: 2 for invalid options.
+ * Creates new content with placeholder texts that pass the checks: `article --en "…" --slug …`. Prompts for missing
+ * titles. Never overwrites a file. Returns the exit code: 2 for invalid input.
  */
 export async function runNewCommand(
   workspace: Workspace,
@@ -19,11 +19,8 @@ export async function runNewCommand(
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
   try {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    const answers = await promptForAnswers(
-      workspace.options,
-      positionals[0],
-      values as Record<string, string>,
-    );
+    const titlesAndSlug = values as Record<string, string>;
+    const answers = await promptForAnswers(workspace.options, positionals[0], titlesAndSlug);
     for (const place of writeNewContent(workspace, String(values.messages ?? folder), answers))
       output.write(`Created: ${place}\n`);
     output.write('Next: replace the placeholder texts, then run npm run check:messages.\n');

@@ -9,7 +9,7 @@ import { getPlaceholderText } from './getPlaceholderText';
 import { InputError } from './InputError';
 import type { Answers } from './promptForAnswers';
 
-/** Adds an entry to the end of a list. Values that are not texts are copied from the first entry. */
+/** Adds an entry to a list in each locale that has a title. Values that are not texts come from the first entry. */
 export function writeEntry(catalogue: Catalogue, name: string, { slug, titles }: Answers): string[] {
   const { fallback } = catalogue;
   if (!titles[fallback]) {
@@ -41,27 +41,29 @@ export function writeEntry(catalogue: Catalogue, name: string, { slug, titles }:
 function createEntry(
   sample: Tree,
   file: MessageFile & { locale: string },
-  known: Record<string, string>,
+  knownValues: Record<string, string>,
   options: ContentLintOptions,
 ): object {
   const { properties = {}, required = [] } = toJsonSchema(file, options).properties?.items?.items ?? {};
-  const wanted = [...required, ...(options.scaffolding?.optionalFields ?? [])];
+  const fieldNames = [...required, ...(options.scaffolding?.optionalFields ?? [])];
   return Object.fromEntries(
     sample.children
-      .filter(({ key }) => wanted.includes(key))
+      .filter(({ key }) => fieldNames.includes(key))
       .map((field) => {
-        const hint = getPlaceholderText(field.key, properties[field.key], file.locale, options);
-        return [field.key, known[field.key] ?? fillSample(field, file, hint)];
+        const placeholderText = getPlaceholderText(field.key, properties[field.key], file.locale, options);
+        return [field.key, knownValues[field.key] ?? fillSample(field, file, placeholderText)];
       }),
   );
 }
 
-/** Copies a value of the sample entry and replaces each translatable text with `hint`. */
-function fillSample(node: Tree, file: MessageFile, hint: string): unknown {
+/** Copies a value of the sample entry and replaces each translatable text with `placeholderText`. */
+function fillSample(node: Tree, file: MessageFile, placeholderText: string): unknown {
   if (node.kind === 'group') {
-    return Object.fromEntries(node.children.map((child) => [child.key, fillSample(child, file, hint)]));
+    return Object.fromEntries(
+      node.children.map((child) => [child.key, fillSample(child, file, placeholderText)]),
+    );
   }
   if (node.kind === 'list')
-    return node.children.map((child, index) => fillSample(child, file, `${hint} (${index + 1})`));
-  return file.format.isTranslatable(node) ? hint : node.value;
+    return node.children.map((child, index) => fillSample(child, file, `${placeholderText} (${index + 1})`));
+  return file.format.isTranslatable(node) ? placeholderText : node.value;
 }

@@ -4,13 +4,13 @@ import { stringify } from 'yaml';
 import type { FileOptions } from '../ContentLintOptions';
 import type { Catalogue } from '../catalogue/Catalogue';
 import { getChild } from '../catalogue/Tree';
-import { suggestFreeAnchor } from '../rules/duplicate';
+import { getUnusedAnchor } from '../rules/duplicate';
 import { toJsonSchema } from '../schemas/toJsonSchema';
 import { getPlaceholderText } from './getPlaceholderText';
 import { InputError } from './InputError';
 import type { Answers } from './promptForAnswers';
 
-/** Writes a new Markdown file. Values that are not texts are copied from the first file of the folder. */
+/** Writes a file for each locale that has a title. Values that are not texts come from the first file of the folder. */
 export function writeMarkdownFile(
   catalogue: Catalogue,
   folderName: string,
@@ -18,17 +18,17 @@ export function writeMarkdownFile(
 ): string[] {
   const { options, reader } = catalogue.workspace;
   const name = `${folderName}/${slug}.md`;
-  const taken = findNamesWithSameUrl(folderName, slug, options.files)
-    .flatMap((rival) => options.locales.all.map((locale) => catalogue.getPath(locale, rival)))
+  const existingFile = findNamesWithSameUrl(folderName, slug, options.files)
+    .flatMap((fileName) => options.locales.all.map((locale) => catalogue.getPath(locale, fileName)))
     .find((file) => existsSync(file));
-  if (taken) throw new InputError(`${taken} already exists. Choose another name with --slug.`);
-  const format = reader.formats.getFolder(folderName);
+  if (existingFile) throw new InputError(`${existingFile} already exists. Choose another name with --slug.`);
+  const format = reader.formats.folders.get(folderName);
   if (!format?.folder) throw new InputError(`The options have no folder "${folderName}".`);
   const { kind, translatedFields: texts } = format.folder;
   const sample = catalogue
     .getFiles(catalogue.fallback)
     .find((file) => file.name.startsWith(`${folderName}/`));
-  const link = suggestFreeAnchor(catalogue.posts);
+  const link = getUnusedAnchor(catalogue.posts);
   const schema = toJsonSchema({ format }, options);
   return Object.entries(titles).map(([locale, title]) => {
     const values: Record<string, unknown> = { title, date: options.getToday(), link };
@@ -50,7 +50,7 @@ export function writeMarkdownFile(
   });
 }
 
-/** Returns the names of the files whose pages would have the same URL: the file itself, and files of other folders. */
+/** Returns the names that a file with the URL of the new page can have, in any folder. */
 function findNamesWithSameUrl(folderName: string, slug: string, { folders = {} }: FileOptions): string[] {
   const path = folders[folderName]?.getPath(slug);
   return Object.entries(folders).flatMap(([name, { getPath }]) =>

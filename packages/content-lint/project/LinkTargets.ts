@@ -13,8 +13,8 @@ export class LinkTargets {
   private readonly markdownFiles: Map<string, string>;
   /** Names of other pages, by path without locale. */
   private readonly pages: Map<string, string>;
-  /** The anchors that were requested, by locale and path. */
-  private readonly anchors = new Map<string, Set<string> | undefined>();
+  /** Results of `findAnchors`, by locale and path. */
+  private readonly anchorCache = new Map<string, Set<string> | undefined>();
 
   constructor(private readonly catalogue: Catalogue) {
     this.options = catalogue.workspace.options;
@@ -26,7 +26,7 @@ export class LinkTargets {
   }
 
   /** The paths of all pages, without locale. */
-  get all(): string[] {
+  get paths(): string[] {
     return [...this.pages.keys(), ...this.markdownFiles.keys()];
   }
 
@@ -34,11 +34,11 @@ export class LinkTargets {
     return this.pages.has(path) || this.markdownFiles.has(path);
   }
 
-  /** Splits a path into locale and the rest. The locale is undefined if the first segment is not exactly one. */
+  /** Splits a path into its locale, which is undefined if the first segment is not a locale, and the rest. */
   splitLocale(path: string): { locale: string | undefined; path: string } {
-    const [, first = '', rest = '/'] = /^\/([^/]*)(\/.*)?$/.exec(path) ?? [];
-    return this.options.locales.all.includes(first)
-      ? { locale: first, path: rest }
+    const [, firstSegment = '', pathWithoutLocale = '/'] = /^\/([^/]*)(\/.*)?$/.exec(path) ?? [];
+    return this.options.locales.all.includes(firstSegment)
+      ? { locale: firstSegment, path: pathWithoutLocale }
       : { locale: undefined, path };
   }
 
@@ -49,26 +49,26 @@ export class LinkTargets {
 
   /** Describes why a page is not published today, for example `is a draft`. Undefined if it is published. */
   describeUnpublished(path: string, today: string): string | undefined {
-    const day = this.getPageDate(path);
-    if (day <= today) return undefined;
-    return day === NEVER_PUBLISHED ? 'is a draft' : `will be published on ${day}`;
+    const date = this.getPageDate(path);
+    if (date <= today) return undefined;
+    return date === NEVER_PUBLISHED ? 'is a draft' : `will be published on ${date}`;
   }
 
   /** The anchors of a page in a locale; undefined if a file that defines them cannot be parsed. */
   findAnchors(path: string, locale = this.catalogue.fallback): Set<string> | undefined {
     const key = locale + path;
-    if (!this.anchors.has(key)) this.anchors.set(key, this.collectAnchors(path, locale));
-    return this.anchors.get(key);
+    if (!this.anchorCache.has(key)) this.anchorCache.set(key, this.collectAnchors(path, locale));
+    return this.anchorCache.get(key);
   }
 
   private collectAnchors(path: string, locale: string): Set<string> | undefined {
     const page = this.pages.get(path);
     if (page !== undefined) return this.options.pages.getAnchors(page, this.catalogue);
     const files = this.findFiles(path);
-    const isIn = (one: string) => (file: { locale?: string }) => file.locale === one;
-    const text = files.find(isIn(locale)) ?? files.find(isIn(this.catalogue.fallback)) ?? files[0];
-    if (!text?.tree) return undefined;
-    const source = this.catalogue.interpolateFacts(text, text.source);
+    const findByLocale = (wanted: string) => files.find((file) => file.locale === wanted);
+    const file = findByLocale(locale) ?? findByLocale(this.catalogue.fallback) ?? files[0];
+    if (!file?.tree) return undefined;
+    const source = this.catalogue.interpolateFacts(file, file.source);
     return new Set(['main', ...this.options.markdown.getAnchors(source)]);
   }
 

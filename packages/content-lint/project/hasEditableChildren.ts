@@ -1,7 +1,7 @@
 import type { TaxonomyOptions } from '../ContentLintOptions';
 import type { Tree } from '../catalogue/Tree';
 
-/** True if editors may add and remove the children of a value: items of a list, ids of the taxonomy. */
+/** True if editors can add and remove the children of a value: the items of a list, or the ids of a taxonomy group. */
 export function hasEditableChildren(
   { kind, path }: Tree,
   fileName: string,

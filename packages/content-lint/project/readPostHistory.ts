@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** A slow check is worse than one that misses a former URL. */
+/** Time after which the history is ignored: a slow check is worse than a missed former URL. */
 const GIT_TIMEOUT_MS = 1500;
 
 /** A post in the git history. */
@@ -28,17 +28,17 @@ export function readPostHistory(dir: string, folders: string[]): PastPost[] {
     '--',
     ...folders.map((folder) => `:(glob)*/${folder}/*.md`),
   ]);
-  const found = new Map<string, PastPost>();
+  const posts = new Map<string, PastPost>();
   // git lists the newest commit first.
   for (const [commit = '', ...lines] of log.split('\0').map((part) => part.trim().split('\n'))) {
     const addedTogether = lines.filter((line) => line.startsWith('A')).map((line) => line.slice(2));
     for (const line of lines.filter((text) => text !== '')) {
       const file = line.slice(2);
       const removalCommit = line.startsWith('D') ? commit : undefined;
-      if (!found.has(file)) found.set(file, { file, removalCommit, addedTogether });
+      if (!posts.has(file)) posts.set(file, { file, removalCommit, addedTogether });
     }
   }
-  return [...found.values()];
+  return [...posts.values()];
 }
 
 /** Reads the last committed text of a post. */

@@ -2,7 +2,8 @@ import { getSourceTexts } from '../catalogue/sourceTexts';
 import { createWarning, type Rule } from '../Rule';
 import { isChinese } from '../text/scripts';
 
-const fullWidth: Record<string, string> = {
+/** The full-width form of each half-width punctuation mark. */
+const fullWidthMarks: Record<string, string> = {
   ',': '，',
   '.': '。',
   ';': '；',
@@ -14,19 +15,22 @@ const fullWidth: Record<string, string> = {
   '"': '“ ”',
 };
 
-/** A half-width mark next to a Chinese character. A full stop counts only after one, because file extensions start with it. */
-const halfWidth = /(?<=[\p{Script=Han}）》”])\s*[,.;:?!()"]|[,;:?!()"](?=\s*[\p{Script=Han}（《“])/gu;
+/**
+ * A half-width punctuation mark next to a Chinese character. A full stop counts only after a Chinese character, because
+ * file extensions start with a full stop.
+ */
+const HALF_WIDTH_MARK = /(?<=[\p{Script=Han}）》”])\s*[,.;:?!()"]|[,;:?!()"](?=\s*[\p{Script=Han}（《“])/gu;
 
 /** Reports half-width punctuation in Chinese text. */
 export const chinesePunctuation: Rule = function* ({ catalogue }) {
   for (const file of catalogue.getLocalizedFiles().filter(({ locale }) => isChinese(locale))) {
     for (const { value, getOffset } of getSourceTexts(file)) {
-      const marks = [...value.matchAll(halfWidth)];
+      const marks = [...value.matchAll(HALF_WIDTH_MARK)];
       const [first] = marks;
       if (!first) continue;
-      const used = [...new Set(marks.map(([mark]) => mark.trim()))];
-      const problem = `Half-width ${used.join(' and ')} in Chinese text.`;
-      const remedy = `Replace it with ${used.map((mark) => fullWidth[mark]).join(' and ')}.`;
+      const distinctMarks = [...new Set(marks.map(([mark]) => mark.trim()))];
+      const problem = `Half-width ${distinctMarks.join(' and ')} in Chinese text.`;
+      const remedy = `Replace it with ${distinctMarks.map((mark) => fullWidthMarks[mark]).join(' and ')}.`;
       yield createWarning(file, getOffset(first.index + first[0].length - 1), problem, remedy);
     }
   }

@@ -1,5 +1,5 @@
 import type { Catalogue, TextPair } from '../catalogue/Catalogue';
-import { createError, type Rule, type UnplacedFinding } from '../Rule';
+import { createError, type Findings, type Rule } from '../Rule';
 import { type Placeholders, parseMessage, parseTemplate } from '../text/parseMessage';
 
 /** Reports placeholders that a translation lacks, adds or misspells. */
@@ -31,7 +31,7 @@ function* comparePlaceholders(
   actual: string[],
   { file, translation }: TextPair,
   { fallbackName }: Catalogue,
-): Iterable<UnplacedFinding> {
+): Findings {
   const missing = expected.filter((placeholder) => !actual.includes(placeholder));
   const extra = actual.filter((placeholder) => !expected.includes(placeholder));
   for (const placeholder of extra) {

@@ -1,7 +1,7 @@
 import { isMarkdown } from '../catalogue/isMarkdown';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { flattenTree, getChild, type Tree } from '../catalogue/Tree';
-import { createWarning, type Rule, type UnplacedFinding } from '../Rule';
+import { createWarning, type Findings, type Rule } from '../Rule';
 
 /** Fields that may differ, because a post can be finished, updated or renamed in one locale only. */
 const POST_FIELDS = ['draft', 'updated', 'redirectFrom'];
@@ -28,7 +28,7 @@ function* compareValues(
   original: Tree,
   translation: Tree,
   comparison: { file: MessageFile; exemptFields: string[]; fallbackName: string },
-): Iterable<UnplacedFinding> {
+): Findings {
   const { file, exemptFields, fallbackName } = comparison;
   for (const child of translation.children) {
     const originalChild = getChild(original, child.key);

@@ -2,7 +2,7 @@ import type { FileOptions } from '../ContentLintOptions';
 import { getPagePath } from '../catalogue/getPagePath';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { flattenTree, getChild } from '../catalogue/Tree';
-import { createError, type Rule, type UnplacedFinding } from '../Rule';
+import { createError, type Findings, type Rule } from '../Rule';
 
 /** Reports ids, URLs and anchors that are used twice. */
 export const duplicate: Rule = function* ({ catalogue, options }) {
@@ -11,7 +11,7 @@ export const duplicate: Rule = function* ({ catalogue, options }) {
   yield* findDuplicateAnchors(catalogue.posts);
 };
 
-function* findDuplicateIds(file: MessageFile): Iterable<UnplacedFinding> {
+function* findDuplicateIds(file: MessageFile): Findings {
   for (const { kind, children } of file.tree ? flattenTree(file.tree) : []) {
     if (kind !== 'entries') continue;
     for (const [index, entry] of children.entries()) {
@@ -30,7 +30,7 @@ function sortByFolder(posts: MessageFile[], { folders = {} }: FileOptions): Mess
   return posts.toSorted((a, b) => getIndex(a) - getIndex(b));
 }
 
-function* findDuplicateUrls(posts: MessageFile[]): Iterable<UnplacedFinding> {
+function* findDuplicateUrls(posts: MessageFile[]): Findings {
   const owners = new Map<string, MessageFile>();
   for (const file of posts) {
     const path = getPagePath(file);
@@ -42,7 +42,7 @@ function* findDuplicateUrls(posts: MessageFile[]): Iterable<UnplacedFinding> {
   }
 }
 
-function* findDuplicateAnchors(posts: MessageFile[]): Iterable<UnplacedFinding> {
+function* findDuplicateAnchors(posts: MessageFile[]): Findings {
   const owners = new Map<unknown, MessageFile>();
   for (const file of posts) {
     const link = getChild(file.tree, 'link');
@@ -51,11 +51,12 @@ function* findDuplicateAnchors(posts: MessageFile[]): Iterable<UnplacedFinding> 
     owners.set(link.value, owner);
     if (owner.name === file.name) continue;
     const problem = `The anchor ${link.value} is already used by ${owner.path}.`;
-    yield createError(file, link.offset, problem, `Use a free one: ${suggestFreeAnchor(posts)}.`);
+    yield createError(file, link.offset, problem, `Use another one: ${getUnusedAnchor(posts)}.`);
   }
 }
 
-export function suggestFreeAnchor(posts: MessageFile[]): string {
+/** Returns the next unused anchor of the form `#article12`. */
+export function getUnusedAnchor(posts: MessageFile[]): string {
   const numbers = posts.map(({ tree }) =>
     Number(/\d+$/.exec(String(getChild(tree, 'link')?.value))?.[0] ?? 0),
   );

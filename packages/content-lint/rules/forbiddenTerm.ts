@@ -10,12 +10,13 @@ export const forbiddenTerm: Rule = function* ({ catalogue, options }) {
     const matchers = createMatchers(terms, locale);
     for (const file of catalogue.getFiles(locale)) {
       for (const { value, getOffset } of getSourceTexts(file)) {
-        for (const { allowed, right, wrong } of matchers) {
+        for (const { correctWordings, correctPattern, forbiddenPattern } of matchers) {
           // Fast path: most texts contain no forbidden wording.
-          const match = wrong.test(value) && wrong.exec(blankOutCorrectWordings(value, right));
+          const match =
+            forbiddenPattern.test(value) && forbiddenPattern.exec(maskCorrectWordings(value, correctPattern));
           if (!match) continue;
           const problem = `The glossary forbids “${match[0]}”.`;
-          const remedy = `Write ${allowed.map((text) => `“${text}”`).join(' or ')}, or rephrase the sentence.`;
+          const remedy = `Write ${correctWordings.map((wording) => `“${wording}”`).join(' or ')}, or rephrase the sentence.`;
           yield createWarning(file, getOffset(match.index), problem, remedy);
         }
       }
@@ -27,13 +28,16 @@ function createMatchers(terms: Term[], locale: string) {
   return terms.flatMap((term) => {
     const forbidden = term.forbidden?.[locale] ?? [];
     if (forbidden.length === 0) return [];
-    const allowed = getWordings(term, locale);
-    const right = createWordingPattern(allowed, locale, 'g');
-    return { allowed, right, wrong: createWordingPattern(forbidden, locale) };
+    const correctWordings = getWordings(term, locale);
+    return {
+      correctWordings,
+      correctPattern: createWordingPattern(correctWordings, locale, 'g'),
+      forbiddenPattern: createWordingPattern(forbidden, locale),
+    };
   });
 }
 
-/** Blanks out correct wordings, which may contain a forbidden one. All offsets stay the same. */
-function blankOutCorrectWordings(text: string, right: RegExp): string {
-  return text.replace(right, (wording) => '\n'.repeat(wording.length));
+/** Replaces correct wordings, which may contain a forbidden wording, with line breaks. Offsets stay the same. */
+function maskCorrectWordings(text: string, correctPattern: RegExp): string {
+  return text.replace(correctPattern, (wording) => '\n'.repeat(wording.length));
 }

@@ -3,7 +3,7 @@ import type { MessageFile } from '../catalogue/MessageFile';
 import { getChild, type Tree } from '../catalogue/Tree';
 import { createError, createWarning, type Rule } from '../Rule';
 
-const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
+const MAX_ADVANCE_MS = 366 * 24 * 60 * 60 * 1000;
 
 /** Reports posts dated more than a year ahead, and `updated` dates that are before the post's date or in the future. */
 export const futureDate: Rule = function* ({ catalogue, today }) {
@@ -13,7 +13,7 @@ export const futureDate: Rule = function* ({ catalogue, today }) {
     if (!date) continue;
     if (
       getPublicationDate(file) !== NEVER_PUBLISHED &&
-      Date.parse(date.value) - Date.parse(today) > YEAR_MS
+      Date.parse(date.value) - Date.parse(today) > MAX_ADVANCE_MS
     ) {
       const problem = `The publication date ${date.value} is more than a year away (today is ${today}).`;
       const remedy = 'Correct the year. If there is no date yet, write "draft: true".';
@@ -30,7 +30,7 @@ export const futureDate: Rule = function* ({ catalogue, today }) {
 };
 
 function getDateField({ tree }: MessageFile, field: string): (Tree & { value: string }) | undefined {
-  const found = getChild(tree, field);
-  const value = String(found?.value);
-  return found && /^\d{4}-\d\d-\d\d$/.test(value) ? { ...found, value } : undefined;
+  const child = getChild(tree, field);
+  const value = String(child?.value);
+  return child && /^\d{4}-\d\d-\d\d$/.test(value) ? { ...child, value } : undefined;
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/Catalogue';
 import { getTerms, getTranslation, getWordings, type Term } from '../catalogue/glossary';
 import { isMarkdown } from '../catalogue/isMarkdown';
 import type { MessageFile } from '../catalogue/MessageFile';
-import { getSourceTexts, isKeywords } from '../catalogue/sourceTexts';
+import { isKeywords, joinSourceTexts } from '../catalogue/sourceTexts';
 import { getChild } from '../catalogue/Tree';
 import { createWarning, type Rule } from '../Rule';
 import { escapeRegExp } from '../text/escapeRegExp';
@@ -38,17 +38,13 @@ function* listComparisons(catalogue: Catalogue): Iterable<Comparison> {
     // A post counts as one text: its title may paraphrase a term that its body uses.
     if (!isMarkdown(file) || file.nodes.length === 0) continue;
     const offset = getChild(file.tree, 'title')?.offset ?? 0;
-    yield { original: joinTexts(original), translation: joinTexts(file), file, offset };
+    yield { original: joinSourceTexts(original), translation: joinSourceTexts(file), file, offset };
   }
 }
 
-function joinTexts(file: MessageFile): string {
-  return getSourceTexts(file)
-    .map(({ value }) => value)
-    .join('\n');
-}
-
-/** Creates a function that finds terms in a text of the fallback locale, longest first: “warehouse management” before “warehouse”. */
+/**
+ * Creates a function that finds the terms in an original text. “warehouse management” does not count as “warehouse”.
+ */
 function createTermFinder(terms: Term[], fallback: string): (text: string) => Term[] {
   const getLength = (term: Term) => getTranslation(term, fallback).length;
   const longestFirst = [...terms].sort((a, b) => getLength(b) - getLength(a));

@@ -6,17 +6,17 @@ import { escapeRegExp } from '../text/escapeRegExp';
 import { findMatches } from '../text/findMatches';
 import { isIdeographic } from '../text/scripts';
 
-/** A claim such as `300+`, `95%` or `24/7`, which can have another meaning. All other facts are unique to the company. */
-const claimPattern = /^[\d.,]+(?:\+|%|[/×]\d+)$/;
+/** A figure such as `300+`, `95%` or `24/7`, which can have another meaning. Other facts are unique to the company. */
+const AMBIGUOUS_FIGURE = /^[\d.,]+(?:\+|%|[/×]\d+)$/;
 
-/** A hard-coded value to look for, the placeholders that replace it, and whether it can have another meaning. */
+/** A search for hard-coded values: their pattern, the placeholders to use instead, and which of them are ambiguous. */
 type FactSearch = {
   pattern: RegExp;
   getPlaceholders(written: string): string;
   isAmbiguous(written: string): boolean;
 };
 
-/** Reports facts that are hard-coded in a message, which therefore do not follow changes of the fact. */
+/** Reports facts that are hard-coded in a text, so that the text does not change with the fact. */
 export const hardCodedFact: Rule = function* ({ catalogue, options }) {
   const { facts, folder } = options;
   if (!facts) return;
@@ -28,12 +28,14 @@ export const hardCodedFact: Rule = function* ({ catalogue, options }) {
       isAmbiguous: () => true,
     }),
   );
-  const textSearches = [createFactSearch(catalogue, facts, () => true), ...patternSearches];
-  const factSearches = [createFactSearch(catalogue, facts, (name) => nested.includes(name))];
+  const messageSearches = [createFactSearch(catalogue, facts, () => true), ...patternSearches];
+  const factsFileSearches = [createFactSearch(catalogue, facts, (name) => nested.includes(name))];
   for (const file of catalogue.files.filter(({ locale, name }) => locale || name === facts.file)) {
     for (const text of [...file.texts, ...findBodyNodes(file, ['text'])]) {
       if (!file.locale && 'path' in text && isDefinition(String(text.path))) continue;
-      for (const { pattern, getPlaceholders, isAmbiguous } of file.locale ? textSearches : factSearches) {
+      for (const { pattern, getPlaceholders, isAmbiguous } of file.locale
+        ? messageSearches
+        : factsFileSearches) {
         for (const { 0: written, index } of findMatches(text.value, pattern)) {
           const problem = `“${written}” is a hard-coded fact from ${folder}/${facts.file}, so it will not follow changes there.`;
           const remedy = `Write ${getPlaceholders(written)}`;
@@ -51,14 +53,14 @@ export const hardCodedFact: Rule = function* ({ catalogue, options }) {
 function createFactSearch(
   catalogue: Catalogue,
   facts: FactOptions,
-  isWanted: (name: string) => boolean,
+  isIncluded: (name: string) => boolean,
 ): FactSearch {
   const file = catalogue.getSharedValue(facts.file);
   const namesByValue = new Map<string, string[]>();
   for (const locale of catalogue.workspace.options.locales.all) {
     for (const [name, written] of facts.getValues(file, locale)) {
       const value = catalogue.getInterpolator(locale).interpolate(written);
-      if (!isWanted(name) || !isDistinctive(value, locale)) continue;
+      if (!isIncluded(name) || !isDistinctive(value, locale)) continue;
       namesByValue.set(value, [...new Set([...(namesByValue.get(value) ?? []), name])]);
     }
   }
@@ -66,17 +68,15 @@ function createFactSearch(
   const values = [...namesByValue.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);
   return {
     pattern: new RegExp(`(?<![\\p{L}\\d.,])(?:${values.join('|') || '(?!)'})(?![\\p{L}\\d])`, 'gu'),
-    getPlaceholders: (written) => {
-      const placeholders = (namesByValue.get(written) ?? []).map((name) => `{${name}}`);
-      return placeholders.join(' or ');
-    },
-    isAmbiguous: (written) => claimPattern.test(written),
+    getPlaceholders: (written) => `{${namesByValue.get(written)?.join('} or {')}}`,
+    isAmbiguous: (written) => AMBIGUOUS_FIGURE.test(written),
   };
 }
 
 /** False for values that are too short to be recognized, such as a year or the days of a trial. */
 function isDistinctive(value: string, locale: string): boolean {
   return (
-    claimPattern.test(value) || (!/^\d{0,5}$/.test(value) && value.length >= (isIdeographic(locale) ? 2 : 4))
+    AMBIGUOUS_FIGURE.test(value) ||
+    (!/^\d{0,5}$/.test(value) && value.length >= (isIdeographic(locale) ? 2 : 4))
   );
 }

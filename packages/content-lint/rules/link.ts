@@ -5,7 +5,7 @@ import { getPublicationDate } from '../catalogue/getPublicationDate';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { getChild, type Tree } from '../catalogue/Tree';
 import { LinkTargets } from '../project/LinkTargets';
-import { type Context, createError, createWarning, type Rule, type UnplacedFinding } from '../Rule';
+import { type Context, createError, createWarning, type Findings, type Rule } from '../Rule';
 import { addTrailingSlash } from '../text/addTrailingSlash';
 import { escapeRegExp } from '../text/escapeRegExp';
 import { findMatches } from '../text/findMatches';
@@ -18,21 +18,21 @@ type LocatedLink = { url: string; offset: number };
 /** A link with the data that it is checked against. */
 type Link = LocatedLink & Context & { file: MessageFile; locale: string; targets: LinkTargets };
 
-/** Reports broken links, and links to another locale than the file's. */
+/** Reports broken links, and links to pages in another locale. */
 export const link: Rule = function* (context) {
   const targets = new LinkTargets(context.catalogue);
   const pattern = createPathPattern(context.options.locales.all);
   for (const file of context.catalogue.getLocalizedFiles()) {
     const linkContext = { ...context, targets, file, locale: file.locale };
-    for (const written of [
+    for (const locatedLink of [
       ...getBodyLinks(file),
       ...getTextLinks(file, pattern),
       ...getPlaceholderLinks(file, context),
     ]) {
-      yield* checkLink({ ...linkContext, ...written });
+      yield* checkLink({ ...linkContext, ...locatedLink });
     }
-    for (const { page, ...written } of getEntryLinks(file, context)) {
-      yield* checkAnchor(written.url, page, { ...linkContext, ...written });
+    for (const { page, ...locatedLink } of getEntryLinks(file, context)) {
+      yield* checkAnchor(locatedLink.url, page, { ...linkContext, ...locatedLink });
     }
   }
 };
@@ -82,7 +82,7 @@ function getPlaceholderLinks({ texts, locale }: MessageFile, { options }: Contex
   });
 }
 
-function* checkLink(link: Link): Iterable<UnplacedFinding> {
+function* checkLink(link: Link): Findings {
   const { url, offset, file, locale, project, targets, options } = link;
   const { path: picturesPath = '/images/' } = options.pictures ?? {};
   const downloads = options.links?.downloads;
@@ -114,7 +114,7 @@ function* checkDownload(
   href: string,
   downloads: Downloads,
   { offset, file, locale, targets }: Link,
-): Iterable<UnplacedFinding> {
+): Findings {
   const { locale: linkLocale, path } = targets.splitLocale(href);
   const name = path.slice(downloads.path.length);
   if (!downloads.names.includes(name)) {
@@ -126,14 +126,14 @@ function* checkDownload(
   }
 }
 
-function* checkPage(href: string, link: Link): Iterable<UnplacedFinding> {
+function* checkPage(href: string, link: Link): Findings {
   const { url, offset, file, locale, targets, catalogue, options, today } = link;
   const { pathname, search, searchParams, hash } = new URL(href, targets.origin);
   const { locale: linkLocale, path } = targets.splitLocale(pathname);
   const page = addTrailingSlash(path);
   if (!targets.has(page)) {
-    const known = targets.all.map((target) => `/${locale}${target}`);
-    const remedy = `Correct the link.${suggest(pathname, known)}`;
+    const existingPaths = targets.paths.map((target) => `/${locale}${target}`);
+    const remedy = `Correct the link.${suggest(pathname, existingPaths)}`;
     yield createError(file, offset, `The page ${url} does not exist.`, remedy);
     return;
   }
@@ -170,7 +170,7 @@ function* checkAnchor(
   anchor: string,
   page: string,
   { file, offset, locale, targets, options }: Link,
-): Iterable<UnplacedFinding> {
+): Findings {
   const anchors = targets.findAnchors(page, locale);
   if (!anchors || anchors.has(anchor)) return;
   const problem = `The page /${locale}${page} has no anchor #${anchor}, so the link opens the top of the page.`;

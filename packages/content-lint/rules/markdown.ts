@@ -1,18 +1,14 @@
 import { isMarkdown } from '../catalogue/isMarkdown';
 import type { MessageFile } from '../catalogue/MessageFile';
-import { createError, createWarning, type Rule, type UnplacedFinding } from '../Rule';
+import { createError, createWarning, type Findings, type Rule } from '../Rule';
 
 /** Reports Markdown that renders differently from what the editor probably meant. */
 export const markdown: Rule = function* ({ catalogue }) {
   for (const file of catalogue.files) {
     if (!isMarkdown(file) || !file.tree) continue;
     if (file.nodes.length === 0) {
-      yield createError(
-        file,
-        file.source.length,
-        'There is no text below the front matter.',
-        'Write the text.',
-      );
+      const problem = 'There is no text below the front matter.';
+      yield createError(file, file.source.length, problem, 'Write the text.');
     }
     yield* checkNodes(file);
     for (const issue of file.markdownIssues) yield { file, ...issue };
@@ -20,7 +16,7 @@ export const markdown: Rule = function* ({ catalogue }) {
 };
 
 /** Checks headings, tables and HTML. */
-function* checkNodes(file: MessageFile): Iterable<UnplacedFinding> {
+function* checkNodes(file: MessageFile): Findings {
   let level = 1;
   let columns = 0;
   for (const { type, start, depth, childCount } of file.nodes) {

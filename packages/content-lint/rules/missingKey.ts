@@ -24,10 +24,7 @@ export const missingKey: Rule = function* ({ catalogue, project: { usedMessages 
   }
 };
 
-/**
- * Returns the path up to the first missing part of a key, and the parent of that part. Returns an empty list if the
- * message exists or is optional.
- */
+/** Returns the path and the parent of the first missing part of a key; empty if the message exists or is optional. */
 function findMissingPart(
   [part, ...rest]: string[],
   tree: Tree,

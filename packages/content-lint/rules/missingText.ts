@@ -5,7 +5,7 @@ import { isMarkdown } from '../catalogue/isMarkdown';
 import { isProbablySamePost } from '../catalogue/isProbablySamePost';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { getChild, getTexts, type Tree } from '../catalogue/Tree';
-import { createError, createWarning, type Rule, type UnplacedFinding } from '../Rule';
+import { createError, createWarning, type Findings, type Rule } from '../Rule';
 
 /** Reports messages, entries and files that a translation lacks, so that readers see a fallback. */
 export const missingText: Rule = function* ({ catalogue, options: { locales } }) {
@@ -25,11 +25,7 @@ export const missingText: Rule = function* ({ catalogue, options: { locales } })
   }
 };
 
-function* findMissingFiles(
-  locale: string | undefined,
-  names: string[],
-  catalogue: Catalogue,
-): Iterable<UnplacedFinding> {
+function* findMissingFiles(locale: string | undefined, names: string[], catalogue: Catalogue): Findings {
   for (const name of names.filter((fileName) => !catalogue.find(locale, fileName))) {
     const path = catalogue.getPath(locale, name);
     if (locale === undefined || locale === catalogue.fallback) {
@@ -47,7 +43,7 @@ function* findMissingFiles(
  * Finds translations with a different file name. A post may exist in one locale only, but posts with the same date or
  * anchor are probably translations of each other.
  */
-function* findMisnamedPosts(originalFiles: MessageFile[], catalogue: Catalogue): Iterable<UnplacedFinding> {
+function* findMisnamedPosts(originalFiles: MessageFile[], catalogue: Catalogue): Findings {
   for (const file of catalogue.posts) {
     if (catalogue.find(catalogue.fallback, file.name)) continue;
     const original = originalFiles.find(
@@ -68,7 +64,7 @@ function* findMissingTexts(
   translation: Tree,
   file: MessageFile,
   fallbackName: string,
-): Iterable<UnplacedFinding> {
+): Findings {
   for (const child of original.children) {
     const texts = getTexts(child).filter((text) => file.format.isTranslatable(text));
     const translatedChild = getChild(translation, child.key);
@@ -94,11 +90,7 @@ function* findMissingTexts(
 }
 
 /** Reports entries without an id, which cannot be matched with the entries of the original list. */
-function* findEntriesWithoutId(
-  list: Tree,
-  file: MessageFile,
-  fallbackName: string,
-): Iterable<UnplacedFinding> {
+function* findEntriesWithoutId(list: Tree, file: MessageFile, fallbackName: string): Findings {
   for (const entry of list.children.filter((child) => getChild(child, 'id')?.kind !== 'text')) {
     const problem = `This entry has no id, so the whole list is shown in ${fallbackName}.`;
     yield createError(file, entry.offset, problem, `Add the id of the ${fallbackName} entry.`);

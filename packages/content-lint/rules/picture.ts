@@ -1,7 +1,7 @@
 import type { PictureOptions } from '../ContentLintOptions';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { flattenTree, getChild } from '../catalogue/Tree';
-import { createError, createWarning, type Rule, type UnplacedFinding } from '../Rule';
+import { createError, createWarning, type Findings, type Rule } from '../Rule';
 import { suggest } from '../text/suggest';
 
 const PHOTO = /\.(?:jpe?g|png|webp|avif)$/i;
@@ -31,7 +31,7 @@ export const picture: Rule = function* ({ catalogue, project: { publicFiles }, o
   }
 };
 
-function* checkFields(file: MessageFile, context: PictureContext): Iterable<UnplacedFinding> {
+function* checkFields(file: MessageFile, context: PictureContext): Findings {
   for (const group of file.tree ? flattenTree(file.tree) : []) {
     for (const { key, value, offset, keyOffset } of group.children) {
       if (!['image', 'avatar'].includes(key) || typeof value !== 'string') continue;
@@ -49,7 +49,7 @@ function* checkPicture(
   offset: number,
   file: MessageFile,
   { publicFiles, publicFolder, path, getPhoto }: PictureContext,
-): Iterable<UnplacedFinding> {
+): Findings {
   if (/^(?:https?:)?\/\//.test(src)) {
     const remedy = `If you have the rights, save it under ${publicFolder}${path} and use its path: ${path}….`;
     yield createError(file, offset, 'Pictures from other sites are not shown.', remedy);
@@ -74,7 +74,7 @@ function* checkSize(
   offset: number,
   file: MessageFile,
   { path, getPhoto, getFrame }: PictureContext,
-): Iterable<UnplacedFinding> {
+): Findings {
   const photo = isPhoto(src, path) ? getPhoto(src) : undefined;
   if (!photo || !('width' in photo)) return;
   const { width, height } = getFrame(file.name);

@@ -1,55 +1,52 @@
 import type { RedirectOptions } from '../ContentLintOptions';
 import { getRedirects, isRedirectsFile, type LocatedRedirect } from '../catalogue/getRedirects';
 import { LinkTargets } from '../project/LinkTargets';
-import { createError, createWarning, type Rule, type UnplacedFinding } from '../Rule';
+import { createError, createWarning, type Findings, type Rule } from '../Rule';
 import { suggest } from '../text/suggest';
 
 type RedirectContext = {
-  all: LocatedRedirect[];
+  redirects: LocatedRedirect[];
   targets: LinkTargets;
-  files: Set<string>;
+  publicFiles: Set<string>;
   today: string;
-  redirects: RedirectOptions;
+  redirectOptions: RedirectOptions;
 };
 
-/** Reports redirects from an existing page, to a missing page, duplicates, loops and chains. */
-export const redirect: Rule = function* ({ catalogue, project, today, options: { redirects } }) {
-  if (!redirects) return;
-  const all = getRedirects(catalogue);
-  const redirectContext = {
-    all,
-    targets: new LinkTargets(catalogue),
-    files: project.publicFiles,
-    today,
-    redirects,
-  };
-  for (const written of all) {
-    yield* checkSource(written, redirectContext);
-    yield* checkTarget(written, redirectContext);
+/** Reports redirects from existing pages or to missing ones, conflicting redirects, loops and chains. */
+export const redirect: Rule = function* ({ catalogue, project, today, options }) {
+  const { redirects: redirectOptions } = options;
+  if (!redirectOptions) return;
+  const redirects = getRedirects(catalogue);
+  const { publicFiles } = project;
+  const context = { redirects, targets: new LinkTargets(catalogue), publicFiles, today, redirectOptions };
+  for (const locatedRedirect of redirects) {
+    yield* checkSource(locatedRedirect, context);
+    yield* checkTarget(locatedRedirect, context);
   }
-  const withQuery = all.find(({ parsed }) => parsed?.query !== undefined);
+  const withQuery = redirects.find(({ parsed }) => parsed?.query !== undefined);
   if (withQuery) {
-    const problem = `The redirect from ${withQuery.from} works only on ${redirects.hostsWithQueryRedirects}.`;
+    const problem = `The redirect from ${withQuery.from} works only on ${redirectOptions.queryHosts}.`;
     const remedy =
       'Other static hosts ignore the query after the ?. If you use one, add the redirect to its settings.';
     yield createWarning(withQuery.file, withQuery.fromOffset, problem, remedy);
   }
 };
 
-/** Checks the former URL. The syntax of a post's `redirectFrom` is checked by its schema. */
+/** Checks the former URL. The schema of a post checks the syntax of its `redirectFrom`. */
 function* checkSource(
-  written: LocatedRedirect,
-  { all, targets, files, redirects }: RedirectContext,
-): Iterable<UnplacedFinding> {
-  const { file, from, parsed, to, fromOffset } = written;
+  locatedRedirect: LocatedRedirect,
+  { redirects, targets, publicFiles, redirectOptions }: RedirectContext,
+): Findings {
+  const { file, from, parsed, to, fromOffset } = locatedRedirect;
   const { locale, path } = targets.splitLocale(from);
-  const isRule = isRedirectsFile(file, redirects);
-  const other = all.slice(0, all.indexOf(written)).find((one) => one.from === from && one.to !== to);
-  if (locale && isRule) {
+  const isInRedirectsFile = isRedirectsFile(file, redirectOptions);
+  const earlierRedirects = redirects.slice(0, redirects.indexOf(locatedRedirect));
+  const conflict = earlierRedirects.find((earlier) => earlier.from === from && earlier.to !== to);
+  if (locale && isInRedirectsFile) {
     const remedy = `Write ${path}: a redirect applies to all languages.`;
     yield createError(file, fromOffset, `The path ${from} starts with a language.`, remedy);
   } else if (!parsed) {
-    if (!isRule) return;
+    if (!isInRedirectsFile) return;
     const problem = `"${from}" is not a valid path for a redirect.`;
     const remedy =
       'Write a path such as /insights/old-name or /news.php?id=12, without a language and without #.';
@@ -57,27 +54,27 @@ function* checkSource(
   } else if (
     parsed.query !== undefined &&
     targets.has(parsed.path) &&
-    hasReservedParameter(parsed.query, redirects)
+    hasReservedParameter(parsed.query, redirectOptions)
   ) {
     const problem = `The page ${parsed.path} uses this query itself: ${from}.`;
     yield createError(file, fromOffset, problem, 'Delete the redirect.');
-  } else if (targets.has(from) || files.has(from)) {
+  } else if (targets.has(from) || publicFiles.has(from)) {
     const problem = `${from} exists, and the redirect would make it unreachable.`;
     yield createError(file, fromOffset, problem, 'Delete the redirect, or rename the page.');
-  } else if (other) {
-    const problem = `${other.file.path} already redirects ${from} to ${other.to}.`;
+  } else if (conflict) {
+    const problem = `${conflict.file.path} already redirects ${from} to ${conflict.to}.`;
     yield createError(file, fromOffset, problem, 'Delete one of the two redirects.');
   }
 }
 
 function* checkTarget(
   { file, from, to, toOffset }: LocatedRedirect,
-  { all, targets, files, today }: RedirectContext,
-): Iterable<UnplacedFinding> {
+  { redirects, targets, publicFiles, today }: RedirectContext,
+): Findings {
   const { locale, path: pathWithoutLocale } = targets.splitLocale(to);
   const [path = '', anchor] = to.split('#');
   const unpublishedReason = targets.describeUnpublished(path, today);
-  const finalTarget = followRedirects(to, all);
+  const finalTarget = followRedirects(to, redirects);
   if (locale) {
     const remedy = `Write ${pathWithoutLocale}: a redirect applies to all languages.`;
     yield createError(file, toOffset, `The path ${to} starts with a language.`, remedy);
@@ -95,8 +92,8 @@ function* checkTarget(
     yield createError(file, toOffset, problem, 'Delete one of the redirects.');
   } else if (finalTarget !== to) {
     yield createError(file, toOffset, `${to} is itself redirected.`, `Redirect to ${finalTarget} directly.`);
-  } else if (!files.has(path)) {
-    const remedy = `Correct the target.${suggest(path, targets.all)}`;
+  } else if (!publicFiles.has(path)) {
+    const remedy = `Correct the target.${suggest(path, targets.paths)}`;
     yield createError(file, toOffset, `The target of this redirect, ${to}, does not exist.`, remedy);
   }
 }
@@ -107,8 +104,12 @@ function hasReservedParameter(query: string, { reservedParameters }: RedirectOpt
 }
 
 /** Returns the final target of a chain of redirects; undefined if the chain is a loop. */
-function followRedirects(target: string, all: LocatedRedirect[], visited: string[] = []): string | undefined {
+function followRedirects(
+  target: string,
+  redirects: LocatedRedirect[],
+  visited: string[] = [],
+): string | undefined {
   if (visited.includes(target)) return undefined;
-  const next = all.find(({ from }) => from === target.replace(/#.*/, ''));
-  return next ? followRedirects(next.to, all, [...visited, target]) : target;
+  const next = redirects.find(({ from }) => from === target.replace(/#.*/, ''));
+  return next ? followRedirects(next.to, redirects, [...visited, target]) : target;
 }

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { FileOptions } from '../ContentLintOptions';
 import { getPagePath } from '../catalogue/getPagePath';
 import { getPublicationDate } from '../catalogue/getPublicationDate';
 import { getRedirects } from '../catalogue/getRedirects';
@@ -9,74 +8,67 @@ import { parseMarkdownFile } from '../catalogue/parseMarkdownFile';
 import { type PastPost, readLastText, readPostHistory } from '../project/readPostHistory';
 import { createWarning, type Rule } from '../Rule';
 
-/** Reports posts that exist in the git history but not in the folder, so that links and search results are broken. */
+/** Reports posts that exist only in the git history, without a redirect from their URL. */
 export const removedPost: Rule = function* ({ catalogue, today, options }) {
-  const { redirects, markdown, shouldSearchGitHistory: hasHistory = true, files } = options;
-  if (!redirects || !hasHistory) return;
+  const { redirects, markdown, shouldSearchGitHistory = true } = options;
+  if (!redirects || !shouldSearchGitHistory) return;
   const { formats } = catalogue.workspace.reader;
+  const { folders = {} } = options.files;
   const dir = catalogue.getPath(undefined, '');
-  const history = readPostHistory(dir, getPostFolders(files));
+  const postFolders = Object.keys(folders).filter((name) => folders[name]?.kind === 'post');
+  const history = readPostHistory(dir, postFolders);
   const posts = new Map(catalogue.posts.map((file) => [`${file.locale}/${file.name}`, file]));
   const knownPaths = new Set([
     ...catalogue.posts.map(getPagePath),
     ...getRedirects(catalogue).map(({ from }) => from),
   ]);
-  const table = catalogue.find(undefined, redirects.file);
-  const file = table ?? { path: catalogue.getPath(undefined, redirects.file) };
-  let isFirst = !table?.tree?.children.length;
-  for (const past of history) {
-    const format = formats.getLocalized(past.file.replace(/^[^/]*\//, ''));
-    const from = format && getPagePath({ format, name: past.file });
+  const redirectsFile = catalogue.find(undefined, redirects.file);
+  const file = redirectsFile ?? { path: catalogue.getPath(undefined, redirects.file) };
+  let isFirstRedirect = !redirectsFile?.tree?.children.length;
+  for (const pastPost of history) {
+    const format = formats.getLocalized(pastPost.file.replace(/^[^/]*\//, ''));
+    const from = format && getPagePath({ format, name: pastPost.file });
     if (!from || knownPaths.has(from)) continue;
-    const text = parseMarkdownFile(readLastText(dir, past), markdown);
-    if (getPublicationDate({ kind: 'post', tree: text.tree }) > today) continue;
+    const content = parseMarkdownFile(readLastText(dir, pastPost), markdown);
+    if (getPublicationDate({ kind: 'post', tree: content.tree }) > today) continue;
     knownPaths.add(from);
-    const successor = posts.get(findSuccessor(past, { text, history, posts, today }) ?? '');
+    const successor = posts.get(findSuccessor(pastPost, { content, history, posts, today }) ?? '');
     const target = successor ? getPagePath(successor) : (format.folder?.listPath ?? '/');
     const problem = `The page ${from} was removed, so existing links and search results are broken.`;
     const line = `"${from.slice(0, -1)}": "${target.slice(0, -1)}"`;
-    yield createWarning(
-      file,
-      0,
-      problem,
-      isFirst ? `Add ${line} between { and }.` : `Add ${line}, after the {.`,
-    );
-    isFirst = false;
+    const remedy = isFirstRedirect ? `Add ${line} between { and }.` : `Add ${line}, after the {.`;
+    yield createWarning(file, 0, problem, remedy);
+    isFirstRedirect = false;
   }
 };
 
-/** Returns the names of the folders with posts. */
-function getPostFolders({ folders = {} }: FileOptions): string[] {
-  return Object.keys(folders).filter((name) => folders[name]?.kind === 'post');
-}
-
 type SearchContext = {
-  /** The last text of the post. */
-  text: ParsedContent;
+  /** The last committed content of the removed post. */
+  content: ParsedContent;
   history: PastPost[];
-  /** Existing posts by file. */
+  /** Existing posts, by path relative to the messages folder. */
   posts: Map<string, MessageFile>;
   today: string;
 };
 
-/** Finds the renamed file of a post: a similar post that was added by the same commit or is not committed yet. */
-function findSuccessor(past: PastPost, context: SearchContext): string | undefined {
-  const { text, history, posts, today } = context;
+/** Returns the new file of a renamed post: a similar post, added by the commit of the removal or not committed yet. */
+function findSuccessor(pastPost: PastPost, context: SearchContext): string | undefined {
+  const { content, history, posts, today } = context;
   const committedFiles = new Set(history.map(({ file }) => file));
-  const addedFiles = past.removalCommit
-    ? past.addedTogether
+  const addedFiles = pastPost.removalCommit
+    ? pastPost.addedTogether
     : [...posts.keys()].filter((file) => !committedFiles.has(file));
-  const candidates = addedFiles.filter((file) => path.dirname(file) === path.dirname(past.file));
+  const candidates = addedFiles.filter((file) => path.dirname(file) === path.dirname(pastPost.file));
   const successor = candidates.find((file) => {
     const post = posts.get(file);
-    return post && isProbablySamePost(text, post) && getPublicationDate(post) <= today;
+    return post && isProbablySamePost(content, post) && getPublicationDate(post) <= today;
   });
   if (successor) return successor;
   // The file may have been renamed more than once.
-  const renamed = history.find(
+  const renamedPost = history.find(
     ({ file, removalCommit }) => candidates.includes(file) && removalCommit && !posts.has(file),
   );
-  return renamed && renamed.removalCommit !== past.removalCommit
-    ? findSuccessor(renamed, context)
+  return renamedPost && renamedPost.removalCommit !== pastPost.removalCommit
+    ? findSuccessor(renamedPost, context)
     : undefined;
 }

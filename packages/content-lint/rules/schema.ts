@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/Catalogue';
 import { isRedirectsFile } from '../catalogue/getRedirects';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { getChild, type Tree } from '../catalogue/Tree';
-import { type Context, createError, type UnplacedFinding } from '../Rule';
+import { type Context, createError, type Findings } from '../Rule';
 import { explainIssue } from '../text/explainIssue';
 import { mapStrings } from '../text/mapStrings';
 import { suggest } from '../text/suggest';
@@ -13,10 +13,7 @@ import { suggest } from '../text/suggest';
 type CheckedPart = { tree: Tree; file: MessageFile; catalogue: Catalogue; original?: Tree };
 
 /** Reports fields that are missing, misspelt, empty or invalid. */
-export function* schema({
-  catalogue,
-  options,
-}: Pick<Context, 'catalogue' | 'options'>): Iterable<UnplacedFinding> {
+export function* schema({ catalogue, options }: Pick<Context, 'catalogue' | 'options'>): Findings {
   for (const file of catalogue.files) {
     const { tree } = file;
     const expected = getExpectedSchema(file, options);
@@ -40,11 +37,7 @@ function getExpectedSchema(
 }
 
 /** Checks the ids of the taxonomy, which appear in URLs. */
-function* checkTaxonomyIds(
-  taxonomy: Tree,
-  file: MessageFile,
-  { groups, id }: TaxonomyOptions,
-): Iterable<UnplacedFinding> {
+function* checkTaxonomyIds(taxonomy: Tree, file: MessageFile, { groups, id }: TaxonomyOptions): Findings {
   for (const group of groups) {
     const groupNode = getChild(taxonomy, group);
     if (groupNode?.kind !== 'group') {
@@ -60,10 +53,7 @@ function* checkTaxonomyIds(
   }
 }
 
-function* checkEntries(
-  expected: z.ZodType,
-  { tree, file, catalogue }: CheckedPart,
-): Iterable<UnplacedFinding> {
+function* checkEntries(expected: z.ZodType, { tree, file, catalogue }: CheckedPart): Findings {
   const items = getChild(tree, 'items');
   if (!items || !Array.isArray(items.value)) {
     const remedy = 'Add it: { "items": [ … ] }.';
@@ -86,7 +76,7 @@ function* findIssues(
   expected: z.ZodType,
   uninterpolated: unknown,
   { tree, file, catalogue, original }: CheckedPart,
-): Iterable<UnplacedFinding> {
+): Findings {
   const value = mapStrings(uninterpolated, (text) => catalogue.interpolateFacts(file, text));
   const { taxonomy, fields } = catalogue.workspace.options;
   const unknownIds = taxonomy?.findIssues(expected, value, (group) => catalogue.getTaxonomyIds(group)) ?? [];

@@ -1,7 +1,7 @@
-import { type Context, createError, type UnplacedFinding } from '../Rule';
+import { type Context, createError, type Findings } from '../Rule';
 
-/** Reports files that cannot be parsed, and content that JSON and YAML parsers drop silently: duplicate keys, comments. */
-export function* syntax({ catalogue }: Pick<Context, 'catalogue'>): Iterable<UnplacedFinding> {
+/** Reports files that cannot be parsed, and content that parsers ignore silently: duplicate keys and YAML comments. */
+export function* syntax({ catalogue }: Pick<Context, 'catalogue'>): Findings {
   for (const file of catalogue.files) {
     for (const { offset, problem, remedy } of file.syntaxIssues)
       yield createError(file, offset, problem, remedy);

@@ -3,7 +3,7 @@ import { getNamespace } from '../catalogue/getNamespace';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { findBodyNodes, getTranslatableTexts, type SourceText } from '../catalogue/sourceTexts';
 import type { TextNode } from '../catalogue/Tree';
-import { type Context, createError, createWarning, type Rule, type UnplacedFinding } from '../Rule';
+import { type Context, createError, createWarning, type Findings, type Rule } from '../Rule';
 import { parseMessage } from '../text/parseMessage';
 import { suggest } from '../text/suggest';
 
@@ -25,25 +25,22 @@ function* checkPageMessage(
   text: TextNode,
   file: MessageFile,
   { catalogue, project, options }: Context,
-): Iterable<UnplacedFinding> {
+): Findings {
   if (!options.code || options.code.isFilledInBrowser?.(file.name, text.path)) return;
   const parsed = parseMessage(catalogue.interpolateFacts(file, text.value), catalogue.fallbackName);
   if ('issue' in parsed) return;
   const names = [...parsed.placeholders.arguments, ...parsed.placeholders.tags];
   const key = `'${getNamespace(file, options.files)}.${text.path}'`;
-  const filled = project.placeholdersModule.split('\n').find((line) => line.includes(key)) ?? '';
-  for (const name of names.filter((one) => !filled.includes(`'${one}'`))) {
+  const knownPlaceholders = project.placeholdersModule.split('\n').find((line) => line.includes(key)) ?? '';
+  for (const name of names) {
+    if (knownPlaceholders.includes(`'${name}'`)) continue;
     const problem = `No page provides a value for "${name}", so the page would show the key instead of this text.`;
     const offset = text.getOffset(Math.max(text.value.search(`[{<]${name}`), 0));
     yield createError(file, offset, problem, `Use plain text.${suggestFact(name, catalogue)}`);
   }
 }
 
-function* checkPlainText(
-  text: SourceText,
-  file: MessageFile,
-  catalogue: Catalogue,
-): Iterable<UnplacedFinding> {
+function* checkPlainText(text: SourceText, file: MessageFile, catalogue: Catalogue): Findings {
   const [placeholder] = /\{\w+\}|<\/?[a-z][\w-]*>/.exec(catalogue.interpolateFacts(file, text.value)) ?? [];
   if (placeholder === undefined) return;
   const problem = `${placeholder} is not a fact, so readers see it unchanged.`;

@@ -1,9 +1,10 @@
 import { decodeTexts } from '../catalogue/decodeTexts';
 import type { MessageFile } from '../catalogue/MessageFile';
-import { createError, type Rule, type UnplacedFinding } from '../Rule';
+import type { SourceText } from '../catalogue/sourceTexts';
+import { createError, type Findings, type Rule } from '../Rule';
 import { findBadCharacters, findUnnormalizedLetters, formatCodePoint } from '../text/characters';
 
-/** Reports letters that are not in Unicode NFC, and characters that are invisible, lost or lookalikes. */
+/** Reports letters that are not in Unicode NFC, and characters that are invisible, corrupted or lookalikes. */
 export const unicode: Rule = function* ({ catalogue, options }) {
   for (const file of catalogue.files) {
     const texts = [
@@ -15,17 +16,15 @@ export const unicode: Rule = function* ({ catalogue, options }) {
   }
 };
 
-type Texts = { value: string; getOffset(index: number): number }[];
-
 /** Reports each bad character once, at its first occurrence. */
-function* checkCharacters(file: MessageFile, texts: Texts): Iterable<UnplacedFinding> {
+function* checkCharacters(file: MessageFile, texts: SourceText[]): Findings {
   const seen = new Set<string>();
   for (const { value, getOffset } of texts) {
     for (const { index, character, name, remedy } of findBadCharacters(value)) {
       const offset = getOffset(index);
       // A byte order mark or UTF-16 is reported by the `syntax` rule.
-      const isEncoding = character === '\uFEFF' ? offset === 0 : character === '\0' && !file.tree;
-      if (isEncoding || seen.has(character)) continue;
+      const isEncodingError = character === '\uFEFF' ? offset === 0 : character === '\0' && !file.tree;
+      if (isEncodingError || seen.has(character)) continue;
       seen.add(character);
       yield createError(file, offset, `The text contains ${name}: ${formatCodePoint(character)}.`, remedy);
     }
@@ -33,7 +32,7 @@ function* checkCharacters(file: MessageFile, texts: Texts): Iterable<UnplacedFin
 }
 
 /** Reports the first letter that is not in NFC, with the number of such letters. */
-function* checkLetters(file: MessageFile, texts: Texts): Iterable<UnplacedFinding> {
+function* checkLetters(file: MessageFile, texts: SourceText[]): Findings {
   for (const { value, getOffset } of texts) {
     const letters = findUnnormalizedLetters(value).filter(
       ({ written }) => findBadCharacters(written).length === 0,
@@ -41,9 +40,9 @@ function* checkLetters(file: MessageFile, texts: Texts): Iterable<UnplacedFindin
     const [first] = letters;
     if (!first) continue;
     const { written, normalized } = first;
-    const many = letters.length > 1 ? ` This file has ${letters.length} such letters.` : '';
+    const letterCount = letters.length > 1 ? ` This file has ${letters.length} such letters.` : '';
     const points = [...written].map(formatCodePoint).join(' ');
-    const problem = `The letter ${written} (${points}) is not in Unicode NFC.${many}`;
+    const problem = `The letter ${written} (${points}) is not in Unicode NFC.${letterCount}`;
     const remedy = `Write ${normalized} (${[...normalized].map(formatCodePoint).join(' ')}), or convert the text to NFC.`;
     yield createError(file, getOffset(first.index), problem, remedy);
     return;

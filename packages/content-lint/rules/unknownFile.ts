@@ -1,7 +1,7 @@
 import { createError, type Rule } from '../Rule';
 import { suggest } from '../text/suggest';
 
-/** Reports files that the site does not read: a misspelt name, a wrong folder, or a post whose name is not a valid slug. */
+/** Reports files that the site does not read, because of a misspelt name, a wrong folder or an invalid slug. */
 export const unknownFile: Rule = function* ({ catalogue, options }) {
   const { formats } = catalogue.workspace.reader;
   const localizedFiles = options.locales.all.flatMap((locale) =>
@@ -10,7 +10,7 @@ export const unknownFile: Rule = function* ({ catalogue, options }) {
   for (const name of catalogue.unknownFiles) {
     const file = { path: catalogue.getPath(undefined, name) };
     const [, folderName = '', slug = ''] = /\/([^/]+)\/(?:([a-z0-9-]+)\.md$)?/.exec(name) ?? [];
-    const folder = formats.getFolder(folderName)?.folder;
+    const folder = formats.folders.get(folderName)?.folder;
     if (slug !== '' && folder?.isReserved(slug)) {
       const problem = `A page cannot be named "${slug}": this URL is already in use.`;
       yield createError(file, 0, problem, 'Rename the file in all languages.');

@@ -1,6 +1,6 @@
 import type { MessageFile } from '../catalogue/MessageFile';
 import { getChild, type Tree } from '../catalogue/Tree';
-import { createError, type Rule, type UnplacedFinding } from '../Rule';
+import { createError, type Findings, type Rule } from '../Rule';
 import { suggest } from '../text/suggest';
 
 const kindNames = {
@@ -29,7 +29,7 @@ function* findUnknownKeys(
   translation: Tree,
   file: MessageFile,
   fallbackName: string,
-): Iterable<UnplacedFinding> {
+): Findings {
   for (const child of translation.children) {
     const originalChild = getChild(original, child.key);
     // Missing values are reported in the original file.
@@ -55,7 +55,7 @@ function* findUnknownEntries(
   translation: Tree,
   file: MessageFile,
   fallbackName: string,
-): Iterable<UnplacedFinding> {
+): Findings {
   const originalList = getChild(original, 'items');
   const list = getChild(translation, 'items');
   if (originalList?.kind !== 'entries' || list?.kind !== 'entries') return;
@@ -73,7 +73,7 @@ function suggestKey(misspelt: Tree, original: Tree, translation: Tree): string {
   return suggest(misspelt.key, missingKeys);
 }
 
-function* findKeysBesideItems(tree: Tree, file: MessageFile): Iterable<UnplacedFinding> {
+function* findKeysBesideItems(tree: Tree, file: MessageFile): Findings {
   for (const { key, keyOffset } of tree.children.filter((child) => child.key !== 'items')) {
     const problem = `The site does not use "${key}": this file contains only the list "items".`;
     const remedy = `Move it into an entry or delete it.${suggest(key, ['items'])}`;

@@ -2,7 +2,7 @@ import type { TaxonomyOptions } from '../ContentLintOptions';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { getTexts, type Tree } from '../catalogue/Tree';
 import { hasEditableChildren } from '../project/hasEditableChildren';
-import { createWarning, type Rule, type UnplacedFinding } from '../Rule';
+import { createWarning, type Findings, type Rule } from '../Rule';
 
 /** Reports messages that the code does not use. */
 export const unusedKey: Rule = function* ({ catalogue, project: { usedMessages }, options }) {
@@ -15,8 +15,8 @@ export const unusedKey: Rule = function* ({ catalogue, project: { usedMessages }
 };
 
 /**
- * Returns the texts that are not in the record. If editors can add and remove items, an item is used if the same field of
- * any item is used.
+ * Returns the texts that `keys`, the keys that the code reads, do not include. If editors can add and remove items, a
+ * field of an item is used if the code reads the same field of any item.
  */
 function findUnusedTexts(
   tree: Tree,
@@ -25,25 +25,25 @@ function findUnusedTexts(
   taxonomy: TaxonomyOptions | undefined,
 ): Set<Tree> {
   if (tree.kind === 'text') return new Set(keys.includes('') ? [] : [tree]);
-  const isAnyItem = hasEditableChildren(tree, file.name, taxonomy);
+  const canAddChildren = hasEditableChildren(tree, file.name, taxonomy);
   return new Set(
     tree.children.flatMap((child) => {
-      const keysOfChild = keys
-        .filter((key) => isAnyItem || key === child.key || key.startsWith(`${child.key}.`))
+      const childKeys = keys
+        .filter((key) => canAddChildren || key === child.key || key.startsWith(`${child.key}.`))
         .map((key) => key.split('.').slice(1).join('.'));
-      return [...findUnusedTexts(child, keysOfChild, file, taxonomy)];
+      return [...findUnusedTexts(child, childKeys, file, taxonomy)];
     }),
   );
 }
 
-function* reportUnused(tree: Tree, file: MessageFile, unused: Set<Tree>): Iterable<UnplacedFinding> {
+function* reportUnused(tree: Tree, file: MessageFile, unused: Set<Tree>): Findings {
   for (const child of tree.children) {
     const texts = getTexts(child);
     if (!texts.some((text) => unused.has(text))) continue;
     if (texts.every((text) => unused.has(text))) {
-      const many = texts.length > 1 ? ` (${texts.length} texts)` : '';
+      const textCount = texts.length > 1 ? ` (${texts.length} texts)` : '';
       const remedy = 'Delete it in all three languages, or correct its name.';
-      yield createWarning(file, child.keyOffset, `No page uses "${child.path}"${many}.`, remedy);
+      yield createWarning(file, child.keyOffset, `No page uses "${child.path}"${textCount}.`, remedy);
     } else {
       yield* reportUnused(child, file, unused);
     }

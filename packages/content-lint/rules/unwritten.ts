@@ -1,15 +1,15 @@
 import { getSourceTexts } from '../catalogue/sourceTexts';
 import { createWarning, type Rule } from '../Rule';
 
-/** Reports placeholder texts that `runNewCommand` writes into fields. */
+/** Reports texts that `runNewCommand` has written into fields and that editors have not replaced. */
 export const unwritten: Rule = function* ({ catalogue, options: { scaffolding, locales } }) {
   if (!scaffolding) return;
   for (const locale of locales.all) {
-    const prompts = new Set(scaffolding.getPlaceholderTexts(locale));
+    const placeholderTexts = new Set(scaffolding.getPlaceholderTexts(locale));
     for (const file of catalogue.getFiles(locale)) {
       for (const { value, getOffset } of getSourceTexts(file)) {
         // List items have a number: `Text (2)`.
-        if (!prompts.has(value.replace(/ \(\d+\)$/, ''))) continue;
+        if (!placeholderTexts.has(value.replace(/ \(\d+\)$/, ''))) continue;
         const problem = 'This is placeholder text from a template, and readers would see it.';
         yield createWarning(file, getOffset(0), problem, 'Replace it with the real text.');
       }

@@ -1,4 +1,4 @@
-/** The keywords of JSON Schema (draft 7) that the message files need. */
+/** A JSON Schema (draft 7), with types for the keywords that this package reads or writes. */
 export type JsonSchema = {
   /** Id of the field's help text. Not a JSON Schema keyword. */
   hint?: string;
@@ -7,10 +7,6 @@ export type JsonSchema = {
   enum?: unknown[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
-  additionalProperties?: boolean | JsonSchema;
-  propertyNames?: JsonSchema;
   items?: JsonSchema;
-  minItems?: number;
-  anyOf?: JsonSchema[];
   [keyword: string]: unknown;
 };

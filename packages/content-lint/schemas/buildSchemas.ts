@@ -9,11 +9,11 @@ const $schema = 'http://json-schema.org/draft-07/schema#';
 /** Builds the JSON Schemas that VS Code uses to validate and complete message files, by file name. */
 export function buildSchemas(catalogue: Catalogue): Record<string, JsonSchema> {
   const { options, reader } = catalogue.workspace;
-  const english = catalogue.getFiles(catalogue.fallback);
+  const originalFiles = catalogue.getFiles(catalogue.fallback);
   const { taxonomy } = options;
-  const ids = english.find(({ name }) => name === taxonomy?.file)?.tree;
+  const taxonomyTree = originalFiles.find(({ name }) => name === taxonomy?.file)?.tree;
   const schemas: Record<string, JsonSchema> = {};
-  for (const file of english) {
+  for (const file of originalFiles) {
     if (!file.tree || (file.kind !== 'messages' && file.kind !== 'templates')) continue;
     schemas[file.name] = {
       $schema,
@@ -23,20 +23,20 @@ export function buildSchemas(catalogue: Catalogue): Record<string, JsonSchema> {
   for (const [name, format] of reader.formats.localized) {
     if (format.kind !== 'entries') continue;
     const { properties, ...schema } = toJsonSchema({ format }, options);
-    const items = makeFieldsOptional(properties?.items?.items ?? {}, ids, taxonomy);
+    const items = makeFieldsOptional(properties?.items?.items ?? {}, taxonomyTree, taxonomy);
     schemas[name] = { ...schema, properties: { items: { type: 'array', items } } };
   }
   for (const [name, format] of reader.formats.shared) schemas[name] = toJsonSchema({ format }, options);
   return removeHintIds(schemas);
 }
 
-/** VS Code shows the description. It does not know the id of the hint. */
+/** Removes the ids of hints, which are not JSON Schema. The hints themselves are the descriptions. */
 function removeHintIds<T>(schemas: T): T {
   const isHintId = (key: string, value: unknown) => key === 'hint' && typeof value === 'string';
   return JSON.parse(JSON.stringify(schemas, (key, value) => (isHintId(key, value) ? undefined : value)));
 }
 
-/** Adds each message in the fallback language as the description of its key. Lists are excluded, because their entries share one schema. */
+/** Adds each original message as the description of its key, except in lists, whose entries share one schema. */
 function addDescriptions(
   schema: JsonSchema,
   { kind, value, children }: Tree,
@@ -44,33 +44,33 @@ function addDescriptions(
 ): JsonSchema {
   if (kind === 'text') return { ...schema, description: `In ${fallbackName}: ${value}` };
   if (kind !== 'group') return schema;
-  const described = children.map((child) => [
+  const describedProperties = children.map((child) => [
     child.key,
     addDescriptions(schema.properties?.[child.key] ?? {}, child, fallbackName),
   ]);
-  return { ...schema, properties: Object.fromEntries(described) };
+  return { ...schema, properties: Object.fromEntries(describedProperties) };
 }
 
-/** Makes all fields of an entry optional except the id, because missing fields fall back to English. */
+/** Makes all fields of an entry optional except the id, because missing fields come from the fallback locale. */
 function makeFieldsOptional(
   { properties = {}, ...entry }: JsonSchema,
-  ids: Tree | undefined,
+  taxonomyTree: Tree | undefined,
   taxonomy: TaxonomyOptions | undefined,
 ): JsonSchema {
-  const described = Object.entries(properties).map(([field, schema]) => [
+  const labelledProperties = Object.entries(properties).map(([field, schema]) => [
     field,
-    addTaxonomyLabels(schema, ids, taxonomy?.labelGroups?.[field]),
+    addTaxonomyLabels(schema, taxonomyTree, taxonomy?.labelGroups?.[field]),
   ]);
-  return { ...entry, properties: Object.fromEntries(described), required: ['id'] };
+  return { ...entry, properties: Object.fromEntries(labelledProperties), required: ['id'] };
 }
 
 /** Adds the allowed ids and their labels to a field that contains an id of the taxonomy. */
 function addTaxonomyLabels(
   { taxonomy: group, ...schema }: JsonSchema,
-  ids: Tree | undefined,
+  taxonomyTree: Tree | undefined,
   labelGroup = String(group),
 ): JsonSchema {
-  const labels = ids && getNode(ids, labelGroup);
+  const labels = taxonomyTree && getNode(taxonomyTree, labelGroup);
   if (!labels) return schema;
   return {
     ...schema,

@@ -2,8 +2,8 @@ import type { Tree } from '../catalogue/Tree';
 import type { JsonSchema } from './JsonSchema';
 
 /**
- * Creates the schema of a file of page messages from the keys of the English file. No key is required, because missing
- * messages fall back to English.
+ * Creates the schema of a file of page messages from the keys of the file in the fallback locale. No key is required,
+ * because missing messages come from the fallback locale.
  */
 export function createPageSchema({ kind, children }: Tree): JsonSchema {
   if (kind === 'group') return createGroupSchema(children);

@@ -3,8 +3,8 @@ import { getNamespace } from '../catalogue/getNamespace';
 import { parseMessage } from '../text/parseMessage';
 
 /**
- * Renders the TypeScript module with the placeholders of each page message. A generated type is needed because TypeScript
- * types the texts of a JSON module as `string`.
+ * Renders the TypeScript module with the placeholders of each page message. A generated type is needed because
+ * TypeScript types the texts of a JSON module as `string`.
  */
 export function renderPlaceholdersModule(catalogue: Catalogue): string {
   const entries = catalogue.getFiles(catalogue.fallback).flatMap((file) => {

@@ -5,8 +5,8 @@ import { createPageSchema } from './createPageSchema';
 import type { JsonSchema } from './JsonSchema';
 
 /**
- * Returns the JSON Schema of a message file or its front matter, derived from the Zod schema of its format; for page messages,
- * from the keys of the file.
+ * Returns the JSON Schema of a message file or its front matter, derived from the Zod schema of its format; for page
+ * messages, from the keys of the file.
  */
 export function toJsonSchema(
   { format, tree }: Pick<MessageFile, 'format'> & Partial<Pick<MessageFile, 'tree'>>,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Catalogue } from '../catalogue/Catalogue';
 import { buildSchemas } from './buildSchemas';
 
-/** Writes a JSON Schema for each message file, with which editors such as VS Code complete keys. Empties `folder` first. */
+/** Empties `folder` and writes a JSON Schema for each message file, with which VS Code completes keys. */
 export function writeEditorSchemas(catalogue: Catalogue, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

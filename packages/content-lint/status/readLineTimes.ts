@@ -11,21 +11,21 @@ const MAX_CONCURRENT_BLAMES = 16;
 export type LineTimes = Map<string, number[]>;
 
 /**
- * Reads the time of the last change of each line with `git blame`. Changes of white space and lines moved within a file do
- * not count. Uncommitted lines count as changed now. Undefined if git is not available or there is no history.
+ * Reads the time of the last change of each line with `git blame`. Changes of white space and lines moved within a file
+ * do not count. Uncommitted lines count as changed now. Undefined if git is not available or there is no history.
  */
 export async function readLineTimes(files: string[]): Promise<LineTimes | undefined> {
-  const [first = '.'] = files;
-  if (!(await hasHistory(path.dirname(first)))) return undefined;
+  const [firstFile = '.'] = files;
+  if (!(await hasCommits(path.dirname(firstFile)))) return undefined;
   const times: LineTimes = new Map();
   for (let start = 0; start < files.length; start += MAX_CONCURRENT_BLAMES) {
     const batch = files.slice(start, start + MAX_CONCURRENT_BLAMES);
-    await Promise.all(batch.map(async (file) => times.set(file, await blame(file))));
+    await Promise.all(batch.map(async (file) => times.set(file, await readFileTimes(file))));
   }
   return times;
 }
 
-async function hasHistory(folder: string): Promise<boolean> {
+async function hasCommits(folder: string): Promise<boolean> {
   try {
     await run('git', ['rev-parse', '--verify', 'HEAD'], { cwd: folder });
     return true;
@@ -34,8 +34,8 @@ async function hasHistory(folder: string): Promise<boolean> {
   }
 }
 
-/** Returns an empty list for a file that is not committed. */
-async function blame(file: string): Promise<number[]> {
+/** Returns the time of the last change of each line; an empty list for a file that is not committed. */
+async function readFileTimes(file: string): Promise<number[]> {
   const options = { cwd: path.dirname(file), maxBuffer: 64 * 1024 * 1024 };
   try {
     const args = ['blame', '--line-porcelain', '-w', '-M', '--', path.basename(file)];

@@ -1,39 +1,44 @@
-import { check, files, options } from './site';
+import { checkMessages, Workspace } from '..';
+import { check, files, options, writeSite } from './site';
 
-const german = files['de/home.json'];
-const english = files['en/home.json'];
+const germanHome = files['de/home.json'];
+const englishHome = files['en/home.json'];
 
 it('reports nothing in valid messages', () => {
   expect(check()).toEqual([]);
 });
 
 it.each([
-  ['a misspelt key', { 'de/home.json': { ...german, buton: 'Mehr' } }, 'unknown-key de/home.json:11'],
-  ['a missing translation', { 'de/home.json': { ...german, button: '' } }, 'missing-text de/home.json:3'],
+  ['a misspelt key', { 'de/home.json': { ...germanHome, buton: 'Mehr' } }, 'unknown-key de/home.json:11'],
+  ['a missing translation', { 'de/home.json': { ...germanHome, button: '' } }, 'missing-text de/home.json:3'],
   ['a missing file', { 'de/crew.json': undefined }, 'missing-text de/crew.json:1'],
   ['an unknown file', { 'de/hoem.json': {} }, 'unknown-file de/hoem.json:1'],
   ['invalid JSON', { 'de/home.json': '{\n  "title": "A"\n  "b": 1\n}' }, 'syntax de/home.json:2'],
-  ['an empty English text', { 'en/home.json': { ...english, button: '' } }, 'missing-key en/home.json:3'],
-  ['invalid ICU', { 'de/home.json': { ...german, title: 'Boote {' } }, 'icu de/home.json:2'],
+  ['an empty English text', { 'en/home.json': { ...englishHome, button: '' } }, 'missing-key en/home.json:3'],
+  ['invalid ICU', { 'de/home.json': { ...germanHome, title: 'Boote {' } }, 'icu de/home.json:2'],
   [
-    'a lost placeholder',
-    { 'de/home.json': { ...german, count: 'Boot' } },
+    'a missing placeholder',
+    { 'de/home.json': { ...germanHome, count: 'Boot' } },
     'differing-placeholders de/home.json:10',
   ],
   [
-    'a repeated fact',
-    { 'de/home.json': { ...german, button: 'Hafenstadt' } },
+    'a hard-coded fact',
+    { 'de/home.json': { ...germanHome, button: 'Hafenstadt' } },
     'hard-coded-fact de/home.json:3',
   ],
   [
     'an untranslated text',
-    { 'de/home.json': { ...german, button: 'Call us' } },
+    { 'de/home.json': { ...germanHome, button: 'Call us' } },
     'untranslated de/home.json:3',
   ],
-  ['a wrong term', { 'de/home.json': { ...german, title: 'Kähne für {city}' } }, 'glossary de/home.json:2'],
+  [
+    'a wrong term',
+    { 'de/home.json': { ...germanHome, title: 'Kähne für {city}' } },
+    'glossary de/home.json:2',
+  ],
   [
     'a long label',
-    { 'de/home.json': { ...german, button: 'Rufen Sie uns bitte gleich an' } },
+    { 'de/home.json': { ...germanHome, button: 'Rufen Sie uns bitte gleich an' } },
     'length de/home.json:3',
   ],
   [
@@ -52,20 +57,22 @@ it.each([
     'future-date en/blog/first.md:3',
   ],
   [
-    'a problem that a rule of the site finds',
-    { 'de/home.json': { ...german, button: 'Rufen Sie an?' } },
+    'a problem that a rule in the options finds',
+    { 'de/home.json': { ...germanHome, button: 'Rufen Sie an?' } },
     'no-questions de/home.json:3',
   ],
 ])('reports %s', (_, changes, expected) => {
-  const found = check(changes);
-  expect(found.map((line) => line.split(' ').slice(0, 2).join(' '))).toContain(expected);
+  const rulesAndPlaces = check(changes).map((finding) => finding.split(' ').slice(0, 2).join(' '));
+  expect(rulesAndPlaces).toContain(expected);
 });
 
-it('reports only warnings in drafts', () => {
+it('reports problems in drafts only as warnings', () => {
   const draft = files['en/blog/first.md'].replace('title:', 'draft: true\ntitel:');
-  expect(check({ 'en/blog/first.md': draft, 'de/blog/first.md': undefined, 'moved.json': {} })).toEqual([
-    'schema en/blog/first.md:2 The field "title" is missing.',
-    'schema en/blog/first.md:3 There is no field "titel" here.',
+  const folder = writeSite({ 'en/blog/first.md': draft, 'de/blog/first.md': undefined, 'moved.json': {} });
+  const findings = checkMessages(new Workspace(options), folder);
+  expect(findings.map(({ severity, line, problem }) => [severity, line, problem])).toEqual([
+    ['warning', 2, 'The field "title" is missing.'],
+    ['warning', 3, 'There is no field "titel" here.'],
   ]);
 });
 
@@ -76,42 +83,42 @@ it('collects the anchors of a page once for all its links in a locale', () => {
   expect(getAnchors).toHaveBeenCalledTimes(2);
 });
 
-describe('the record of used messages', () => {
-  const record = (keys: string[]) =>
+describe('the option code', () => {
+  const createOptions = (keys: string[]) =>
     ({
       code: { ...options.code, readUsedMessages: () => ({ 'home.json': keys, 'tags.json': ['tags.ferry'] }) },
     }) as { code: NonNullable<typeof options.code> };
-  const all = ['title', 'button', 'rows.row.text', 'rows.row.id', 'count'];
+  const allKeys = ['title', 'button', 'rows.row.text', 'rows.row.id', 'count'];
 
-  it('shows which messages no page uses', () => {
-    expect(check({}, record(['title', 'rows.row.text', 'rows.row.id', 'count']))).toEqual([
+  it('reports messages that no page uses', () => {
+    expect(check({}, createOptions(['title', 'rows.row.text', 'rows.row.id', 'count']))).toEqual([
       'unused-key en/home.json:3 No page uses "button".',
     ]);
   });
 
-  it('shows which messages are missing', () => {
-    expect(check({}, record([...all, 'lead']))).toEqual([
+  it('reports messages that a page uses but that are missing', () => {
+    expect(check({}, createOptions([...allKeys, 'lead']))).toEqual([
       'missing-key en/home.json:1 "lead" is missing, but a page uses it.',
     ]);
   });
 
-  it('allows editors to add and remove items and ids', () => {
+  it('lets editors add and remove list items and taxonomy ids', () => {
     const rows = [{ id: 'new', text: 'Row' }];
-    const translated = [{ id: 'new', text: 'Reihe' }];
+    const germanRows = [{ id: 'new', text: 'Reihe' }];
     expect(
       check({
-        'en/home.json': { ...english, rows },
-        'de/home.json': { ...german, rows: translated },
+        'en/home.json': { ...englishHome, rows },
+        'de/home.json': { ...germanHome, rows: germanRows },
         'en/tags.json': { tags: { canoe: 'Canoe' } },
         'de/tags.json': { tags: { canoe: 'Kanu' } },
       }),
     ).toEqual([]);
   });
 
-  it('is optional', () => {
+  it('can be omitted, so that unused messages are not reported', () => {
     expect(
       check(
-        { 'en/home.json': { ...english, more: 'More' }, 'de/home.json': { ...german, more: 'Mehr' } },
+        { 'en/home.json': { ...englishHome, more: 'More' }, 'de/home.json': { ...germanHome, more: 'Mehr' } },
         { code: undefined },
       ),
     ).toEqual([]);

@@ -66,7 +66,6 @@ export const options: ContentLintOptions = {
     all: ['en', 'de'],
     fallback: 'en',
     merge: (fallback, translation) => ({ ...(fallback as object), ...(translation as object) }),
-    names: { en: 'English', de: 'Deutsch' },
   },
   files: {
     messages: { home: 'home.json', tags: 'tags.json' },

@@ -9,9 +9,9 @@ const EMOJI =
   /\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}|\p{Extended_Pictographic}[\uFE0E\uFE0F\u{1F3FB}-\u{1F3FF}]*(?:\u200D\p{Extended_Pictographic}[\uFE0E\uFE0F\u{1F3FB}-\u{1F3FF}]*)*|\p{Emoji}[\uFE0E\uFE0F]/gu;
 
 /**
- * Forbidden characters by Unicode property. No-break spaces (U+00A0, U+202F) are allowed: they are visible, searches treat
- * them as spaces, and they keep a name on one line. Zero width spaces (U+200B) and word joiners (U+2060) are forbidden:
- * they are invisible, and searches do not find words that contain them.
+ * Forbidden characters by Unicode property. No-break spaces (U+00A0, U+202F) are allowed: they are visible, searches
+ * treat them as spaces, and they keep a name on one line. Zero width spaces (U+200B) and word joiners (U+2060) are
+ * forbidden: they are invisible, and searches do not find words that contain them.
  */
 const BAD_CHARACTER =
   /(?![\t\n\r])\p{Cc}|\p{Cf}|\p{Co}|\p{Cs}|(?!\p{Extended_Pictographic})\p{Cn}|\p{Zl}|\p{Zp}|\p{Default_Ignorable_Code_Point}|(?!\p{Unified_Ideograph})[\u2E80-\u2FDF\uF900-\uFAFF\u{2F800}-\u{2FA1F}]|\uFFFD/gu;
@@ -45,13 +45,13 @@ const CHARACTER_NAMES: Record<string, string> = {
   '\uFEFF': 'a byte order mark',
 };
 
-/** Radicals that NFKC does not map, each followed by the ideograph that text copied from PDF files means by it. */
+/** Radicals that NFKC does not map, each followed by the ideograph that it replaces in text copied from PDF files. */
 const RADICAL_PAIRS =
   '⺅亻⺉刂⺗心⺘扌⺙攵⺠民⺡氵⺣灬⺨犭⺩王⺬示⺭礻⺮竹⺯糹⺰纟⺶羊⺷羊⺼肉⺾艹⻁虎⻂衤⻃覀⻄西⻅见⻆角⻈讠⻉贝⻋车⻌辶⻍辶⻎辶⻏阝' +
   '⻐钅⻑長⻒镸⻓长⻔门⻕阜⻖阝⻗雨⻘青⻙韦⻚页⻛风⻜飞⻝食⻟飠⻠饣⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻪黾⻫斉⻬齐⻭歯⻮齿⻯竜⻰龙⻱龜⻲亀';
 
 const RADICALS = new Map(
-  [...RADICAL_PAIRS.matchAll(/(.)(.)/g)].map(([, radical = '', letter = '']) => [radical, letter]),
+  [...RADICAL_PAIRS.matchAll(/(.)(.)/g)].map(([, radical = '', ideograph = '']) => [radical, ideograph]),
 );
 
 /** Finds characters that are invisible, rendered wrongly, or not found by searches. */
@@ -86,12 +86,14 @@ function describeCharacter(character: string): Pick<BadCharacter, 'name' | 'reme
       remedy: 'Type the character again, and save the file as UTF-8.',
     };
   }
-  const letter = RADICALS.get(character) ?? character.normalize('NFKC');
+  const replacement = RADICALS.get(character) ?? character.normalize('NFKC');
   const isIdeograph = /[\u2E80-\u2FDF\uF900-\uFAFF\u{2F800}-\u{2FA1F}]/u.test(character);
   if (isIdeograph && !/\p{Cn}/u.test(character)) {
     const kind = /[\u2E80-\u2FDF]/.test(character) ? 'a radical' : 'a compatibility character';
     const remedy =
-      letter === character ? 'Type the ordinary ideograph.' : `Write ${letter} (${formatCodePoint(letter)}).`;
+      replacement === character
+        ? 'Type the ordinary ideograph.'
+        : `Write ${replacement} (${formatCodePoint(replacement)}).`;
     return { name: `${kind} (${character}) instead of the ordinary ideograph`, remedy };
   }
   if (/\p{Co}/u.test(character)) {
@@ -100,12 +102,12 @@ function describeCharacter(character: string): Pick<BadCharacter, 'name' | 'reme
       remedy: 'Type the intended character.',
     };
   }
-  const named = CHARACTER_NAMES[character];
+  const name = CHARACTER_NAMES[character];
   const kinds: [RegExp, string][] = [
     [/\p{Cs}/u, 'half of a character (a lone surrogate)'],
     [/\p{Cc}/u, 'a control character'],
     [/\p{Cn}/u, 'an unassigned code point'],
   ];
   const kind = kinds.find(([pattern]) => pattern.test(character))?.[1] ?? 'an invisible character';
-  return { name: named ?? kind, remedy: 'Delete it.' };
+  return { name: name ?? kind, remedy: 'Delete it.' };
 }

@@ -1,11 +1,7 @@
 /** Returns a copy of a JSON value with `replace` applied to every string. */
-export function mapStrings<T>(value: T, replace: (text: string) => string): T {
-  return mapValue(value, replace) as T;
-}
-
-function mapValue(value: unknown, replace: (text: string) => string): unknown {
+export function mapStrings(value: unknown, replace: (text: string) => string): unknown {
   if (typeof value === 'string') return replace(value);
-  if (Array.isArray(value)) return value.map((part) => mapValue(part, replace));
+  if (Array.isArray(value)) return value.map((part) => mapStrings(part, replace));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, mapValue(part, replace)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, mapStrings(part, replace)]));
 }

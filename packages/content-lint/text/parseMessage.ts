@@ -11,16 +11,16 @@ export type Placeholders = {
   hasFormat: boolean;
 };
 
-/** The issue's offset is relative to the start of the message. */
+/** The placeholders of a message, or the first problem, whose offset is relative to the start of the message. */
 type ParseResult = { placeholders: Placeholders } | { issue: SyntaxIssue };
 
 /** Parses a page message as ICU MessageFormat. Remedies refer to the text in the language `fallbackName`. */
 export function parseMessage(text: string, fallbackName: string): ParseResult {
-  const trap = findLikelyError(text);
-  if (trap) return { issue: trap };
+  const likelyError = findLikelyError(text);
+  if (likelyError) return { issue: likelyError };
   try {
     const placeholders: Placeholders = { arguments: new Set(), tags: new Set(), hasFormat: false };
-    collect(parse(text), placeholders);
+    collectPlaceholders(parse(text), placeholders);
     return { placeholders };
   } catch (error) {
     const { message, location } = error as SyntaxError & { location?: { start: { offset: number } } };
@@ -32,7 +32,7 @@ export function parseMessage(text: string, fallbackName: string): ParseResult {
   }
 }
 
-/** Parses an email message, in which only names in braces are special. */
+/** Parses a text of a template, in which the only special syntax is `{name}`. */
 export function parseTemplate(text: string): { placeholders: Placeholders } {
   const names = findMatches(text, /\{(\w+)\}/g).map(([, name]) => name ?? '');
   return { placeholders: { arguments: new Set(names), tags: new Set(), hasFormat: false } };
@@ -40,10 +40,10 @@ export function parseTemplate(text: string): { placeholders: Placeholders } {
 
 /** Finds syntax that is valid ICU but probably not what the editor meant. */
 function findLikelyError(text: string): SyntaxIssue | undefined {
-  const quoted = text.search(/'(?=[{}<>])/);
-  if (quoted >= 0) {
-    const problem = `This apostrophe escapes the ${text[quoted + 1]} after it, so the page shows it literally.`;
-    return createSyntaxIssue(quoted, problem, "Write ’ instead of '.");
+  const apostrophe = text.search(/'(?=[{}<>])/);
+  if (apostrophe >= 0) {
+    const problem = `This apostrophe escapes the ${text[apostrophe + 1]} after it, so the page shows it literally.`;
+    return createSyntaxIssue(apostrophe, problem, "Write ’ instead of '.");
   }
   const doubled = text.indexOf("''");
   if (doubled >= 0) {
@@ -84,18 +84,18 @@ const createExplanations = (fallbackName: string) => [
   },
 ];
 
-function collect(elements: MessageFormatElement[], placeholders: Placeholders): void {
+function collectPlaceholders(elements: MessageFormatElement[], placeholders: Placeholders): void {
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
     if (element.type === TYPE.tag) {
       placeholders.tags.add(element.value);
-      collect(element.children, placeholders);
+      collectPlaceholders(element.children, placeholders);
       continue;
     }
     placeholders.arguments.add(element.value);
     placeholders.hasFormat ||= element.type !== TYPE.argument;
     if (element.type === TYPE.select || element.type === TYPE.plural) {
-      for (const { value } of Object.values(element.options)) collect(value, placeholders);
+      for (const { value } of Object.values(element.options)) collectPlaceholders(value, placeholders);
     }
   }
 }

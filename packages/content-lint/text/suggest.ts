@@ -1,4 +1,4 @@
-/** Returns ` Did you mean "…"?` with the most similar candidate, or an empty string if no candidate is similar enough. */
+/** Returns ` Did you mean "…"?` with the most similar candidate, or an empty string if none is similar enough. */
 export function suggest(word: string, candidates: Iterable<string>): string {
   const [best] = [...candidates]
     .map((candidate) => ({

@@ -8,9 +8,9 @@ const CONTROLS = new Set(['button', 'input', 'select', 'textarea', 'label', 'leg
 
 /**
  * Reports text that is in the HTML but invisible without scripts, because search engines rank it lower. Controls are
- * ignored: those that need a script are hidden until it has loaded. Elements hidden on purpose are ignored too: honeypots
- * (`aria-hidden`), error messages (`role="alert"`), the content of a disclosure (`<summary aria-controls>`), text in
- * another language, and elements with an attribute in `hiddenAttributes`.
+ * ignored: those that need a script are hidden until it has loaded. Elements hidden on purpose are ignored too:
+ * honeypots (`aria-hidden`), error messages (`role="alert"`), the content of a disclosure (`<summary aria-controls>`),
+ * text in another language, and elements with an attribute in `hiddenAttributes`.
  */
 export const hiddenContent: Rule = function* (site) {
   const styles = site

@@ -1,7 +1,10 @@
 import { getAttribute } from '../elements';
 import type { Rule } from '../Rule';
 
-/** Reports redirect pages whose target is missing or in another locale, whose link or canonical URL differs, or that have a script. */
+/**
+ * Reports redirect pages whose target is missing or in another locale, whose link or canonical URL differs, or that
+ * have a script.
+ */
 export const movedPage: Rule = function* (site) {
   for (const page of site.redirects) {
     const refresh = page.redirectTarget ?? '';

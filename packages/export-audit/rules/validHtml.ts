@@ -11,7 +11,9 @@ class CachedConfigLoader extends StaticConfigLoader {
   }
 }
 
-/** Reports invalid HTML, including pictures without alternative text or dimensions, inline styles and empty headings. */
+/**
+ * Reports invalid HTML, including pictures without alternative text or dimensions, inline styles and empty headings.
+ */
 export const validHtml: Rule = async (site) => {
   const validator = createValidator(site.options.htmlRules);
   const reports = await Promise.all(

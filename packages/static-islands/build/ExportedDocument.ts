@@ -29,7 +29,9 @@ export class ExportedDocument {
     return this.#elements.filter((element) => getAttribute(element, name) !== undefined);
   }
 
-  /** Returns the elements with an event handler attribute, such as `onclick`, and the scripts in `<template>` elements. */
+  /**
+   * Returns the elements with an event handler attribute, such as `onclick`, and the scripts in `<template>` elements.
+   */
   findHiddenCode(): Element[] {
     const scripts = this.#templateElements.filter(({ tagName }) => tagName === 'script');
     const elements = [...this.#elements, ...this.#templateElements];

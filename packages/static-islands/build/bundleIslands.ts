@@ -7,8 +7,9 @@ import type { StaticIslandsOptions } from './StaticIslandsOptions';
 export type ClassNames = Record<string, Record<string, string>>;
 
 /**
- * Bundles the modules that hydrate islands into the export; common code such as React is shared. Uses the class names of
- * the pages. Returns the URL paths of each island's modules by island name, starting with the module that exports it.
+ * Bundles the modules that hydrate islands into the export; common code such as React is shared. Uses the class names
+ * of the pages. Returns the URL paths of each island's modules by island name, starting with the module that exports
+ * it.
  */
 export async function bundleIslands(
   out: string,

@@ -21,9 +21,9 @@ const RUNTIME_FILES = /^_next\/(?!static\/media\/)|(^|\/)(index|__next\.[^/]*)\.
 const MAX_CONCURRENT_FILES = 32;
 
 /**
- * Post-processes Next's export in the folder `out`: removes the client runtime from pages, bundles islands, merges styles
- * into one file, and adds speculation rules, a content security policy and compressed copies to each page. Errors
- * contain the name of the page.
+ * Post-processes Next's export in the folder `out`: removes the client runtime from pages, bundles islands, merges
+ * styles into one file, and adds speculation rules, a content security policy and compressed copies to each page.
+ * Errors contain the name of the page.
  */
 export async function finishExport(out: string, options: StaticIslandsOptions): Promise<void> {
   const names = listFiles(out);

@@ -8,8 +8,8 @@ const NEXT_INLINE_SCRIPT = /^\(?(self\.__next_f|globalThis\["TURBOPACK"\])/;
 
 /**
  * Removes every script from a page except those that the project has rendered with `OwnScript`: they carry the hash of
- * their code. Throws for a script that is neither the project's nor recognized as Next's, for a script in a `<template>`
- * and for an event handler attribute, so that unknown code is never published.
+ * their code. Throws for a script that is neither the project's nor recognized as Next's, for a script in a
+ * `<template>` and for an event handler attribute, so that unknown code is never published.
  */
 export function keepOwnScripts(document: ExportedDocument, basePath: string): void {
   for (const script of document.find('script')) {

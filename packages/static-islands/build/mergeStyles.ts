@@ -10,8 +10,8 @@ const STYLES_FOLDER = '/_next/static/css';
 type MergeOptions = Pick<StaticIslandsOptions, 'basePath' | 'transformCss'>;
 
 /**
- * Merges Next's stylesheets into one, so that a visit needs a single request for styles. Rules whose classes do not occur
- * in any page go to a second file, which islands load.
+ * Merges Next's stylesheets into one, so that a visit needs a single request for styles. Rules whose classes do not
+ * occur in any page go to a second file, which islands load.
  */
 export async function mergeStyles(out: string, uses: StyleUses, options: MergeOptions) {
   const { basePath, transformCss = (css) => css } = options;

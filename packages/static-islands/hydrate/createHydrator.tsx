@@ -5,8 +5,8 @@ import { unpackProps } from '../islandProps';
 import { carryState, type LiveState, readLiveState } from './carryState';
 
 /**
- * Hydrates an island with its packed props. Resolves once the component is hydrated; rejects if it fails. Calls `onError`
- * if it fails later.
+ * Hydrates an island with its packed props. Resolves once the component is hydrated; rejects if it fails. Calls
+ * `onError` if it fails later.
  */
 export type Hydrate = (
   element: Element,

@@ -21,8 +21,9 @@ type IslandProps<P> = {
 };
 
 /**
- * A client component as an island: plain HTML until the visitor interacts with it, then hydrated separately from the rest
- * of the page. The build moves the JSON props that follow it into a file. Under `next dev`, Next hydrates it with the page.
+ * A client component as an island: plain HTML until the visitor interacts with it, then hydrated separately from the
+ * rest of the page. The build moves the JSON props that follow it into a file. Under `next dev`, Next hydrates it with
+ * the page.
  */
 export function Island<P extends object>({
   name,

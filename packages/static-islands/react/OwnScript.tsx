@@ -9,8 +9,8 @@ type OwnScriptProps = {
 } & { [attribute: `data-${string}`]: string | undefined };
 
 /**
- * An inline script of the project. The build keeps scripts with the hash of their code, removes Next's scripts, and fails
- * if a page contains any other script.
+ * An inline script of the project. The build keeps scripts with the hash of their code, removes Next's scripts, and
+ * fails if a page contains any other script.
  */
 export function OwnScript({ code, ...attributes }: OwnScriptProps) {
   const hash = { [OWN_SCRIPT]: getScriptHash(code) };
