@@ -7,14 +7,14 @@ import type { Rule } from './Rule';
 export type UrlOptions = {
   /** Origin of the pages: `https://www.example.com`. */
   origin: string;
-  /** Path of the folder on the host, such as `/site`. Default: none. */
+  /** Path of the folder on the host, such as `/site`. Default: the root. */
   basePath?: string;
   /**
    * The value of `og:locale` by locale: `{ en: 'en_US', de: 'de_DE' }`. The first segment of a page's path is its
-   * locale; pages whose first segment is not a locale are bare pages.
+   * locale. A page whose first segment is not a locale has no locale.
    */
   locales: Record<string, string>;
-  /** Locale of the pages that are canonical for bare pages and for pages without a translation. */
+  /** Locale of the pages that are canonical for pages without a locale or without a translation. */
   fallbackLocale: string;
 };
 
@@ -45,9 +45,7 @@ export type AuditOptions = UrlOptions & {
   rules?: Record<string, Rule | false>;
 };
 
-/**
- * A part of what a page loads before any interaction. All are transfer sizes in bytes, except the number of requests.
- */
+/** A part of what a page loads before any interaction. Parts are measured in bytes transferred, requests in number. */
 export type PagePart =
   | 'document'
   | 'inline scripts'
@@ -60,11 +58,9 @@ export type PagePart =
 export type PageLimits = Partial<Record<PagePart, number>>;
 
 export type SizeBudget = {
-  /** Returns the limits of a page. `pictures` are the files of the pictures that it loads at once. */
+  /** Returns the limits of a page. `pictures` are the files of the pictures that the page loads at once. */
   getLimits: (page: ExportedPage, pictures: string[]) => PageLimits;
-  /**
-   * Advice for editors about parts that depend on content. An exceeded limit with advice is a warning, not an error.
-   */
+  /** Advice for editors, by the part that their content can reduce. With advice, an exceeded limit is a warning. */
   advice?: Partial<Record<PagePart, string>>;
   /** Other parts of a page by name, such as modules that are loaded on demand. */
   otherParts?: Record<string, (page: ExportedPage, site: ExportedSite) => { bytes: number; limit: number }>;

@@ -9,12 +9,12 @@ export class ExportedPage {
   readonly urlPath: string;
   /** The absolute URL. */
   readonly url: string;
-  /** The locale in the path; undefined for a bare page. */
+  /** The locale in the path; undefined for a page without a locale. */
   readonly locale: string | undefined;
   /** The path without base path and locale. */
   readonly path: string;
   readonly elements: Element[];
-  /** Valid targets of links with a fragment. */
+  /** Ids of the elements, to which links with a fragment can point. */
   readonly ids: ReadonlySet<string>;
   readonly text: string;
 
@@ -28,10 +28,10 @@ export class ExportedPage {
     const sitePath = `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
     this.urlPath = basePath + sitePath;
     this.url = origin + this.urlPath;
-    const [, first = '', rest = '/'] = /^\/([^/]*)(\/.*)?$/.exec(sitePath) ?? [];
-    const hasLocale = Object.hasOwn(locales, first);
-    this.locale = hasLocale ? first : undefined;
-    this.path = hasLocale ? rest : sitePath;
+    const [, firstSegment = '', pathWithoutLocale = '/'] = /^\/([^/]*)(\/.*)?$/.exec(sitePath) ?? [];
+    const hasLocale = Object.hasOwn(locales, firstSegment);
+    this.locale = hasLocale ? firstSegment : undefined;
+    this.path = hasLocale ? pathWithoutLocale : sitePath;
     this.elements = findElements(document);
     this.ids = new Set(this.elements.flatMap((element) => getAttribute(element, 'id') ?? []));
     this.text = getText(document);
@@ -76,11 +76,13 @@ export class ExportedPage {
     return this.findByTagName('link').filter((link) => getAttribute(link, 'rel')?.split(/\s+/).includes(rel));
   }
 
+  /** The href of the first canonical link. */
   get canonical(): string | undefined {
     const [first] = this.findLinks('canonical');
     return first && getAttribute(first, 'href');
   }
 
+  /** True if the page does not forbid search engines to list it. */
   get isIndexed(): boolean {
     return !this.findMetas('robots').some((meta) => getAttribute(meta, 'content')?.includes('noindex'));
   }

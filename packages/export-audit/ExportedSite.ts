@@ -67,11 +67,11 @@ export class ExportedSite {
 
   /** The transfer size of a file in bytes; text files are measured after gzip. */
   getTransferSize(file: string): number {
-    const known = this.transferSizes.get(file);
-    if (known !== undefined) return known;
-    const full = path.join(this.options.folder, file);
+    const cachedSize = this.transferSizes.get(file);
+    if (cachedSize !== undefined) return cachedSize;
+    const fullPath = path.join(this.options.folder, file);
     const isText = /\.(html|css|js|json|svg|txt|xml)$/.test(file);
-    const size = isText ? gzipSync(readFileSync(full)).length : statSync(full).size;
+    const size = isText ? gzipSync(readFileSync(fullPath)).length : statSync(fullPath).size;
     this.transferSizes.set(file, size);
     return size;
   }

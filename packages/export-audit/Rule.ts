@@ -8,7 +8,7 @@ export type Finding = {
   severity: 'error' | 'warning';
   /** Path of the file in the folder: `vi/about/index.html`. */
   file: string;
-  /** Starts at 1; 1 if the finding concerns the whole file. */
+  /** Line, starting at 1. A finding about the whole file has line 1. */
   line: number;
   column: number;
   problem: string;
@@ -17,7 +17,7 @@ export type Finding = {
 /** Checks an exported folder for one kind of problem. */
 export type Rule = (site: ExportedSite) => Iterable<PartialFinding> | Promise<Iterable<PartialFinding>>;
 
-/** A finding before `auditExport` fills in the rule and defaults: an error for the whole file. */
+/** A finding to which `auditExport` adds the rule and the defaults: an error in line 1. */
 export type PartialFinding = Pick<Finding, 'file' | 'problem'> & Partial<Finding>;
 
 /** Creates a finding at an offset in a file's text. */

@@ -6,12 +6,12 @@ const IMPORTS = /(?:\bfrom|\bimport\(?)\s*["'](\.[^"']+)["']/g;
 
 /** Returns modules and all their static and dynamic imports, as paths in the folder without duplicates. */
 export function collectModules(files: readonly string[], site: ExportedSite): string[] {
-  const found = new Set(files);
+  const modules = new Set(files);
   // Iterating a set also visits the items that are added during the iteration.
-  for (const file of found) {
+  for (const file of modules) {
     for (const [, specifier = ''] of (site.readText(file) ?? '').matchAll(IMPORTS)) {
-      found.add(path.posix.join(path.posix.dirname(file), specifier));
+      modules.add(path.posix.join(path.posix.dirname(file), specifier));
     }
   }
-  return [...found];
+  return [...modules];
 }

@@ -11,14 +11,15 @@ export type HidingSelector = { selector: string; matches: (element: Element) => 
 export function findHidingSelectors(css: string): HidingSelector[] {
   const hidingRules = postcss
     .parse(css)
-    .nodes.filter((node): node is CssRule => node.type === 'rule' && hides(node));
+    .nodes.filter((node): node is CssRule => node.type === 'rule' && isHidingRule(node));
   return hidingRules
     .flatMap(({ selectors }) => selectors)
     .filter((selector) => /^[\w\s>.-]+$/.test(selector))
-    .map((selector) => ({ selector, matches: (element) => matches(element, selector) }));
+    .map((selector) => ({ selector, matches: (element) => matchesSelector(element, selector) }));
 }
 
-function hides(rule: CssRule): boolean {
+/** True if a rule has a declaration that makes elements invisible. */
+function isHidingRule(rule: CssRule): boolean {
   return rule.nodes.some(
     (node) =>
       node.type === 'decl' &&
@@ -29,20 +30,20 @@ function hides(rule: CssRule): boolean {
 }
 
 /** True if an element matches a selector. Child combinators are treated as descendant combinators. */
-function matches(element: Element, selector: string): boolean {
-  const parts = selector.split(/[\s>]+/).reverse();
-  const [last = '', ...outer] = parts;
-  if (!matchesPart(element, last)) return false;
+function matchesSelector(element: Element, selector: string): boolean {
+  const [elementSelector = '', ...ancestorSelectors] = selector.split(/[\s>]+/).reverse();
+  if (!matchesCompound(element, elementSelector)) return false;
   let ancestors = [...getAncestors(element)].slice(1);
-  return outer.every((part) => {
-    const index = ancestors.findIndex((candidate) => matchesPart(candidate, part));
+  return ancestorSelectors.every((ancestorSelector) => {
+    const index = ancestors.findIndex((ancestor) => matchesCompound(ancestor, ancestorSelector));
     ancestors = ancestors.slice(index + 1);
     return index >= 0;
   });
 }
 
-function matchesPart(element: Element, part: string): boolean {
-  const [tagName = '', ...classes] = part.split('.');
+/** True if an element matches a selector of only a tag name and classes, such as `p.note`. */
+function matchesCompound(element: Element, selector: string): boolean {
+  const [tagName = '', ...classes] = selector.split('.');
   const elementClasses = getAttribute(element, 'class')?.split(/\s+/) ?? [];
   return (
     (tagName === '' || tagName === element.tagName) && classes.every((name) => elementClasses.includes(name))

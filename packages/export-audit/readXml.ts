@@ -6,7 +6,7 @@ export type XmlElement = {
   /** The qualified name, including the prefix. */
   name: string;
   attributes: Record<string, string>;
-  /** Its direct text content, trimmed. */
+  /** The text that is directly inside the element, trimmed. */
   text: string;
   children: XmlElement[];
   /** Creates a finding at this element. */
@@ -27,10 +27,10 @@ export function readXml(file: string, site: ExportedSite): XmlElement | PartialF
   const createSyntaxFinding = (offset = 0, error = 'it has no root element') =>
     createFinding(file, xml, offset, `The file is not well-formed: ${error}`);
   const openElements = [documentNode];
-  let failure: PartialFinding | undefined;
+  let syntaxFinding: PartialFinding | undefined;
   const parser = new SaxesParser();
   parser.on('error', ({ message }) => {
-    failure ??= createSyntaxFinding(parser.position, message);
+    syntaxFinding ??= createSyntaxFinding(parser.position, message);
   });
   parser.on('opentag', ({ name, attributes }) => {
     const offset = xml.lastIndexOf('<', parser.position - 1);
@@ -51,7 +51,7 @@ export function readXml(file: string, site: ExportedSite): XmlElement | PartialF
   });
   parser.on('closetag', () => openElements.pop());
   parser.write(xml).close();
-  return failure ?? documentNode.children[0] ?? createSyntaxFinding();
+  return syntaxFinding ?? documentNode.children[0] ?? createSyntaxFinding();
 }
 
 /** Returns the children with the given name. */

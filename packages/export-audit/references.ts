@@ -4,7 +4,7 @@ import type { ExportedSite } from './ExportedSite';
 import { type Element, getAttribute, getInlineCode } from './elements';
 import { createFinding, type PartialFinding } from './Rule';
 
-/** A resource that the browser fetches for a file without a click; `element` is set for references in pages. */
+/** A resource that the browser fetches for a page or a stylesheet without a click. `element` is set for pages. */
 export type Reference = {
   href: string;
   url: URL | undefined;
@@ -81,15 +81,15 @@ function* findCssUrls(css: string): Generator<{ href: string; offset: number }> 
   }
 }
 
-/** Returns the URL that a phone loads for an `<img>`: for a photograph, one from its first `<source>`. */
+/** Returns the URL that a phone loads for an `<img>`. In a `<picture>`, the first `<source>` provides it. */
 export function getPhonePicture(img: Element): string {
   const parent = img.parentNode;
   const source =
     parent && 'tagName' in parent && parent.tagName === 'picture'
       ? parent.childNodes.find((node): node is Element => 'tagName' in node && node.tagName === 'source')
       : undefined;
-  const files = parseSrcset(getAttribute(source ?? img, 'srcset') ?? '');
-  const chosen = files.find(({ width }) => width >= PHONE_PICTURE_WIDTH_PX) ?? files.at(-1);
+  const candidates = parseSrcset(getAttribute(source ?? img, 'srcset') ?? '');
+  const chosen = candidates.find(({ width }) => width >= PHONE_PICTURE_WIDTH_PX) ?? candidates.at(-1);
   return chosen?.href ?? getAttribute(img, 'src') ?? '';
 }
 
@@ -102,27 +102,28 @@ function parseSrcset(srcset: string): { href: string; width: number }[] {
     .filter(({ href }) => href !== '');
 }
 
+/** Returns the URLs that the browser loads for an element. */
 function getUrls(element: Element, { urlAttributes = [], inlineScriptUrls }: AuditOptions): string[] {
   const { tagName } = element;
   const rels = getAttribute(element, 'rel')?.split(/\s+/) ?? [];
   if (tagName === 'link' && !rels.some((rel) => LOADED_LINK_RELS.test(rel))) return [];
-  const loaded = (LOADED_ATTRIBUTES[tagName] ?? []).flatMap((name) => {
+  const attributeUrls = (LOADED_ATTRIBUTES[tagName] ?? []).flatMap((name) => {
     const value = getAttribute(element, name);
     // In an SVG, a fragment refers to an element of the same page.
-    const isInPage = value?.startsWith('#') && (tagName === 'use' || tagName === 'image');
-    if (value === undefined || isInPage) return [];
+    const isFragment = value?.startsWith('#') && (tagName === 'use' || tagName === 'image');
+    if (value === undefined || isFragment) return [];
     return name.endsWith('srcset') ? parseSrcset(value).map(({ href }) => href) : value;
   });
-  const inCode =
+  const codeMatches =
     tagName === 'script' && inlineScriptUrls ? [...getInlineCode(element).matchAll(inlineScriptUrls)] : [];
-  const inStyle = [...findCssUrls(getAttribute(element, 'style') ?? '')];
-  const inAttributes = urlAttributes.flatMap(
+  const styleUrls = [...findCssUrls(getAttribute(element, 'style') ?? '')];
+  const dataAttributeUrls = urlAttributes.flatMap(
     (name) => getAttribute(element, name)?.split(' ').filter(Boolean) ?? [],
   );
   return [
-    ...loaded,
-    ...inCode.map(([, href = '']) => href),
-    ...inStyle.map(({ href }) => href),
-    ...inAttributes,
+    ...attributeUrls,
+    ...codeMatches.map(([, href = '']) => href),
+    ...styleUrls.map(({ href }) => href),
+    ...dataAttributeUrls,
   ];
 }

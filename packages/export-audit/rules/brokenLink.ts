@@ -3,7 +3,7 @@ import type { ExportedSite } from '../ExportedSite';
 import { type Element, getAttribute } from '../elements';
 import type { PartialFinding, Rule } from '../Rule';
 
-/** Reports links whose page or anchor is missing, or that need a redirect. */
+/** Reports links whose page or anchor is missing, whose page redirects, and whose path lacks the locale. */
 export const brokenLink: Rule = function* (site) {
   for (const page of site.pages) {
     for (const link of page.elements.filter(({ tagName }) => tagName === 'a' || tagName === 'area')) {
@@ -35,7 +35,7 @@ function* checkLink(
   }
   const target = site.getPage(url);
   if (page.locale && target && !target.locale) {
-    yield page.createFinding(`The link "${href}" points to a bare path; add the locale.`, link);
+    yield page.createFinding(`The link "${href}" points to a page without a locale; add the locale.`, link);
   }
   const anchor = decodeURIComponent(url.hash.slice(1));
   if (anchor !== '' && anchor !== 'top' && target && !target.ids.has(anchor)) {

@@ -15,11 +15,11 @@ function* checkFeed(root: XmlElement, locale: string, site: ExportedSite): Gener
   const language = root.attributes['xml:lang'];
   if (language !== locale) yield root.report(`The feed has xml:lang="${language}" instead of "${locale}".`);
   const entries = getChildren(root, 'entry');
-  for (const part of [root, ...entries]) {
+  for (const element of [root, ...entries]) {
     // Required exactly once in a feed and in an entry (RFC 4287, sections 4.1.1 and 4.1.2).
     for (const childName of ['id', 'title', 'updated']) {
-      if (getChildren(part, childName).length !== 1)
-        yield part.report(`The ${part.name} must have exactly one ${childName}.`);
+      if (getChildren(element, childName).length !== 1)
+        yield element.report(`The ${element.name} must have exactly one ${childName}.`);
     }
   }
 
@@ -33,7 +33,9 @@ function* checkFeed(root: XmlElement, locale: string, site: ExportedSite): Gener
     const page = URL.canParse(href) ? site.getPage(new URL(href)) : undefined;
     if (!page) yield entry.report(`The entry links to ${href}, which is not a page.`);
     else if (page.locale !== locale || !page.isCanonical) {
-      yield entry.report(`The entry links to ${href}, which is not in the feed's language.`);
+      yield entry.report(
+        `The entry links to ${href}, which is not the canonical page in the feed's language.`,
+      );
     }
     if (getChildText(entry, 'content') === '') yield entry.report(`The entry ${id} has no text.`);
   }

@@ -13,15 +13,16 @@ const CONTROLS = new Set(['button', 'input', 'select', 'textarea', 'label', 'leg
  * text in another language, and elements with an attribute in `hiddenAttributes`.
  */
 export const hiddenContent: Rule = function* (site) {
-  const styles = site
-    .listFilesByExtension('css')
-    .map((file) => [file, findHidingSelectors(site.readText(file) ?? '')] as const);
-  const selectorsByFile = new Map(styles);
+  const selectorsByFile = new Map(
+    site
+      .listFilesByExtension('css')
+      .map((file) => [file, findHidingSelectors(site.readText(file) ?? '')] as const),
+  );
   for (const page of site.pages.filter(({ isIndexed }) => isIndexed)) {
     const selectors = getStylesheets(page, site).flatMap((file) => selectorsByFile.get(file) ?? []);
     for (const element of page.elements) {
       const reason = getHiddenReason(element, selectors);
-      if (reason === undefined || isAllowed(element, page, site.options.hiddenAttributes)) continue;
+      if (reason === undefined || isHiddenOnPurpose(element, page, site.options.hiddenAttributes)) continue;
       const text = getText(element, CONTROLS);
       if (text !== '') yield page.createFinding(`${reason} hides "${text.slice(0, 60)}".`, element);
     }
@@ -34,15 +35,16 @@ function getHiddenReason(element: Element, selectors: HidingSelector[]): string 
   return rule && `The style "${rule.selector}"`;
 }
 
-function isAllowed(element: Element, page: ExportedPage, hiddenAttributes: string[] = []): boolean {
+function isHiddenOnPurpose(element: Element, page: ExportedPage, hiddenAttributes: string[] = []): boolean {
   const disclosedIds = page.findByTagName('summary').map((summary) => getAttribute(summary, 'aria-controls'));
   const pageLanguages = page.findByTagName('html').map((root) => getAttribute(root, 'lang'));
   return [...getAncestors(element)].some(
-    (around) =>
-      getAttribute(around, 'aria-hidden') === 'true' ||
-      getAttribute(around, 'role') === 'alert' ||
-      (getAttribute(around, 'lang') !== undefined && !pageLanguages.includes(getAttribute(around, 'lang'))) ||
-      hiddenAttributes.some((name) => getAttribute(around, name) !== undefined) ||
-      disclosedIds.includes(getAttribute(around, 'id') ?? ''),
+    (ancestor) =>
+      getAttribute(ancestor, 'aria-hidden') === 'true' ||
+      getAttribute(ancestor, 'role') === 'alert' ||
+      (getAttribute(ancestor, 'lang') !== undefined &&
+        !pageLanguages.includes(getAttribute(ancestor, 'lang'))) ||
+      hiddenAttributes.some((name) => getAttribute(ancestor, name) !== undefined) ||
+      disclosedIds.includes(getAttribute(ancestor, 'id') ?? ''),
   );
 }

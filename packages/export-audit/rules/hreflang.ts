@@ -20,8 +20,8 @@ export const hreflang: Rule = function* (site) {
 function* checkCodes(page: ExportedPage): Generator<PartialFinding> {
   const codes = page.alternates.map(({ hreflang }) => hreflang);
   for (const code of new Set(codes.filter((code, index) => codes.indexOf(code) !== index))) {
-    const second = page.alternates.filter(({ hreflang }) => hreflang === code)[1];
-    yield page.createFinding(`hreflang="${code}" appears twice.`, second?.element);
+    const [, duplicate] = page.alternates.filter(({ hreflang }) => hreflang === code);
+    yield page.createFinding(`hreflang="${code}" appears twice.`, duplicate?.element);
   }
   for (const code of ['x-default', ...(page.isCanonical && page.locale ? [page.locale] : [])]) {
     if (!codes.includes(code)) yield page.createFinding(`hreflang="${code}" is missing.`);
@@ -48,8 +48,10 @@ function* checkAlternate(
   if (!target.isCanonical) {
     yield page.createFinding(`${prefix}, which has a different canonical URL.`, element);
   }
-  // A page with another canonical URL is not in the set, so its alternates need not link back.
-  const isReciprocal = target.alternates.some((back) => target.resolve(back.href)?.pathname === page.urlPath);
+  // Only canonical pages are alternates, so an alternate need not link back to another page.
+  const isReciprocal = target.alternates.some(
+    (other) => target.resolve(other.href)?.pathname === page.urlPath,
+  );
   if (page.isCanonical && !isReciprocal)
     yield page.createFinding(`${prefix}, which does not link back to this page.`, element);
 }

@@ -17,20 +17,20 @@ export const language: Rule = function* (site) {
       yield page.createFinding(`The page has lang="${lang ?? ''}", but its path is ${page.urlPath}.`, root);
     }
 
-    const expected = page.locale && site.options.locales[page.locale];
+    const expectedOgLocale = page.locale && site.options.locales[page.locale];
     const ogLocale = page.getMetaContent('og:locale');
-    if (ogLocale !== expected) {
-      const problem = `og:locale is "${ogLocale ?? ''}" instead of "${expected ?? ''}".`;
+    if (ogLocale !== expectedOgLocale) {
+      const problem = `og:locale is "${ogLocale ?? ''}" instead of "${expectedOgLocale ?? ''}".`;
       yield page.createFinding(problem, page.findMetas('og:locale')[0]);
     }
 
-    const [link, second] = page.findLinks('canonical');
-    const fallback = getFallbackCanonical(page, site);
-    const allowed = page.locale ? [page.url, fallback] : [fallback];
+    const [link, secondLink] = page.findLinks('canonical');
+    const fallbackUrl = getFallbackCanonical(page, site);
+    const allowedUrls = page.locale ? [page.url, fallbackUrl] : [fallbackUrl];
     const isCanonicalToAncestor = getAncestorUrls(page, site).includes(page.canonical ?? '');
-    if (second) yield page.createFinding('The page has a second canonical URL.', second);
-    if (!page.canonical || !(allowed.includes(page.canonical) || isCanonicalToAncestor)) {
-      const problem = `The canonical URL is "${page.canonical ?? ''}" instead of ${allowed.map((url) => `"${url}"`).join(' or ')}.`;
+    if (secondLink) yield page.createFinding('The page has a second canonical URL.', secondLink);
+    if (!page.canonical || !(allowedUrls.includes(page.canonical) || isCanonicalToAncestor)) {
+      const problem = `The canonical URL is "${page.canonical ?? ''}" instead of ${allowedUrls.map((url) => `"${url}"`).join(' or ')}.`;
       yield page.createFinding(problem, link);
     }
     const ogUrl = page.getMetaContent('og:url');

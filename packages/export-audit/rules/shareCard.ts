@@ -15,10 +15,10 @@ const REQUIRED_TAGS = [
   'twitter:card',
 ];
 
-/** Reports incomplete share cards, and pictures that are too large or differ from the declared size. */
+/** Reports incomplete share cards, and pictures whose file is too large or whose dimensions differ from the tags. */
 export const shareCard: Rule = function* (site) {
   const { maxShareCardBytes = Number.POSITIVE_INFINITY } = site.options;
-  const seen = new Set<string>();
+  const checkedFiles = new Set<string>();
   for (const page of site.pages.filter(({ isIndexed }) => isIndexed)) {
     for (const name of REQUIRED_TAGS) {
       if (!page.getMetaContent(name))
@@ -28,33 +28,33 @@ export const shareCard: Rule = function* (site) {
       yield page.createFinding('article:published_time is missing.');
     }
 
-    const [element] = page.findMetas('og:image');
+    const [meta] = page.findMetas('og:image');
     const file = site.getFile(page.resolve(page.getMetaContent('og:image') ?? ''));
-    if (!file || seen.has(file)) continue;
-    seen.add(file);
+    if (!file || checkedFiles.has(file)) continue;
+    checkedFiles.add(file);
     const bytes = site.readBytes(file);
-    const size = getPngSize(bytes);
-    if (size !== getDeclaredSize(page)) {
+    const dimensions = getPngDimensions(bytes);
+    if (dimensions !== getDeclaredDimensions(page)) {
       yield page.createFinding(
-        `${file} is ${size}, but the page declares ${getDeclaredSize(page)}.`,
-        element,
+        `${file} is ${dimensions}, but the page declares ${getDeclaredDimensions(page)}.`,
+        meta,
       );
     }
     if (bytes.length >= maxShareCardBytes) {
       yield page.createFinding(
         `${file} has ${bytes.length} bytes; it must have fewer than ${maxShareCardBytes}.`,
-        element,
+        meta,
       );
     }
   }
 };
 
-/** Returns the size of a PNG as `1200×630`, from its first chunk (PNG, section 11.2.1); `not a PNG` for other files. */
-function getPngSize(bytes: Buffer): string {
+/** Returns the dimensions of a PNG as `1200×630`, from its first chunk (PNG, section 11.2.1); `not a PNG` for other files. */
+function getPngDimensions(bytes: Buffer): string {
   const isPng = bytes.length > 24 && bytes.toString('latin1', 1, 4) === 'PNG';
   return isPng ? `${bytes.readUInt32BE(16)}×${bytes.readUInt32BE(20)}` : 'not a PNG';
 }
 
-function getDeclaredSize(page: ExportedPage): string {
+function getDeclaredDimensions(page: ExportedPage): string {
   return `${page.getMetaContent('og:image:width')}×${page.getMetaContent('og:image:height')}`;
 }

@@ -3,7 +3,7 @@ import type { ExportedSite } from '../ExportedSite';
 import type { PartialFinding, Rule } from '../Rule';
 import { getChildren, getChildText, readXml, type XmlElement } from '../readXml';
 
-/** Reports pages missing from the sitemap, sitemap URLs that are not pages, and data that differs from the page. */
+/** Reports pages that are missing in the sitemap, URLs that are not pages, and data that differs from the page. */
 export const sitemap: Rule = function* (site) {
   const { origin, basePath = '', today = new Date().toISOString().slice(0, 10) } = site.options;
   const robots = site.readText('robots.txt');
@@ -11,34 +11,34 @@ export const sitemap: Rule = function* (site) {
     yield { file: 'robots.txt', problem: 'robots.txt does not name the sitemap.' };
   }
 
-  const listed = new Map<string, XmlElement>();
-  for (const entry of readSitemap('sitemap.xml', site)) {
+  const entriesByUrl = new Map<string, XmlElement>();
+  for (const entry of readSitemapEntries('sitemap.xml', site)) {
     if ('problem' in entry) {
       yield entry;
       continue;
     }
     const url = getChildText(entry, 'loc');
-    if (listed.has(url)) yield entry.report(`${url} appears twice in the sitemap.`);
-    else listed.set(url, entry);
+    if (entriesByUrl.has(url)) yield entry.report(`${url} appears twice in the sitemap.`);
+    else entriesByUrl.set(url, entry);
   }
 
-  for (const [url, entry] of listed) {
+  for (const [url, entry] of entriesByUrl) {
     const page = URL.canParse(url) ? site.getPage(new URL(url)) : undefined;
     if (page) yield* compareWithPage(url, entry, page, today);
     else yield entry.report(`The sitemap lists ${url}, which is not a page.`);
   }
   for (const page of site.pages.filter(({ isCanonical }) => isCanonical)) {
-    if (!listed.has(page.url)) yield page.createFinding('The page is not in the sitemap.');
+    if (!entriesByUrl.has(page.url)) yield page.createFinding('The page is not in the sitemap.');
   }
 };
 
-/** Yields the URLs of a sitemap, including those of the sitemaps in an index. */
-function* readSitemap(file: string, site: ExportedSite): Generator<XmlElement | PartialFinding> {
+/** Yields the entries of a sitemap or, if it is a sitemap index, of its sitemaps. */
+function* readSitemapEntries(file: string, site: ExportedSite): Generator<XmlElement | PartialFinding> {
   const root = readXml(file, site);
   if ('problem' in root) return yield root;
   for (const element of root.children) {
     const url = getChildText(element, 'loc');
-    if (element.name === 'sitemap') yield* readSitemap(site.getFile(new URL(url)) ?? url, site);
+    if (element.name === 'sitemap') yield* readSitemapEntries(site.getFile(new URL(url)) ?? url, site);
     else yield element;
   }
 }
@@ -60,7 +60,7 @@ function* compareWithPage(
 
   const sitemapAlternates = getChildren(entry, 'xhtml:link').map(({ attributes }) => attributes);
   if (serializeAlternates(sitemapAlternates) !== serializeAlternates(page.alternates)) {
-    yield entry.report(`The alternates of ${url} differ from those of the page.`);
+    yield entry.report(`The alternates of ${url} differ from the alternates of the page.`);
   }
 }
 

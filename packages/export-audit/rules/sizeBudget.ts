@@ -11,12 +11,12 @@ export const sizeBudget: Rule = function* (site) {
   const { getLimits, advice = {}, otherParts = {} } = site.options.sizeBudget ?? {};
   for (const page of site.pages) {
     if (getLimits) {
-      const { pictures, cost } = measurePage(page, site);
+      const { pictures, sizes } = measurePage(page, site);
       const limits = getLimits(page, pictures);
-      for (const part of Object.keys(cost) as PagePart[]) {
+      for (const part of Object.keys(sizes) as PagePart[]) {
         const limit = limits[part];
-        if (limit === undefined || cost[part] <= limit) continue;
-        const problem = formatProblem(part, cost[part], limit);
+        if (limit === undefined || sizes[part] <= limit) continue;
+        const problem = formatProblem(part, sizes[part], limit);
         const hint = advice[part];
         yield hint ? page.createWarning(`${problem} ${hint}`) : page.createFinding(problem);
       }
@@ -32,11 +32,11 @@ function formatProblem(part: string, value: number, limit: number): string {
   return `Over the budget: ${part} ${value}, allowed ${limit}.`;
 }
 
-/** Measures what a page loads before any interaction. Also returns the files of its pictures. */
+/** Measures the parts that a page loads before any interaction, and returns the files of its pictures. */
 function measurePage(
   page: ExportedPage,
   site: ExportedSite,
-): { pictures: string[]; cost: Record<PagePart, number> } {
+): { pictures: string[]; sizes: Record<PagePart, number> } {
   const sumSizes = (files: string[]) => files.reduce((total, file) => total + site.getTransferSize(file), 0);
   const eagerImages = page.findByTagName('img').filter((img) => getAttribute(img, 'loading') !== 'lazy');
   const images = eagerImages.flatMap((img) => site.getFile(page.resolve(getPhonePicture(img))) ?? []);
@@ -45,7 +45,7 @@ function measurePage(
   const styles = getStylesheets(page, site);
   const fonts = findPreloads('font', page, site);
   const pictures = [...new Set([...findPreloads('image', page, site), ...images])];
-  const cost = {
+  const sizes = {
     document,
     'inline scripts': gzipSync(
       page.findByTagName('script').filter(isInlineCode).map(getInlineCode).join('\n'),
@@ -56,7 +56,7 @@ function measurePage(
     'everything at once': document + sumSizes([...styles, ...fonts, ...pictures]),
     'requests at once': 1 + styles.length + fonts.length + pictures.length,
   };
-  return { pictures, cost };
+  return { pictures, sizes };
 }
 
 /** Returns the files that `<link as>` elements of a kind load, without duplicates. */

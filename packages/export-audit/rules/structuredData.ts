@@ -65,7 +65,7 @@ function* checkScript(script: Element, page: ExportedPage): Generator<string> {
   const nodes = findNodes(document);
   if (nodes.length === 0) yield 'it contains no typed object.';
   const ids = new Set(nodes.map((node) => node['@id']));
-  const visible = getVisibleText(page);
+  const visibleText = getVisibleText(page);
   for (const node of nodes) {
     const type = String(node['@type']);
     for (const name of REQUIRED_PROPERTIES[type] ?? []) {
@@ -75,7 +75,7 @@ function* checkScript(script: Element, page: ExportedPage): Generator<string> {
       if (!ids.has(id)) yield `no object has the @id "${id}".`;
     }
     for (const text of VISIBLE_PROPERTIES.flatMap((name) => [node[name] ?? []].flat())) {
-      if (typeof text === 'string' && !visible.includes(removeWhitespace(text))) {
+      if (typeof text === 'string' && !visibleText.includes(removeWhitespace(text))) {
         yield `the page does not show "${text}" (${type}).`;
       }
     }
@@ -96,13 +96,13 @@ function findReferences(value: unknown): { '@id': unknown }[] {
   });
 }
 
-/** Returns the page's text without white space. Includes the targets of links, such as `mailto:` and `tel:` URLs. */
+/** Returns the page's text without white space. Includes the URLs of links, such as `mailto:` and `tel:` URLs. */
 function getVisibleText(page: ExportedPage): string {
   const hrefs = page.findByTagName('a').map((link) => getAttribute(link, 'href') ?? '');
   return removeWhitespace([page.text, ...hrefs].join(' '));
 }
 
-/** White space between elements differs from the white space in JSON-LD. */
+/** Removes white space, because the white space between elements differs from the white space in JSON-LD. */
 function removeWhitespace(text: string): string {
   return text.replace(/\s+/g, '');
 }

@@ -2,7 +2,7 @@ import { getAttribute } from '../elements';
 import type { Rule } from '../Rule';
 import { getAllReferences } from '../references';
 
-/** Reports resources from and forms to other hosts, except frames and forms of `allowedOrigins`. */
+/** Reports resources from other hosts and forms that send data to them, except those in `allowedOrigins`. */
 export const thirdPartyHost: Rule = function* (site) {
   const { frames = [], forms = [] } = site.options.allowedOrigins ?? {};
   for (const { element, href, url, report } of getAllReferences(site)) {

@@ -2,10 +2,10 @@ import type { ExportedPage } from '../ExportedPage';
 import { getText } from '../elements';
 import type { Rule } from '../Rule';
 
-/** Reports missing and duplicate descriptions, and titles and descriptions that two pages share. */
+/** Reports pages without a description or with two, and titles and descriptions that two pages share. */
 export const titles: Rule = function* (site) {
-  const seen = new Map<string, ExportedPage>();
-  // Pages that are not listed in search engines may repeat the texts of others.
+  const firstPages = new Map<string, ExportedPage>();
+  // Pages that are not canonical may repeat the texts of canonical ones.
   for (const page of site.pages.filter(({ isCanonical }) => isCanonical)) {
     const title = page.findByTagName('title').find(({ parentNode }) => parentNode?.nodeName === 'head');
     const [meta, secondMeta] = page.findMetas('description');
@@ -17,9 +17,9 @@ export const titles: Rule = function* (site) {
       ['title', title ? getText(title) : '', title],
       ['description', description, meta],
     ] as const) {
-      const first = seen.get(`${kind} ${value}`);
-      if (first) yield page.createWarning(`${first.file} has the same ${kind}: "${value}".`, element);
-      else if (value !== '') seen.set(`${kind} ${value}`, page);
+      const firstPage = firstPages.get(`${kind} ${value}`);
+      if (firstPage) yield page.createWarning(`${firstPage.file} has the same ${kind}: "${value}".`, element);
+      else if (value !== '') firstPages.set(`${kind} ${value}`, page);
     }
   }
 };

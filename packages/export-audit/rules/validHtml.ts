@@ -11,9 +11,7 @@ class CachedConfigLoader extends StaticConfigLoader {
   }
 }
 
-/**
- * Reports invalid HTML, including pictures without alternative text or dimensions, inline styles and empty headings.
- */
+/** Reports invalid HTML, also pictures without alternative text or dimensions, inline styles and empty headings. */
 export const validHtml: Rule = async (site) => {
   const validator = createValidator(site.options.htmlRules);
   const reports = await Promise.all(
@@ -32,7 +30,7 @@ export const validHtml: Rule = async (site) => {
   return reports.flat();
 };
 
-/** Creates a validator of the HTML standard and accessibility, but not of style. */
+/** Creates a validator for the HTML standard and accessibility, without rules on code style. */
 function createValidator(rules: RuleConfig = {}): HtmlValidate {
   return new HtmlValidate(
     new CachedConfigLoader({

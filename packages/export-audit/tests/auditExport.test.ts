@@ -13,14 +13,14 @@ const options: AuditOptions = {
   urlAttributes: ['data-later'],
 };
 
-/** Returns the findings of the sample site with other options, as `rule file:line`. */
+/** Audits the sample site with changed options. Returns each finding as `rule file:line`. */
 async function audit(changes: Partial<AuditOptions> = {}): Promise<string[]> {
   const findings = await auditExport({ ...options, ...changes });
   return findings.map(({ rule, file, line }) => `${rule} ${file}:${line}`);
 }
 
 /** Audits a copy of the sample site in which part of a file is replaced. */
-async function auditChanged(file: string, from: string, to: string): Promise<string[]> {
+async function auditEditedSite(file: string, from: string, to: string): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
   cpSync(options.folder, folder, { recursive: true });
   const text = readFileSync(path.join(folder, file), 'utf8');
@@ -44,29 +44,29 @@ test.each([
   ['contentPolicy', "default-src 'self'", "default-src 'unsafe-inline'", 5],
   ['structuredData', '"name": "Boats for rent"', '"name": "Boats for sale"', 31],
   ['validHtml', '<p class="price"', '<p style="color: navy" class="price"', 27],
-])('the rule %s reports %s → %s', async (rule, from, to, line) => {
-  expect(await auditChanged('en/index.html', from, to)).toContain(`${rule} en/index.html:${line}`);
+])('the rule %s reports the edit %s → %s', async (rule, from, to, line) => {
+  expect(await auditEditedSite('en/index.html', from, to)).toContain(`${rule} en/index.html:${line}`);
 });
 
-test('reports text that a stylesheet hides on every page', async () => {
-  expect(await auditChanged('style.css', 'color: navy', 'display: none')).toEqual([
+test('reports hidden text on every page that loads the stylesheet', async () => {
+  expect(await auditEditedSite('style.css', 'color: navy', 'display: none')).toEqual([
     'hiddenContent de/index.html:27',
     'hiddenContent en/index.html:27',
   ]);
 });
 
-test('reports a lastmod after today', async () => {
+test('reports a lastmod that is in the future', async () => {
   expect(await audit({ today: '2026-01-01' })).toEqual(['sitemap sitemap.xml:3', 'sitemap sitemap.xml:10']);
 });
 
-test('reports forms that send data to other origins', async () => {
+test('reports forms that send data to an origin that is not allowed', async () => {
   expect(await audit({ allowedOrigins: {} })).toEqual([
     'thirdPartyHost de/index.html:30',
     'thirdPartyHost en/index.html:30',
   ]);
 });
 
-test('reports share cards above the limit once', async () => {
+test('reports a share card above the size limit once, for the first page', async () => {
   expect(await audit({ maxShareCardBytes: 10 })).toEqual(['shareCard de/index.html:19']);
 });
 
@@ -74,7 +74,7 @@ test('reports missing feeds', async () => {
   expect(await audit({ feeds: { 'en/feed.xml': 'en' } })).toEqual(['feed en/feed.xml:1']);
 });
 
-test('reports exceeded limits, as a warning if there is advice', async () => {
+test('reports an exceeded limit as a warning if there is advice for it', async () => {
   const findings = await auditExport({
     ...options,
     sizeBudget: {
