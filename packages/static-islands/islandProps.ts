@@ -1,6 +1,6 @@
 import { createElement, Fragment, isValidElement, type ReactNode } from 'react';
 
-/** A packed HTML element: a text in another language, or one with a link. */
+/** A React element as JSON data, such as a text in another language or a text with a link. */
 type PackedElement = { $element: string; key: string | null; props: unknown };
 
 /**
@@ -17,7 +17,7 @@ export function packProps(value: unknown): unknown {
   }
   if (typeof value === 'function') throw new Error("an island's props must not contain functions");
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, packProps(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, packProps(child)]));
 }
 
 /** Restores packed props. */
@@ -31,5 +31,5 @@ export function unpackProps(value: unknown): unknown {
     const nodes = Array.isArray(children) ? children : [children];
     return createElement($element, key === null ? attributes : { ...attributes, key }, ...nodes);
   }
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, unpackProps(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, unpackProps(child)]));
 }

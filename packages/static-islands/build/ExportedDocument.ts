@@ -29,9 +29,7 @@ export class ExportedDocument {
     return this.#elements.filter((element) => getAttribute(element, name) !== undefined);
   }
 
-  /**
-   * Returns the elements with an event handler attribute, such as `onclick`, and the scripts in `<template>` elements.
-   */
+  /** Returns elements with an event handler attribute, such as `onclick`, and scripts in `<template>` elements. */
   findHiddenCode(): Element[] {
     const scripts = this.#templateElements.filter(({ tagName }) => tagName === 'script');
     const elements = [...this.#elements, ...this.#templateElements];
@@ -48,6 +46,7 @@ export class ExportedDocument {
     return [...pageScripts.map(getInlineCode), ...this.#addedScripts];
   }
 
+  /** Removes elements with their content. */
   remove(...elements: Element[]): void {
     for (const element of elements) {
       const { startOffset, endOffset } = getSourceLocation(element);
@@ -70,7 +69,7 @@ export class ExportedDocument {
   removeAttribute(element: Element, name: string): void {
     const location = getSourceLocation(element).attrs?.[name];
     if (!location) throw new Error(`<${element.tagName}> has no attribute ${name}`);
-    // With the white space before it.
+    // Also removes the white space before the attribute.
     this.#edits.push({ start: location.startOffset - 1, end: location.endOffset, text: '' });
   }
 

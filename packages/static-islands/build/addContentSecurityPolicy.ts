@@ -3,9 +3,8 @@ import type { ExportedDocument } from './ExportedDocument';
 import { getAttribute } from './elements';
 
 /**
- * Adds a content security policy to a page's head. Scripts may run with the hash of one of the page's inline scripts
- * (CSP Level 3, section 2.3.1). Must be called after all scripts have been added. Throws if the page has no `<meta
- * charset>`.
+ * Adds a content security policy to a page's head. It allows the page's inline scripts by their hashes (CSP Level 3,
+ * section 2.3.1), so it must be added after all scripts. Throws if the page has no `<meta charset>`.
  */
 export function addContentSecurityPolicy(
   document: ExportedDocument,

@@ -7,28 +7,28 @@ import type { StaticIslandsOptions } from './StaticIslandsOptions';
 export type ClassNames = Record<string, Record<string, string>>;
 
 /**
- * Bundles the modules that hydrate islands into the export; common code such as React is shared. Uses the class names
- * of the pages. Returns the URL paths of each island's modules by island name, starting with the module that exports
- * it.
+ * Bundles the modules that hydrate islands into the export; common code such as React is in shared modules. Uses the
+ * class names of the pages. Returns the URL paths of each island's modules by the name of the island; the first module
+ * exports the island.
  */
 export async function bundleIslands(
   out: string,
   classNames: ClassNames,
   { basePath, islandsFolder, esbuild }: Pick<StaticIslandsOptions, 'basePath' | 'islandsFolder' | 'esbuild'>,
 ): Promise<Map<string, string[]>> {
-  const entries = (await readdir(islandsFolder)).map((name) => path.join(islandsFolder, name));
+  const entryPoints = (await readdir(islandsFolder)).map((name) => path.join(islandsFolder, name));
   const { metafile } = await build({
     bundle: true,
     minify: true,
     ...esbuild,
-    entryPoints: entries,
+    entryPoints,
     outdir: path.join(out, '_next/static/islands'),
     entryNames: '[name]-[hash]',
     chunkNames: 'shared-[hash]',
     splitting: true,
     format: 'esm',
     define: { 'process.env.NODE_ENV': '"production"', ...esbuild.define },
-    plugins: [...(esbuild.plugins ?? []), cssModulesPlugin(classNames)],
+    plugins: [...(esbuild.plugins ?? []), createCssModulesPlugin(classNames)],
     metafile: true,
     // The thrown error contains the messages.
     logLevel: 'silent',
@@ -38,7 +38,7 @@ export async function bundleIslands(
     const imports = metafile.outputs[file]?.imports ?? [];
     const directImports = imports
       .filter(({ kind }) => kind === 'import-statement')
-      .map((found) => found.path);
+      .map((imported) => imported.path);
     return [file, ...directImports.flatMap(collectImports)];
   };
   return new Map(
@@ -50,8 +50,8 @@ export async function bundleIslands(
   );
 }
 
-/** Replaces a CSS module with its object of class names. */
-function cssModulesPlugin(classNames: ClassNames): Plugin {
+/** Creates a plugin that replaces each CSS module with its object of class names. */
+function createCssModulesPlugin(classNames: ClassNames): Plugin {
   return {
     name: 'class names',
     setup({ onLoad }) {

@@ -12,12 +12,12 @@ import { mergeStyles } from './mergeStyles';
 import { moveProps } from './moveProps';
 import { writeCompressed } from './precompress';
 import type { StaticIslandsOptions } from './StaticIslandsOptions';
-import { StyleUses } from './StyleUses';
+import { UsedStyles } from './UsedStyles';
 
 /** Next's client runtime: everything in `_next/` except media that stylesheets use, and the payload of each page. */
 const RUNTIME_FILES = /^_next\/(?!static\/media\/)|(^|\/)(index|__next\.[^/]*)\.txt$/;
 
-/** Files read or written concurrently. */
+/** Maximum number of files that are read or written concurrently. */
 const MAX_CONCURRENT_FILES = 32;
 
 /**
@@ -26,24 +26,24 @@ const MAX_CONCURRENT_FILES = 32;
  * Errors contain the name of the page.
  */
 export async function finishExport(out: string, options: StaticIslandsOptions): Promise<void> {
-  const names = listFiles(out);
-  const pages = names.filter((name) => name.endsWith('.html'));
-  const uses = new StyleUses();
-  // Pages are written without scripts first: the second pass needs the styles of all pages, and parses less.
+  const files = listFiles(out);
+  const pages = files.filter((name) => name.endsWith('.html'));
+  const usedStyles = new UsedStyles();
+  // The second pass needs the styles of all pages. It parses less, because the first pass writes pages without scripts.
   await editPages(out, pages, async (document) => {
     keepOwnScripts(document, options.basePath);
     removePreloads(document);
-    uses.add(document);
+    usedStyles.add(document);
   });
 
-  const styles = await mergeStyles(out, uses, options);
+  const styles = await mergeStyles(out, usedStyles, options);
   const classNames: ClassNames = JSON.parse(await readFile(path.join(out, options.classNames), 'utf8'));
   const islandFiles = {
     modules: await bundleIslands(out, classNames, options),
     styles: styles.islands,
     reactVersion: await readReactVersion(),
   };
-  const unusedFiles = names.filter((name) => RUNTIME_FILES.test(name) || name === options.classNames);
+  const unusedFiles = files.filter((name) => RUNTIME_FILES.test(name) || name === options.classNames);
   await forEachConcurrently(unusedFiles, MAX_CONCURRENT_FILES, (name) => rm(path.join(out, name)));
 
   await editPages(

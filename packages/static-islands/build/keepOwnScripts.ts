@@ -13,12 +13,12 @@ const NEXT_INLINE_SCRIPT = /^\(?(self\.__next_f|globalThis\["TURBOPACK"\])/;
  */
 export function keepOwnScripts(document: ExportedDocument, basePath: string): void {
   for (const script of document.find('script')) {
-    if (isOwn(script)) document.removeAttribute(script, OWN_SCRIPT);
+    if (isOwnScript(script)) document.removeAttribute(script, OWN_SCRIPT);
     else if (isNextScript(script, basePath)) document.remove(script);
     else throw new Error(describeUnknownScript(document.getSource(script)));
   }
-  const [hidden] = document.findHiddenCode();
-  if (hidden) throw new Error(describeHiddenCode(document.getSource(hidden)));
+  const [codeElement] = document.findHiddenCode();
+  if (codeElement) throw new Error(describeHiddenCode(document.getSource(codeElement)));
 }
 
 /** Removes the preloads of scripts, and duplicate preloads. */
@@ -26,7 +26,7 @@ export function removePreloads(document: ExportedDocument): void {
   document.remove(...document.find('link').filter(isUnneededPreload));
 }
 
-function isOwn(script: Element): boolean {
+function isOwnScript(script: Element): boolean {
   const hash = getAttribute(script, OWN_SCRIPT);
   return (
     getAttribute(script, 'src') === undefined &&
@@ -62,6 +62,6 @@ function isUnneededPreload(link: Element, index: number, links: Element[]): bool
   if (rel === 'modulepreload') return true;
   if (rel !== 'preload') return false;
   const href = getAttribute(link, 'href');
-  const isRepeated = links.slice(0, index).some((other) => getAttribute(other, 'href') === href);
-  return getAttribute(link, 'as') === 'script' || isRepeated;
+  const isDuplicate = links.slice(0, index).some((other) => getAttribute(other, 'href') === href);
+  return getAttribute(link, 'as') === 'script' || isDuplicate;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import postcss, { type Rule } from 'postcss';
 import { getContentHash } from './getContentHash';
 import type { StaticIslandsOptions } from './StaticIslandsOptions';
-import type { StyleUses } from './StyleUses';
+import type { UsedStyles } from './UsedStyles';
 
 const STYLES_FOLDER = '/_next/static/css';
 
@@ -13,39 +13,39 @@ type MergeOptions = Pick<StaticIslandsOptions, 'basePath' | 'transformCss'>;
  * Merges Next's stylesheets into one, so that a visit needs a single request for styles. Rules whose classes do not
  * occur in any page go to a second file, which islands load.
  */
-export async function mergeStyles(out: string, uses: StyleUses, options: MergeOptions) {
+export async function mergeStyles(out: string, usedStyles: UsedStyles, options: MergeOptions) {
   const { basePath, transformCss = (css) => css } = options;
-  const hrefs = uses.getStylesheets();
+  const hrefs = usedStyles.getStylesheets();
   const css = await Promise.all(
     hrefs.map((href) => readFile(path.join(out, stripBasePath(href, basePath)), 'utf8')),
   );
   const merged = addBasePathToUrls(transformCss(css.join('\n')), basePath);
-  const { critical, later } = splitStyles(merged, uses.classes);
+  const { pageRules, islandRules } = splitStyles(merged, usedStyles.classes);
   await mkdir(path.join(out, STYLES_FOLDER), { recursive: true });
   return {
     /** The href of the stylesheet of all pages. */
-    pages: await writeStyles(out, critical, basePath),
+    pages: await writeStyles(out, pageRules, basePath),
     /** The href of the stylesheet of hydrated islands; empty if they need no other rules. */
-    islands: later === '' ? '' : await writeStyles(out, later, basePath),
+    islands: islandRules === '' ? '' : await writeStyles(out, islandRules, basePath),
   };
 }
 
-/** Splits a stylesheet into rules that pages need (with the given classes) and rules that only islands need. */
+/** Splits a stylesheet into rules that pages need, which have the given classes, and rules that only islands need. */
 function splitStyles(css: string, classes: ReadonlySet<string>) {
-  const critical = postcss.parse(css);
-  const later = postcss.root();
-  critical.each((node) => {
-    if (node.type === 'rule' && !isUsedByPages(node, classes)) later.append(node.remove());
+  const pageRules = postcss.parse(css);
+  const islandRules = postcss.root();
+  pageRules.each((node) => {
+    if (node.type === 'rule' && !isUsedByPages(node, classes)) islandRules.append(node.remove());
   });
-  return { critical: critical.toString(), later: later.toString() };
+  return { pageRules: pageRules.toString(), islandRules: islandRules.toString() };
 }
 
 /** True if a rule can apply to an exported page: all classes of one of its selectors occur in pages. */
 function isUsedByPages({ selectors }: Rule, classes: ReadonlySet<string>): boolean {
   return selectors.some((selector) => {
-    // A class inside `:not()` need not occur.
-    const named = selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.((?:\\.|[\w-])+)/g);
-    return [...named].every(([, name = '']) => classes.has(name.replaceAll('\\', '')));
+    // A selector also applies if a class inside `:not()` does not occur in pages.
+    const requiredClasses = selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.((?:\\.|[\w-])+)/g);
+    return [...requiredClasses].every(([, name = '']) => classes.has(name.replaceAll('\\', '')));
   });
 }
 
@@ -62,7 +62,7 @@ function addBasePathToUrls(css: string, basePath: string): string {
   });
 }
 
-/** Removes the base path from the beginning of a URL path, if it is there. */
+/** Removes the base path from a URL path that starts with it. */
 function stripBasePath(urlPath: string, basePath: string): string {
   return urlPath.startsWith(`${basePath}/`) ? urlPath.slice(basePath.length) : urlPath;
 }

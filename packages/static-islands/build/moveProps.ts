@@ -34,7 +34,7 @@ export function moveProps(
     const name = getAttribute(island, ISLAND) ?? '';
     const moduleUrls = modules.get(name);
     if (!script || !moduleUrls) throw new Error(`the island ${name} has no module`);
-    checkVersions(getAttribute(script, PROPS_SCRIPT) ?? '', reactVersion);
+    throwIfVersionsDiffer(getAttribute(script, PROPS_SCRIPT) ?? '', reactVersion);
     const content = getInlineCode(script);
     const path = `/_next/static/islands/${name}-${getContentHash(content)}.json`;
     document.remove(script);
@@ -45,11 +45,11 @@ export function moveProps(
   });
 }
 
-function checkVersions(rendering: string, hydrating: string): void {
+function throwIfVersionsDiffer(renderingVersion: string, hydratingVersion: string): void {
   const getMinor = (version: string) => version.split('.').slice(0, 2).join('.');
-  if (getMinor(rendering) === getMinor(hydrating)) return;
+  if (getMinor(renderingVersion) === getMinor(hydratingVersion)) return;
   throw new Error(
-    `Next renders islands with React ${rendering}, but React ${hydrating} hydrates them. Install react and react-dom ` +
-      `${getMinor(rendering)}.`,
+    `Next renders islands with React ${renderingVersion}, but React ${hydratingVersion} hydrates them. Install react and react-dom ` +
+      `${getMinor(renderingVersion)}.`,
   );
 }

@@ -10,10 +10,10 @@ const toGzip = promisify(gzip);
 
 const COMPRESSIBLE = /\.(html|css|js|mjs|json|svg|txt|xml|webmanifest|ico)$/;
 
-/** For smaller files, the headers of a compressed response outweigh the savings. */
+/** Smaller files are not compressed: the headers of a compressed response would outweigh the savings. */
 const MIN_SIZE_BYTES = 512;
 
-/** Files compressed concurrently. */
+/** Maximum number of files that are compressed concurrently. */
 const MAX_CONCURRENT_FILES = 32;
 
 /**

@@ -1,16 +1,16 @@
 /** Attributes shared by the exported pages and the scripts that hydrate their islands. */
 
-/** On the element of an island: the name of its component. It is hydrated on demand. */
+/** On the element of an island: the name under which a module exports its hydrator. */
 export const ISLAND = 'data-island';
 /** URLs of the island's module and of the modules it imports, separated by spaces. Absent under `next dev`. */
 export const ISLAND_MODULES = 'data-modules';
 /** URL of the stylesheet that only the hydrated island needs. */
 export const ISLAND_STYLES = 'data-styles';
-/** URL of the component's props. */
+/** URL of the JSON file with the component's props. */
 export const ISLAND_PROPS = 'data-props';
 /** The query parameters that the island uses. If the URL has one of them, the island is hydrated at once. */
 export const ISLAND_PARAMETERS = 'data-parameters';
-/** Present if a draft of the visitor hydrates the island at once. */
+/** Present if the island is hydrated at once when the visitor has a draft. */
 export const ISLAND_DRAFT = 'data-draft';
 /** Set once the island is hydrated. */
 export const ISLAND_HYDRATED = 'data-hydrated';

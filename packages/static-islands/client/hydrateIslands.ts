@@ -14,19 +14,19 @@ import { onPointerOrFocus } from './onPointerOrFocus';
 import { PENDING_ISLAND } from './pendingIsland';
 
 export type HydrateOptions = {
-  /** Called if the files of an island cannot be loaded, or if its component fails, now or later. */
+  /** Called if the files of an island cannot be loaded, or if its component fails during or after hydration. */
   onError: (island: Element, error: unknown) => void;
-  /** True if the visitor has a draft for the islands with `hasDraft`. */
+  /** Returns true if the visitor has a draft for the islands that are rendered with `hasDraft`. */
   hasDraft: () => boolean;
 };
 
-/** Time that a deferred click or submit waits for hydration before the browser handles it natively. */
+/** Time for hydration after a deferred click or submit. After this time, the browser handles the event natively. */
 const HYDRATION_TIMEOUT_MS = 10_000;
 
 /** Hydrations by island, both pending and finished. */
-const hydrating = new Map<Element, Promise<void>>();
+const hydrations = new Map<Element, Promise<void>>();
 
-/** The link of the last click, if any. After such a click, Firefox aborts pending requests of the page. */
+/** The link that was clicked last; null after a click outside links. A click on a link makes Firefox abort requests. */
 let lastClickedLink: Element | null;
 
 /**
@@ -48,13 +48,13 @@ export function hydrateIslands(options: HydrateOptions): void {
   addEventListener('click', defer, true);
   addEventListener('submit', defer, true);
 
-  const hydrateNeeded = () => {
+  const hydrateRequiredIslands = () => {
     for (const island of document.querySelectorAll(`[${ISLAND_MODULES}]`)) {
-      if (isNeeded(island, options)) tryToHydrate(island, options);
+      if (isRequiredAtOnce(island, options)) tryToHydrate(island, options);
     }
   };
-  hydrateNeeded();
-  addEventListener('DOMContentLoaded', hydrateNeeded);
+  hydrateRequiredIslands();
+  addEventListener('DOMContentLoaded', hydrateRequiredIslands);
 }
 
 function deferUntilHydrated(event: Event, options: HydrateOptions): void {
@@ -71,10 +71,10 @@ function deferUntilHydrated(event: Event, options: HydrateOptions): void {
   Promise.race([hydrate(island, options), timeout])
     .then(
       () => {
-        // If hydration has replaced the island's markup, this is another element.
-        const current = island.querySelector(selector);
-        if (isSubmit) submit(current as HTMLFormElement);
-        else (current as HTMLElement).click();
+        // Hydration may have replaced the control.
+        const currentControl = island.querySelector(selector);
+        if (isSubmit) submit(currentControl as HTMLFormElement);
+        else (currentControl as HTMLElement).click();
       },
       () => {
         if (isSubmit) (control as HTMLFormElement).submit();
@@ -89,27 +89,28 @@ function submit(form: HTMLFormElement): void {
   if (form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))) form.submit();
 }
 
+/** Hydrates an island. `hydrate` has reported an error already. */
 function tryToHydrate(element: Element, options: HydrateOptions): void {
   hydrate(element, options).catch(() => {});
 }
 
 function hydrate(element: Element, options: HydrateOptions): Promise<void> {
-  const pending = hydrating.get(element);
-  if (pending) return pending;
+  const existing = hydrations.get(element);
+  if (existing) return existing;
   const hydration = loadIsland(element, options).catch((error: unknown) => {
     // The request was probably aborted by a navigation: allow another attempt if the page remains or is restored.
-    if (lastClickedLink) hydrating.delete(element);
+    if (lastClickedLink) hydrations.delete(element);
     else options.onError(element, error);
     throw error;
   });
-  hydrating.set(element, hydration);
+  hydrations.set(element, hydration);
   return hydration;
 }
 
 async function loadIsland(element: Element, { onError }: HydrateOptions): Promise<void> {
   const readAttribute = (name: string) => element.getAttribute(name) ?? '';
   const modules = readAttribute(ISLAND_MODULES).split(' ');
-  // Otherwise imports would be requested only after the module has been loaded.
+  // Without preloads, imports would be requested only after the module has been loaded.
   for (const href of modules) addLink('modulepreload', href);
   if (readAttribute(ISLAND_STYLES)) addLink('stylesheet', readAttribute(ISLAND_STYLES));
   const [islands, props] = await Promise.all([
@@ -121,7 +122,8 @@ async function loadIsland(element: Element, { onError }: HydrateOptions): Promis
   await islands[readAttribute(ISLAND)]?.(element, props, onError);
 }
 
-function isNeeded(element: Element, { hasDraft }: HydrateOptions): boolean {
+/** True if the URL or a draft requires the island. */
+function isRequiredAtOnce(element: Element, { hasDraft }: HydrateOptions): boolean {
   const query = new URLSearchParams(location.search);
   const parameters = element.getAttribute(ISLAND_PARAMETERS)?.split(' ');
   return parameters?.some((name) => query.has(name)) || (element.hasAttribute(ISLAND_DRAFT) && hasDraft());

@@ -1,4 +1,4 @@
-/** True for a click with the primary button and without modifier keys, which would open the link elsewhere. */
+/** True for a click with the primary button and without modifier keys, which open a link in a new tab or window. */
 export function isPlainClick(event: MouseEvent): boolean {
   return !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

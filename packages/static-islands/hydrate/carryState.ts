@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export type LiveState = {
   focused: Element | null;
   selection: Selection | undefined;
-  scrolled: { element: Element; left: number; top: number }[];
+  scrollPositions: { element: Element; left: number; top: number }[];
 };
 
 type Selection = Parameters<HTMLInputElement['setSelectionRange']>;
@@ -12,35 +12,35 @@ type Selection = Parameters<HTMLInputElement['setSelectionRange']>;
 /** Reads the focus, the selection in the focused field and the scroll positions inside an element. */
 export function readLiveState(root: Element): LiveState {
   const focused = root.contains(document.activeElement) ? document.activeElement : null;
-  const scrolled = [...root.querySelectorAll('*')]
+  const scrollPositions = [...root.querySelectorAll('*')]
     .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }))
     .filter(({ left, top }) => left !== 0 || top !== 0);
-  return { focused, selection: focused ? getSelection(focused) : undefined, scrolled };
+  return { focused, selection: focused ? getSelection(focused) : undefined, scrollPositions };
 }
 
 /**
- * Carries over the visitor's input from replaced markup (`before`) to the same markup in `root`: field values,
+ * Carries over the visitor's input from replaced markup (`oldNodes`) to the same markup in `root`: field values,
  * checked boxes, open disclosures, focus, selection and scroll positions. Elements are matched by attributes that
  * extensions do not change, and by document order. Each changed field dispatches `input` and `change`.
  */
-export function carryState(before: readonly Node[], root: Element, live?: LiveState): void {
-  const previous = before.filter((node) => node instanceof Element);
+export function carryState(oldNodes: readonly Node[], root: Element, liveState?: LiveState): void {
+  const oldRoots = oldNodes.filter((node) => node instanceof Element);
   const counterparts = matchElements(
-    previous.flatMap((element) => [element, ...element.querySelectorAll('*')]),
+    oldRoots.flatMap((element) => [element, ...element.querySelectorAll('*')]),
     [...root.querySelectorAll('*')],
   );
   for (const [from, to] of counterparts) {
     if (from instanceof HTMLDetailsElement) (to as HTMLDetailsElement).open = from.open;
     else if (isField(from)) carryField(from, to as Field);
   }
-  if (!live) return;
-  for (const { element, left, top } of live.scrolled) {
+  if (!liveState) return;
+  for (const { element, left, top } of liveState.scrollPositions) {
     counterparts.get(element)?.scrollTo({ left, top, behavior: 'instant' });
   }
-  const focused = live.focused && counterparts.get(live.focused);
+  const focused = liveState.focused && counterparts.get(liveState.focused);
   if (!focused) return;
   (focused as HTMLElement).focus({ preventScroll: true });
-  if (live.selection) (focused as HTMLInputElement).setSelectionRange(...live.selection);
+  if (liveState.selection) (focused as HTMLInputElement).setSelectionRange(...liveState.selection);
 }
 
 /** Pairs the elements of two trees that have the same identity, in document order. */
@@ -48,8 +48,8 @@ function matchElements(from: readonly Element[], to: readonly Element[]): Map<El
   const candidates = new Map<string, Element[]>();
   for (const element of to) {
     const identity = getIdentity(element);
-    const same = candidates.get(identity);
-    if (same) same.push(element);
+    const elements = candidates.get(identity);
+    if (elements) elements.push(element);
     else candidates.set(identity, [element]);
   }
   const pairs = new Map<Element, Element>();
@@ -67,7 +67,7 @@ function matchElements(from: readonly Element[], to: readonly Element[]): Map<El
 function getIdentity(element: Element): string {
   const attributes = element.id ? ['id'] : ['name', 'value', 'data-item', 'data-filter', 'data-value'];
   const values = attributes.map((name) => element.getAttribute(name));
-  // Without the query: a filter link's query depends on the URL.
+  // Not the query: the query of a filter link depends on the page's URL.
   if (element instanceof HTMLAnchorElement) values.push(element.pathname, element.hash);
   return JSON.stringify([element.localName, ...values]);
 }

@@ -17,7 +17,8 @@ export type Hydrate = (
 /**
  * Creates the function that hydrates an island whose element contains the server-rendered component. If a browser
  * extension or a translation has changed the markup, React replaces it; the visitor's input is carried over. If the
- * component fails, now or later, the original markup is restored; its links and forms work without scripts.
+ * component fails, during or after hydration, the original markup is restored; its links and forms work without
+ * scripts.
  */
 export function createHydrator<P extends object>(Component: ComponentType<P>): Hydrate {
   return (element, props, onError) =>
@@ -26,7 +27,7 @@ export function createHydrator<P extends object>(Component: ComponentType<P>): H
       const focused = document.activeElement;
       let liveState: LiveState | undefined;
       let replacementNodes: Node[] | undefined;
-      const finish = () => {
+      const handleHydration = () => {
         if (!originalNodes.some((node) => element.contains(node))) {
           replacementNodes = [...element.childNodes];
           carryState(originalNodes, element, liveState);
@@ -49,11 +50,11 @@ export function createHydrator<P extends object>(Component: ComponentType<P>): H
         element,
         <>
           <Component {...(unpackProps(props) as P)} />
-          <Hydrated
+          <HydrationObserver
             onRender={() => {
               liveState = readLiveState(element);
             }}
-            onHydrated={finish}
+            onHydrated={handleHydration}
           />
         </>,
         // React reports replaced markup as a recoverable error; `ISLAND_REPLACED` already records it.
@@ -63,7 +64,7 @@ export function createHydrator<P extends object>(Component: ComponentType<P>): H
 }
 
 /** Rendered as the island's last child, in the same task in which React replaces markup that does not match. */
-function Hydrated({ onRender, onHydrated }: { onRender: () => void; onHydrated: () => void }) {
+function HydrationObserver({ onRender, onHydrated }: { onRender: () => void; onHydrated: () => void }) {
   onRender();
   // biome-ignore lint/correctness/useExhaustiveDependencies: called once
   useLayoutEffect(onHydrated, []);

@@ -8,15 +8,15 @@ type IslandProps<P> = {
   name: string;
   /** The client component: server-rendered here, hydrated on demand. */
   component: ComponentType<P>;
-  /** Its props: plain data and HTML elements. */
+  /** The props of the component: plain data and HTML elements. */
   props: P;
-  /** The query parameters that it uses; if the URL has one, it is hydrated at once. */
+  /** The query parameters that the component reads. If the URL has one, the island is hydrated at once. */
   parameters?: readonly string[];
-  /** True if a stored draft must hydrate it at once. */
+  /** True to hydrate the island at once if the visitor has a draft. */
   hasDraft?: boolean;
   /** Class of the element around the component. */
   className?: string;
-  /** Elements after the island, for example a message that is shown if it cannot be loaded. */
+  /** Elements after the island, such as a message that is shown if the island cannot be loaded. */
   children?: ReactNode;
 };
 

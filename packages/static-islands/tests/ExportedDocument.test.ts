@@ -1,50 +1,54 @@
 import { ExportedDocument } from '../build/ExportedDocument';
 import { getAttribute } from '../build/elements';
 
-const page = (head: string, body = '') => `<html><head>${head}</head><body>${body}</body></html>`;
+const createPage = (head: string, body = '') => `<html><head>${head}</head><body>${body}</body></html>`;
 
 /** Returns the first element with a tag name. */
-function first(document: ExportedDocument, tagName: string) {
+function findFirst(document: ExportedDocument, tagName: string) {
   const [element] = document.find(tagName);
   if (!element) throw new Error(`<${tagName}> is missing`);
   return element;
 }
 
 test('serializes a page without edits unchanged', () => {
-  const html = `<!DOCTYPE html>${page('<meta charSet="utf-8"/>', '<p class=a>Kho &amp; vận<br>')}`;
+  const html = `<!DOCTYPE html>${createPage('<meta charSet="utf-8"/>', '<p class=a>Kho &amp; vận<br>')}`;
   expect(new ExportedDocument(html).toString()).toBe(html);
 });
 
 test('finds elements in order until they are removed', () => {
-  const document = new ExportedDocument(page('', '<p id="a"></p><div><p id="b"></p></div><p id="c"></p>'));
-  const ids = () => document.find('p').map((element) => getAttribute(element, 'id'));
-  expect(ids()).toEqual(['a', 'b', 'c']);
-  document.remove(first(document, 'p'));
-  expect(ids()).toEqual(['b', 'c']);
-  expect(document.toString()).toBe(page('', '<div><p id="b"></p></div><p id="c"></p>'));
+  const document = new ExportedDocument(
+    createPage('', '<p id="a"></p><div><p id="b"></p></div><p id="c"></p>'),
+  );
+  const getIds = () => document.find('p').map((element) => getAttribute(element, 'id'));
+  expect(getIds()).toEqual(['a', 'b', 'c']);
+  document.remove(findFirst(document, 'p'));
+  expect(getIds()).toEqual(['b', 'c']);
+  expect(document.toString()).toBe(createPage('', '<div><p id="b"></p></div><p id="c"></p>'));
 });
 
 test('finds elements by attribute name', () => {
-  const document = new ExportedDocument(page('', '<p data-a></p><b data-a="1"></b><i data-b></i>'));
+  const document = new ExportedDocument(createPage('', '<p data-a></p><b data-a="1"></b><i data-b></i>'));
   expect(document.findByAttribute('data-a').map(({ tagName }) => tagName)).toEqual(['p', 'b']);
 });
 
 test('returns the source of an element', () => {
-  const document = new ExportedDocument(page('', '<p CLASS=a>x &amp; y</p>'));
-  expect(document.getSource(first(document, 'p'))).toBe('<p CLASS=a>x &amp; y</p>');
+  const document = new ExportedDocument(createPage('', '<p CLASS=a>x &amp; y</p>'));
+  expect(document.getSource(findFirst(document, 'p'))).toBe('<p CLASS=a>x &amp; y</p>');
 });
 
-test('keeps the order of edits at one position', () => {
-  const document = new ExportedDocument(page('<title>A</title>'));
+test('applies edits at the same position in the order of the calls', () => {
+  const document = new ExportedDocument(createPage('<title>A</title>'));
   document.append('head', '<link a>');
-  document.addAfter(first(document, 'title'), '<link b>');
+  document.addAfter(findFirst(document, 'title'), '<link b>');
   document.appendScript('head', 'run()');
   document.append('body', '<p>');
-  expect(document.toString()).toBe(page('<title>A</title><link a><link b><script>run()</script>', '<p>'));
+  expect(document.toString()).toBe(
+    createPage('<title>A</title><link a><link b><script>run()</script>', '<p>'),
+  );
 });
 
 test('keeps markup inserted between removed elements', () => {
-  const html = page('<link rel="stylesheet"><link rel="preload"><meta>');
+  const html = createPage('<link rel="stylesheet"><link rel="preload"><meta>');
   for (const isEarly of [true, false]) {
     const document = new ExportedDocument(html);
     const [style, preload] = document.find('link');
@@ -52,27 +56,31 @@ test('keeps markup inserted between removed elements', () => {
     if (isEarly) document.remove(style, preload);
     document.addAfter(style, '<link new>');
     if (!isEarly) document.remove(preload, style);
-    expect(document.toString()).toBe(page('<link new><meta>'));
+    expect(document.toString()).toBe(createPage('<link new><meta>'));
   }
 });
 
 test('escapes quotation marks in an added attribute', () => {
-  const document = new ExportedDocument(page('', '<p class="a">x</p>'));
-  document.setAttribute(first(document, 'p'), 'data-a', 'say "a"');
-  document.setAttribute(first(document, 'p'), 'data-b', 'b');
-  expect(document.toString()).toBe(page('', '<p data-a="say &quot;a&quot;" data-b="b" class="a">x</p>'));
+  const document = new ExportedDocument(createPage('', '<p class="a">x</p>'));
+  document.setAttribute(findFirst(document, 'p'), 'data-a', 'say "a"');
+  document.setAttribute(findFirst(document, 'p'), 'data-b', 'b');
+  expect(document.toString()).toBe(
+    createPage('', '<p data-a="say &quot;a&quot;" data-b="b" class="a">x</p>'),
+  );
 });
 
 test('removes an attribute', () => {
-  const document = new ExportedDocument(page('', '<p class="a" DATA-B="b" id=c>x</p>'));
-  document.removeAttribute(first(document, 'p'), 'data-b');
-  expect(document.toString()).toBe(page('', '<p class="a" id=c>x</p>'));
-  expect(() => document.removeAttribute(first(document, 'p'), 'lang')).toThrow('<p> has no attribute lang');
+  const document = new ExportedDocument(createPage('', '<p class="a" DATA-B="b" id=c>x</p>'));
+  document.removeAttribute(findFirst(document, 'p'), 'data-b');
+  expect(document.toString()).toBe(createPage('', '<p class="a" id=c>x</p>'));
+  expect(() => document.removeAttribute(findFirst(document, 'p'), 'lang')).toThrow(
+    '<p> has no attribute lang',
+  );
 });
 
 test('returns executable inline scripts, including added ones', () => {
   const document = new ExportedDocument(
-    page(
+    createPage(
       '<script>a()</script><script src="/b.js"></script><script type="application/json">{}</script>',
       '<script type="module">c()</script><script type="speculationrules">{}</script><script>d()</script>',
     ),

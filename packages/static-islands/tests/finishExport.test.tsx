@@ -19,11 +19,11 @@ const options: StaticIslandsOptions = {
   maxQualityPaths: /index\.html$/,
 };
 
-const own = (code: string, attributes = '') =>
+const createOwnScript = (code: string, attributes = '') =>
   `<script${attributes} data-own-script="${getScriptHash(code)}">${code}</script>`;
 
-const island = (name: string, html: string, props: object) =>
-  `<div data-island="${name}">${html}</div>${own(JSON.stringify(props), ` type="application/json" data-island-props="${version}"`)}`;
+const createIsland = (name: string, html: string, props: object) =>
+  `<div data-island="${name}">${html}</div>${createOwnScript(JSON.stringify(props), ` type="application/json" data-island-props="${version}"`)}`;
 
 /** Creates a page like Next's export. */
 const createPage = (body: string) =>
@@ -32,18 +32,18 @@ const createPage = (body: string) =>
     '<link rel="stylesheet" href="/site/_next/static/chunks/a.css" data-precedence="next"/>',
     '<link rel="preload" as="script" href="/site/_next/static/chunks/main.js"/>',
     '<script src="/site/_next/static/chunks/main.js" async=""></script>',
-    own('start()'),
+    createOwnScript('start()'),
     `</head><body><h1 class="title">Orders</h1>${body}`,
     '<script>self.__next_f.push([1,"1:null"])</script></body></html>',
   ].join('');
 
 const pages = {
   'index.html': createPage(
-    island('counter', '<button type="button" class="Counter_x_count">Orders: <!-- -->0</button>', {
+    createIsland('counter', '<button type="button" class="Counter_x_count">Orders: <!-- -->0</button>', {
       label: 'Orders',
     }),
   ),
-  'search/index.html': createPage(island('search', '<input name="q" value=""/>', { query: '' })),
+  'search/index.html': createPage(createIsland('search', '<input name="q" value=""/>', { query: '' })),
 };
 
 const otherFiles = {
@@ -80,7 +80,7 @@ test('turns an export into documents with islands', async () => {
   const [, styles = ''] = /<link rel="stylesheet" href="\/site([^"]+)"\/>/.exec(html) ?? [];
   const rules = '{"prefetch":[]}';
   const hashes = [getScriptHash('start()'), getScriptHash(rules)].map((hash) => `'${hash}'`).join(' ');
-  const [, modules = '', props = '', later = ''] =
+  const [, modules = '', props = '', islandStyles = ''] =
     /<div data-modules="([^"]+)" data-props="\/site([^"]+)" data-styles="\/site([^"]+)" data-island="counter">/.exec(
       html,
     ) ?? [];
@@ -91,12 +91,12 @@ test('turns an export into documents with islands', async () => {
       `<link rel="stylesheet" href="/site${styles}"/>`,
       `<script>start()</script><script type="speculationrules">${rules}</script>`,
       '</head><body><h1 class="title">Orders</h1>',
-      `<div data-modules="${modules}" data-props="/site${props}" data-styles="/site${later}" data-island="counter">`,
+      `<div data-modules="${modules}" data-props="/site${props}" data-styles="/site${islandStyles}" data-island="counter">`,
       '<button type="button" class="Counter_x_count">Orders: <!-- -->0</button></div></body></html>',
     ].join(''),
   );
   expect(read(styles)).toBe('.title{color:red}');
-  expect(read(later)).toBe('.toast{top:0}');
+  expect(read(islandStyles)).toBe('.toast{top:0}');
   expect(read(props)).toBe('{"label":"Orders"}');
   expect(`${gunzipSync(readFileSync(path.join(out, 'index.html.gz')))}`).toBe(html);
 });
@@ -110,19 +110,19 @@ test('bundles islands with shared modules and Next’s class names', async () =>
   expect(read(counter[0] ?? '')).toMatch(/export\{.*\bcounter\b.*\}/);
   expect(read(counter[0] ?? '')).toContain('Counter_x_count');
   const hasReact = (module: string) => /hydrateRoot=function/.test(read(module));
-  const react = counter.filter(hasReact);
-  expect(react).toHaveLength(1);
-  expect(search.filter(hasReact)).toEqual(react);
+  const reactModules = counter.filter(hasReact);
+  expect(reactModules).toHaveLength(1);
+  expect(search.filter(hasReact)).toEqual(reactModules);
   for (const module of [...counter, ...search]) expect(existsSync(path.join(out, module))).toBe(true);
 });
 
 test('deletes the files of Next’s runtime and no others', async () => {
   await finishExport(out, options);
-  const kept = listFiles(out).filter((name) => name in otherFiles);
-  expect(kept).toEqual(['_next/static/media/a.svg', 'robots.txt']);
+  const remainingFiles = listFiles(out).filter((name) => name in otherFiles);
+  expect(remainingFiles).toEqual(['_next/static/media/a.svg', 'robots.txt']);
 });
 
-test('names the page and the unknown script', async () => {
+test('throws for an unknown script, with the name of the page and the script', async () => {
   write({
     'search/index.html': pages['search/index.html'].replace('</body>', '<script>track()</script></body>'),
   });
@@ -131,7 +131,7 @@ test('names the page and the unknown script', async () => {
   );
 });
 
-test('names the CSS module without class names', async () => {
+test('throws for a CSS module without class names', async () => {
   write({ 'class-names.json': '{}' });
   await expect(finishExport(out, options)).rejects.toThrow('Counter.module.css has no class names');
 });

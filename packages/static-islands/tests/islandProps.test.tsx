@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { packProps, unpackProps } from '../islandProps';
 
 /** Packs props, serializes them as JSON and unpacks them. */
-function carry(props: unknown): unknown {
+function packAndUnpack(props: unknown): unknown {
   return unpackProps(JSON.parse(JSON.stringify(packProps(props))));
 }
 
@@ -14,13 +14,13 @@ function Component({ children }: { children?: ReactNode }) {
 
 test('keeps plain data', () => {
   const props = { text: 'Kho & vận', list: [1, null, true, { a: [] }], nested: { value: '' } };
-  expect(carry(props)).toEqual(props);
+  expect(packAndUnpack(props)).toEqual(props);
 });
 
-test.each<{ what: string; element: ReactNode }>([
-  { what: 'a text in another language', element: <span lang="en">Warehouse</span> },
+test.each<{ description: string; element: ReactNode }>([
+  { description: 'a text in another language', element: <span lang="en">Warehouse</span> },
   {
-    what: 'a text with a link',
+    description: 'a text with a link',
     element: (
       <span>
         Read our <a href="/en/privacy/">policy</a>, <b>please</b>.
@@ -28,21 +28,21 @@ test.each<{ what: string; element: ReactNode }>([
     ),
   },
   {
-    what: 'a fragment',
+    description: 'a fragment',
     element: (
       <>
         Read <a href="/en/privacy/">this</a>
       </>
     ),
   },
-])('keeps $what', ({ element }) => {
-  const { label } = carry({ label: element }) as { label: ReactNode };
+])('keeps $description', ({ element }) => {
+  const { label } = packAndUnpack({ label: element }) as { label: ReactNode };
   expect(render(<p>{label}</p>).container.innerHTML).toBe(render(<p>{element}</p>).container.innerHTML);
 });
 
 test('keeps the keys of elements', () => {
-  const carried = carry([<li key="a">A</li>]) as { key: string }[];
-  expect(carried[0]?.key).toBe('a');
+  const unpacked = packAndUnpack([<li key="a">A</li>]) as { key: string }[];
+  expect(unpacked[0]?.key).toBe('a');
 });
 
 test.each([

@@ -2,12 +2,13 @@ import { ExportedDocument } from '../build/ExportedDocument';
 import { keepOwnScripts, removePreloads } from '../build/keepOwnScripts';
 import { getScriptHash } from '../getScriptHash';
 
-const own = (code: string, attributes = '') =>
+const createOwnScript = (code: string, attributes = '') =>
   `<script${attributes} data-own-script="${getScriptHash(code)}">${code}</script>`;
-const page = (head: string, body = '') =>
+const createPage = (head: string, body = '') =>
   `<!DOCTYPE html><html lang="vi"><head><meta charSet="utf-8"/>${head}</head><body><h1>Kho &amp; vận</h1>${body}</body></html>`;
 
-function keep(html: string): string {
+/** Returns the page without Next's scripts and unneeded preloads. */
+function cleanPage(html: string): string {
   const document = new ExportedDocument(html);
   keepOwnScripts(document, '/site');
   removePreloads(document);
@@ -22,50 +23,56 @@ test('removes Next’s scripts and keeps the project’s', () => {
     '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
     '<script>self.__next_f.push([1,"1:<b>null</b>"])</script>',
   ].join('');
-  const data = own('{"@type":"Thing"}', ' type="application/ld+json"');
-  expect(keep(page(own('start()') + files, data + payload))).toBe(
-    page('<script>start()</script>', '<script type="application/ld+json">{"@type":"Thing"}</script>'),
+  const data = createOwnScript('{"@type":"Thing"}', ' type="application/ld+json"');
+  expect(cleanPage(createPage(createOwnScript('start()') + files, data + payload))).toBe(
+    createPage('<script>start()</script>', '<script type="application/ld+json">{"@type":"Thing"}</script>'),
   );
 });
 
 test.each([
   ['an inline script without a hash', '<script>track()</script>'],
   ['data without a hash', '<script type="application/json">{}</script>'],
-  ['a script whose code was changed', own('start()').replace('start', 'stop')],
+  ['a script whose code was changed', createOwnScript('start()').replace('start', 'stop')],
   ['a script of another site', '<script src="https://ads.example/_next/static/a.js"></script>'],
   ['a script below another base path', '<script src="/_next/static/a.js"></script>'],
-  ['a file with the hash of its empty code', own('', ' src="/a.js"')],
+  ['a file with the hash of its empty code', createOwnScript('', ' src="/a.js"')],
   ['an unknown inline script of Next', '<script>self.__next_g.push([1])</script>'],
   ['a module', '<script type="module">track()</script>'],
   ['an import map', '<script type="importmap">{"imports":{}}</script>'],
   ['a script with a slash in its tag', '<script/x>track()</script>'],
   ['a script in capital letters', '<SCRIPT>track()</SCRIPT>'],
 ])('throws for %s', (_, script) => {
-  expect(() => keep(page('', script))).toThrow(`the page has an unknown script: ${script}`);
+  expect(() => cleanPage(createPage('', script))).toThrow(`the page has an unknown script: ${script}`);
 });
 
-test('throws for a script in a drawing', () => {
-  expect(() => keep(page('', '<svg><script href="/a.js"></script></svg>'))).toThrow('unknown script');
+test('throws for a script in an SVG', () => {
+  expect(() => cleanPage(createPage('', '<svg><script href="/a.js"></script></svg>'))).toThrow(
+    'unknown script',
+  );
 });
 
-test('ignores markup of a script in a comment or a text field', () => {
+test('ignores the markup of a script in a comment or a text area', () => {
   const texts = '<!-- <script>track()</script> --><textarea><script>track()</script></textarea>';
-  expect(keep(page('', texts))).toBe(page('', texts));
+  expect(cleanPage(createPage('', texts))).toBe(createPage('', texts));
 });
 
 test.each([
   ['a template', '<template><script>track()</script></template>', '<script>track()</script>'],
-  ['a template in a template', `<template><template>${own('track()')}</template></template>`, own('track()')],
+  [
+    'a template in a template',
+    `<template><template>${createOwnScript('track()')}</template></template>`,
+    createOwnScript('track()'),
+  ],
   ['an event handler', '<p><a onclick="track()">x</a></p>', '<a onclick="track()">x</a>'],
-  ['an event handler of a drawing', '<svg/onload=track()></svg>', '<svg/onload=track()></svg>'],
+  ['an event handler of an SVG', '<svg/onload=track()></svg>', '<svg/onload=track()></svg>'],
   ['an event handler in a template', '<template><b ONCLICK="a()"></b></template>', '<b ONCLICK="a()"></b>'],
 ])('throws for code in %s', (_, markup, code) => {
-  expect(() => keep(page('', markup))).toThrow(`the page has code outside its scripts: ${code}`);
+  expect(() => cleanPage(createPage('', markup))).toThrow(`the page has code outside its scripts: ${code}`);
 });
 
 test('removes preloads of scripts and duplicate preloads', () => {
   const font = '<link rel="preload" as="font" href="/a.woff2"/>';
   const scripts =
     '<link rel="preload" as="script" fetchPriority="low" href="/main.js"/><link rel="modulepreload" href="/b.js"/>';
-  expect(keep(page(font + scripts + font))).toBe(page(font));
+  expect(cleanPage(createPage(font + scripts + font))).toBe(createPage(font));
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ExportedDocument } from '../build/ExportedDocument';
 import { mergeStyles } from '../build/mergeStyles';
-import { StyleUses } from '../build/StyleUses';
+import { UsedStyles } from '../build/UsedStyles';
 
 const css = {
   'base.css': 'a{color:red;background:url(/a.svg)}@media print{a{color:black}}',
@@ -29,12 +29,12 @@ beforeEach(() => {
 afterEach(() => rmSync(out, { recursive: true }));
 
 async function merge(names: (keyof typeof pages)[], basePath = '', transformCss?: (text: string) => string) {
-  const uses = new StyleUses();
+  const usedStyles = new UsedStyles();
   for (const [links, body] of names.map((name) => pages[name])) {
     const head = links.map((link) => `<link data-a href="${basePath}/_next/${link}" rel="stylesheet"/>`);
-    uses.add(new ExportedDocument(`<html><head>${head.join('')}</head><body>${body}</body></html>`));
+    usedStyles.add(new ExportedDocument(`<html><head>${head.join('')}</head><body>${body}</body></html>`));
   }
-  return mergeStyles(out, uses, { basePath, transformCss });
+  return mergeStyles(out, usedStyles, { basePath, transformCss });
 }
 
 const read = (href: string) => readFileSync(path.join(out, href), 'utf8');
@@ -46,7 +46,7 @@ test('merges all stylesheets in order, including print rules', async () => {
   expect(read(href)).toContain('.other{top:0}');
 });
 
-test('moves rules with unused classes to the islands’ stylesheet', async () => {
+test('moves rules whose classes no page uses to the stylesheet of islands', async () => {
   const { pages: href, islands } = await merge(['index.html', 'vi.html']);
   expect(read(href)).not.toContain('.toast{');
   expect(read(islands)).toBe('.toast{color:blue}');
@@ -54,7 +54,7 @@ test('moves rules with unused classes to the islands’ stylesheet', async () =>
   expect(read(href)).toContain('li:not(.toast){margin:0}');
 });
 
-test('writes no islands’ stylesheet if all classes are used', async () => {
+test('writes no stylesheet for islands if pages use all classes', async () => {
   expect(await merge(['404.html'])).toMatchObject({ islands: '' });
 });
 
