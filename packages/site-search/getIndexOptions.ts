@@ -2,7 +2,7 @@ import type { Options } from 'minisearch';
 import type { Variants } from './text/normalizeText';
 import { getTerms } from './text/terms';
 
-/** A document as indexed for search. `keys` contains its filter values by filter name. */
+/** A document to index. `keys` contains the values of the document for each filter, by filter name. */
 export type SearchDocument = {
   id: string;
   title: string;

@@ -4,7 +4,7 @@ import type { AsPlainObject } from 'minisearch';
 export const HEAD_FILE = 'head.json';
 
 /** Returns the name of a term file; numbers start at 0. */
-export function getTermsFile(number: number): string {
+export function getTermFileName(number: number): string {
   return `terms-${number}.json`;
 }
 
@@ -17,7 +17,7 @@ export type IndexHead = {
   stamp: string;
   /** Sort key of the first term in each term file. */
   firstKeys: string[];
-  /** Pairs of a Chinese character that is not in the index and the character that replaces it in queries. */
+  /** Pairs of Chinese characters: a variant, and the character of the index that replaces it in queries. */
   variants: string;
   /** The MiniSearch index without its terms. */
   index: Omit<AsPlainObject, 'index'>;
@@ -26,19 +26,19 @@ export type IndexHead = {
 /** A term file of a search index. It belongs to the same build as the head if their `stamp` is equal. */
 export type IndexTerms = { stamp: string; terms: Term[] };
 
-/** True if an unknown value is the head of a search index. `MiniSearch.loadJS` checks the version of `index`. */
+/** True if a value is the head of a search index. `MiniSearch.loadJS` checks the version of `index`. */
 export function isIndexHead(value: unknown): value is IndexHead {
-  const { stamp, firstKeys: starts, variants, index } = (value ?? {}) as Partial<IndexHead>;
+  const { stamp, firstKeys, variants, index } = (value ?? {}) as Partial<IndexHead>;
   return (
     typeof stamp === 'string' &&
     typeof variants === 'string' &&
-    Array.isArray(starts) &&
-    starts.every((start) => typeof start === 'string') &&
+    Array.isArray(firstKeys) &&
+    firstKeys.every((key) => typeof key === 'string') &&
     typeof index?.documentCount === 'number'
   );
 }
 
-/** True if an unknown value is a term file. */
+/** True if a value is the content of a term file. */
 export function isIndexTerms(value: unknown): value is IndexTerms {
   const { stamp, terms } = (value ?? {}) as Partial<IndexTerms>;
   return typeof stamp === 'string' && Array.isArray(terms) && terms.every(isTerm);

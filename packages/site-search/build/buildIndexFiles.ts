@@ -5,7 +5,7 @@ import type { IndexHead, Term } from '../indexFiles';
 import { getSortKey } from '../text/terms';
 import { hanVariants } from './hanVariants';
 
-/** Number of documents per term file: small enough that a query loads only a small part of a large index. */
+/** Number of documents per term file. A small number, so that a query loads only a small part of a large index. */
 const DOCUMENTS_PER_FILE = 20;
 
 /** Returns the number of term files of an index. */
@@ -25,20 +25,22 @@ export function buildIndexFiles(documents: readonly SearchDocument[], locale: st
   textIndex.addAll(documents);
   const terms = textIndex.extractTerms().sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
   const { index: _, ...indexWithoutTerms } = textIndex.toJSON();
-  const groups = splitTerms(terms, getTermFileCount(documents.length));
+  const termGroups = splitTerms(terms, getTermFileCount(documents.length));
   const stamp = createStamp(documents);
   return {
     head: {
       stamp,
-      firstKeys: groups.map(([first]) => first?.key ?? AFTER_ALL_TERMS),
+      firstKeys: termGroups.map(([firstTerm]) => firstTerm?.key ?? AFTER_ALL_TERMS),
       variants: collectVariants(terms),
       index: indexWithoutTerms,
     },
-    terms: groups.map((group) => `{"stamp":"${stamp}","terms":[${group.map(({ text }) => text).join()}]}`),
+    terms: termGroups.map(
+      (group) => `{"stamp":"${stamp}","terms":[${group.map(({ text }) => text).join()}]}`,
+    ),
   };
 }
 
-/** Returns the variants of all Han characters in the index, as a string of pairs. */
+/** Returns the variants of all Chinese characters in the index, as a string of pairs. */
 function collectVariants(terms: readonly SerializedTerm[]): string {
   const characters = new Set(terms.map(({ key }) => key).join(''));
   return [...hanVariants]
@@ -82,14 +84,15 @@ function splitTerms(terms: SerializedTerm[], count: number): SerializedTerm[][] 
   let assignedLength = 0;
   let groupNumber = 0;
   for (const [position, term] of terms.entries()) {
-    const hasSameKey = terms[position - 1]?.key === term.key;
-    if (!hasSameKey) groupNumber = Math.min(count - 1, Math.floor(assignedLength / targetLength));
+    const hasPreviousKey = terms[position - 1]?.key === term.key;
+    if (!hasPreviousKey) groupNumber = Math.min(count - 1, Math.floor(assignedLength / targetLength));
     groups[groupNumber]?.push(term);
     assignedLength += term.text.length;
   }
   return groups.filter((group) => group.length > 0).concat(groups.filter((group) => group.length === 0));
 }
 
+/** Returns a hash of the documents, which identifies the files of a build. */
 function createStamp(documents: readonly SearchDocument[]): string {
   return createHash('sha256').update(JSON.stringify(documents)).digest('hex').slice(0, 12);
 }

@@ -1,5 +1,5 @@
 import type { SearchDocument } from '../getIndexOptions';
-import { getTermsFile, HEAD_FILE } from '../indexFiles';
+import { getTermFileName, HEAD_FILE } from '../indexFiles';
 import { buildIndexFiles, getTermFileCount } from './buildIndexFiles';
 
 export type IndexOptions = {
@@ -32,7 +32,7 @@ export function getIndexFiles({ locale, count, loadDocuments }: IndexOptions): I
     [HEAD_FILE, async () => (await getIndex()).head],
     ...Array.from(
       { length: getTermFileCount(count) },
-      (_, number): IndexFile => [getTermsFile(number), async () => (await getIndex()).terms[number] ?? ''],
+      (_, number): IndexFile => [getTermFileName(number), async () => (await getIndex()).terms[number] ?? ''],
     ),
   ];
 }

@@ -2,7 +2,7 @@ import type { Variants } from '../text/normalizeText';
 import { findRanges, type TextRange } from './highlightText';
 import type { QueryWord } from './parseQuery';
 
-/** Number of characters shown before and after the start of a match. */
+/** Number of characters shown before and after the start of the passage with the matches. */
 const CHARS_BEFORE = 50;
 const CHARS_AFTER = 150;
 
@@ -15,18 +15,18 @@ export function getExcerpt(
   words: readonly QueryWord[],
   variants?: Variants,
 ): string | undefined {
-  const matchStart = findDensestStart(words.map((word) => findRanges(text, [word], variants)));
-  if (matchStart === undefined) return undefined;
+  const passageStart = findDensestStart(words.map((word) => findRanges(text, [word], variants)));
+  if (passageStart === undefined) return undefined;
   const start =
-    matchStart <= CHARS_BEFORE ? 0 : getNextWordStart(text, matchStart - CHARS_BEFORE, matchStart);
+    passageStart <= CHARS_BEFORE ? 0 : getNextWordStart(text, passageStart - CHARS_BEFORE, passageStart);
   const end =
-    text.length <= matchStart + CHARS_AFTER
+    text.length <= passageStart + CHARS_AFTER
       ? text.length
-      : getPreviousWordEnd(text, matchStart + CHARS_AFTER);
+      : getPreviousWordEnd(text, passageStart + CHARS_AFTER);
   return `${start > 0 ? '…' : ''}${text.slice(start, end).trim()}${end < text.length ? '…' : ''}`;
 }
 
-/** Returns the start of the passage that contains the most words. Of several such passages, chooses the shortest. */
+/** Returns the start of the passage that contains the most words; of several such passages, of the shortest. */
 function findDensestStart(rangesByWord: TextRange[][]): number | undefined {
   const candidates = rangesByWord.flat().map(([start]) => {
     const ends = rangesByWord
@@ -43,8 +43,8 @@ function getNextWordStart(text: string, from: number, end: number): number {
   return space >= 0 && space < end ? space + 1 : from;
 }
 
-/** Returns the end of the last word before `to`; `to` itself if there is no space near it. */
-function getPreviousWordEnd(text: string, to: number): number {
-  const space = text.lastIndexOf(' ', to);
-  return space > to - CHARS_BEFORE ? space : to;
+/** Returns the end of the last word before `limit`; `limit` itself if there is no space shortly before it. */
+function getPreviousWordEnd(text: string, limit: number): number {
+  const space = text.lastIndexOf(' ', limit);
+  return space > limit - CHARS_BEFORE ? space : limit;
 }

@@ -57,28 +57,29 @@ function getMatchLength({ folded, isPrefix }: QueryWord, text: string): number {
   return length;
 }
 
-/** Returns the ranges of the whole phrase or, if it does not occur, of each of its bigrams. */
+/** Returns the ranges of the whole phrase or, if the phrase does not occur, of each of its bigrams. */
 function findChineseRanges(phrase: string, text: string): TextRange[] {
   const phraseRanges = findOccurrences(phrase, text);
   return phraseRanges.length > 0
     ? phraseRanges
-    : getBigrams(phrase).flatMap((pair) => findOccurrences(pair, text));
+    : getBigrams(phrase).flatMap((bigram) => findOccurrences(bigram, text));
 }
 
-function findOccurrences(piece: string, text: string): TextRange[] {
+function findOccurrences(searched: string, text: string): TextRange[] {
   const ranges: TextRange[] = [];
-  for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + 1)) {
-    ranges.push([at, at + piece.length]);
+  for (let start = text.indexOf(searched); start >= 0; start = text.indexOf(searched, start + 1)) {
+    ranges.push([start, start + searched.length]);
   }
   return ranges;
 }
 
+/** Sorts ranges and merges those that overlap or touch. */
 function mergeRanges(ranges: TextRange[]): TextRange[] {
-  const result: TextRange[] = [];
+  const merged: TextRange[] = [];
   for (const [start, end] of ranges.sort((a, b) => a[0] - b[0])) {
-    const last = result.at(-1);
+    const last = merged.at(-1);
     if (last && start <= last[1]) last[1] = Math.max(last[1], end);
-    else result.push([start, end]);
+    else merged.push([start, end]);
   }
-  return result;
+  return merged;
 }

@@ -1,4 +1,11 @@
-import { getTermsFile, HEAD_FILE, type IndexHead, isIndexHead, isIndexTerms, type Term } from '../indexFiles';
+import {
+  getTermFileName,
+  HEAD_FILE,
+  type IndexHead,
+  isIndexHead,
+  isIndexTerms,
+  type Term,
+} from '../indexFiles';
 import { getBigrams } from '../text/getBigrams';
 import type { IndexSource } from './IndexSource';
 import type { QueryWord } from './parseQuery';
@@ -18,7 +25,7 @@ export async function loadTerms(
   words: readonly QueryWord[],
 ): Promise<Term[]> {
   const numbers = new Set(words.flatMap((word) => getWordFileNumbers(word, firstKeys)));
-  const names = [...numbers].map(getTermsFile);
+  const names = [...numbers].map(getTermFileName);
   const files = await Promise.all(names.map((name) => source.load(name, isIndexTerms)));
   // If the stamps differ, a new version was deployed between the requests for the head and for the term files.
   if (files.some((file) => file.stamp !== stamp)) throw source.discard([...names, HEAD_FILE]);

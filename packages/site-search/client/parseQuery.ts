@@ -8,7 +8,7 @@ import { toSingular } from '../text/toSingular';
 export type QueryWord = {
   /** The word as typed, after `normalizeText`. */
   text: string;
-  /** The form stored in the index: without tones, in the singular. */
+  /** The term of the index: without tones and accents and, except in Vietnamese, in the singular. */
   folded: string;
   isChinese: boolean;
   /** True if the word was typed with tones or accents. */

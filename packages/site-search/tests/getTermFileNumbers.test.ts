@@ -12,6 +12,6 @@ test.each([
   { key: 'k', prefix: true, files: [1, 2] },
   { key: 'zoo', prefix: true, files: [3] },
   { key: '库', prefix: true, files: [3] },
-])('looks for "$key" (as a prefix: $prefix) in the files $files', ({ key, prefix, files }) => {
+])('searches for "$key" (prefix: $prefix) in the files $files', ({ key, prefix, files }) => {
   expect(getTermFileNumbers(key, prefix, firstKeys)).toEqual(files);
 });

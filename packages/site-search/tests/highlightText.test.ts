@@ -55,7 +55,7 @@ test.each<{ locale: string; query: string; text: string; expected: string }>([
   expect(markWithBrackets(text, query, locale)).toBe(expected);
 });
 
-test('a query in traditional characters marks simplified and traditional ones', () => {
+test('a query in traditional characters marks simplified and traditional characters', () => {
   const variants = parseVariants('庫库門门\u2ED4门');
   const words = parseQuery('庫存 門', 'zh', variants);
   const segments = highlightText('库存、庫存、\u2ED4', words, variants);
@@ -67,7 +67,7 @@ test('a query in traditional characters marks simplified and traditional ones', 
   expect(getExcerpt('…庫存…', words, variants)).toBe('…庫存…');
 });
 
-test('shows the passage with the most words, cut between words', () => {
+test('returns the passage with the most query words, cut between words', () => {
   const filler = 'words that do not match here '.repeat(20);
   const text = `A hóa at the start. ${filler}Đây là hóa đơn điện tử của bạn. ${filler}`;
   const excerpt = getExcerpt(text, parseQuery('hoa don', 'vi'));
@@ -75,7 +75,7 @@ test('shows the passage with the most words, cut between words', () => {
   expect(excerpt?.length).toBeLessThan(220);
 });
 
-test('returns a short text unchanged, and undefined without a match', () => {
+test('returns a short text whole, and undefined for a text without a match', () => {
   expect(getExcerpt('Kho và kệ', parseQuery('kho', 'vi'))).toBe('Kho và kệ');
   expect(getExcerpt('Kho và kệ', parseQuery('xe', 'vi'))).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { type IndexTerms, isIndexHead, isIndexTerms } from '../indexFiles';
 import { getBigrams } from '../text/getBigrams';
 import { parseVariants } from '../text/normalizeText';
 
-const document = (id: string, texts: Partial<SearchDocument>): SearchDocument => ({
+const createDocument = (id: string, texts: Partial<SearchDocument>): SearchDocument => ({
   id,
   title: '',
   summary: '',
@@ -18,14 +18,14 @@ const document = (id: string, texts: Partial<SearchDocument>): SearchDocument =>
   ...texts,
 });
 
-/** Searches like the page: with the head of the index and only the term files that the query needs. */
+/** Searches as in the browser: with the head of the index and only the term files that the query needs. */
 function search(documents: SearchDocument[], query: string, locale: string) {
   const { head, terms } = buildIndexFiles(documents, locale);
   const words = parseQuery(query, locale, parseVariants(head.variants));
   const files = new Set(
-    words.flatMap(({ isChinese, text, folded, isPrefix: prefix }) =>
+    words.flatMap(({ isChinese, text, folded, isPrefix }) =>
       (isChinese ? getBigrams(text) : [folded]).flatMap((key) =>
-        getTermFileNumbers(key, prefix, head.firstKeys),
+        getTermFileNumbers(key, isPrefix, head.firstKeys),
       ),
     ),
   );
@@ -38,68 +38,77 @@ function search(documents: SearchDocument[], query: string, locale: string) {
 
 test('ranks title above summary above body', () => {
   const documents = [
-    document('body', { body: 'inventory of a plant' }),
-    document('summary', { summary: 'inventory of a plant' }),
-    document('title', { title: 'inventory of a plant' }),
+    createDocument('body', { body: 'inventory of a plant' }),
+    createDocument('summary', { summary: 'inventory of a plant' }),
+    createDocument('title', { title: 'inventory of a plant' }),
   ];
   expect(search(documents, 'inventory', 'en').ids).toEqual(['title', 'summary', 'body']);
 });
 
 test.each(['title', 'summary', 'tags', 'body'] as const)('finds words in the %s', (field) => {
-  expect(search([document('a', { [field]: 'warehouse' }), document('b', {})], 'ware', 'en').ids).toEqual([
-    'a',
-  ]);
+  expect(
+    search([createDocument('a', { [field]: 'warehouse' }), createDocument('b', {})], 'ware', 'en').ids,
+  ).toEqual(['a']);
 });
 
 test('finds only documents with every word of the query', () => {
-  const documents = [document('both', { body: 'stock and invoice' }), document('one', { body: 'stock' })];
+  const documents = [
+    createDocument('both', { body: 'stock and invoice' }),
+    createDocument('one', { body: 'stock' }),
+  ];
   expect(search(documents, 'stock invoices', 'en').ids).toEqual(['both']);
 });
 
-const vietnamese = [
-  document('tốn', { title: 'Tốn kém', body: 'tốn tốn tốn' }),
-  document('tồn', { body: 'Kiểm kê hàng tồn ở cuối bài' }),
-  document('tổng', { body: 'Tổng kho' }),
-  document('đơn', { body: 'Đơn hàng điện tử' }),
+const vietnameseDocuments = [
+  createDocument('tốn', { title: 'Tốn kém', body: 'tốn tốn tốn' }),
+  createDocument('tồn', { body: 'Kiểm kê hàng tồn ở cuối bài' }),
+  createDocument('tổng', { body: 'Tổng kho' }),
+  createDocument('đơn', { body: 'Đơn hàng điện tử' }),
 ];
 
 test('a query without tones finds Vietnamese words, and d finds đ', () => {
-  expect(search(vietnamese, 'don hang dien tu', 'vi').ids).toEqual(['đơn']);
-  expect(new Set(search(vietnamese, 'ton', 'vi').ids)).toEqual(new Set(['tốn', 'tồn', 'tổng']));
-  expect(search(vietnamese, 'd', 'vi').ids).toEqual(['đơn']);
+  expect(search(vietnameseDocuments, 'don hang dien tu', 'vi').ids).toEqual(['đơn']);
+  expect(new Set(search(vietnameseDocuments, 'ton', 'vi').ids)).toEqual(new Set(['tốn', 'tồn', 'tổng']));
+  expect(search(vietnameseDocuments, 'd', 'vi').ids).toEqual(['đơn']);
 });
 
-test('ranks exact tones first, in any field', () => {
-  expect(search(vietnamese, 'tồn', 'vi').ids[0]).toBe('tồn');
-  expect(search(vietnamese, 'tốn', 'vi').ids[0]).toBe('tốn');
+test('ranks words with the tones of the query first, in any field', () => {
+  expect(search(vietnameseDocuments, 'tồn', 'vi').ids[0]).toBe('tồn');
+  expect(search(vietnameseDocuments, 'tốn', 'vi').ids[0]).toBe('tốn');
 });
 
 test('ranks words without tones first for a toneless query', () => {
-  const documents = [document('khó', { title: 'Khó khăn' }), document('kho', { body: 'nhà kho' })];
+  const documents = [
+    createDocument('khó', { title: 'Khó khăn' }),
+    createDocument('kho', { body: 'nhà kho' }),
+  ];
   expect(search(documents, 'kho', 'vi').ids).toEqual(['kho', 'khó']);
 });
 
-test('only the last toneless word matches as a prefix', () => {
-  const documents = [document('tổng', { body: 'tổng kho' }), document('tồn', { body: 'tồn khoảng' })];
+test('of two short toneless words, only the last matches as a prefix', () => {
+  const documents = [
+    createDocument('tổng', { body: 'tổng kho' }),
+    createDocument('tồn', { body: 'tồn khoảng' }),
+  ];
   expect(search(documents, 'ton kho', 'vi').ids).toEqual(['tồn']);
 });
 
 test('finds words whose tone mark is on another vowel', () => {
-  expect(search([document('a', { body: 'hóa đơn' })], 'hoá đơn', 'vi').ids).toEqual(['a']);
+  expect(search([createDocument('a', { body: 'hóa đơn' })], 'hoá đơn', 'vi').ids).toEqual(['a']);
 });
 
-const chinese = [
-  document('库存', { title: '库存准确率：先量一量' }),
-  document('仓库', { body: '仓库账与发票账' }),
-  document('存货', { body: '存货与库房' }),
+const chineseDocuments = [
+  createDocument('库存', { title: '库存准确率：先量一量' }),
+  createDocument('仓库', { body: '仓库账与发票账' }),
+  createDocument('存货', { body: '存货与库房' }),
 ];
 
 test('finds Chinese words without spaces between them', () => {
-  expect(search(chinese, '库存', 'zh').ids).toEqual(['库存']);
-  expect(search(chinese, '准确率', 'zh').ids).toEqual(['库存']);
-  expect(new Set(search(chinese, '库', 'zh').ids)).toEqual(new Set(['库存', '仓库', '存货']));
-  expect(search(chinese, '发票 仓库', 'zh').ids).toEqual(['仓库']);
-  expect(search(chinese, '电子', 'zh').ids).toEqual([]);
+  expect(search(chineseDocuments, '库存', 'zh').ids).toEqual(['库存']);
+  expect(search(chineseDocuments, '准确率', 'zh').ids).toEqual(['库存']);
+  expect(new Set(search(chineseDocuments, '库', 'zh').ids)).toEqual(new Set(['库存', '仓库', '存货']));
+  expect(search(chineseDocuments, '发票 仓库', 'zh').ids).toEqual(['仓库']);
+  expect(search(chineseDocuments, '电子', 'zh').ids).toEqual([]);
 });
 
 test.each([
@@ -110,16 +119,16 @@ test.each([
   ['库\u200B存', ['库存']],
   ['庫存貨', []],
 ])('variant characters %s find %j', (query, ids) => {
-  expect(search(chinese, query, 'zh').ids).toEqual(ids);
+  expect(search(chineseDocuments, query, 'zh').ids).toEqual(ids);
 });
 
 test.each(['门店', '門店', '\u2ED4店'])('the query %s finds traditional characters', (query) => {
-  const documents = [document('a', { body: '門店' }), document('b', { body: '\u2ED4店' })];
+  const documents = [createDocument('a', { body: '門店' }), createDocument('b', { body: '\u2ED4店' })];
   expect(search(documents, query, 'zh').ids).toEqual(['a', 'b']);
 });
 
-test('the head contains only variants of indexed characters', () => {
-  expect(buildIndexFiles([document('a', { body: 'stock 库' })], 'en').head.variants).toBe('庫库');
+test('the head of an index contains only variants of indexed characters', () => {
+  expect(buildIndexFiles([createDocument('a', { body: 'stock 库' })], 'en').head.variants).toBe('庫库');
 });
 
 test.each([
@@ -130,14 +139,14 @@ test.each([
   ['en', 'file', '\uFB01les'],
   ['en', 'strasse', 'Straße'],
 ] as const)('in %s "%s" finds "%s"', (locale, query, body) => {
-  expect(search([document('a', { body })], query, locale).ids).toEqual(['a']);
+  expect(search([createDocument('a', { body })], query, locale).ids).toEqual(['a']);
 });
 
 describe('an index with many files', () => {
   const letters = 'abcdefghijklmnopqrstuvwxyz';
   const manyDocuments = Array.from({ length: 200 }, (_, number) => {
     const word = `${letters[number % 26]}${letters[(number * 7) % 26]}`;
-    return document(`d${number}`, { body: `${word}alpha ${word}omega đ${word} common` });
+    return createDocument(`d${number}`, { body: `${word}alpha ${word}omega đ${word} common` });
   });
 
   test('has one term file per 20 documents', () => {

@@ -10,10 +10,8 @@ const documents: SearchDocument[] = Array.from({ length: 60 }, (_, number) => ({
   keys: { tag: [number % 2 === 0 ? 'even' : 'odd'] },
 }));
 
-/**
- * Creates an index in memory; `replaced` contains other contents of files. Records the loaded and the discarded files.
- */
-async function createSource(documents: SearchDocument[], replaced: Record<string, string> = {}) {
+/** Creates an index in memory, with some files replaced. Records the names of loaded and discarded files. */
+async function createSource(documents: SearchDocument[], replacedFiles: Record<string, string> = {}) {
   const files = getIndexFiles({
     locale: 'vi',
     count: documents.length,
@@ -28,7 +26,7 @@ async function createSource(documents: SearchDocument[], replaced: Record<string
     locale: 'vi',
     async load(file, isExpected) {
       loaded.add(file);
-      const value: unknown = JSON.parse(replaced[file] ?? contents.get(file) ?? 'null');
+      const value: unknown = JSON.parse(replacedFiles[file] ?? contents.get(file) ?? 'null');
       if (!isExpected(value)) throw new Error(`unexpected content in ${file}`);
       return value;
     },
@@ -54,7 +52,7 @@ test('filters by the keys of documents', async () => {
   expect(ids).toContain('d58');
 });
 
-test('returns an excerpt only for words that are not visible', async () => {
+test('returns an excerpt only if a word is not in the visible text', async () => {
   const { source } = await createSource(documents);
   const { mark, getExcerpt } = await search(source, 'ton kho');
   expect(mark('Tồn quỹ')).toEqual([
