@@ -9,17 +9,17 @@ type TypefaceOptions = {
   file: string;
   /** The weight to set on a variable font; undefined for a static font. */
   weight?: number;
-  /** True if this typeface draws the character with this code point. */
+  /** True if this typeface has the character with this code point and is used for it. */
   covers: (codePoint: number) => boolean;
 };
 
-/** A font file and the part of Unicode that it is used for. */
+/** A font file and the characters that it is used for. */
 export type Typeface = TypefaceOptions & {
   /** Opens the font for shaping. The file is read once. */
   openFont: () => Promise<Font>;
 };
 
-/** Creates a typeface. Its file is read when it is first used for a text. */
+/** Creates a typeface. The font file is read when the typeface is first used for a text. */
 export function createTypeface(options: TypefaceOptions): Typeface {
   let font: Promise<Font> | undefined;
   return {

@@ -1,4 +1,4 @@
-/** An unbreakable piece of text with its trailing space, and its widths with and without that space. */
+/** Text that must stay on one line, including its trailing space, and its width with and without that space. */
 type Word = { text: string; width: number; trimmedWidth: number };
 
 /** The penalty for a line break inside a clause, equivalent to a line shorter by this fraction of the width. */

@@ -7,10 +7,10 @@ import { encodeIndexedPng, type IndexedPicture } from './encodeIndexedPng';
 /** The number of shades between the background and the text colour, for anti-aliasing. */
 const SHADE_COUNT = 16;
 
-/** The maximum red component of the text colour. A pixel of the texts with more red has the accent colour. */
+/** The maximum red component of the text colour. A text pixel with more red has the accent colour. */
 const MAX_TEXT_RED = 100;
 
-/** The palette qualities to try for a card with a photograph, best first, until it is below `maxBytes`. */
+/** The palette qualities to try for a card with a photograph, best first, until its file is smaller than `maxBytes`. */
 const PNG_QUALITIES = [90, 60, 30, 1];
 
 /** The maximum number of background colours. Together with the text shades, a palette has at most 256 colours. */
@@ -31,7 +31,7 @@ export type CardOptions = {
 export type Photo = {
   /** Identifies the photograph and its version in the cache. */
   key: string;
-  /** Position of the top left corner. */
+  /** Position of the top left corner on the card, in pixels. */
   left: number;
   top: number;
   /** Renders the photograph at its size on the card, in a format that sharp reads. */
@@ -58,11 +58,9 @@ export function createCardRenderer(
   };
   return async ({ background, texts, photo }) => {
     const { size, colours, maxBytes, cacheFolder } = options;
-    const parts = [background, texts, photo, size, colours, maxBytes];
-    const settings = [MAX_BACKGROUND_COLOURS, SHADE_COUNT, PNG_QUALITIES];
-    const hash = createHash('sha256')
-      .update(JSON.stringify([parts, settings]))
-      .digest('hex');
+    const input = [background, texts, photo, size, colours, maxBytes];
+    const cacheKey = JSON.stringify([input, [MAX_BACKGROUND_COLOURS, SHADE_COUNT, PNG_QUALITIES]]);
+    const hash = createHash('sha256').update(cacheKey).digest('hex');
     const file = path.join(cacheFolder, `${hash.slice(0, 32)}.png`);
     try {
       return new Uint8Array(await readFile(file));
@@ -91,7 +89,8 @@ async function overlayTexts(
   const textOffset = background.palette.length;
   const accentOffset = textOffset + SHADE_COUNT;
   for (let offset = 0; offset < texts.length; offset += 4) {
-    const shade = Math.round(((texts[offset + 3] ?? 0) / 255) * (SHADE_COUNT - 1));
+    const alpha = texts[offset + 3] ?? 0;
+    const shade = Math.round((alpha / 255) * (SHADE_COUNT - 1));
     if (shade === 0) continue;
     const pixel = offset / 4;
     const [row, column] = [Math.floor(pixel / info.width), pixel % info.width];
@@ -122,7 +121,7 @@ async function overlayPhoto(
   return new Uint8Array(result);
 }
 
-/** Draws a background in its most frequent colours. Replaces each other colour with the nearest of them. */
+/** Draws a background in its most frequent colours. Replaces other colours with the nearest frequent colour. */
 async function drawBackground(svg: string, { size }: CardOptions): Promise<IndexedPicture> {
   const rgb = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
   const pixels = new Uint32Array(rgb.length / 3);
@@ -139,7 +138,7 @@ async function drawBackground(svg: string, { size }: CardOptions): Promise<Index
   return { ...size, data, palette };
 }
 
-/** Returns the palette index of the colour nearest to the given one. */
+/** Returns the palette index of the colour that is nearest to the given colour. */
 function findNearestColour([red, green, blue]: Channels, palette: Channels[]): number {
   let [bestIndex, leastDistance] = [0, Number.POSITIVE_INFINITY];
   for (const [index, [r, g, b]] of palette.entries()) {

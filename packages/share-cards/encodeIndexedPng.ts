@@ -10,9 +10,7 @@ export type IndexedPicture = {
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/**
- * The last five bytes of IHDR: bit depth 8, colour type 3 (indexed), and compression, filter and interlace method 0.
- */
+/** The last five bytes of IHDR: bit depth 8, colour type 3 (indexed), compression, filter and interlace method 0. */
 const IHDR_FORMAT = [8, 3, 0, 0, 0];
 
 /** Encodes an image as PNG with exactly the given palette (https://www.w3.org/TR/png-3/). */
@@ -36,6 +34,7 @@ export function encodeIndexedPng({ width, height, data, palette }: IndexedPictur
   );
 }
 
+/** Creates a PNG chunk: length, type, content and checksum. */
 function createChunk(type: string, content: Uint8Array): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(content.length);

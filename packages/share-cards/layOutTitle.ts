@@ -20,9 +20,7 @@ export type TitleOptions = {
   height: number;
 };
 
-/**
- * Lays out a title as large as possible. Returns its outlines as SVG with the origin at the top left, and its height.
- */
+/** Lays out a title in the largest font size that fits. Returns its outlines as SVG, from the top left, and its height. */
 export async function layOutTitle(
   title: string,
   { locale, typefaces, fontSizes, leading, width, height }: TitleOptions,
@@ -36,12 +34,12 @@ export async function layOutTitle(
   );
   const candidates = fontSizes.map((size) => {
     const lines = breakLines(words, width / size);
-    const fits =
+    const isFitting =
       lines.length * size * leading <= height &&
       words.every(({ trimmedWidth }) => trimmedWidth * size <= width);
-    return { size, lines, fits };
+    return { size, lines, isFitting };
   });
-  const chosenLayout = candidates.find(({ fits }) => fits) ?? candidates.at(-1);
+  const chosenLayout = candidates.find(({ isFitting }) => isFitting) ?? candidates.at(-1);
   if (chosenLayout === undefined) throw new Error('fontSizes is empty.');
   const lineHeight = chosenLayout.size * leading;
   const paths = await Promise.all(

@@ -1,8 +1,6 @@
 import { type Typeface, UNITS_PER_EM } from './Typeface';
 
-/**
- * The outlines of a line of text: an SVG path with its origin at the start of the baseline, and the width, both in ems.
- */
+/** The outlines of a line of text as an SVG path with the start of the baseline as its origin, and the width, in ems. */
 type Outline = { path: string; width: number };
 
 /**
@@ -27,6 +25,7 @@ export async function measureText(text: string, typefaces: readonly Typeface[]):
   return glyphs.reduce((sum, { position }) => sum + position.xAdvance, 0) / UNITS_PER_EM;
 }
 
+/** Converts a text to glyphs with their fonts and positions. */
 async function shapeText(text: string, typefaces: readonly Typeface[]) {
   const { Buffer, shape } = await import('harfbuzzjs');
   const glyphs = [];

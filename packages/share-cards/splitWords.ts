@@ -12,6 +12,7 @@ export function splitWords(text: string, locale: string): string[] {
   return words;
 }
 
+/** True if a line may end with `before` and the next line start with `after`. */
 function canBreakLine(before: string, after: string): boolean {
   if (/^\s/.test(after)) return false;
   if (/\s$/.test(before)) return true;

@@ -4,14 +4,12 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { createCardRenderer, drawTextLine, layOutTitle, loadFontsourceTypefaces } from '../index';
 
-/**
- * Draws a card with a photograph and prints its properties as JSON. Run by drawnCard.test.ts, with the font's folder.
- */
+/** Draws a card with a photograph and prints its properties as JSON. Run by drawnCard.test.ts with the font's folder. */
 const [typefaceFolder = ''] = process.argv.slice(2);
 const typefaces = loadFontsourceTypefaces(typefaceFolder, 600);
 const cacheFolder = mkdtempSync(path.join(tmpdir(), 'cards-'));
 const size = { width: 600, height: 315 };
-const svg = (content: string) =>
+const wrapInSvg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="315">${content}</svg>`;
 
 const title = await layOutTitle('Nguyễn Ưỡn 过河', {
@@ -23,15 +21,15 @@ const title = await layOutTitle('Nguyễn Ưỡn 过河', {
   height: 60,
 });
 const label = await drawTextLine('过', { typefaces, x: 20, y: 280, size: 50, colour: '#ff0000' });
-const render = createCardRenderer({
+const drawCard = createCardRenderer({
   size,
   colours: { background: '#ffffff', text: '#002040', accent: '#ff0000' },
   maxBytes: 50_000,
   cacheFolder,
 });
 const content = {
-  background: svg('<rect width="600" height="315" fill="#ffffff"/>'),
-  texts: svg(`<g transform="translate(20 20)" fill="#002040">${title.svg}</g>${label.svg}`),
+  background: wrapInSvg('<rect width="600" height="315" fill="#ffffff"/>'),
+  texts: wrapInSvg(`<g transform="translate(20 20)" fill="#002040">${title.svg}</g>${label.svg}`),
 };
 const photo = {
   key: 'blue',
@@ -42,14 +40,14 @@ const photo = {
       .png()
       .toBuffer(),
 };
-const card = await render(content);
-const cachedCard = await render(content);
-const photoCard = await render({ ...content, photo });
+const card = await drawCard(content);
+const cachedCard = await drawCard(content);
+const photoCard = await drawCard({ ...content, photo });
 rmSync(cacheFolder, { recursive: true });
 
 const { format, width, height } = await sharp(card).metadata();
 const pixels = await sharp(card).removeAlpha().raw().toBuffer();
-const pixel = await sharp(photoCard)
+const photoPixel = await sharp(photoCard)
   .extract({ left: 450, top: 150, width: 1, height: 1 })
   .removeAlpha()
   .raw()
@@ -64,7 +62,7 @@ console.log(
     hasTitle: pixels.includes(Buffer.from('002040', 'hex')),
     hasLabel: pixels.includes(Buffer.from('ff0000', 'hex')),
     isCachedEqual: Buffer.compare(card, cachedCard) === 0,
-    photoPixel: pixel.toString('hex'),
+    photoPixel: photoPixel.toString('hex'),
     photoBytes: photoCard.length,
   }),
 );
