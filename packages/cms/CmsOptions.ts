@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A text in each language of the forms, by locale. */
+/** A text of the forms in each language, by locale. */
 export type Translations = Record<string, string>;
 
 export type CmsOptions = {
@@ -17,18 +17,18 @@ export type CmsOptions = {
   groups: FormGroup[];
   /** Pictures: the folder, and its path on the site. A text field is a picture if its pattern contains the path. */
   media: { folder: string; publicPath: string };
-  /** Names of new Markdown files. */
+  /** Names of new Markdown files, which are part of their URLs. */
   slugs: {
     /** Regular expression of valid names. */
     pattern: string;
     /** Id of the hint that explains the pattern. */
     hint: string;
-    /** Languages whose titles cannot be turned into a name, so editors type the name. */
+    /** Languages in which editors type the name, because it cannot be derived from the title. */
     typedIn?: readonly string[];
   };
   /** Ids that editors define, with their labels. */
   taxonomy?: TaxonomyOptions;
-  /** The entries that a field contains the id of, by field name. */
+  /** The lists whose entries fields refer to by id, by field name. */
   references?: Record<string, Reference>;
   /** Returns a function that replaces placeholders in the messages that label fields. */
   createInterpolator?: (locale: string) => (text: string) => string;
@@ -44,7 +44,7 @@ export type Labels = {
   choices: Record<string, Translations>;
   /** Help texts, by id. A schema refers to one with `.meta({ hint: 'portrait' })`. */
   hints: Record<string, Translations>;
-  /** Messages shown if a file cannot be read, and if it is therefore not saved. */
+  /** Messages that are shown if a file cannot be read and if it cannot be saved. */
   alerts: { unreadable: Translations; unsaved: Translations };
 };
 
@@ -73,7 +73,7 @@ export type FormGroup = {
   icon: string;
   /**
    * True for messages of pages, whose keys and list entries are fixed in code. Keys without a label are labelled with
-   * the start of their message. In the fallback locale, every text is required unless it is empty now.
+   * the start of their message. In the fallback locale, every text is required unless the file has an empty text.
    */
   isPageMessages?: boolean;
   files: FileForm[];
@@ -94,11 +94,11 @@ export type FileForm = {
 export type TaxonomyOptions = {
   /** Path, with `{{locale}}`, of the JSON files that map ids to labels: `{ "tags": { "tea": "Tea" } }`. */
   file: string;
-  /** Groups of labels for fields whose schema does not name one with `.meta({ taxonomy: 'tags' })`, by field. */
+  /** Groups with the labels of fields whose schema names no group with `.meta({ taxonomy: 'tags' })`, by field. */
   fields?: Record<string, string>;
 };
 
-/** The entries that a field refers to: a list with ids in a JSON file. */
+/** The list of entries, in a JSON file, that a field refers to by id. */
 export type Reference = {
   /** Name of the group of the file. */
   collection: string;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formats } from './client/formats';
 
-/** Reads the edited files from the working directory, each once. */
+/** Reads the files that the forms edit, relative to the working directory. Reads each file once. */
 export class Content {
   private readonly cache = new Map<string, unknown>();
 

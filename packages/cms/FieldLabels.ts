@@ -1,6 +1,6 @@
 import type { Labels } from './CmsOptions';
 
-/** Language of the keys, which are English words. */
+/** Language of the words in keys. */
 const KEY_LOCALE = 'en';
 
 /** Maximum length of a message that serves as the label of its field, in characters. */

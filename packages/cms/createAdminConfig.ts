@@ -36,7 +36,7 @@ export function createAdminConfig(options: CmsOptions, locale: string, backend?:
     public_folder: media.publicPath,
     media_libraries: {
       default: { config: { slugify_filename: true } },
-      // No stock photo services. Editors upload pictures.
+      // Editors upload their own pictures, so stock photo services are switched off.
       stock_assets: { providers: [] },
     },
     i18n: { structure: 'multiple_folders', locales: [...locales], default_locale: locale },

@@ -9,15 +9,15 @@ import type { JsonSchema } from './JsonSchema';
 /** Length in characters above which a text gets a multi-line box. */
 const MAX_SINGLE_LINE_LENGTH = 70;
 
-/** Creates the form field for a value. The first kind that matches the schema applies. */
+/** Creates the form field for a value, of the first kind that matches the schema. */
 export function createField(source: FieldSource, context: FieldContext): Field {
   const { name, schema, isOptional, displayedValue } = source;
   const { labels, isTranslated, isParallel } = context;
   const kind = kinds.find(({ matches }) => matches(source, context.cmsOptions));
   if (!kind) throw new Error(`No form field supports the schema of "${name}": ${JSON.stringify(schema)}`);
-  const isShared = isTranslated && isParallel && !kind.hasOwnValues;
-  // An object in an entry exists in all languages or in none, so it is required or optional in all of them. For an
-  // optional object, Sveltia CMS shows an Add button.
+  const isShared = isTranslated && isParallel && !kind.hasSeparateValues;
+  // An object in an entry exists in all languages or in none, so it is required or optional in all of them. Sveltia
+  // CMS shows an Add button for an optional object.
   const isInAllLocales = isShared || (isParallel && !context.isPageMessages && schema.type === 'object');
   return {
     name: toFormKey(name),
@@ -43,10 +43,10 @@ export function createFields(
       {
         name,
         schema: property,
-        samples: samples.flatMap((sample) => getSampleValue(sample, name)),
-        displayedValue: getSampleValue(displayedValue, name)[0],
+        samples: samples.flatMap((sample) => getSampleValues(sample, name)),
+        displayedValue: getSampleValues(displayedValue, name)[0],
         isOptional: context.isPageMessages
-          ? samples.some((sample) => isEmpty(getSampleValue(sample, name)))
+          ? samples.some((sample) => isEmpty(getSampleValues(sample, name)))
           : !required.includes(name) || (property.type === 'array' && !property.minItems),
       },
       context,
@@ -59,7 +59,7 @@ type Kind = {
   /** Returns the properties of the field that depend on its kind, such as `widget`. */
   createWidget(source: FieldSource, context: FieldContext): Record<string, unknown>;
   /** True if each language has a separate value. */
-  hasOwnValues?: true;
+  hasSeparateValues?: true;
 };
 
 const isChoice = (schema: JsonSchema | undefined) => (schema?.enum ?? schema?.taxonomy) !== undefined;
@@ -88,7 +88,7 @@ const kinds: Kind[] = [
   {
     // Lists with unique items are sorted by editors, so they need a list widget instead of a multiple choice.
     matches: ({ schema }) => schema.uniqueItems === true,
-    hasOwnValues: true,
+    hasSeparateValues: true,
     createWidget: ({ name, schema }, context) => ({
       widget: 'list',
       field: createField({ name, schema: schema.items ?? {}, samples: [], isOptional: false }, context),
@@ -123,12 +123,12 @@ const kinds: Kind[] = [
   },
   {
     matches: hasType('array'),
-    hasOwnValues: true,
+    hasSeparateValues: true,
     createWidget: ({ schema }) => ({ widget: 'list', min: schema.minItems }),
   },
   {
     matches: ({ schema }) => schema.propertyNames?.pattern !== undefined,
-    hasOwnValues: true,
+    hasSeparateValues: true,
     createWidget: (_, { labels }) => ({
       widget: 'keyvalue',
       key_label: labels.getLabel('id'),
@@ -138,7 +138,7 @@ const kinds: Kind[] = [
   },
   {
     matches: hasType('object'),
-    hasOwnValues: true,
+    hasSeparateValues: true,
     createWidget: ({ schema, samples, displayedValue }, context) => ({
       widget: 'object',
       collapsed: true,
@@ -173,7 +173,7 @@ const kinds: Kind[] = [
   },
   {
     matches: hasType('string'),
-    hasOwnValues: true,
+    hasSeparateValues: true,
     createWidget: ({ schema, samples }) => ({
       widget: samples.some((text) => String(text).length > MAX_SINGLE_LINE_LENGTH) ? 'text' : 'string',
       maxlength: schema.maxLength,
@@ -209,12 +209,14 @@ function getProperties(
   return { ...Object.fromEntries(currentProperties), ...properties };
 }
 
+/** Returns the alternative of a schema with the type of a value; the schema itself if it has no such alternative. */
 function findAlternative(value: unknown, schema: JsonSchema): JsonSchema {
   const type = Array.isArray(value) ? 'array' : typeof value;
   return schema.anyOf?.find((alternative) => alternative.type === type) ?? schema;
 }
 
-function getSampleValue(sample: unknown, name: string): unknown[] {
+/** Returns the value of a field in a sample, as a list that is empty if the sample does not have the field. */
+function getSampleValues(sample: unknown, name: string): unknown[] {
   const value = (sample as Record<string, unknown> | null)?.[name];
   return value === undefined ? [] : [value];
 }

@@ -56,19 +56,19 @@ function toListSchema({ propertyNames, additionalProperties }: JsonSchema): Json
 
 /** True if the files of all languages have the same entries in the same order. */
 function hasSameEntries(files: unknown[]): boolean {
-  const orders = files.map((value) => getEntryPaths(value).join());
-  return orders.every((order) => order === orders[0]);
+  const pathLists = files.map((value) => getEntryPaths(value).join());
+  return pathLists.every((paths) => paths === pathLists[0]);
 }
 
 /** Returns the paths of all list entries with an id, such as `items.an.languages.vi`. */
 function getEntryPaths(value: unknown, parent = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const ids = Array.isArray(value) ? getEntryIds(value) : undefined;
-  const children = Object.entries(value).map(
+  const childPaths = Object.entries(value).map(
     ([key, child], index) => [`${parent}.${ids?.[index] ?? key}`, child] as const,
   );
-  const descendants = children.flatMap(([place, child]) => getEntryPaths(child, place));
-  return ids ? [...children.map(([place]) => place), ...descendants] : descendants;
+  const descendantPaths = childPaths.flatMap(([path, child]) => getEntryPaths(child, path));
+  return ids ? [...childPaths.map(([path]) => path), ...descendantPaths] : descendantPaths;
 }
 
 /** Returns a copy of a JSON value with `replace` applied to every text. */

@@ -4,10 +4,7 @@ import { createFields } from './createField';
 import type { FieldContext, FormContext } from './FieldSource';
 import { toJsonSchema } from './JsonSchema';
 
-/**
- * Creates the form of a folder of Markdown files, which may be empty. The form has the front matter fields and the
- * body.
- */
+/** Creates the form of a folder of Markdown files: the fields of the front matter, and the body. */
 export function createFolderForm(
   { name, folder, schema, previewPath, sortFields, sortDirection, isRenamable }: FolderForm,
   form: FormContext,

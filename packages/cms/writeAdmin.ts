@@ -48,7 +48,7 @@ async function bundleClient(folder: string, { locales, fallbackLocale, labels }:
     format: 'esm',
     target: 'es2022',
     define: { CLIENT_OPTIONS: JSON.stringify(clientOptions) },
-    // Syntax highlighting, which the forms do not use.
+    // Packages for syntax highlighting, which the forms do not use.
     external: ['@shikijs/*'],
     logLevel: 'error',
   });

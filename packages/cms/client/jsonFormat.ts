@@ -12,11 +12,11 @@ export function readJson(text: string): Content {
  * the order of the form.
  */
 export function writeJson(content: Content): string {
-  const { source, rest } = splitSource(content);
+  const { source, values } = splitSource(content);
   const { text, restore } = normalizeLines(source);
   const root = parseTree(text);
-  const indent = /^[ \t]+(?=\S)/m.exec(text)?.[0] ?? '  ';
-  const newText = serialize(toFileKeys(rest), root, { source: text, unit: indent }, '');
+  const indentUnit = /^[ \t]+(?=\S)/m.exec(text)?.[0] ?? '  ';
+  const newText = serialize(toFileKeys(values), root, { source: text, indentUnit }, '');
   return restore(root ? text.slice(0, root.offset) + newText + text.slice(getEnd(root)) : `${newText}\n`);
 }
 
@@ -53,6 +53,7 @@ function findDuplicateKey(node: Node | undefined): string | undefined {
   return duplicate ?? node?.children?.map(findDuplicateKey).find((key) => key !== undefined);
 }
 
+/** Returns the first name that occurs twice. */
 function findDuplicate(names: string[]): string | undefined {
   return names.find((name, index) => names.indexOf(name) !== index);
 }
@@ -63,74 +64,79 @@ function readKeys({ children = [] }: Node): string[] {
 }
 
 /** The text of a file, and the indentation of one level. */
-type Layout = { source: string; unit: string };
+type Layout = { source: string; indentUnit: string };
 
 /** A member of an object or an item of an array, with its node in the file. */
 type Part = { text: string; node: Node | undefined };
 
 /** Serializes a value. Unchanged values keep their source text; no-break spaces are escaped, and letters are in NFC. */
 function serialize(value: unknown, node: Node | undefined, layout: Layout, indent: string): string {
-  const { source, unit } = layout;
+  const { source, indentUnit } = layout;
   if (node && isSame(getNodeValue(node), value)) return source.slice(node.offset, getEnd(node));
-  const inner = indent + unit;
+  const innerIndent = indent + indentUnit;
   if (Array.isArray(value)) {
     const parts = value.map((item, index): Part => {
-      const old = findOldItem(item, index, value, node);
-      return { text: serialize(item, old, layout, inner), node: old };
+      const oldNode = findOldItem(item, index, value, node);
+      return { text: serialize(item, oldNode, layout, innerIndent), node: oldNode };
     });
-    return enclose('[]', parts, node?.type === 'array' ? node : undefined, layout, indent);
+    return joinParts('[]', parts, node?.type === 'array' ? node : undefined, layout, indent);
   }
   if (typeof value === 'object' && value !== null) {
     const values = { ...getEmptyValues(node), ...value } as Content;
     const parts = getOrderedKeys(values, node).map((key): Part => {
-      const old = node && findNodeAtLocation(node, [key]);
-      const name = old?.parent ? source.slice(old.parent.offset, old.offset) : `${JSON.stringify(key)}: `;
-      return { text: name + serialize(values[key], old, layout, inner), node: old?.parent };
+      const oldValue = node && findNodeAtLocation(node, [key]);
+      const oldMember = oldValue?.parent;
+      const keyText = oldMember
+        ? source.slice(oldMember.offset, oldValue.offset)
+        : `${JSON.stringify(key)}: `;
+      return { text: keyText + serialize(values[key], oldValue, layout, innerIndent), node: oldMember };
     });
-    return enclose('{}', parts, node?.type === 'object' ? node : undefined, layout, indent);
+    return joinParts('{}', parts, node?.type === 'object' ? node : undefined, layout, indent);
   }
   return JSON.stringify(value).normalize('NFC').replaceAll('\u00a0', '\\u00a0');
 }
 
 /**
- * Joins the parts of an object or array, with the white space of the file between parts that were neighbours there. New
- * parts go on separate lines, or on the same line if the whole group is on one line. A multi-line group whose first
- * part follows the opening bracket on the same line is laid out again.
+ * Joins the parts of an object or array. Between parts that are neighbours in the file, the white space of the file is
+ * kept. A new part is on a separate line, unless the whole group is on one line. The layout of a multi-line group is
+ * not kept if its first part is on the line of the opening bracket.
  */
-function enclose(
+function joinParts(
   brackets: string,
   parts: Part[],
   node: Node | undefined,
-  { source, unit }: Layout,
+  { source, indentUnit }: Layout,
   indent: string,
 ) {
-  const [open, close] = brackets;
+  const [openingBracket, closingBracket] = brackets;
   if (parts.length === 0) return brackets;
-  const old = node?.children ?? [];
-  const [first, last] = [old[0], old.at(-1)];
-  const isInline = node !== undefined && !source.slice(node.offset, getEnd(node)).includes('\n');
-  const start = node && first ? source.slice(node.offset + 1, first.offset) : '';
-  const end = node && last ? source.slice(getEnd(last), getEnd(node) - 1) : '';
-  const keepsLayout = isInline || start.includes('\n');
-  const edge = isInline && open === '{' ? ' ' : '';
-  const line = isInline ? edge : `\n${indent}${unit}`;
-  const gap = ({ node: a }: Part, { node: b }: Part) =>
-    keepsLayout && a && b && old.indexOf(b) === old.indexOf(a) + 1
-      ? source.slice(getEnd(a), b.offset)
-      : `,${isInline ? ' ' : line}`;
-  const body = parts.map((part, index) => (index ? gap(parts[index - 1] as Part, part) : '') + part.text);
-  const isFirst = keepsLayout && first && parts[0]?.node === first;
-  const isLast = keepsLayout && last && parts.at(-1)?.node === last;
-  return [open, isFirst ? start : line, ...body, isLast ? end : isInline ? edge : `\n${indent}`, close].join(
-    '',
-  );
+  const oldNodes = node?.children ?? [];
+  const [firstOldNode, lastOldNode] = [oldNodes[0], oldNodes.at(-1)];
+  const isOnOneLine = node !== undefined && !source.slice(node.offset, getEnd(node)).includes('\n');
+  const oldStart = node && firstOldNode ? source.slice(node.offset + 1, firstOldNode.offset) : '';
+  const oldEnd = node && lastOldNode ? source.slice(getEnd(lastOldNode), getEnd(node) - 1) : '';
+  const isLayoutKept = isOnOneLine || oldStart.includes('\n');
+  const padding = isOnOneLine && openingBracket === '{' ? ' ' : '';
+  const newStart = isOnOneLine ? padding : `\n${indent}${indentUnit}`;
+  const newEnd = isOnOneLine ? padding : `\n${indent}`;
+  const getSeparator = ({ node: previous }: Part, { node: next }: Part) =>
+    isLayoutKept && previous && next && oldNodes.indexOf(next) === oldNodes.indexOf(previous) + 1
+      ? source.slice(getEnd(previous), next.offset)
+      : `,${isOnOneLine ? ' ' : newStart}`;
+  const body = parts.map((part, index) => {
+    return (index === 0 ? '' : getSeparator(parts[index - 1] as Part, part)) + part.text;
+  });
+  const isStartKept = isLayoutKept && firstOldNode && parts[0]?.node === firstOldNode;
+  const isEndKept = isLayoutKept && lastOldNode && parts.at(-1)?.node === lastOldNode;
+  const [start, end] = [isStartKept ? oldStart : newStart, isEndKept ? oldEnd : newEnd];
+  return [openingBracket, start, ...body, end, closingBracket].join('');
 }
 
 function getEnd({ offset, length }: Node): number {
   return offset + length;
 }
 
-/** Returns the empty values of an object in the file. Forms leave them out, so they are merged back. */
+/** Returns the empty values of an object in the file. Forms omit empty values, so a save must add them again. */
 function getEmptyValues(node: Node | undefined): Content {
   const values = node?.type === 'object' ? (getNodeValue(node) as Content) : {};
   return Object.fromEntries(Object.entries(values).filter(([, value]) => isEmpty(value)));
@@ -142,10 +148,10 @@ function getOrderedKeys(value: Content, node: Node | undefined): string[] {
   const newKeys = Object.keys(value).filter(
     (key) => !isEmpty(value[key]) || (value[key] !== undefined && oldKeys.includes(key)),
   );
-  const keptKeys = oldKeys.filter((key) => newKeys.includes(key));
-  const keys = [...keptKeys];
+  const remainingKeys = oldKeys.filter((key) => newKeys.includes(key));
+  const keys = [...remainingKeys];
   for (const [index, key] of newKeys.entries()) {
-    if (!keptKeys.includes(key)) keys.splice(keys.indexOf(newKeys[index - 1] ?? '') + 1, 0, key);
+    if (!remainingKeys.includes(key)) keys.splice(keys.indexOf(newKeys[index - 1] ?? '') + 1, 0, key);
   }
   return keys;
 }

@@ -19,18 +19,20 @@ export function readPost(text: string): Content {
  * in one line: `[erp, ai]`. A text from Markdown mode is written as typed.
  */
 export function writePost(content: Content, isRichText = true): string {
-  const { source, rest } = splitSource(content);
+  const { source, values: formValues } = splitSource(content);
   const { text, restore } = normalizeLines(source);
   const post = parsePost(text);
-  const values: Content = { ...rest };
-  const before = (post.fields.toJS() ?? {}) as Content;
+  const values: Content = { ...formValues };
+  const oldValues = (post.fields.toJS() ?? {}) as Content;
   // Sveltia CMS adds the former URL of a renamed post as an alias.
-  const aliases = [rest.aliases ?? []].flat().filter((alias) => ![before.aliases].flat().includes(alias));
-  if (aliases.length > 0) values.redirectFrom = [...new Set([rest.redirectFrom ?? [], aliases].flat())];
+  const oldAliases = [oldValues.aliases].flat();
+  const newAliases = [formValues.aliases ?? []].flat().filter((alias) => !oldAliases.includes(alias));
+  if (newAliases.length > 0)
+    values.redirectFrom = [...new Set([formValues.redirectFrom ?? [], newAliases].flat())];
   // The form cannot have fields with these names, because Sveltia CMS uses them. Keep their values from the file.
-  for (const name of ['body', 'aliases']) values[name] = before[name];
-  const yaml = writeFields(post.yaml, post.fields, before, values);
-  const body = writeBody(post.body, String(rest.body ?? ''), isRichText);
+  for (const name of ['body', 'aliases']) values[name] = oldValues[name];
+  const yaml = writeFields(post.yaml, post.fields, oldValues, values);
+  const body = writeBody(post.body, String(formValues.body ?? ''), isRichText);
   if (yaml === post.yaml && body === post.body) return restore(text);
   if (yaml === '' && !post.hasFrontMatter) return restore(body);
   return restore(`---\n${yaml}---\n${post.hasFrontMatter || source === '' ? '' : '\n'}${body}`);
@@ -49,30 +51,32 @@ function parsePost(text: string): Post {
 }
 
 /** Replaces the fields whose values differ. All other characters are unchanged. */
-function writeFields(yaml: string, { contents }: Document, before: Content, values: Content): string {
+function writeFields(yaml: string, { contents }: Document, oldValues: Content, values: Content): string {
   const pairs = (isMap(contents) ? contents.items : []) as Pair<Scalar, { range?: number[] } | null>[];
-  let written = '';
+  let newYaml = '';
   let position = 0;
   for (const { key, value } of pairs) {
     const name = String(key.value);
-    if (isSame(before[name], values[name])) continue;
+    if (isSame(oldValues[name], values[name])) continue;
     const [start, keyEnd = 0] = key.range ?? [0, 0];
     const end = value?.range?.[1] ?? keyEnd;
-    written += yaml.slice(position, start);
+    newYaml += yaml.slice(position, start);
     position = end;
-    if (!isEmpty(values[name])) written += writeField(name, values[name], value);
+    if (!isEmpty(values[name])) newYaml += writeField(name, values[name], value);
     // Deletes the rest of the line too, which may contain a comment on the deleted field.
     else position = yaml.indexOf('\n', Math.max(start, end - 1)) + 1;
     // Block scalars end with a line break.
-    if (yaml[position - 1] === '\n' && !/\n$|^$/.test(written)) written += '\n';
+    if (yaml[position - 1] === '\n' && !/\n$|^$/.test(newYaml)) newYaml += '\n';
   }
   const names = Object.keys(values).filter((name) => !isEmpty(values[name]));
-  const writeAll = (added: string[]) => added.map((name) => `${writeField(name, values[name])}\n`).join('');
-  written += yaml.slice(position) + writeAll(names.filter((name) => !(name in before)));
+  const serializeFields = (fieldNames: string[]) =>
+    fieldNames.map((name) => `${writeField(name, values[name])}\n`).join('');
+  newYaml += yaml.slice(position) + serializeFields(names.filter((name) => !(name in oldValues)));
   // Fields can depend on each other, through a flow mapping or anchors. Then all fields are rewritten.
-  return hasValues(written, values) ? written : writeAll(names);
+  return hasValues(newYaml, values) ? newYaml : serializeFields(names);
 }
 
+/** True if the front matter contains exactly the given values. */
 function hasValues(yaml: string, values: Content): boolean {
   try {
     return isSame(parse(yaml) ?? {}, values);
@@ -82,39 +86,40 @@ function hasValues(yaml: string, values: Content): boolean {
 }
 
 /** Serializes a field without folding lines. Quotes are added only if needed or already used. Letters are in NFC. */
-function writeField(name: string, value: unknown, before: unknown = null): string {
+function writeField(name: string, value: unknown, oldNode: unknown = null): string {
   const field = new Document({ [name]: value });
-  const type = isScalar(before) && before.type?.startsWith('QUOTE') ? before.type : undefined;
+  const quoteType = isScalar(oldNode) && oldNode.type?.startsWith('QUOTE') ? oldNode.type : undefined;
   visit(field, {
     Seq(_, list) {
-      list.flow = !isSeq(before) || before.flow === true;
+      list.flow = !isSeq(oldNode) || oldNode.flow === true;
     },
     Scalar(key, text) {
-      if (key === 'value' && typeof text.value === 'string') text.type = type;
+      if (key === 'value' && typeof text.value === 'string') text.type = quoteType;
     },
   });
-  const singleQuote = type === 'QUOTE_SINGLE' && null;
+  const singleQuote = quoteType === 'QUOTE_SINGLE' && null;
   const text = field.toString({ lineWidth: 0, singleQuote, flowCollectionPadding: false });
   return text.trimEnd().normalize('NFC');
 }
 
-/** Returns the body of a post with the original blank lines around it. */
-function writeBody(before: string, body: string, isRichText: boolean): string {
-  const text = trimLines(before);
-  if (isSame(text, body)) return before;
-  const [start, end] = text === '' ? ['\n', '\n'] : before.split(text);
-  return `${start}${writeText(text, trimLines(body), isRichText)}${end || '\n'}`;
+/** Returns the edited body of a post with the blank lines that surround the old body in the file. */
+function writeBody(oldBody: string, editedBody: string, isRichText: boolean): string {
+  const oldText = trimLines(oldBody);
+  if (isSame(oldText, editedBody)) return oldBody;
+  const [start, end] = oldText === '' ? ['\n', '\n'] : oldBody.split(oldText);
+  return `${start}${writeText(oldText, trimLines(editedBody), isRichText)}${end || '\n'}`;
 }
 
-function writeText(before: string, body: string, isRichText: boolean): string {
-  const lines = before.split('\n');
+function writeText(oldText: string, editedText: string, isRichText: boolean): string {
+  const oldLines = oldText.split('\n');
   // Sveltia CMS trims the indentation of the first line, which can mark an indented code block.
-  const [first = '', ...others] = body.split('\n');
-  const indentedBody = first === lines[0]?.trimStart() ? [lines[0], ...others].join('\n') : body;
-  const restored = isRichText ? restoreLines(indentedBody, before) : indentedBody;
+  const [firstLine = '', ...otherLines] = editedText.split('\n');
+  const isFirstLineKept = firstLine === oldLines[0]?.trimStart();
+  const indentedText = isFirstLineKept ? [oldLines[0], ...otherLines].join('\n') : editedText;
+  const restored = isRichText ? restoreLines(indentedText, oldText) : indentedText;
   return restored
     .split('\n')
-    .map((line) => (lines.includes(line) ? line : line.normalize('NFC')))
+    .map((line) => (oldLines.includes(line) ? line : line.normalize('NFC')))
     .join('\n');
 }
 

@@ -1,23 +1,23 @@
 import { diffArrays } from 'diff';
 
-/** A non-blank line, with the blank lines before it. */
+/** A non-blank line. `blankLines` are the blank lines before it. */
 type Line = {
   text: string;
   /** The line without the parts that the rich-text editor rewrites. Lines with equal keys were not edited. */
   key: string;
-  blank: string[];
+  blankLines: string[];
   isCode: boolean;
 };
 
-/** A line of the result, with its index in the source unless it is new. */
-type MergedLine = { text: string; blank: string[]; sourceIndex?: number };
+/** A non-blank line of the result. `sourceIndex` is its index in the source; undefined if the line is new. */
+type MergedLine = { text: string; blankLines: string[]; sourceIndex?: number };
 
 const LIST_ITEM = /^(\s*)(?:([-*+])|(\d+)([.)]))([ \t]+)(.*)$/;
 const TABLE_ROW = /^\|.*\|\s*$/;
 const DELIMITER_ROW = /^\|(?:\s*:?-+:?\s*\|)+\s*$/;
-const RULE = /^([-*_])(?:\s*\1){2,}\s*$/;
+const HORIZONTAL_RULE = /^([-*_])(?:\s*\1){2,}\s*$/;
 /** Start of a line that is not paragraph text. The editor inserts blank lines around such lines. */
-const BLOCK = /^\s*(?:[-*+]\s|\d+[.)]\s|[>#|]|`{3}|~{3}|={3}|-{3}|\*{3}|_{3})/;
+const BLOCK_START = /^\s*(?:[-*+]\s|\d+[.)]\s|[>#|]|`{3}|~{3}|={3}|-{3}|\*{3}|_{3})/;
 /** Matches an escaped punctuation mark, a run of emphasis marks (`*`, `_`, `~`), or a single character. */
 const TOKEN = /\\[!-/:-@[-`{-~]|[*_]+|~+|./gsu;
 
@@ -27,13 +27,13 @@ const TOKEN = /\\[!-/:-@[-`{-~]|[*_]+|~+|./gsu;
  * edited line, only the edited part is replaced.
  */
 export function restoreLines(edited: string, source: string): string {
-  const before = splitLines(source);
-  const after = splitLines(edited);
-  const out: MergedLine[] = [];
+  const sourceLines = splitLines(source);
+  const editedLines = splitLines(edited);
+  const mergedLines: MergedLine[] = [];
   let [sourceIndex, editedIndex] = [0, 0];
   const changes = diffArrays(
-    before.map(({ key }) => key),
-    after.map(({ key }) => key),
+    sourceLines.map(({ key }) => key),
+    editedLines.map(({ key }) => key),
   );
   for (const [index, { added, removed, count }] of changes.entries()) {
     if (removed) {
@@ -44,20 +44,30 @@ export function restoreLines(edited: string, source: string): string {
     }
     const isEdited = added && changes[index - 1]?.removed && changes[index - 1]?.count === count;
     for (let line = 0; line < count; line += 1) {
-      const { text, blank } = after[editedIndex] as Line;
-      if (added && !isEdited) out.push({ text, blank });
-      else out.push({ text: mergeLines(before, sourceIndex, text, !added), blank, sourceIndex });
+      const { text, blankLines } = editedLines[editedIndex] as Line;
+      if (added && !isEdited) mergedLines.push({ text, blankLines });
+      else {
+        const mergedText = mergeLines(sourceLines, sourceIndex, text, !added);
+        mergedLines.push({ text: mergedText, blankLines, sourceIndex });
+      }
       editedIndex += 1;
       if (!added || isEdited) sourceIndex += 1;
     }
   }
-  return addDelimiters(out)
-    .flatMap(({ text, blank, sourceIndex: old }, index, lines) => {
+  return joinLines(addDelimiters(mergedLines), sourceLines);
+}
+
+/** Joins lines. Between lines that are neighbours in the source, the blank lines of the source are restored. */
+function joinLines(lines: MergedLine[], sourceLines: Line[]): string {
+  return lines
+    .flatMap(({ text, blankLines, sourceIndex }, index) => {
       const previous = lines[index - 1];
-      const isNeighbour = old !== undefined && previous?.sourceIndex === old - 1;
-      const gap = isNeighbour ? (before[old] as Line).blank : blank;
-      const isSplit = gap.length === 0 && blank.length > 0 && ![previous?.text, text].some(startsBlock);
-      return [...(isSplit ? blank : gap), text];
+      const isNeighbour = sourceIndex !== undefined && previous?.sourceIndex === sourceIndex - 1;
+      if (!isNeighbour) return [...blankLines, text];
+      const sourceBlankLines = (sourceLines[sourceIndex] as Line).blankLines;
+      // An editor who splits a paragraph adds a blank line. Around other blocks, the rich-text editor adds it.
+      const isSplitParagraph = sourceBlankLines.length === 0 && ![previous?.text, text].some(startsBlock);
+      return [...(isSplitParagraph ? blankLines : sourceBlankLines), text];
     })
     .join('\n');
 }
@@ -68,37 +78,40 @@ function addDelimiters(lines: MergedLine[]): MergedLine[] {
     line !== undefined && line.sourceIndex === undefined && TABLE_ROW.test(line.text);
   return lines.flatMap((line, index) => {
     const [previous, next] = [lines[index - 1], lines[index + 1]];
-    const isHeaderRow = isNewRow(line) && (line.blank.length > 0 || !TABLE_ROW.test(previous?.text ?? ''));
-    const hasBody = isNewRow(next) && next?.blank.length === 0 && !DELIMITER_ROW.test(next.text);
+    const isHeaderRow =
+      isNewRow(line) && (line.blankLines.length > 0 || !TABLE_ROW.test(previous?.text ?? ''));
+    const hasBody = isNewRow(next) && next?.blankLines.length === 0 && !DELIMITER_ROW.test(next.text);
     if (!isHeaderRow || !hasBody) return [line];
     const columns = line.text.split(/(?<!\\)\|/).length - 2;
-    return [line, { text: `|${' --- |'.repeat(columns)}`, blank: [] }];
+    return [line, { text: `|${' --- |'.repeat(columns)}`, blankLines: [] }];
   });
 }
 
+/** True if a line is not paragraph text. */
 function startsBlock(text = ''): boolean {
-  return BLOCK.test(text);
+  return BLOCK_START.test(text);
 }
 
+/** Splits a text into non-blank lines. Blank lines in code blocks count as non-blank. */
 function splitLines(text: string): Line[] {
   const lines: Line[] = [];
-  let blank: string[] = [];
-  let fence = '';
+  let blankLines: string[] = [];
+  let openFence = '';
   for (const line of text.split('\n')) {
     const fenceMarks = /^\s*(`{3,})/.exec(line)?.[1] ?? '';
-    const isFence = fence === '' ? fenceMarks !== '' : fenceMarks.startsWith(fence);
-    if (line.trim() === '' && fence === '') blank.push(line);
+    const isFence = openFence === '' ? fenceMarks !== '' : fenceMarks.startsWith(openFence);
+    if (line.trim() === '' && openFence === '') blankLines.push(line);
     else {
-      const isCode = fence !== '' || isFence;
+      const isCode = openFence !== '' || isFence;
       lines.push({
         text: line,
         key: isCode ? getCodeKey(line) : getKey(line),
-        blank,
+        blankLines,
         isCode,
       });
-      blank = [];
+      blankLines = [];
     }
-    if (isFence) fence = fence === '' ? fenceMarks : '';
+    if (isFence) openFence = openFence === '' ? fenceMarks : '';
   }
   return lines;
 }
@@ -110,7 +123,7 @@ function getCodeKey(line: string): string {
 }
 
 function getKey(line: string): string {
-  if (RULE.test(line)) return '***';
+  if (HORIZONTAL_RULE.test(line)) return '***';
   if (DELIMITER_ROW.test(line)) return '|-'.repeat(line.split('|').length - 2);
   const plain = line
     .replace(/\\(?=[!-/:-@[-`{-~])/g, '')
@@ -126,37 +139,40 @@ function getKey(line: string): string {
   return cells.join('|').replace(/\|+$/, '|');
 }
 
-/** Merges the edited line into line `at` of the source. `isSame` is true if their keys are equal. */
-function mergeLines(source: Line[], at: number, edited: string, isSame: boolean): string {
-  const { text, isCode } = source[at] as Line;
-  if (isCode) return isSame ? text : mergeTexts(text, edited);
+/** Merges an edited line into a line of the source. `hasSameKey` is true if their keys are equal. */
+function mergeLines(source: Line[], sourceIndex: number, edited: string, hasSameKey: boolean): string {
+  const { text, isCode } = source[sourceIndex] as Line;
+  if (isCode) return hasSameKey ? text : mergeTexts(text, edited);
   const [sourceItem, editedItem] = [LIST_ITEM.exec(text), LIST_ITEM.exec(edited)];
-  if (sourceItem && editedItem) return mergeItems(source, at, sourceItem, editedItem);
+  if (sourceItem && editedItem) return mergeItems(source, sourceIndex, sourceItem, editedItem);
   // The editor drops alignment, so a delimiter row with alignment was typed by hand.
   if (DELIMITER_ROW.test(edited) && edited.includes(':')) return edited;
-  if (isSame) return text;
+  if (hasSameKey) return text;
   if (sourceItem || editedItem || DELIMITER_ROW.test(edited)) return edited;
   return TABLE_ROW.test(text) && TABLE_ROW.test(edited) ? mergeRows(text, edited) : mergeTexts(text, edited);
 }
 
-function mergeItems(source: Line[], at: number, old: RegExpExecArray, edited: RegExpExecArray): string {
-  const [, indent = '', bullet, number, end = '', space = '', text = ''] = old;
-  const [, newIndent = '', newBullet, newNumber = '', , , newText = ''] = edited;
+function mergeItems(
+  source: Line[],
+  sourceIndex: number,
+  sourceItem: RegExpExecArray,
+  editedItem: RegExpExecArray,
+): string {
+  const [, indent = '', bullet, number, end = '', space = '', text = ''] = sourceItem;
+  const [, newIndent = '', newBullet, newNumber = '', , , newText = ''] = editedItem;
   const isSameKind = (bullet === undefined) === (newBullet === undefined);
   const isSameLevel = indent === newIndent || getLevel(indent, source) === getLevel(newIndent, []);
-  if (!isSameKind || !isSameLevel) return edited[0];
+  if (!isSameKind || !isSameLevel) return editedItem[0];
   // Items that all have the same number keep it; others are renumbered.
-  const isCounted = [at - 1, at + 1].every((index) => {
-    const [, otherIndent, , other] = LIST_ITEM.exec(source[index]?.text ?? '') ?? [];
-    return otherIndent !== indent || other !== number;
+  const isCounted = [sourceIndex - 1, sourceIndex + 1].every((index) => {
+    const [, otherIndent, , otherNumber] = LIST_ITEM.exec(source[index]?.text ?? '') ?? [];
+    return otherIndent !== indent || otherNumber !== number;
   });
   const marker = bullet ?? `${isCounted ? newNumber : number}${end}`;
   return `${indent}${marker}${space}${mergeTexts(text, newText)}`;
 }
 
-/**
- * Returns the nesting level of a list item: four spaces per level, or two if the source indents items by two spaces.
- */
+/** Returns the nesting level of a list item: four spaces per level, or two if the source indents items by two spaces. */
 function getLevel(indent: string, source: Line[]): number {
   const isNarrow = source.some(({ text }) => /^\s{2}(?:[-+*]|\d+\.)\s/.test(text));
   const spaces = indent.replaceAll('\t', '    ').length;
@@ -167,29 +183,34 @@ function getLevel(indent: string, source: Line[]): number {
 function mergeRows(source: string, edited: string): string {
   const cells = source.split(/(?<!\\)\|/);
   const candidates = [edited, edited.replace(/\\ \| /g, '\\|')].map((row) => row.split(/(?<!\\)\|/));
-  const merged = candidates.find(({ length }) => length === cells.length);
-  if (!merged) return edited;
+  const editedCells = candidates.find(({ length }) => length === cells.length);
+  if (!editedCells) return edited;
   return cells
     .map((cell, index) => {
-      const text = (merged[index] ?? '').trim();
-      const [, start = '', old = '', end = ''] = /^(\s*)(.*?)(\s*)$/.exec(cell) ?? [];
-      if (getKey(old) === getKey(text)) return cell;
-      return old === '' ? ` ${text} ` : `${start}${mergeTexts(old, text)}${end}`;
+      const text = (editedCells[index] ?? '').trim();
+      const [, start = '', cellText = '', end = ''] = /^(\s*)(.*?)(\s*)$/.exec(cell) ?? [];
+      if (getKey(cellText) === getKey(text)) return cell;
+      return cellText === '' ? ` ${text} ` : `${start}${mergeTexts(cellText, text)}${end}`;
     })
     .join('|');
 }
 
 /** Returns the source, with the part between the first and the last difference replaced by the edited text. */
 function mergeTexts(source: string, edited: string): string {
-  const [old, now] = [source.match(TOKEN) ?? [], edited.match(TOKEN) ?? []];
-  const maxCommon = Math.min(old.length, now.length);
-  let start = 0;
-  while (start < maxCommon && isSameToken(old[start] as string, now[start] as string)) start += 1;
-  let end = 0;
-  while (end < maxCommon - start && isSameToken(old.at(-1 - end) as string, now.at(-1 - end) as string))
-    end += 1;
-  const tail = old.slice(old.length - end);
-  return [...old.slice(0, start), ...now.slice(start, now.length - end), ...tail].join('');
+  const sourceTokens = source.match(TOKEN) ?? [];
+  const editedTokens = edited.match(TOKEN) ?? [];
+  const isSameAt = (index: number) =>
+    isSameToken(sourceTokens.at(index) as string, editedTokens.at(index) as string);
+  const maxCommon = Math.min(sourceTokens.length, editedTokens.length);
+  let startCount = 0;
+  while (startCount < maxCommon && isSameAt(startCount)) startCount += 1;
+  let endCount = 0;
+  while (endCount < maxCommon - startCount && isSameAt(-1 - endCount)) endCount += 1;
+  return [
+    ...sourceTokens.slice(0, startCount),
+    ...editedTokens.slice(startCount, editedTokens.length - endCount),
+    ...sourceTokens.slice(sourceTokens.length - endCount),
+  ].join('');
 }
 
 /** True if `edited` is how the editor writes the token `source`. It escapes only `*`, `~` and backticks. */

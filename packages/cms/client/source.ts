@@ -5,21 +5,21 @@ export const SOURCE = '$source';
 export type Content = Record<string, unknown>;
 
 /** Separates the source text of a file ("" for a new file) from the values of its form. */
-export function splitSource({ [SOURCE]: source, ...rest }: Content): { source: string; rest: Content } {
-  return { source: typeof source === 'string' ? source : '', rest };
+export function splitSource({ [SOURCE]: source, ...values }: Content): { source: string; values: Content } {
+  return { source: typeof source === 'string' ? source : '', values };
 }
 
 /**
  * Returns the text with LF line endings and without a BOM, and a function that applies the original line endings to a
  * new text. If the new text is equal to the returned `text`, that function returns the original, byte for byte.
  */
-export function normalizeLines(source: string): { text: string; restore: (written: string) => string } {
+export function normalizeLines(source: string): { text: string; restore: (newText: string) => string } {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const lineEnd = /\r\n?/.exec(source)?.[0] ?? '\n';
-  return { text, restore: (written) => (written === text ? source : written.replaceAll('\n', lineEnd)) };
+  return { text, restore: (newText) => (newText === text ? source : newText.replaceAll('\n', lineEnd)) };
 }
 
-/** True if a value is what a form stores for an empty field. */
+/** True if a form stores this value for an empty field. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '' || value === false) return true;
   return typeof value === 'object' && Object.values(value).every(isEmpty);

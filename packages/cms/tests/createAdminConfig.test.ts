@@ -107,8 +107,8 @@ function getForms(locale: string): Item[] {
   return createAdminConfig(options, locale).collections?.filter((item) => 'name' in item) as Item[];
 }
 
-/** Returns the form, or a field of it, by names: `people team items name`. */
-function find(locale: string, ...names: string[]): Item {
+/** Returns a form or field by its names from the outermost to the innermost: `people`, `team`, `items`, `name`. */
+function findField(locale: string, ...names: string[]): Item {
   return names.reduce<Item>(
     ({ files, fields }, name) =>
       [...(files ?? []), ...(fields ?? [])].find((item) => item.name === name) as Item,
@@ -131,7 +131,7 @@ test('creates a form for every folder and every existing file', () => {
 });
 
 test('chooses the kind of a field from its schema', () => {
-  const kinds = find('en', 'people', 'team', 'items').fields?.map(({ name, widget }) => [name, widget]);
+  const kinds = findField('en', 'people', 'team', 'items').fields?.map(({ name, widget }) => [name, widget]);
   expect(kinds).toEqual([
     ['id', 'string'],
     ['name', 'string'],
@@ -145,61 +145,64 @@ test('chooses the kind of a field from its schema', () => {
 });
 
 test('uses labels, hints and choices in the language of the editor', () => {
-  expect(find('de', 'people', 'team', 'items', 'role').label).toBe('Beruf');
-  expect(find('de', 'people', 'team', 'items', 'name').hint).toBe('Vorname zuerst.');
-  expect(find('de', 'people', 'team', 'items', 'drink').options).toEqual([
+  expect(findField('de', 'people', 'team', 'items', 'role').label).toBe('Beruf');
+  expect(findField('de', 'people', 'team', 'items', 'name').hint).toBe('Vorname zuerst.');
+  expect(findField('de', 'people', 'team', 'items', 'drink').options).toEqual([
     { value: 'tea', label: 'Tee' },
     { value: 'cake', label: 'Kuchen' },
   ]);
 });
 
-test('labels fixed keys with an excerpt of the message, except in English', () => {
-  expect(find('de', 'pages', 'home', 'title').label).toBe('“Tee in Hue”');
-  expect(find('en', 'pages', 'home', 'title').label).toBe('Title');
+test('labels keys of page messages with an excerpt of the message, except in English', () => {
+  expect(findField('de', 'pages', 'home', 'title').label).toBe('“Tee in Hue”');
+  expect(findField('en', 'pages', 'home', 'title').label).toBe('Title');
 });
 
 test('requires texts of the fallback locale unless they are empty', () => {
-  expect(find('en', 'people', 'team', 'items', 'name').required).toEqual(['en']);
-  expect(find('en', 'people', 'team', 'items', 'role').required).toBe(false);
-  expect(find('en', 'pages', 'home', 'title').required).toEqual(['en']);
-  expect(find('en', 'pages', 'home', 'note').required).toBe(false);
+  expect(findField('en', 'people', 'team', 'items', 'name').required).toEqual(['en']);
+  expect(findField('en', 'people', 'team', 'items', 'role').required).toBe(false);
+  expect(findField('en', 'pages', 'home', 'title').required).toEqual(['en']);
+  expect(findField('en', 'pages', 'home', 'note').required).toBe(false);
 });
 
 test('derives fields from a file without a schema', () => {
-  expect(find('en', 'pages', 'home', 'intro').widget).toBe('text');
-  expect(find('en', 'pages', 'home', 'steps')).toMatchObject({ widget: 'list', allow_add: false });
-  expect(find('en', 'pages', 'home', 'steps', 'id').readonly).toBe(true);
-  expect(find('en', 'pages', 'home', 'kinds').widget).toBe('keyvalue');
+  expect(findField('en', 'pages', 'home', 'intro').widget).toBe('text');
+  expect(findField('en', 'pages', 'home', 'steps')).toMatchObject({ widget: 'list', allow_add: false });
+  expect(findField('en', 'pages', 'home', 'steps', 'id').readonly).toBe(true);
+  expect(findField('en', 'pages', 'home', 'kinds').widget).toBe('keyvalue');
 });
 
-test('edits a map with any keys as a list', () => {
-  const form = find('en', 'shared', 'moved');
+test('edits a map with arbitrary keys as a list', () => {
+  const form = findField('en', 'shared', 'moved');
   expect(form).toMatchObject({ format: 'record', i18n: false });
-  expect(find('en', 'shared', 'moved', 'entries').fields?.map(({ name }) => name)).toEqual(['from', 'to']);
+  expect(findField('en', 'shared', 'moved', 'entries').fields?.map(({ name }) => name)).toEqual([
+    'from',
+    'to',
+  ]);
 });
 
 test('shares values between languages only if their lists have the same entries', () => {
-  expect(find('en', 'people', 'team', 'items', 'drink').i18n).toBe('duplicate');
+  expect(findField('en', 'people', 'team', 'items', 'drink').i18n).toBe('duplicate');
   write('de/team.json', '{ "items": [] }');
-  expect(find('en', 'people', 'team', 'items', 'drink').i18n).toBe(true);
+  expect(findField('en', 'people', 'team', 'items', 'drink').i18n).toBe(true);
   write('de/team.json', JSON.stringify(files['de/team.json']));
 });
 
-test('has no name template in languages whose names are typed', () => {
-  expect(find('en', 'posts-news').slug).toMatchObject({ template: '{{title}}', editable: ['create'] });
-  expect(find('de', 'posts-news').slug).toMatchObject({ template: undefined, hint: 'a bis z' });
+test('derives the file name from the title, except in languages in which editors type it', () => {
+  expect(findField('en', 'posts-news').slug).toMatchObject({ template: '{{title}}', editable: ['create'] });
+  expect(findField('de', 'posts-news').slug).toMatchObject({ template: undefined, hint: 'a bis z' });
 });
 
-test('sizes the fields of Markdown files by their values', () => {
-  expect(find('en', 'posts-news', 'title').widget).toBe('string');
+test('shows a multi-line box if a file has a long value', () => {
+  expect(findField('en', 'posts-news', 'title').widget).toBe('string');
   write('en/news/long.md', `---\ntitle: ${'Long '.repeat(20)}\n---\n`);
   write('en/news/broken.md', '---\ntitle: [\n---\n');
-  expect(find('en', 'posts-news', 'title').widget).toBe('text');
+  expect(findField('en', 'posts-news', 'title').widget).toBe('text');
 });
 
 test('shows the form of an invalid file without its fields', () => {
   write('en/home.json', '{');
-  expect(find('en', 'pages', 'home').fields).toEqual([]);
+  expect(findField('en', 'pages', 'home').fields).toEqual([]);
 });
 
 test('throws if a schema names an unknown hint', () => {

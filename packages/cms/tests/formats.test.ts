@@ -61,7 +61,7 @@ Count *first*.
     expect(writeJson({ title: pasted })).toBe('{\n  "title": "Hàng"\n}\n');
   });
 
-  test('contains only the filled-in fields if it is new', () => {
+  test('contains only the filled-in fields if the file is new', () => {
     expect(writePost({ title: 'A: b', tags: ['erp', 'ai'], draft: false, note: '', body: 'Text' })).toBe(`---
 title: "A: b"
 tags: [erp, ai]
@@ -75,38 +75,38 @@ Text
   });
 });
 
-const FRONT = 'title: Boats\n';
+const FRONT_MATTER = 'title: Boats\n';
 
 test.each([
   ['no front matter', 'One.\n\n- two\n'],
-  ['a space after ---', `--- \n${FRONT}---\n\nOne.\n`],
-  ['a space after the second ---', `---\n${FRONT}--- \t\nOne.\n`],
-  ['a byte order mark', `\ufeff---\n${FRONT}---\n\nOne.\n`],
+  ['a space after ---', `--- \n${FRONT_MATTER}---\n\nOne.\n`],
+  ['a space after the second ---', `---\n${FRONT_MATTER}--- \t\nOne.\n`],
+  ['a byte order mark', `\ufeff---\n${FRONT_MATTER}---\n\nOne.\n`],
   ['Windows line endings', `---\r\ntitle: Boats\r\n---\r\n\r\nOne.\r\n`],
   ['classic Mac line endings', '---\rtitle: Boats\r---\r\rOne.\r'],
-  ['blank lines before ---', `\n \n---\n${FRONT}---\n\nOne.\n`],
-  ['a comment before ---', `# note\n---\n${FRONT}---\n\nOne.\n`],
+  ['blank lines before ---', `\n \n---\n${FRONT_MATTER}---\n\nOne.\n`],
+  ['a comment before ---', `# note\n---\n${FRONT_MATTER}---\n\nOne.\n`],
   ['TOML', '+++\ntitle = "Boats"\n+++\n\nOne.\n'],
   ['JSON', '{\n  "title": "Boats"\n}\n\nOne.\n'],
-  ['an unclosed front matter', `---\n${FRONT}\nOne.\n`],
+  ['an unclosed front matter', `---\n${FRONT_MATTER}\nOne.\n`],
   ['an empty front matter', '---\n---\nOne.\n'],
   ['a flow mapping as front matter', '---\n{title: Boats, order: 2}\n---\nOne.\n'],
-  ['fields named body and aliases', `---\n${FRONT}body: Two\naliases: [boat]\n---\nOne.\n`],
-  ['no blank line after its front matter', `---\n${FRONT}---\nOne.`],
+  ['fields named body and aliases', `---\n${FRONT_MATTER}body: Two\naliases: [boat]\n---\nOne.\n`],
+  ['no blank line after its front matter', `---\n${FRONT_MATTER}---\nOne.`],
 ])('keeps the body of a post with %s', (_, source) => {
   const content = readPost(source);
-  const lines = (text: string) => text.split(/\r\n?|\n/);
+  const splitLines = (text: string) => text.split(/\r\n?|\n/);
   expect(writePost(content)).toBe(source);
   expect(content.body).toContain('One.');
   const written = writePost({ ...content, title: 'Ropes' });
   expect(readPost(written)).toMatchObject({ title: 'Ropes', body: content.body });
-  expect(lines(written)).toEqual(expect.arrayContaining(lines(String(content.body))));
+  expect(splitLines(written)).toEqual(expect.arrayContaining(splitLines(String(content.body))));
 });
 
 test.each([
   ['is a list', '- a'],
   ['is a string', 'Boats'],
-  ['has a field twice', `${FRONT}title: Ropes`],
+  ['has a field twice', `${FRONT_MATTER}title: Ropes`],
   ['is not YAML', 'title: Boats: two'],
   ['has an unknown anchor', 'title: *boat'],
 ])('rejects a post whose front matter %s', (_, yaml) => {
@@ -149,15 +149,15 @@ test('keeps the value of a field whose anchor is edited', () => {
   });
 });
 
-test('keeps the indentation of a code block at the start', () => {
-  const source = `---\n${FRONT}---\n\n    code\n\nOne.\n`;
+test('keeps the indentation of a code block at the start of the body', () => {
+  const source = `---\n${FRONT_MATTER}---\n\n    code\n\nOne.\n`;
   const content = readPost(source);
   expect(content.body).toBe('    code\n\nOne.');
   for (const isRichText of [true, false])
     expect(writePost({ ...content, body: 'code\n\nTwo.' }, isRichText)).toBe(source.replace('One', 'Two'));
 });
 
-const layouts = {
+const jsonFiles = {
   'four spaces': '{\n    "a": "x",\n\n    "list": [\n        "y"\n    ],\n    "n" : 1\n}\n',
   tabs: '{\n\t"a": "x",\n\t"list": [\n\t\t"y"\n\t],\n\t"n": 1\n}\n',
   'one line': '{"a":"x","list":["y"],"n":1}',
@@ -167,7 +167,7 @@ const layouts = {
   'escaped characters': '{\n  "e": "\\u4e2d\\/",\n  "a": "x",\n  "list": [ "y" ]\n}',
 };
 
-test.each(Object.entries(layouts))('changes only the edited value of a JSON file with %s', (_, source) => {
+test.each(Object.entries(jsonFiles))('changes only the edited value of a JSON file with %s', (_, source) => {
   const content = readJson(source);
   expect(writeJson(content)).toBe(source);
   expect(writeJson({ ...content, a: 'z' })).toBe(source.replace('"x"', '"z"'));
@@ -201,7 +201,7 @@ test('rejects a map with a repeated key', () => {
   expect(() => writeRecord({ ...content, entries })).toThrow('"a"');
 });
 
-test('a form does not save an unreadable file, and shows the reason', () => {
+test('does not save an unreadable file, and shows the reason', () => {
   const messages: string[] = [];
   const show = (message: string) => void messages.push(message);
   const alerts = { unreadable: { en: 'Unreadable.' }, unsaved: { en: 'Not saved.' } };

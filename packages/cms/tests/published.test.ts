@@ -26,7 +26,7 @@ describe('a published /admin/', () => {
     );
   });
 
-  test('is omitted without CMS_BACKEND, and names invalid variables', () => {
+  test('has no backend without CMS_BACKEND; an error names invalid variables', () => {
     expect(readBackend({ NODE_ENV: 'production' })).toBeUndefined();
     expect(() => readBackend({ ...env, CMS_REPO: 'site', CMS_BACKEND: 'svn' })).toThrow(
       /CMS_BACKEND must be github, gitlab or gitea\n.*CMS_REPO must look like owner\/name/,

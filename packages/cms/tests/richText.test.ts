@@ -1,10 +1,10 @@
 import { readPost, writePost } from '../client/postFormat';
 
-const post = (body: string) => `---\ntitle: Boats\n---\n\n${body}\n`;
+const createPost = (body: string) => `---\ntitle: Boats\n---\n\n${body}\n`;
 
 /** Saves a post after the rich-text editor has changed its source to `edited`. */
 const save = (source: string, edited: string, isRichText = true) =>
-  writePost({ ...readPost(post(source)), body: edited }, isRichText);
+  writePost({ ...readPost(createPost(source)), body: edited }, isRichText);
 
 test.each([
   [
@@ -37,8 +37,10 @@ test.each([
   ['quotation', '> one\n>\n> two', '> one\n> \n> two'],
   ['blank lines', 'one\n\n\n\ntwo\n  \nthree', 'one\n\ntwo\n\nthree'],
   ['indented code at its start', '    code\n\none', 'code\n\none'],
-])('keeps unedited text: %s', (_, source, rewritten) => {
-  expect(save(`${source}\n\nLast.`, `${rewritten}\n\nLast word.`)).toBe(post(`${source}\n\nLast word.`));
+])('keeps the source of unedited text: %s', (_, source, rewritten) => {
+  expect(save(`${source}\n\nLast.`, `${rewritten}\n\nLast word.`)).toBe(
+    createPost(`${source}\n\nLast word.`),
+  );
 });
 
 test.each([
@@ -70,7 +72,7 @@ test.each([
   ['code', '```\na_b\n```', '```\n  a_b\n```', '```\n  a_b\n```'],
   ['the alignment of a table', '| a |\n| - |', '| a |\n| -: |', '| a |\n| -: |'],
 ])('writes %s as edited', (_, source, edited, expected) => {
-  expect(save(source, edited)).toBe(post(expected));
+  expect(save(source, edited)).toBe(createPost(expected));
 });
 
 test.each([
@@ -78,5 +80,5 @@ test.each([
   ['bullets', '* one', '- one'],
   ['escapes', '2*3', '2\\*3'],
 ])('writes %s as typed in Markdown mode', (_, source, edited) => {
-  expect(save(source, edited, false)).toBe(post(edited));
+  expect(save(source, edited, false)).toBe(createPost(edited));
 });
