@@ -188,7 +188,7 @@ test('shares values between languages only if their lists have the same entries'
   write('de/team.json', JSON.stringify(files['de/team.json']));
 });
 
-test('derives the file name from the title, except in languages in which editors type it', () => {
+test('has no name template in languages in which editors type names', () => {
   expect(findField('en', 'posts-news').slug).toMatchObject({ template: '{{title}}', editable: ['create'] });
   expect(findField('de', 'posts-news').slug).toMatchObject({ template: undefined, hint: 'a bis z' });
 });
