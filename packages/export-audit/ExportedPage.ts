@@ -67,8 +67,8 @@ export class ExportedPage {
 
   /** The content of the first `<meta>` with this `name` or `property`. */
   getMetaContent(name: string): string | undefined {
-    const [first] = this.findMetas(name);
-    return first && getAttribute(first, 'content');
+    const [meta] = this.findMetas(name);
+    return meta && getAttribute(meta, 'content');
   }
 
   /** The `<link>` elements whose `rel` contains a keyword. */
@@ -78,8 +78,8 @@ export class ExportedPage {
 
   /** The href of the first canonical link. */
   get canonical(): string | undefined {
-    const [first] = this.findLinks('canonical');
-    return first && getAttribute(first, 'href');
+    const [link] = this.findLinks('canonical');
+    return link && getAttribute(link, 'href');
   }
 
   /** True if the page does not forbid search engines to list it. */

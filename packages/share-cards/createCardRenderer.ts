@@ -113,12 +113,12 @@ async function overlayPhoto(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const input = Buffer.from(await render());
   const card = await sharp(png).composite([{ input, left, top }]).png().toBuffer();
-  let result = card;
+  let smallestCard = card;
   for (const quality of PNG_QUALITIES) {
-    if (result.length < maxBytes) break;
-    result = await sharp(card).png({ palette: true, quality, effort: 7 }).toBuffer();
+    if (smallestCard.length < maxBytes) break;
+    smallestCard = await sharp(card).png({ palette: true, quality, effort: 7 }).toBuffer();
   }
-  return new Uint8Array(result);
+  return new Uint8Array(smallestCard);
 }
 
 /** Draws a background in its most frequent colours. Replaces other colours with the nearest frequent colour. */
@@ -148,14 +148,14 @@ function findNearestColour([red, green, blue]: Channels, palette: Channels[]): n
   return bestIndex;
 }
 
-/** Returns `SHADE_COUNT` shades from one colour to another. */
-function getShades(firstHex: string, lastHex: string): Channels[] {
-  const [first, last] = [firstHex, lastHex].map((hex) => parseChannels(Number.parseInt(hex.slice(1), 16)));
+/** Returns `SHADE_COUNT` shades from one colour to another, both as `#rrggbb`. */
+function getShades(fromHex: string, toHex: string): Channels[] {
+  const [from, to] = [fromHex, toHex].map((hex) => parseChannels(Number.parseInt(hex.slice(1), 16)));
   return Array.from(
     { length: SHADE_COUNT },
     (_, shade) =>
-      (first as Channels).map((value, channel) => {
-        const target = (last as Channels)[channel] as number;
+      (from as Channels).map((value, channel) => {
+        const target = (to as Channels)[channel] as number;
         return Math.round(value + ((target - value) * shade) / (SHADE_COUNT - 1));
       }) as Channels,
   );

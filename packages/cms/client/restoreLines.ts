@@ -65,7 +65,7 @@ function joinLines(lines: MergedLine[], sourceLines: Line[]): string {
       const isNeighbour = sourceIndex !== undefined && previous?.sourceIndex === sourceIndex - 1;
       if (!isNeighbour) return [...blankLines, text];
       const sourceBlankLines = (sourceLines[sourceIndex] as Line).blankLines;
-      // An editor who splits a paragraph adds a blank line. Around other blocks, the rich-text editor adds it.
+      // A person who splits a paragraph adds a blank line. Around other blocks, the rich-text editor adds it.
       const isSplitParagraph = sourceBlankLines.length === 0 && ![previous?.text, text].some(startsBlock);
       return [...(isSplitParagraph ? blankLines : sourceBlankLines), text];
     })

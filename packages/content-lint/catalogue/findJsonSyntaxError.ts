@@ -32,8 +32,8 @@ export function findJsonSyntaxError(source: string): SyntaxIssue | undefined {
   if (source.trim() === '') return createSyntaxIssue(0, 'The file is empty.', 'Write at least `{}`.');
   const errors: ParseError[] = [];
   parse(source, errors, { disallowComments: true });
-  const [first] = errors;
-  return first && explainError(source, first.offset, printParseErrorCode(first.error));
+  const [firstError] = errors;
+  return firstError && explainError(source, firstError.offset, printParseErrorCode(firstError.error));
 }
 
 /** `code` is the name of the parser's error. */

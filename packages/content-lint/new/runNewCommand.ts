@@ -21,8 +21,8 @@ export async function runNewCommand(
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
     const titlesAndSlug = values as Record<string, string>;
     const answers = await promptForAnswers(workspace.options, positionals[0], titlesAndSlug);
-    for (const place of writeNewContent(workspace, String(values.messages ?? folder), answers))
-      output.write(`Created: ${place}\n`);
+    for (const createdFile of writeNewContent(workspace, String(values.messages ?? folder), answers))
+      output.write(`Created: ${createdFile}\n`);
     output.write('Next: replace the placeholder texts, then run npm run check:messages.\n');
     return 0;
   } catch (error) {

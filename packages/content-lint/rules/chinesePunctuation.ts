@@ -26,12 +26,12 @@ export const chinesePunctuation: Rule = function* ({ catalogue }) {
   for (const file of catalogue.getLocalizedFiles().filter(({ locale }) => isChinese(locale))) {
     for (const { value, getOffset } of getSourceTexts(file)) {
       const marks = [...value.matchAll(HALF_WIDTH_MARK)];
-      const [first] = marks;
-      if (!first) continue;
+      const [firstMark] = marks;
+      if (!firstMark) continue;
       const distinctMarks = [...new Set(marks.map(([mark]) => mark.trim()))];
       const problem = `Half-width ${distinctMarks.join(' and ')} in Chinese text.`;
       const remedy = `Replace it with ${distinctMarks.map((mark) => fullWidthMarks[mark]).join(' and ')}.`;
-      yield createWarning(file, getOffset(first.index + first[0].length - 1), problem, remedy);
+      yield createWarning(file, getOffset(firstMark.index + firstMark[0].length - 1), problem, remedy);
     }
   }
 };

@@ -15,9 +15,9 @@ function* findDuplicateIds(file: MessageFile): Findings {
   for (const { kind, children } of file.tree ? flattenTree(file.tree) : []) {
     if (kind !== 'entries') continue;
     for (const [index, entry] of children.entries()) {
-      const first = children.findIndex(({ key }) => key === entry.key);
-      if (first === index) continue;
-      const problem = `The id "${entry.key}" is already used by entry ${first + 1} of this list.`;
+      const firstIndex = children.findIndex(({ key }) => key === entry.key);
+      if (firstIndex === index) continue;
+      const problem = `The id "${entry.key}" is already used by entry ${firstIndex + 1} of this list.`;
       yield createError(file, (getChild(entry, 'id') ?? entry).offset, problem, 'Choose another id.');
     }
   }

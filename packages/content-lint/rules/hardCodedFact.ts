@@ -31,13 +31,12 @@ export const hardCodedFact: Rule = function* ({ catalogue, options }) {
   const messageSearches = [createFactSearch(catalogue, facts, () => true), ...patternSearches];
   const factsFileSearches = [createFactSearch(catalogue, facts, (name) => nested.includes(name))];
   for (const file of catalogue.files.filter(({ locale, name }) => locale || name === facts.file)) {
+    const searches = file.locale ? messageSearches : factsFileSearches;
     for (const text of [...file.texts, ...findBodyNodes(file, ['text'])]) {
       if (!file.locale && 'path' in text && isDefinition(String(text.path))) continue;
-      for (const { pattern, getPlaceholders, isAmbiguous } of file.locale
-        ? messageSearches
-        : factsFileSearches) {
+      for (const { pattern, getPlaceholders, isAmbiguous } of searches) {
         for (const { 0: written, index } of findMatches(text.value, pattern)) {
-          const problem = `“${written}” is a hard-coded fact from ${folder}/${facts.file}, so it will not follow changes there.`;
+          const problem = `“${written}” is a hard-coded fact from ${folder}/${facts.file}, so it does not change with the fact.`;
           const remedy = `Write ${getPlaceholders(written)}`;
           const alternative = ', or rephrase it if you mean something else';
           if (isAmbiguous(written))

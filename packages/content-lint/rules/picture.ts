@@ -54,8 +54,8 @@ function* checkPicture(
     const remedy = `If you have the rights, save it under ${publicFolder}${path} and use its path: ${path}….`;
     yield createError(file, offset, 'Pictures from other sites are not shown.', remedy);
   } else if (!publicFiles.has(src)) {
-    const place = src.startsWith(path) ? `as ${publicFolder}${src}` : `under ${publicFolder}${path}`;
-    const remedy = `Save the picture ${place}, or correct the path.${suggest(src, publicFiles)}`;
+    const destination = src.startsWith(path) ? `as ${publicFolder}${src}` : `under ${publicFolder}${path}`;
+    const remedy = `Save the picture ${destination}, or correct the path.${suggest(src, publicFiles)}`;
     yield createError(file, offset, `The picture ${src} does not exist.`, remedy);
   } else if (isPhoto(src, path)) {
     const photo = getPhoto(src);

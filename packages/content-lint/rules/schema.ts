@@ -84,9 +84,9 @@ function* findIssues(
     const { found, closest } = findValue(tree, issue.path);
     if (issue.code === 'unrecognized_keys') {
       const isRoot = issue.path.length === 0 && expected instanceof z.ZodObject;
-      const known = isRoot ? Object.keys(expected.shape) : [];
+      const knownFields = isRoot ? Object.keys(expected.shape) : [];
       for (const { key, keyOffset } of closest.children.filter((field) => issue.keys.includes(field.key))) {
-        const remedy = `Correct its name or delete it.${suggest(key, known)}`;
+        const remedy = `Correct its name or delete it.${suggest(key, knownFields)}`;
         yield createError(file, keyOffset, `There is no field "${key}" here.`, remedy);
       }
     } else if (!original || found) {

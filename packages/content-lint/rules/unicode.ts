@@ -18,14 +18,14 @@ export const unicode: Rule = function* ({ catalogue, options }) {
 
 /** Reports each bad character once, at its first occurrence. */
 function* checkCharacters(file: MessageFile, texts: SourceText[]): Findings {
-  const seen = new Set<string>();
+  const reportedCharacters = new Set<string>();
   for (const { value, getOffset } of texts) {
     for (const { index, character, name, remedy } of findBadCharacters(value)) {
       const offset = getOffset(index);
       // A byte order mark or UTF-16 is reported by the `syntax` rule.
       const isEncodingError = character === '\uFEFF' ? offset === 0 : character === '\0' && !file.tree;
-      if (isEncodingError || seen.has(character)) continue;
-      seen.add(character);
+      if (isEncodingError || reportedCharacters.has(character)) continue;
+      reportedCharacters.add(character);
       yield createError(file, offset, `The text contains ${name}: ${formatCodePoint(character)}.`, remedy);
     }
   }
@@ -37,14 +37,14 @@ function* checkLetters(file: MessageFile, texts: SourceText[]): Findings {
     const letters = findUnnormalizedLetters(value).filter(
       ({ written }) => findBadCharacters(written).length === 0,
     );
-    const [first] = letters;
-    if (!first) continue;
-    const { written, normalized } = first;
+    const [firstLetter] = letters;
+    if (!firstLetter) continue;
+    const { index, written, normalized } = firstLetter;
     const letterCount = letters.length > 1 ? ` This file has ${letters.length} such letters.` : '';
     const points = [...written].map(formatCodePoint).join(' ');
     const problem = `The letter ${written} (${points}) is not in Unicode NFC.${letterCount}`;
     const remedy = `Write ${normalized} (${[...normalized].map(formatCodePoint).join(' ')}), or convert the text to NFC.`;
-    yield createError(file, getOffset(first.index), problem, remedy);
+    yield createError(file, getOffset(index), problem, remedy);
     return;
   }
 }
