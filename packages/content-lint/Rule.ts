@@ -20,6 +20,7 @@ export type UnplacedFinding = Pick<Finding, 'severity' | 'problem' | 'remedy'> &
   offset: number;
 };
 
+/** The findings of a rule, in any order. */
 export type Findings = Iterable<UnplacedFinding>;
 
 /** Checks the messages for one kind of problem. */

@@ -21,7 +21,7 @@ export class MessageReader {
     );
   }
 
-  /** Reads a file by its path in the messages folder `dir`. Undefined if the site has no file with this name. */
+  /** Reads a file by its path in the messages folder `dir`. Undefined if the site does not use such a file. */
   read(dir: string, name: string): MessageFile | undefined {
     const [firstSegment = '', ...otherSegments] = name.split('/');
     const locale = this.locales.includes(firstSegment) ? firstSegment : undefined;

@@ -12,7 +12,7 @@ export function getSourceTexts(file: MessageFile): SourceText[] {
   ];
 }
 
-/** Returns the texts that visitors read as one text. */
+/** Joins the texts that visitors read with line breaks. */
 export function joinSourceTexts(file: MessageFile): string {
   const values = getSourceTexts(file).map(({ value }) => value);
   return values.join('\n');

@@ -12,7 +12,7 @@ export type VisibleBlock = {
   start: number;
 };
 
-/** Placeholder in `VisibleBlock.text` for a character that readers do not see in this form. */
+/** The replacement for a character that readers do not see as it is written. */
 const HIDDEN = '\uFFFC';
 
 const ESCAPE = /\\[!-/:-@[-`{-~]|&(?:#x?[\da-f]+|[a-z][a-z\d]*);/gi;
