@@ -20,7 +20,10 @@ export type TitleOptions = {
   height: number;
 };
 
-/** Lays out a title in the largest font size that fits. Returns its outlines as SVG, from the top left, and its height. */
+/**
+ * Lays out a title in the largest font size that fits. Returns its outlines as SVG with the origin at the top left, and
+ * its height.
+ */
 export async function layOutTitle(
   title: string,
   { locale, typefaces, fontSizes, leading, width, height }: TitleOptions,

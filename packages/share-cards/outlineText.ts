@@ -1,6 +1,6 @@
 import { type Typeface, UNITS_PER_EM } from './Typeface';
 
-/** The outlines of a line of text as an SVG path with the start of the baseline as its origin, and the width, in ems. */
+/** The outlines of a line of text as an SVG path whose origin is the start of the baseline, and the width, in ems. */
 type Outline = { path: string; width: number };
 
 /**

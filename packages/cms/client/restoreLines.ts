@@ -172,7 +172,7 @@ function mergeItems(
   return `${indent}${marker}${space}${mergeTexts(text, newText)}`;
 }
 
-/** Returns the nesting level of a list item: four spaces per level, or two if the source indents items by two spaces. */
+/** Returns the nesting level of a list item: four spaces per level, or two if the source indents by two spaces. */
 function getLevel(indent: string, source: Line[]): number {
   const isNarrow = source.some(({ text }) => /^\s{2}(?:[-+*]|\d+\.)\s/.test(text));
   const spaces = indent.replaceAll('\t', '    ').length;

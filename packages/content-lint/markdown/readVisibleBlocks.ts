@@ -12,7 +12,7 @@ export type VisibleBlock = {
   start: number;
 };
 
-/** The replacement for a character that readers do not see as it is written. */
+/** The replacement for a character that readers do not see, or see only in another form. */
 const HIDDEN = '\uFFFC';
 
 const ESCAPE = /\\[!-/:-@[-`{-~]|&(?:#x?[\da-f]+|[a-z][a-z\d]*);/gi;

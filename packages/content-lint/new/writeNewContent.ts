@@ -6,8 +6,8 @@ import { writeEntry } from './writeEntry';
 import { writeMarkdownFile } from './writeMarkdownFile';
 
 /**
- * Writes new content into the messages folder and returns a line for each file. Throws an `InputError` before writing if
- * the slug is invalid or already in use.
+ * Writes new content into the messages folder and returns a line for each file. Throws an `InputError` before writing
+ * if the slug is invalid or already in use.
  */
 export function writeNewContent(workspace: Workspace, dir: string, answers: Answers): string[] {
   const { files, scaffolding } = workspace.options;

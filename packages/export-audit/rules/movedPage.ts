@@ -1,7 +1,10 @@
 import { getAttribute } from '../elements';
 import type { Rule } from '../Rule';
 
-/** Reports redirect pages with a missing target, a target in another locale, another link or canonical URL, or a script. */
+/**
+ * Reports redirect pages whose target is missing or in another locale, whose link or canonical URL is not the target,
+ * or that have a script.
+ */
 export const movedPage: Rule = function* (site) {
   for (const page of site.redirects) {
     const href = page.redirectTarget ?? '';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { createCardRenderer, drawTextLine, layOutTitle, loadFontsourceTypefaces } from '../index';
 
-/** Draws a card with a photograph and prints its properties as JSON. Run by drawnCard.test.ts with the font's folder. */
+/** Draws a card with a photograph and prints its properties as JSON. The argument is the folder of the font. */
 const [typefaceFolder = ''] = process.argv.slice(2);
 const typefaces = loadFontsourceTypefaces(typefaceFolder, 600);
 const cacheFolder = mkdtempSync(path.join(tmpdir(), 'cards-'));
