@@ -101,9 +101,9 @@ for (const { locale, path, url } of everyPage) {
     expect(getMetaContents(page, 'og:title')).toEqual([title]);
     expect(getMetaContents(page, 'og:description')).toEqual([description]);
     expect(getMetaContents(page, 'og:locale')).toEqual([localeInfo[locale].ogLocale]);
-    const written = getLanguages(path);
+    const contentLocales = getContentLocales(path);
     expect(getHrefs(page.findLinks('canonical'))).toEqual([
-      getAbsoluteUrl(getLocalePath(pickContentLocale(locale, written), path)),
+      getAbsoluteUrl(getLocalePath(pickContentLocale(locale, contentLocales), path)),
     ]);
     const alternates = [
       ...contentLocales.map((other) => `${other} ${getAbsoluteUrl(getLocalePath(other, path))}`),
@@ -120,7 +120,7 @@ for (const path of paths) {
   test(`${path} without a locale links to all locales`, () => {
     const page = getPage(path);
     expect(getHrefs(page.findLinks('canonical'))).toEqual([
-      getAbsoluteUrl(getLocalePath(pickContentLocale('en', getLanguages(path)), path)),
+      getAbsoluteUrl(getLocalePath(pickContentLocale('en', getContentLocales(path)), path)),
     ]);
     expect(page.alternates).toEqual([]);
     expect(getText(page.findByTagName('title')[0] as Element)).toMatch(/./);
@@ -298,7 +298,9 @@ for (const locale of locales) {
   const findWithin = (id: string, tagName: string) =>
     getPage(getLocalePath(locale))
       .findByTagName(tagName)
-      .filter((element) => [...getAncestors(element)].some((e) => getAttribute(e, 'id') === id));
+      .filter((element) =>
+        [...getAncestors(element)].some((ancestor) => getAttribute(ancestor, 'id') === id),
+      );
 
   test(`the home page announces "300+" as words in ${locale}`, () => {
     skipWithoutSections('home', 'figures');
@@ -331,9 +333,12 @@ for (const locale of locales) {
     const findWithin = (id: string, tagName: string) =>
       page
         .findByTagName(tagName)
-        .filter((element) => [...getAncestors(element)].some((e) => getAttribute(e, 'id') === id));
-    const unspaced = (text: string) => text.replace(/\s/g, '');
-    const folded = (id: string) => within(id, 'details').map((fold) => unspaced(getText(fold)));
+        .filter((element) =>
+          [...getAncestors(element)].some((ancestor) => getAttribute(ancestor, 'id') === id),
+        );
+    const removeSpaces = (text: string) => text.replace(/\s/g, '');
+    const getDisclosureTexts = (id: string) =>
+      findWithin(id, 'details').map((disclosure) => removeSpaces(getText(disclosure)));
     for (const { id, name, subject, features } of loadEntities('service-list.json', locale)) {
       expect(getHrefs(findWithin(id, 'a'))).toEqual([getEnquiryLink(locale, { subject })]);
       if (id === 'erp') continue;
@@ -356,7 +361,9 @@ test('the first picture of the main section is loaded eagerly', () => {
   ] as const) {
     const [first] = getPage(getLocalePath('vi', pages[name]))
       .findByTagName('img')
-      .filter((image) => [...getAncestors(image)].some((around) => getAttribute(around, 'id') === section));
+      .filter((image) =>
+        [...getAncestors(image)].some((ancestor) => getAttribute(ancestor, 'id') === section),
+      );
     expect([name, first && getAttribute(first, 'loading')]).toEqual([name, 'eager']);
   }
 });
@@ -459,7 +466,7 @@ test('consent checkboxes are unchecked and send the version of their text', () =
   for (const locale of locales) {
     const boxes = pagesWithForm.flatMap((path) => {
       const elements = getPage(getLocalePath(locale, path)).findByTagName('form').flatMap(findElements);
-      const by = (name: string, value: string) =>
+      const findByAttribute = (name: string, value: string) =>
         elements.find((element) => getAttribute(element, name) === value) as Element;
       return elements
         .filter((element) => getAttribute(element, 'type') === 'checkbox')

@@ -25,7 +25,7 @@ export const redirect: Rule = function* ({ catalogue, project, today, options })
   }
   const withQuery = redirects.find(({ parsed }) => parsed?.query !== undefined);
   if (withQuery) {
-    const problem = `The redirect from ${withQuery.from} works only on ${redirectOptions.queryHosts}.`;
+    const problem = `The redirect from ${withQuery.from} works only on ${redirectOptions.hostsWithQueryRedirects}.`;
     const remedy =
       'Other static hosts ignore the query after the ?. If you use one, add the redirect to its settings.';
     yield createWarning(withQuery.file, withQuery.fromOffset, problem, remedy);
