@@ -60,7 +60,8 @@ function hasTarget(file: string, href: string): boolean {
 
 /** Returns the names of the properties of an exported object type. */
 function getPropertyNames(source: string, type: string): string[] {
-  const body = new RegExp(`^export type ${type}(?:<.*>)? = [^{]*\\{\\n([\\s\\S]*?)^\\};`, 'm').exec(source)?.[1] ?? '';
+  const body =
+    new RegExp(`^export type ${type}(?:<.*>)? = [^{]*\\{\\n([\\s\\S]*?)^\\};`, 'm').exec(source)?.[1] ?? '';
   return [...body.matchAll(/^ {2}(\w+)\??[:(]/gm)].map(([, name = '']) => name);
 }
 
