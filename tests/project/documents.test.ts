@@ -33,6 +33,7 @@ test.each([
   ['durable-store', 'StoreDefinition.ts', 'StoreDefinition'],
   ['enquiries', 'EnquiriesOptions.ts', 'StoreOptions', 'EnquiriesOptions'],
   ['export-audit', 'AuditOptions.ts', 'AuditOptions'],
+  ['site-bench', 'SiteBenchOptions.ts', 'SiteBenchOptions'],
   ['static-islands', 'build/StaticIslandsOptions.ts', 'StaticIslandsOptions'],
 ])('the README of %s lists every option', (name, file, ...types) => {
   const source = readFileSync(`packages/${name}/${file}`, 'utf8');

@@ -2,8 +2,8 @@
 export type Row = Record<string, number>;
 
 /**
- * Formats rows as a Markdown table. The first column contains the names of the rows; the other columns are the figures of
- * the first row.
+ * Formats rows as a Markdown table. The first column contains the names of the rows; the other columns are the figures
+ * of the first row.
  */
 export function formatTable(
   firstHeader: string,

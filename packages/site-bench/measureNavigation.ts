@@ -1,15 +1,7 @@
 import puppeteer, { type Browser, type Target } from 'puppeteer-core';
-import { PAGE_CAN_HOVER } from '../../lib/browser/protocol';
-import { browserArguments, findBrowser } from '../findBrowser';
 import type { Row } from './formatTable';
 import { measureMedian } from './measureMedian';
-
-const steps = [
-  { from: '/en/', to: '/en/about/' },
-  { from: '/en/', to: '/en/services/' },
-  { from: '/zh/', to: '/zh/cases/' },
-  { from: '/vi/', to: '/vi/insights/' },
-];
+import type { BrowserOptions, NavigationOptions } from './SiteBenchOptions';
 
 /** Hover time before the click, and time between pressing and releasing the button. */
 const HOVER_MS = 1500;
@@ -17,7 +9,9 @@ const PRESS_MS = 80;
 
 const PAGE_TIMEOUT_MS = 10_000;
 
-/** Evaluated in the new page. `timeOrigin` is the start of its loading, which precedes the click if it was prerendered. */
+/**
+ * Evaluated in the new page. `timeOrigin` is the start of its loading, which precedes the click if it was prerendered.
+ */
 const ARRIVAL_SCRIPT = `(() => {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   const [navigation] = performance.getEntriesByType('navigation');
@@ -27,18 +21,29 @@ const ARRIVAL_SCRIPT = `(() => {
   };
 })()`;
 
-type ClickOptions = { isHovered: boolean; hasFade: boolean };
+type Click = {
+  url: string;
+  to: string;
+  isHovered: boolean;
+  hasFade: boolean;
+};
 
 /**
  * Measures the time from a click on a link to the first paint of the new page in ms: prerendered (hovered before the
  * click) and prefetched (fetched when the button is pressed), each with and without the cross-document view transition.
  * Uses Puppeteer, because Playwright disables prerendering.
  */
-export async function measureNavigation(origin: string): Promise<Record<string, Row>> {
+export async function measureNavigation(
+  browser: BrowserOptions,
+  origin: string,
+  options: NavigationOptions,
+  runs: number,
+): Promise<Record<string, Row>> {
   const figures: Record<string, Row> = {};
-  for (const { from, to } of steps) {
-    const click = (way: ClickOptions) => clickOnce(origin + from, to, way);
-    figures[`${from} → ${to}`] = await measureMedian(async () => ({
+  for (const { from, to } of options.steps) {
+    const click = (way: Pick<Click, 'isHovered' | 'hasFade'>) =>
+      clickOnce(browser, options, { url: origin + from, to, ...way });
+    figures[`${from} → ${to}`] = await measureMedian(runs, async () => ({
       'prerendered ms': await click({ isHovered: true, hasFade: true }),
       'without fade ms': await click({ isHovered: true, hasFade: false }),
       'prefetched ms': await click({ isHovered: false, hasFade: true }),
@@ -50,19 +55,18 @@ export async function measureNavigation(origin: string): Promise<Record<string, 
 
 /** Measures one click in a new browser with an empty cache. */
 async function clickOnce(
-  url: string,
-  to: string,
-  { isHovered: hovers, hasFade: fades }: ClickOptions,
+  browserOptions: BrowserOptions,
+  { linkSelector = 'a', hoverAttribute }: NavigationOptions,
+  { url, to, isHovered, hasFade }: Click,
 ): Promise<number> {
   const browser = await puppeteer.launch({
-    executablePath: findBrowser(),
-    args: browserArguments,
+    ...browserOptions,
     defaultViewport: { width: 1280, height: 800 },
   });
   try {
     const page = await browser.newPage();
     await page.emulateMediaFeatures([
-      { name: 'prefers-reduced-motion', value: fades ? 'no-preference' : 'reduce' },
+      { name: 'prefers-reduced-motion', value: hasFade ? 'no-preference' : 'reduce' },
     ]);
     await page.goto(url, { waitUntil: 'networkidle0' });
     await page.evaluate(() =>
@@ -72,16 +76,16 @@ async function clickOnce(
     );
     // A headless browser reports no hover support. Emulating it by a browser flag takes effect late in a prerendered page
     // and causes another layout.
-    if (hovers)
-      await page.evaluate((name) => document.documentElement.setAttribute(name, ''), PAGE_CAN_HOVER);
-    const link = page.locator(`header a[href="${to}"]`);
-    if (hovers) {
+    if (isHovered && hoverAttribute)
+      await page.evaluate((name) => document.documentElement.setAttribute(name, ''), hoverAttribute);
+    const link = page.locator(`${linkSelector}[href="${to}"]`);
+    if (isHovered) {
       await link.hover();
       await new Promise((resolve) => setTimeout(resolve, HOVER_MS));
     }
     await link.click({ delay: PRESS_MS });
     const { painted, isPrerendered } = await waitForArrival(browser, to);
-    if (isPrerendered !== hovers) throw new Error(`${to} was ${hovers ? 'not ' : ''}prerendered`);
+    if (isPrerendered !== isHovered) throw new Error(`${to} was ${isHovered ? 'not ' : ''}prerendered`);
     return painted;
   } finally {
     await browser.close();
@@ -91,8 +95,8 @@ async function clickOnce(
 type Arrival = { painted: number; isPrerendered: boolean };
 
 /**
- * Waits for the new page. Polls all targets with its URL, because a prerendered page is a different target from the clicked
- * page. Throws if nothing has been painted after ten seconds.
+ * Waits for the new page. Polls all targets with its URL, because a prerendered page is a different target from the
+ * clicked page. Throws if nothing has been painted after ten seconds.
  */
 async function waitForArrival(browser: Browser, to: string): Promise<Arrival> {
   for (const deadline = Date.now() + PAGE_TIMEOUT_MS; Date.now() < deadline; ) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { getTaxonomyIds } from '../../../lib/content/entries/taxonomy';
-import { locales } from '../../../lib/shared/i18n/locales';
+import { getTaxonomyIds } from '../../lib/content/entries/taxonomy';
+import { locales } from '../../lib/shared/i18n/locales';
 
 const SLUG_PREFIX = 'sample-';
 

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { browserArguments } from '../findBrowser';
 import type { Row } from './formatTable';
-import { getMedians, RUNS } from './measureMedian';
+import { getMedians } from './measureMedian';
+import type { BrowserOptions } from './SiteBenchOptions';
 
 /** Installed by npx on demand: it is larger than all other packages together, and only benchmarks use it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -18,23 +18,30 @@ type Report = {
  * Lighthouse's benchmark index of the machine, by URL path. Each round measures all pages, so that a slow period of the
  * machine affects one run of many pages instead of all runs of a few.
  */
-export async function measurePages(origin: string, urlPaths: string[]): Promise<Record<string, Row>> {
-  const runs = new Map<string, Row[]>(urlPaths.map((urlPath) => [urlPath, []]));
-  for (let run = 0; run < RUNS; run += 1) {
-    for (const [urlPath, figures] of runs) {
+export async function measurePages(
+  browser: BrowserOptions,
+  origin: string,
+  urlPaths: string[],
+  runs: number,
+): Promise<Record<string, Row>> {
+  const figuresByPath = new Map<string, Row[]>(urlPaths.map((urlPath) => [urlPath, []]));
+  for (let run = 0; run < runs; run += 1) {
+    for (const [urlPath, figures] of figuresByPath) {
       // Retried once: Lighthouse sometimes misses the start of a navigation.
-      const report = await runLighthouse(origin + urlPath).catch(() => runLighthouse(origin + urlPath));
+      const url = origin + urlPath;
+      const report = await runLighthouse(browser, url).catch(() => runLighthouse(browser, url));
       figures.push(getFigures(report));
       console.info(urlPath, JSON.stringify(figures.at(-1)));
     }
   }
-  return Object.fromEntries([...runs].map(([urlPath, figures]) => [urlPath, getMedians(figures)]));
+  return Object.fromEntries([...figuresByPath].map(([urlPath, figures]) => [urlPath, getMedians(figures)]));
 }
 
-async function runLighthouse(url: string): Promise<Report> {
-  const flags = ['--headless=new', ...browserArguments].join(' ');
+async function runLighthouse({ executablePath, args }: BrowserOptions, url: string): Promise<Report> {
+  const flags = ['--headless=new', ...args].join(' ');
   const options = ['--quiet', '--output=json', '--output-path=stdout', `--chrome-flags=${flags}`];
   const { stdout } = await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...options], {
+    env: { ...process.env, CHROME_PATH: executablePath },
     maxBuffer: 2 ** 26,
   });
   return JSON.parse(stdout);

@@ -1,12 +1,9 @@
 import type { Row } from './formatTable';
 
-/** The number of runs of each measurement. */
-export const RUNS = 3;
-
-/** Measures several times in sequence and returns the median of each figure. */
-export async function measureMedian(measure: () => Promise<Row>): Promise<Row> {
+/** Measures `count` times in sequence and returns the median of each figure. */
+export async function measureMedian(count: number, measure: () => Promise<Row>): Promise<Row> {
   const runs: Row[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await measure());
+  for (let run = 0; run < count; run += 1) runs.push(await measure());
   return getMedians(runs);
 }
 

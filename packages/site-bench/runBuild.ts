@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../listFiles';
+import { listFiles } from './listFiles';
 import { ProcessTree } from './ProcessTree';
+import type { BuildOptions } from './SiteBenchOptions';
 
 /** Sampling is expensive: reading the memory of several gigabytes keeps a core busy. */
 const SAMPLE_INTERVAL_MS = 2000;
 
 /** Builds the project in a folder without caches. Memory is in bytes. If the build fails, throws its output. */
-export async function runBuild(folder: string) {
-  for (const generated of ['.next', 'out', 'dist'])
-    rmSync(path.join(folder, generated), { recursive: true, force: true });
+export async function runBuild(folder: string, { command, generated, out }: BuildOptions) {
+  for (const name of generated) rmSync(path.join(folder, name), { recursive: true, force: true });
   const start = performance.now();
-  const child = spawn(process.execPath, ['scripts/build.js'], {
+  const child = spawn(process.execPath, command, {
     cwd: folder,
     env: { ...process.env, NO_COLOR: '1' },
   });
@@ -27,13 +27,13 @@ export async function runBuild(folder: string) {
   if (code !== 0) throw new Error(output);
   const seconds = (performance.now() - start) / 1000;
   const { peakMemory, cpuSeconds } = tree;
-  const files = listFiles(path.join(folder, 'out'));
+  const files = listFiles(path.join(folder, out));
   return {
     output,
     seconds,
-    /** The files in `out/`. */
+    /** The built files. */
     files,
-    /** The number of pages, including bare pages. */
+    /** The number of HTML files. */
     pages: files.filter((name) => name.endsWith('.html')).length,
     peakMemory,
     cpuSeconds,

@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
+import type { ReportOptions } from './SiteBenchOptions';
 
 /** Prints figures and writes them to a page with an introduction, the date and the machine. */
-export function writeReport(file: string, title: string, introduction: string, figures: string): void {
+export function writeReport({ file, introduction }: ReportOptions, figures: string): void {
   console.info(figures);
   const date = new Date().toISOString().slice(0, 10);
   const machine = `${process.platform} ${process.arch}, ${os.cpus().length} × ${os.cpus()[0]?.model.trim()}`;
   writeFileSync(
     file,
-    `# ${title}\n\n${introduction}\n\n${date}, Node ${process.version}, ${machine}.\n\n${figures}\n`,
+    `# Benchmarks\n\n${introduction}\n\n${date}, Node ${process.version}, ${machine}.\n\n${figures}\n`,
   );
 }

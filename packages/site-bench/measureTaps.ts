@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Locator } from '@playwright/test';
-import { DEFERRED_CLICK } from '../../lib/browser/protocol';
 import type { Row } from './formatTable';
 import { measureMedian } from './measureMedian';
+import type { Tap } from './SiteBenchOptions';
 
 /** Lighthouse's "slow 4G": latency in ms, throughput in bytes per second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 92_160 };
@@ -12,38 +12,39 @@ const CPU_SLOWDOWN = 4;
 const PRESS_MS = 80;
 const SETTLE_MS = 1500;
 
-const MENU = '[aria-controls="menu"]';
-
-type Tap = { path: string; selector: string; html?: string };
-
-/** First taps of a visitor. The first one is a baseline of the machine and its browser. */
-const taps: Record<string, Tap> = {
-  'a page with one button': {
-    path: '/button/',
-    selector: 'button',
-    html: '<!doctype html><meta name="viewport" content="width=device-width"><button>Tap</button>',
-  },
-  menu: { path: '/en/', selector: MENU },
-  language: { path: '/en/', selector: 'header a[hreflang="vi"]' },
-  filter: { path: '/en/cases/', selector: 'a[data-filter][data-value="garment"]' },
-  'load more': { path: '/en/services/', selector: `main a[${DEFERRED_CLICK}]` },
-  link: { path: '/en/', selector: 'main a[href^="/en/contact/"]' },
-  submit: { path: '/en/contact/', selector: 'main form button[type="submit"]' },
+/** The baseline of the machine and its browser. */
+const baseline = {
+  name: 'a page with one button',
+  path: '/button/',
+  selector: 'button',
+  html: '<!doctype html><meta name="viewport" content="width=device-width"><button>Tap</button>',
 };
 
 /**
- * Measures the response time in ms of the first tap after the first paint on a slow phone: the slowest of its events, from
- * the touch to the next frame, as defined by https://web.dev/articles/inp, or to the start of a navigation.
+ * Measures the response time in ms of the first tap after the first paint on a slow phone: the slowest of its events,
+ * from the touch to the next frame, as defined by https://web.dev/articles/inp, or to the start of a navigation. The
+ * first row is a baseline of the machine.
  */
-export async function measureTaps(browser: Browser, origin: string) {
+export async function measureTaps(
+  browser: Browser,
+  origin: string,
+  taps: Record<string, Tap>,
+  runs: number,
+): Promise<Record<string, Row>> {
   const figures: Record<string, Row> = {};
-  for (const [name, tap] of Object.entries(taps)) {
-    figures[name] = await measureMedian(async () => ({ 'response ms': await tapOnce(browser, origin, tap) }));
+  for (const [name, tap] of [[baseline.name, baseline] as const, ...Object.entries(taps)]) {
+    figures[name] = await measureMedian(runs, async () => ({
+      'response ms': await tapOnce(browser, origin, tap),
+    }));
   }
   return figures;
 }
 
-async function tapOnce(browser: Browser, origin: string, { path, selector, html }: Tap): Promise<number> {
+async function tapOnce(
+  browser: Browser,
+  origin: string,
+  { path, selector, opener, html }: Tap & { html?: string },
+): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -58,9 +59,8 @@ async function tapOnce(browser: Browser, origin: string, { path, selector, html 
   await page.goto(origin + path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const target = page.locator(selector).first();
-  // On phones, the language links are inside the menu.
-  if (!(await target.isVisible())) {
-    await page.locator(MENU).tap();
+  if (opener && !(await target.isVisible())) {
+    await page.locator(opener).tap();
     await page.waitForTimeout(SETTLE_MS);
   }
   const reports: string[][] = [];
@@ -83,8 +83,8 @@ async function press(session: CDPSession, target: Locator): Promise<void> {
 }
 
 /**
- * Runs in the page: logs the durations of a tap's events, and the time from the click to the next frame or to leaving the
- * page. Contains no named functions, because the compiler's helper for names is not defined in the page.
+ * Runs in the page: logs the durations of a tap's events, and the time from the click to the next frame or to leaving
+ * the page. Contains no named functions, because the compiler's helper for names is not defined in the page.
  */
 function reportResponse(): void {
   new PerformanceObserver((list) => {
@@ -100,7 +100,9 @@ function reportResponse(): void {
   );
 }
 
-/** Returns the slowest event of a tap. The browser does not report clicks under 16 ms, or clicks that leave the page. */
+/**
+ * Returns the slowest event of a tap. The browser does not report clicks under 16 ms, or clicks that leave the page.
+ */
 function getSlowestEvent(reports: string[][]): number {
   const getDurations = (name: string) =>
     reports.filter(([event]) => event === name).map(([, ms]) => Number(ms));

@@ -1,0 +1,16 @@
+export { benchScale } from './benchScale';
+export { benchSite } from './benchSite';
+export { getPageTime } from './measureBuild';
+export type {
+  BrowserOptions,
+  BuildMeasurement,
+  BuildOptions,
+  NavigationOptions,
+  ReportOptions,
+  ScaleOptions,
+  ServerOptions,
+  SiteBenchOptions,
+  Tap,
+  Threshold,
+  Visitor,
+} from './SiteBenchOptions';

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { type BuildMeasurement, getPageTime, type ScaleOptions } from 'site-bench';
+import { makeScratchCopy } from '../makeScratchCopy';
+import { getSlug, writeArticles } from './writeArticles';
+
+/** Columns of the table for two pages whose size must not depend on the number of articles. */
+const LIST_PAGE = '/en/insights/';
+const ARTICLE_PAGE = 'article page';
+
+/** Articles, measured pages and thresholds of `npm run bench:scale`. */
+export const scale: ScaleOptions = {
+  copyProject: () => makeScratchCopy(path.resolve('.')),
+  writeEntries: writeArticles,
+  noun: 'article',
+  header: 'articles × 3',
+  getFixedSeconds: parseCompileSeconds,
+  pages: {
+    [LIST_PAGE]: 'en/insights/index.html',
+    [ARTICLE_PAGE]: `en/insights/${getSlug(1)}/index.html`,
+  },
+  thresholds: [
+    {
+      text: 'The size of the list page at 1,000 articles is within 10 % of the size at 10',
+      getFigure: (measurements) => getGrowthPercent(measurements, LIST_PAGE),
+      maximum: 10,
+      unit: '%',
+    },
+    {
+      text: 'The size of the article page at 1,000 articles is within 10 % of the size at 10',
+      getFigure: (measurements) => getGrowthPercent(measurements, ARTICLE_PAGE),
+      maximum: 10,
+      unit: '%',
+    },
+    {
+      text: 'With more articles, the time per page is at most 25 % longer than at 100',
+      getFigure: (measurements) => {
+        const hundred = findRun(measurements, 100);
+        const larger = measurements.filter(({ entries }) => entries > 100);
+        if (!hundred || larger.length === 0) return undefined;
+        return (Math.max(...larger.map(getPageTime)) / getPageTime(hundred) - 1) * 100;
+      },
+      maximum: 25,
+      unit: '%',
+    },
+    {
+      text: 'The time per page is at most 45 ms at 1,000 articles',
+      getFigure: (measurements) => {
+        const many = findRun(measurements, 1000);
+        return many && getPageTime(many);
+      },
+      maximum: 45,
+      unit: 'ms',
+    },
+    {
+      text: 'The size of out/ per article is at most 320 kB at 1,000 articles',
+      getFigure: (measurements) => {
+        const many = findRun(measurements, 1000);
+        return many && many.outSize / many.entries / 1000;
+      },
+      maximum: 320,
+      unit: 'kB',
+    },
+    {
+      text: 'The peak memory of the build is at most 2.5 GiB',
+      getFigure: (measurements) => Math.max(...measurements.map(({ peakMemory }) => peakMemory)) / 2 ** 30,
+      maximum: 2.5,
+      unit: 'GiB',
+    },
+  ],
+};
+
+function findRun(measurements: BuildMeasurement[], articles: number): BuildMeasurement | undefined {
+  return measurements.find(({ entries }) => entries === articles);
+}
+
+/** Returns the change of a page's size from 10 to 1,000 articles. */
+function getGrowthPercent(measurements: BuildMeasurement[], page: string): number | undefined {
+  const few = findRun(measurements, 10)?.pageSizes[page];
+  const many = findRun(measurements, 1000)?.pageSizes[page];
+  return few && many && Math.abs(many / few - 1) * 100;
+}
+
+/** Parses "Compiled successfully in 10.9s" (or 950ms, or 1.2min) in the framework's output. */
+function parseCompileSeconds(output: string): number {
+  const [, amount, unit = ''] = /Compiled successfully in ([\d.]+)\s*(ms|s|min)/.exec(output) ?? [];
+  if (amount === undefined) throw new Error('the build output contains no compilation time');
+  return Number(amount) * ({ ms: 0.001, s: 1, min: 60 }[unit] ?? 1);
+}
