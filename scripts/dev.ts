@@ -33,7 +33,7 @@ const preload = await bundlePreload();
 const env = {
   ...process.env,
   NEXT_PUBLIC_PREVIEW_PORT: String(await startPreviewServer({ hostname, sitePort: port })),
-  DEV_CLIENT_MODULES: JSON.stringify(['./scripts/messages/preview/client/index.ts']),
+  DEV_CLIENT_MODULES: JSON.stringify(['./scripts/messages/preview/client.ts']),
   DEV_ORIGINS: JSON.stringify(origins),
   DEV_REDIRECTS: JSON.stringify(getDevRedirects()),
   DEV_HELPER_PORT: String(await startHelper(`http://localhost:${port}`)),

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
-import { isKeysRequest } from '../messages/preview/isKeysRequest';
-import { markTexts } from '../messages/preview/markTexts';
-import { isLocalHost } from './isLocalHost';
+import { isKeysRequest, isLocalHost } from 'message-preview';
+import { withBasePath } from '@/lib/shared/basePath';
+import { markTexts } from './markTexts';
 
 /**
  * Bundled by scripts/dev.ts and loaded before Next's development server. Next has no option to restrict the accepted
@@ -18,7 +18,9 @@ const { emit } = Server.prototype;
 Server.prototype.emit = function (this: Server, ...args: unknown[]) {
   const [event, request, response] = args as [string, IncomingMessage, ServerResponse];
   if (event !== 'request' && event !== 'upgrade') return Reflect.apply(emit, this, args);
-  if (isLocalHost(request.headers.host)) return requests.run(request, () => Reflect.apply(emit, this, args));
+  if (isLocalHost(request.headers.host, process.env.DEV_HOSTNAME)) {
+    return requests.run(request, () => Reflect.apply(emit, this, args));
+  }
   if (event === 'upgrade') response.destroy();
   else
     response.writeHead(403).end('This host is not allowed. Restart with "npm run dev -- --hostname NAME".\n');
@@ -27,5 +29,5 @@ Server.prototype.emit = function (this: Server, ...args: unknown[]) {
 
 globalThis.markTexts = (value, path) => {
   const request = requests.getStore();
-  return request && isKeysRequest(request) ? markTexts(value, path) : value;
+  return request && isKeysRequest(request, withBasePath('/data/')) ? markTexts(value, path) : value;
 };

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isOwnRequest } from 'message-preview';
 import { photoFolder } from '@/lib/shared/pictures/photoUrl';
-import { isOwnRequest } from './isOwnRequest';
 import { serveAdmin } from './serveAdmin';
 import { serveEnquiries } from './serveEnquiries';
 import { servePhotos } from './servePhotos';
@@ -23,7 +23,8 @@ export async function startHelper(origin: string): Promise<number> {
     // Restore the original request: the host of the page, and no trailing slash, which Next adds.
     request.headers.host = String(request.headers['x-forwarded-host'] ?? request.headers.host);
     request.url = request.url?.replace(/^(\/api\/[^?]*)\/(?=\?|$)/, '$1');
-    if (!isOwnRequest(request)) return void response.writeHead(403).end();
+    if (!isOwnRequest(request, { hostname: process.env.DEV_HOSTNAME }))
+      return void response.writeHead(403).end();
     getHandler(request.url ?? '')(request, response).catch((error: unknown) => {
       console.error(error);
       response.writeHead(500).end();

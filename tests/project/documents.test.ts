@@ -33,6 +33,7 @@ test.each([
   ['durable-store', 'StoreDefinition.ts', 'StoreDefinition'],
   ['enquiries', 'EnquiriesOptions.ts', 'StoreOptions', 'EnquiriesOptions'],
   ['export-audit', 'AuditOptions.ts', 'AuditOptions'],
+  ['message-preview', 'PreviewOptions.ts', 'PreviewOptions'],
   ['site-bench', 'SiteBenchOptions.ts', 'SiteBenchOptions'],
   ['static-islands', 'build/StaticIslandsOptions.ts', 'StaticIslandsOptions'],
 ])('the README of %s lists every option', (name, file, ...types) => {

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { isLocalHost } from '@/scripts/dev/isLocalHost';
+import { isLocalHost } from '../server/isLocalHost';
 
 test.each([
   ['localhost'],

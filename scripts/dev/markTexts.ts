@@ -1,6 +1,6 @@
 import { getChild, getPosition, type MessageFile, MessageReader, type Tree } from 'content-lint';
-import { messageFileOptions } from '../../content-rules/messageFiles';
-import { formatMark } from './sourceMarks';
+import { formatMark } from 'message-preview';
+import { messageFileOptions } from '../content-rules/messageFiles';
 
 const reader = new MessageReader(messageFileOptions);
 

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 
 /**
- * True if a `Host` header contains an IP address, `localhost` or the `--hostname` of `npm run dev`. A website can
- * point any other name to this machine and read the responses of the development server (DNS rebinding).
+ * True if a `Host` header contains an IP address, `localhost` or `hostname`. A website can point any other name to this
+ * machine and read the responses of the development server (DNS rebinding).
  */
-export function isLocalHost(host: string | undefined, hostname = process.env.DEV_HOSTNAME): boolean {
+export function isLocalHost(host: string | undefined, hostname?: string): boolean {
   const url = `http://${host}`;
   if (!host || !URL.canParse(url)) return false;
   const name = new URL(url).hostname;

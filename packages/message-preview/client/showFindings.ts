@@ -1,4 +1,4 @@
-import type { Finding } from 'content-lint';
+import type { PreviewFinding } from '../PreviewOptions';
 import { createElement } from './createElement';
 import { formatCount } from './formatCount';
 import { showPanel } from './showPanel';
@@ -6,10 +6,10 @@ import { showPanel } from './showPanel';
 const ID = 'messages-findings';
 
 /**
- * Shows the findings in a panel above the page. The panel is open if there are errors, otherwise collapsed; an opened panel
- * stays open after a reload. Without findings there is no panel.
+ * Shows the findings in a panel above the page. The panel is open if there are errors, otherwise collapsed; an opened
+ * panel stays open after a reload. Without findings there is no panel.
  */
-export function showFindings(findings: Finding[]): void {
+export function showFindings(findings: PreviewFinding[]): void {
   if (findings.length === 0) {
     sessionStorage.removeItem(ID);
     showPanel(ID);
@@ -29,7 +29,7 @@ export function showFindings(findings: Finding[]): void {
   showPanel(ID, list);
 }
 
-function createItem({ file, line, column, severity, problem, remedy }: Finding): HTMLElement {
+function createItem({ file, line, column, severity, problem, remedy }: PreviewFinding): HTMLElement {
   const place = createElement('code', `${file}:${line}:${column}`);
   const item = createElement(
     'article',

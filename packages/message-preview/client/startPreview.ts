@@ -1,13 +1,19 @@
-import type { PreviewState } from '../startPreviewServer';
+import type { PreviewState } from '../PreviewOptions';
 import { showFindings } from './showFindings';
 import { showSources } from './showSources';
 import { waitForPage } from './waitForPage';
 
-/** Set by `npm run dev`. Without it, for example with `next dev`, there is no preview. */
-const port = process.env.NEXT_PUBLIC_PREVIEW_PORT;
+type ClientOptions = {
+  /** Port that `startPreviewServer` returned. Without it, no findings are shown and the page does not reload. */
+  port?: string | number;
+};
 
-if (port) void listen(`http://${location.hostname}:${port}/`);
-if (new URLSearchParams(location.search).get('messages') === 'keys') {
+/**
+ * Connects the page to the preview server. With `?messages=keys` in its URL, it also shows the sources of its texts.
+ */
+export function startPreview({ port }: ClientOptions): void {
+  if (port) void listen(`http://${location.hostname}:${port}/`);
+  if (new URLSearchParams(location.search).get('messages') !== 'keys') return;
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showSources);
   else showSources();
 }
@@ -27,8 +33,8 @@ async function listen(serverUrl: string): Promise<void> {
 }
 
 /**
- * Returns the time at which this page was requested, by the server's clock, because the server can run on another machine.
- * Uses the network timing of the browser, because the page may be too busy to handle the response immediately.
+ * Returns the time at which this page was requested, by the server's clock, because the server can run on another
+ * machine. Uses the network timing of the browser, because the page may be too busy to handle the response immediately.
  */
 async function getRequestTime(clockUrl: string): Promise<number> {
   const now = Number(await (await fetch(clockUrl)).text());
@@ -37,8 +43,8 @@ async function getRequestTime(clockUrl: string): Promise<number> {
 }
 
 /**
- * Reloads the page, so that all parts are updated, including fetched lists. Does nothing if the server cannot render the page
- * because of an error, or if the visitor is already navigating to another page.
+ * Reloads the page, so that all parts are updated, including fetched lists. Does nothing if the server cannot render
+ * the page because of an error, or if the visitor is already navigating to another page.
  */
 async function reload(): Promise<void> {
   const { href } = location;

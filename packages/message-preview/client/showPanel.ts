@@ -4,8 +4,9 @@ import { panelStyle } from './panelStyle';
 const openPanels = new Map<string, HTMLElement>();
 
 /**
- * Shows a panel above the page and replaces the panel with the same id. Without contents it only removes that panel. The shadow
- * root isolates it from the page's styles; as a popover it is above everything, including Next's error overlay.
+ * Shows a panel above the page and replaces the panel with the same id. Without contents it only removes that panel.
+ * The shadow root isolates it from the page's styles; as a popover it is above everything, including Next's error
+ * overlay.
  */
 export function showPanel(id: string, ...contents: Node[]): void {
   openPanels.get(id)?.remove();

@@ -40,7 +40,10 @@ function listFolders(root: string): string[] {
   return [root, ...subfolders.map(({ parentPath, name }) => path.join(parentPath, name))];
 }
 
-/** Returns the time at which a file was written or moved, which is before the event. Returns the current time if it is gone. */
+/**
+ * Returns the time at which a file was written or moved, which is before the event. Returns the current time if it is
+ * gone.
+ */
 function getChangeTime(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? Date.now();
 }

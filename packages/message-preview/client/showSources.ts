@@ -11,8 +11,8 @@ const MAX_EXCERPT_LENGTH = 120;
 const SCAN_DELAY_MS = 100;
 
 /**
- * Runs on a page opened with `?messages=keys`. Underlines every text from a message file, shows its file, line and key on
- * hover, and lists all texts, including those in attributes and in the page's head.
+ * Runs on a page opened with `?messages=keys`. Underlines every text from a message file, shows its file, line and key
+ * on hover, and lists all texts, including those in attributes and in the page's head.
  */
 export function showSources(): void {
   const list = createElement('details');

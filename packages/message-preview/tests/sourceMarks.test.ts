@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { formatMark, readMarks, stripMarks } from '@/scripts/messages/preview/sourceMarks';
+import { formatMark, readMarks, stripMarks } from '../sourceMarks';
 
 const title = formatMark('messages/zh/home.json:8 hero.title');
 const lead = formatMark('messages/en/home.json:9 items.epe-plant.lead');

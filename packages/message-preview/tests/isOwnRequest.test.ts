@@ -1,6 +1,5 @@
-/** @jest-environment node */
 import type { IncomingMessage } from 'node:http';
-import { isOwnRequest } from '@/scripts/dev/isOwnRequest';
+import { isOwnRequest } from '../server/isOwnRequest';
 
 test.each([
   { host: 'localhost:3000', isOwn: true },
@@ -19,5 +18,5 @@ test.each([
   { isOwn: false },
 ])('host $host, origin $origin, port $port: $isOwn', ({ host, origin, port, isOwn }) => {
   const request = { headers: { host, origin } } as IncomingMessage;
-  expect(isOwnRequest(request, port)).toBe(isOwn);
+  expect(isOwnRequest(request, { port })).toBe(isOwn);
 });
