@@ -18,6 +18,7 @@ const unrelatedFiles = [
   'jest.config.mjs',
   'netlify.toml',
   'playwright.config.ts',
+  'prose-lint.config.ts',
   'site-bench.config.ts',
   'tests',
   'vercel.json',
