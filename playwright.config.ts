@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser, findHeadlessShell } from './scripts/findBrowser';
+import { browserArguments, findBrowser, findHeadlessShell } from './tests/helpers/findBrowser';
 
 /** Pages are tested on a plain static server for `out/`; forms and responses on the site's own server. */
 const staticPort = reservePort('STATIC_PORT');

@@ -7,7 +7,7 @@ import { locales } from './lib/shared/i18n/locales';
 import { getPostPath, pages } from './lib/shared/i18n/paths';
 import { scale } from './scripts/bench/scale';
 import { visits } from './scripts/bench/visits';
-import { browserArguments, findBrowser } from './scripts/findBrowser';
+import { browserArguments, findBrowser } from './tests/helpers/findBrowser';
 
 /** All pages with a fixed path, and an article. */
 const paths = [...Object.values(pages), getPostPath(loadArticles('en')[0]?.slug ?? '')];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type BuildMeasurement, getPageTime, type ScaleOptions } from 'site-bench';
-import { makeScratchCopy } from '../makeScratchCopy';
+import { makeScratchCopy } from '../../tests/helpers/makeScratchCopy';
 import { getSlug, writeArticles } from './writeArticles';
 
 /** Columns of the table for two pages whose size must not depend on the number of articles. */

@@ -3,11 +3,11 @@
 import { DatabaseConnection } from 'durable-store';
 import { defineStore } from 'enquiries';
 import { storeOptions } from '@/lib/shared/enquiry/storeOptions';
-import { PostgresServer } from '@/scripts/postgres/PostgresServer';
 import { createContactFields } from '../unit/enquiries/helpers/enquiryFields';
 import { getReadiness } from '../unit/enquiries/helpers/getReadiness';
 import { startProcessApi } from '../unit/enquiries/helpers/startProcessApi';
 import { createStore, runSql } from '../unit/enquiries/helpers/testStore';
+import { PostgresServer } from './PostgresServer';
 
 // A separate server, because these tests change its settings.
 const server = new PostgresServer(false);

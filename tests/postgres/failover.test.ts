@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import pg from 'pg';
-import { PostgresServer } from '@/scripts/postgres/PostgresServer';
 import { createMailEnv, SALES } from '../unit/enquiries/helpers/createMailEnv';
 import { createContactFields } from '../unit/enquiries/helpers/enquiryFields';
 import { getReadiness } from '../unit/enquiries/helpers/getReadiness';
@@ -10,6 +9,7 @@ import { SmtpServer } from '../unit/enquiries/helpers/SmtpServer';
 import type { RunningApi } from '../unit/enquiries/helpers/startApi';
 import { startProcessApi } from '../unit/enquiries/helpers/startProcessApi';
 import { runSql } from '../unit/enquiries/helpers/testStore';
+import { PostgresServer } from './PostgresServer';
 
 // A separate server, because these tests stop it.
 const server = new PostgresServer(false);

@@ -4,10 +4,10 @@ import bundleStore from '../unit/bundleStore.mjs';
 
 /** Starts the PostgreSQL server in which `createStore` creates stores, and bundles the server and the store. */
 export default async function start() {
-  const { findPostgres } = await import('../../scripts/postgres/findPostgres.ts');
+  const { findPostgres } = await import('./findPostgres.ts');
   // Set here, because the tests run in other folders.
   process.env.POSTGRES_BIN = findPostgres();
-  const { PostgresServer } = await import('../../scripts/postgres/PostgresServer.ts');
+  const { PostgresServer } = await import('./PostgresServer.ts');
   bundle();
   const server = new PostgresServer(false);
   await Promise.all([server.start(), bundleStore()]);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { makeScratchCopy } from '@/scripts/makeScratchCopy';
+import { makeScratchCopy } from '../helpers/makeScratchCopy';
 import { ProjectCopy } from './ProjectCopy';
 import type { Recipe } from './Recipe';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { findFreePort } from '@/scripts/findFreePort';
+import { findFreePort } from '@/tests/helpers/findFreePort';
 
 /** Inside the project, so that module resolution finds the packages; ignored by git and the tools. */
 const COPY = path.resolve('test-results/preview-site');

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { PostgresServer } from '@/scripts/postgres/PostgresServer';
 import { ChildServer } from '../../proof/enquiries/ChildServer';
 import { EnquirySender } from '../../proof/enquiries/EnquirySender';
 import { createMailEnv, SALES } from '../../unit/enquiries/helpers/createMailEnv';
 import { SmtpServer } from '../../unit/enquiries/helpers/SmtpServer';
 import { runSql } from '../../unit/enquiries/helpers/testStore';
+import { PostgresServer } from '../PostgresServer';
 
 const ENQUIRIES = 600;
 

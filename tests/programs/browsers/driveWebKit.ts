@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { findFreePort } from '../../../scripts/findFreePort';
+import { findFreePort } from '../../helpers/findFreePort';
 import { withTimeout } from '../../withTimeout';
 import { BROWSER_TIMEOUT_MS, type Driver, VIEWPORT_HEIGHT } from './Driver';
 import { waitForServer } from './waitForServer';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { browserArguments, findBrowser } from '../../../scripts/findBrowser';
+import { browserArguments, findBrowser } from '../../helpers/findBrowser';
 import type { Driver } from './Driver';
 import { downloadChromium } from './downloadChromium';
 import { driveOlderPuppeteer, drivePuppeteer } from './drivePuppeteer';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findFreePort } from '../../../scripts/findFreePort';
+import { findFreePort } from '../../helpers/findFreePort';
 import { waitForServer } from './waitForServer';
 
 /** Serves the built site with a temporary database. Returns the origin and a function that stops the server. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { getLocalePath } from '../../../lib/shared/i18n/getLocalePath';
-import { findFreePort } from '../../../scripts/findFreePort';
+import { findFreePort } from '../../helpers/findFreePort';
 import { createLayout } from './createLayout';
 import type { Host } from './Host';
 import { readComposeServers } from './readComposeServers';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getLocalePath } from '../../../lib/shared/i18n/getLocalePath';
 import { renderNginxSite } from '../../../scripts/deploy/files/renderNginxSite';
-import { findFreePort } from '../../../scripts/findFreePort';
+import { findFreePort } from '../../helpers/findFreePort';
 import { createLayout } from './createLayout';
 import type { RunningHost } from './Host';
 import { runProcess } from './runProcess';

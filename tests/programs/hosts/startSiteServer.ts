@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { getLocalePath } from '../../../lib/shared/i18n/getLocalePath';
-import { findFreePort } from '../../../scripts/findFreePort';
+import { findFreePort } from '../../helpers/findFreePort';
 import { type RunningProcess, runProcess } from './runProcess';
 
 /** A running server of the site, with its host and port. */

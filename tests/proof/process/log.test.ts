@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, openSync } from 'node:fs';
-import { findFreePort } from '@/scripts/findFreePort';
+import { findFreePort } from '@/tests/helpers/findFreePort';
 import { createSiteFolder } from '../createSiteFolder';
 import { Command } from './Command';
 import { isListening, requestPage, sendEnquiry } from './requests';

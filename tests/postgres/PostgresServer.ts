@@ -4,7 +4,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { findFreePort } from '../findFreePort';
+import { findFreePort } from '../helpers/findFreePort';
 import { findPostgres } from './findPostgres';
 
 /** User that PostgreSQL runs as if this process runs as root, which PostgreSQL refuses. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { createJestStep, REPORTS_FOLDER, runStages } from './test/runStages';
+import { createJestStep, REPORTS_FOLDER, runStages } from './runStages';
 
 /**
  * `npm run test:quick [base]`: types, lint, and the unit tests that depend on files changed since the Git revision

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { findBrowser, findHeadlessShell } from './findBrowser';
-import { findPostgres } from './postgres/findPostgres';
-import { createJestStep, REPORTS_FOLDER, runStages, type Step } from './test/runStages';
+import { findBrowser, findHeadlessShell } from '../helpers/findBrowser';
+import { findPostgres } from '../postgres/findPostgres';
+import { createJestStep, REPORTS_FOLDER, runStages, type Step } from './runStages';
 
 /**
  * The steps of `npm test`. Steps of a stage start in this order; a stage starts after the previous stage has passed.

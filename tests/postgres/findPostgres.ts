@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { installPackages, runCommand } from '../installPackages';
+import { installPackages, runCommand } from '../helpers/installPackages';
 
 /** Oldest version that the store supports. */
 const MIN_VERSION = 15;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { forEachConcurrently } from '../build/forEachConcurrently';
+import { forEachConcurrently } from '../../scripts/build/forEachConcurrently';
 
 type Count = { passed: number; failed: number };
 
