@@ -4,8 +4,8 @@ import { benchOptions } from '../site-bench.config';
 
 const USAGE = `Builds a temporary copy of the site with many articles and reports time, memory and sizes.
 
-  npm run bench:scale                       10, 100, 1,000 and 5,000 articles in each language
-  npm run bench:scale -- 10 100             uses these numbers of articles
+  npm run bench:scale                       20, 100, 1,000 and 5,000 articles in each language
+  npm run bench:scale -- 20 100             uses these numbers of articles
   npm run bench:scale -- --append FILE      appends the table to a file
   npm run bench:scale -- --keep             keeps the copy and prints its path`;
 
@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { append: { type: 'string' }, keep: { type: 'boolean' }, help: { type: 'boolean' } },
 });
-const sizes = (positionals.length > 0 ? positionals : ['10', '100', '1000', '5000']).map(Number);
+const sizes = (positionals.length > 0 ? positionals : ['20', '100', '1000', '5000']).map(Number);
 
 if (values.help || !sizes.every((size) => Number.isInteger(size) && size > 0)) {
   console.info(USAGE);

@@ -20,13 +20,13 @@ export const scale: ScaleOptions = {
   },
   thresholds: [
     {
-      text: 'The size of the list page at 1,000 articles is within 10 % of the size at 10',
+      text: 'The size of the list page at 1,000 articles is within 10 % of the size at 20',
       getFigure: (measurements) => getGrowthPercent(measurements, LIST_PAGE),
       maximum: 10,
       unit: '%',
     },
     {
-      text: 'The size of the article page at 1,000 articles is within 10 % of the size at 10',
+      text: 'The size of the article page at 1,000 articles is within 10 % of the size at 20',
       getFigure: (measurements) => getGrowthPercent(measurements, ARTICLE_PAGE),
       maximum: 10,
       unit: '%',
@@ -73,9 +73,9 @@ function findRun(measurements: BuildMeasurement[], articles: number): BuildMeasu
   return measurements.find(({ entries }) => entries === articles);
 }
 
-/** Returns the change of a page's size from 10 to 1,000 articles. */
+/** Returns the change of a page's size from 20 to 1,000 articles. */
 function getGrowthPercent(measurements: BuildMeasurement[], page: string): number | undefined {
-  const few = findRun(measurements, 10)?.pageSizes[page];
+  const few = findRun(measurements, 20)?.pageSizes[page];
   const many = findRun(measurements, 1000)?.pageSizes[page];
   return few && many && Math.abs(many / few - 1) * 100;
 }
