@@ -1,15 +1,16 @@
+import { getReadingMinutes } from 'article-markdown';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Picture } from '@/components/ui/Picture';
 import { TagList } from '@/components/ui/TagList';
 import { getByline } from '@/lib/content/entries/getByline';
 import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
-import { getReadingMinutes } from '@/lib/content/markdown/getReadingMinutes';
 import { readMarkdownSource } from '@/lib/content/markdown/readMarkdownSource';
 import { formatDate } from '@/lib/content/messages/formatDate';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { getContentLang } from '@/lib/shared/i18n/languageTags';
+import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import { pages } from '@/lib/shared/i18n/paths';
 import { LanguageNotice } from './LanguageNotice';
 import styles from './PostHeader.module.css';
@@ -21,7 +22,8 @@ export async function PostHeader({ post }: { post: Article | NewsItem }) {
     getTranslator('common'),
     getTranslator('taxonomy'),
   ]);
-  const minutes = String(getReadingMinutes(readMarkdownSource(post), post.lang));
+  const { readingSpeed } = languageTraits[post.lang];
+  const minutes = String(getReadingMinutes(readMarkdownSource(post), readingSpeed));
   const lang = getContentLang(post.lang, t.locale);
   return (
     <PageHeader

@@ -1,3 +1,4 @@
+import { parseMarkdown } from 'article-markdown';
 import type { ContentLintOptions } from 'content-lint';
 import {
   articleFrontMatter,
@@ -8,7 +9,6 @@ import { laws } from '@/lib/content/entries/lawSchema';
 import { redirectsSchema } from '@/lib/content/entries/redirectSchema';
 import { entityFiles } from '@/lib/content/entries/schemas';
 import { factsSchema } from '@/lib/content/facts/factsSchema';
-import { parseMarkdown } from '@/lib/content/markdown/parseMarkdown';
 import { getAnchors } from '@/lib/content/markdown/renderMarkdown';
 import { mergeFallback } from '@/lib/content/messages/mergeFallback';
 import { messageFiles } from '@/lib/content/messages/namespaces';

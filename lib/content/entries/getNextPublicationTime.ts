@@ -1,5 +1,5 @@
+import { parseFrontMatter } from 'article-markdown';
 import { locales } from '@/lib/shared/i18n/locales';
-import { parseFrontMatter } from '../markdown/frontMatter';
 import { getMarkdownNames } from '../messages/readMessageFile';
 import { readMessageText } from '../messages/readMessages';
 import { getToday } from './getToday';

@@ -1,8 +1,9 @@
+import { parseFrontMatter } from 'article-markdown';
 import type { z } from 'zod';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import { isCustomPageSlug } from '@/lib/shared/i18n/paths';
 import { pickContentLocale } from '@/lib/shared/i18n/pickContentLocale';
-import { parseFrontMatter } from '../markdown/frontMatter';
+import { addNonBreakingSpaces } from '../messages/addNonBreakingSpaces';
 import { memoize } from '../messages/memoize';
 import { getMarkdownNames, getMessagePath } from '../messages/readMessageFile';
 import { readMessageText, withSourceMarkers } from '../messages/readMessages';
@@ -51,7 +52,7 @@ function readFrontMatter(slug: string, lang: Locale): z.output<typeof customPage
     if (!isCustomPageSlug(slug))
       throw new Error('cannot have this name, because its URL is already in use. Rename the file.');
     const frontMatter = withSourceMarkers(
-      parseFrontMatter(readMessageText(lang, getFileName(slug)) ?? ''),
+      parseFrontMatter(readMessageText(lang, getFileName(slug)) ?? '', addNonBreakingSpaces),
       file,
     );
     return parseContent(customPageFrontMatter, frontMatter);

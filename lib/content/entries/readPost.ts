@@ -1,7 +1,8 @@
+import { parseFrontMatter } from 'article-markdown';
 import type { z } from 'zod';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { reservedPostSlugs } from '@/lib/shared/i18n/paths';
-import { parseFrontMatter } from '../markdown/frontMatter';
+import { addNonBreakingSpaces } from '../messages/addNonBreakingSpaces';
 import { getMessagePath } from '../messages/readMessageFile';
 import { readMessageText, withSourceMarkers } from '../messages/readMessages';
 import { resolvePictures } from '../pictures/getPublishedPictureUrl';
@@ -36,7 +37,7 @@ export function readPost<K extends PostKind>(kind: K, slug: string, lang: Locale
   try {
     if (reservedPostSlugs.includes(slug))
       throw new Error('cannot have this name, because a page of the site has it. Rename the file.');
-    const frontMatter = parseFrontMatter(markdown);
+    const frontMatter = parseFrontMatter(markdown, addNonBreakingSpaces);
     // Incomplete drafts must not fail the build.
     if (isDraft(frontMatter) && !isUnpublishedVisible) return undefined;
     const fields = parseContent(

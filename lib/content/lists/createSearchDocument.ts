@@ -1,6 +1,6 @@
 import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
 import type { Entity } from '@/lib/content/entries/schemas';
-import { getBodyText } from '@/lib/content/markdown/toPlainText';
+import { getBodyText } from '@/lib/content/markdown/getBodyText';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type { FilterValues } from '@/lib/shared/lists/listTypes';

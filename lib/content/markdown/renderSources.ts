@@ -1,3 +1,4 @@
+import type { RenderedMarkdown } from 'article-markdown';
 import { formatDate } from '@/lib/content/messages/formatDate';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
@@ -5,7 +6,7 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import type { Law } from '../entries/lawSchema';
 import { getLaws } from '../entries/loadLaws';
 import type { Article, NewsItem } from '../entries/loadPosts';
-import { type RenderedMarkdown, renderMarkdown } from './renderMarkdown';
+import { renderMarkdown } from './renderMarkdown';
 
 /**
  * Renders the final section of a post, which lists the cited laws with links to their texts, in the language of the post.

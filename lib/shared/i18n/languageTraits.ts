@@ -5,6 +5,8 @@ type LanguageTraits = {
   isIdeographic: boolean;
   /** Line height of large titles, relative to the font size: stacked Vietnamese marks need more than English. */
   titleLeading: number;
+  /** Words per minute, or characters for Chinese. */
+  readingSpeed: number;
   /** Country (ISO 3166) of telephone numbers without a country code. */
   country: 'CN' | 'VN';
   /** BCP 47 tag that determines the format of dates and times. */
@@ -22,6 +24,7 @@ export const languageTraits: Record<Locale, LanguageTraits> = {
   zh: {
     isIdeographic: true,
     titleLeading: 1.32,
+    readingSpeed: 400,
     country: 'CN',
     dateCode: 'zh-CN',
     formatTime: keepUnchanged,
@@ -30,6 +33,7 @@ export const languageTraits: Record<Locale, LanguageTraits> = {
   en: {
     isIdeographic: false,
     titleLeading: 1.16,
+    readingSpeed: 220,
     country: 'VN',
     dateCode: 'en-GB',
     formatTime: keepUnchanged,
@@ -38,6 +42,7 @@ export const languageTraits: Record<Locale, LanguageTraits> = {
   vi: {
     isIdeographic: false,
     titleLeading: 1.28,
+    readingSpeed: 220,
     country: 'VN',
     dateCode: 'vi-VN',
     formatTime: (formatted) => formatted.replace(':', 'h'),

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import '../http/helpers/setBasePath';
-import type { Element } from 'hast';
-import { rehypeLinks } from '@/lib/content/markdown/rehypeLinks';
+import { renderMarkdown } from '@/lib/content/markdown/renderMarkdown';
 import { splitLocale } from '@/lib/shared/i18n/getLocalePath';
 import middleware from '@/middleware';
 import { validateBasePath } from '@/scripts/build/validateBasePath';
@@ -41,15 +40,8 @@ test('splitLocale accepts paths with and without the base path', () => {
   expect(splitLocale('/vi/about/')).toEqual({ locale: 'vi', path: '/about/' });
 });
 
-test.each([
-  ['/en/about/', '/site/en/about/'],
-  ['https://example.org/', 'https://example.org/'],
-  ['//example.org/', '//example.org/'],
-  ['#anchor', '#anchor'],
-])('the Markdown link %s becomes %s', (href, expected) => {
-  const link: Element = { type: 'element', tagName: 'a', properties: { href }, children: [] };
-  rehypeLinks()({ type: 'root', children: [link] });
-  expect(link.properties.href).toBe(expected);
+test('links in Markdown have the base path', () => {
+  expect(renderMarkdown('[a](/en/about/)').html).toBe('<p><a href="/site/en/about/">a</a></p>');
 });
 
 test.each(['site', '/site/', '//site', '/a b', '/vi', '/EN/x', 'https://example.org/site'])(

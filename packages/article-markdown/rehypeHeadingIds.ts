@@ -1,43 +1,21 @@
 import type { Element, Root } from 'hast';
 import { visitElements } from './visitElements';
 
-/** Ids used by the templates of the pages that show Markdown. */
-export const pageIds: ReadonlySet<string> = new Set([
-  ...[
-    'main',
-    'menu',
-    'logo-mark',
-    'contents',
-    'contents-title',
-    'next',
-    'next-title',
-    'related',
-    'related-title',
-  ],
-  ...[
-    'articles',
-    'articles-title',
-    'article-list',
-    'market',
-    'market-title',
-    'news',
-    'news-title',
-    'news-list',
-  ],
-  ...['newsletter', 'newsletter-title', 'newsletter-email', 'newsletter-consent'],
-]);
-
-/** The id of an article's card in a list. */
-const CARD_ID = /^article\d+$/;
+type HeadingIdOptions = {
+  /** True if another element of the page may have this id. */
+  isReservedId?: ((id: string) => boolean) | undefined;
+  /** The ids of other elements of the page. */
+  takenIds?: Iterable<string> | undefined;
+};
 
 /**
  * Rehype plugin that runs after rehype-slug: gives every heading an id that is unique on the page, even if its text has
- * no letters. `takenIds` are the ids of other elements of the page.
+ * no letters.
  */
-export function rehypeHeadingIds(takenIds: Iterable<string> = []) {
+export function rehypeHeadingIds({ isReservedId = () => false, takenIds = [] }: HeadingIdOptions) {
   return (tree: Root) => {
     const headings: Element[] = [];
-    const reservedIds = new Set([...pageIds, ...takenIds]);
+    const reservedIds = new Set(takenIds);
     const headingIds = new Set<string>();
     visitElements(tree, (element) => {
       const id = String(element.properties.id ?? '');
@@ -49,8 +27,8 @@ export function rehypeHeadingIds(takenIds: Iterable<string> = []) {
     for (const heading of headings) {
       const id = String(heading.properties.id);
       const hasWords = /[\p{L}\p{N}]/u.test(id.replace(/-\d+$/, ''));
-      if (hasWords && !reservedIds.has(id) && !CARD_ID.test(id)) continue;
-      const freeId = findFreeId(hasWords ? id : 'section', used);
+      if (hasWords && !reservedIds.has(id) && !isReservedId(id)) continue;
+      const freeId = findFreeId(hasWords ? id : 'section', (name) => used.has(name) || isReservedId(name));
       heading.properties.id = freeId;
       used.add(freeId);
     }
@@ -62,8 +40,8 @@ function isFootnoteLabel({ properties }: Element): boolean {
   return Array.isArray(properties.className) && properties.className.includes('footnote-label');
 }
 
-function findFreeId(base: string, used: ReadonlySet<string>): string {
+function findFreeId(base: string, isUsed: (id: string) => boolean): string {
   for (let number = 1; ; number += 1) {
-    if (!used.has(`${base}-${number}`)) return `${base}-${number}`;
+    if (!isUsed(`${base}-${number}`)) return `${base}-${number}`;
   }
 }

@@ -1,8 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { Locale } from '@/lib/shared/i18n/locales';
-import { memoize } from '../messages/memoize';
 import { parseMarkdown } from './parseMarkdown';
-import { type MarkdownFile, readMarkdownSource } from './readMarkdownSource';
 
 /** Inline nodes, whose text continues the surrounding text without white space. */
 const PHRASING = ['emphasis', 'strong', 'delete', 'link', 'linkReference', 'footnoteReference'];
@@ -11,15 +8,6 @@ const PHRASING = ['emphasis', 'strong', 'delete', 'link', 'linkReference', 'foot
 export function toPlainText(markdown: string): string {
   return getText(parseMarkdown(markdown)).replace(/\s+/g, ' ').trim();
 }
-
-/** Returns the plain text of a post's body. Cached, because the search index and the search results both use it. */
-export function getBodyText({ lang, kind, slug }: MarkdownFile): string {
-  return readPlainText(lang, kind, slug);
-}
-
-const readPlainText = memoize((lang: Locale, kind: MarkdownFile['kind'], slug: string) =>
-  toPlainText(readMarkdownSource({ lang, kind, slug })),
-);
 
 /**
  * Puts white space around blocks, hard breaks and images, and a dot after table cells. Omits footnote references and raw

@@ -1,6 +1,4 @@
-/** @jest-environment node */
-
-import { toPlainText } from '@/lib/content/markdown/toPlainText';
+import { toPlainText } from '../toPlainText';
 
 test.each([
   ['paragraphs', 'One.\n\nTwo.', 'One. Two.'],

@@ -1,5 +1,6 @@
-/** @jest-environment node */
-import { renderMarkdown } from '@/lib/content/markdown/renderMarkdown';
+import { createMarkdownRenderer } from '../createMarkdownRenderer';
+
+const { render } = createMarkdownRenderer();
 
 const TABLE = ['| | Hours |', '|---|--:|', '| Line 1 | 8 |'];
 
@@ -12,7 +13,7 @@ test.each([
   ['in a block quote', indentTable('> ', '> ')],
   ['in a list in a block quote', indentTable('> 1. ', '>    ')],
 ])('table cells %s have scope and alignment', (_, markdown) => {
-  const { html } = renderMarkdown(markdown);
+  const { html } = render(markdown);
   expect(html.match(/<t[hd]\b[^>]*>/g)).toEqual([
     '<td>',
     '<th scope="col" data-align="right">',
@@ -22,7 +23,7 @@ test.each([
 });
 
 test('only a top-level table gets a named scroll container', () => {
-  const { html } = renderMarkdown(`## Shifts\n\n${indentTable('', '')}\n\n${indentTable('> ', '> ')}`);
+  const { html } = render(`## Shifts\n\n${indentTable('', '')}\n\n${indentTable('> ', '> ')}`);
   expect(html.match(/<section[^>]*>/g)).toEqual([
     '<section class="table-scroll" tabindex="0" aria-label="Shifts: Hours">',
   ]);

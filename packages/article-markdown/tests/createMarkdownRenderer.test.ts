@@ -1,0 +1,145 @@
+import { createMarkdownRenderer } from '../createMarkdownRenderer';
+import { toPlainText } from '../toPlainText';
+
+const { render } = createMarkdownRenderer({
+  isReservedId: (id) => ['main', 'next', 'news'].includes(id) || /^article\d+$/.test(id),
+});
+
+test.each(['实施一般需要3~5天，数据迁移最多7~10天。', '~重点~内容', 'từ ~5 đến ~7 ngày'])(
+  'keeps single tildes: %s',
+  (text) => {
+    expect(render(text).html).toBe(`<p>${text}</p>`);
+    expect(toPlainText(text)).toBe(text);
+  },
+);
+
+test('strikes text between two tildes on each side', () => {
+  expect(render('~~1.200~~ 990').html).toBe('<p><del>1.200</del> 990</p>');
+});
+
+describe('URL autolinks', () => {
+  test.each([
+    ['详情见https://example.com/guide，或致电我们。', 'https://example.com/guide'],
+    ['Xem “https://example.com/guide”, hoặc gọi.', 'https://example.com/guide'],
+    ['见https://example.com/guide。**重点**', 'https://example.com/guide'],
+    ['见https://example.com/guide、下文', 'https://example.com/guide'],
+    ['（https://example.com/guide）', 'https://example.com/guide'],
+    ['「https://example.com/guide」', 'https://example.com/guide'],
+    ['见https://example.com/guide查看', 'https://example.com/guide'],
+    ['见https://example.com/a?b=1&c=2；好', 'https://example.com/a?b=1&c=2'],
+    ['见https://example.com/a(b)。', 'https://example.com/a(b)'],
+    ['(https://example.com/a)，', 'https://example.com/a'],
+    ['**https://example.com/guide**是', 'https://example.com/guide'],
+    ['[来源：https://example.com/guide，2026]', 'https://example.com/guide'],
+    ['https://example.com/_a_/b，', 'https://example.com/_a_/b'],
+    ['访问 www.example.com，', 'http://www.example.com'],
+    ['（www.example.com）', 'http://www.example.com'],
+    ['写信到sales@example.com，', 'mailto:sales@example.com'],
+    ['“sales@example.com”', 'mailto:sales@example.com'],
+    ['https://vi.wikipedia.org/wiki/Đường.', 'https://vi.wikipedia.org/wiki/%C4%90%C6%B0%E1%BB%9Dng'],
+    ['[中文](https://example.com/中文)', 'https://example.com/%E4%B8%AD%E6%96%87'],
+    ['<https://example.com/中文>', 'https://example.com/%E4%B8%AD%E6%96%87'],
+  ])('%s', (text, url) => {
+    const links = [...render(text).html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) =>
+      href?.replaceAll('&#x26;', '&'),
+    );
+    expect(links).toEqual([url]);
+  });
+
+  test('separates two URLs in one sentence', () => {
+    const { html } = render('[见https://a.example/x，https://b.example/y]');
+    expect(html.match(/href="[^"]*"/g)).toEqual(['href="https://a.example/x"', 'href="https://b.example/y"']);
+  });
+
+  test('renders Markdown after a URL', () => {
+    expect(render('见https://example.com。**重点**').html).toContain('<strong>重点</strong>');
+  });
+});
+
+test('footnotes use the given texts', () => {
+  const { html } = render('A[^1] B[^1] C[^x]\n\n[^1]: One.\n[^x]: Two.', {
+    getFootnoteTexts: () => ({ title: '注释', back: '回到' }),
+  });
+  expect(html).toContain('id="footnote-label">注释</h2>');
+  expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label)).toEqual([
+    '回到 1',
+    '回到 1-2',
+    '回到 2',
+  ]);
+  expect(html).not.toMatch(/Back to|>Footnotes</);
+});
+
+test.each(['- [x] 已核对 [表](/zh/about/)', '1. [ ] Một\n\n2. [x] Hai', '- [x] Cha\n  - con'])(
+  'the checkboxes in %j have labels',
+  (markdown) => {
+    const { html } = render(markdown);
+    expect(html.match(/<label><input[^>]*> [^<\s]/g)).toHaveLength(html.match(/<input/g)?.length ?? 0);
+  },
+);
+
+const getIds = (markdown: string) =>
+  [...render(markdown).html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+
+test.each([
+  ['an emoji', '## 🚢', ['section-1']],
+  ['punctuation', '## ！！！', ['section-1']],
+  ['a picture', '## ![](/images/hero.svg)', ['section-1']],
+  ['no words, repeated,', '## 🚢\n\n## 🚢\n\n## Section 1', ['section-2', 'section-3', 'section-1']],
+  ['an id of the page', '## Main\n\n## Next\n\n## News', ['main-1', 'next-1', 'news-1']],
+  ['the id of a card', '## Article7', ['article7-1']],
+  ['the same text', '## A\n\n## A\n\n### A 1', ['a', 'a-1', 'a-1-1']],
+  ['a unique text', '## 库存\n\n## Kiểm kê', ['库存', 'kiểm-kê']],
+])('a heading with %s has a unique id', (_, markdown, ids) => expect(getIds(markdown)).toEqual(ids));
+
+test('a heading cannot have the id of the footnotes', () => {
+  const ids = getIds('## Footnote label\n\nA[^1]\n\n[^1]: One.');
+  expect(ids).toContain('footnote-label-1');
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a heading cannot have an id in takenIds', () => {
+  const { ids } = render('## Sources', { takenIds: ['sources'] });
+  expect(ids).toEqual(['sources-1']);
+});
+
+test('headings contain the alt text of images', () => {
+  const { headings } = render('## ![A boat](/images/hero.svg)\n\n## ![](/images/hero.svg)');
+  expect(headings).toEqual([{ id: 'section-1', text: 'A boat' }]);
+});
+
+test.each([
+  ['/en/about/', '/site/en/about/'],
+  ['https://example.org/', 'https://example.org/'],
+  ['//example.org/', '//example.org/'],
+  ['#anchor', '#anchor'],
+])('getHref only changes internal links: %s', (href, expected) => {
+  const { html } = createMarkdownRenderer({ getHref: (path) => `/site${path}` }).render(`[a](${href})`);
+  expect(html).toContain(`<a href="${expected}"`);
+});
+
+test('formatText changes all text except code', () => {
+  const { html } = createMarkdownRenderer({ formatText: (text) => text.toUpperCase() }).render('**a** `b`');
+  expect(html).toBe('<p><strong>A</strong> <code>b</code></p>');
+});
+
+test('an image with a source becomes a picture', () => {
+  const getPicture = () => ({ img: { src: '/a.webp', width: 8 }, source: { srcSet: '/a.avif' } });
+  const { html } = createMarkdownRenderer({ getPicture }).render('![A boat](/a.jpg)');
+  expect(html).toBe(
+    '<p><picture><source srcset="/a.avif"><img src="/a.webp" alt="A boat" width="8" loading="lazy" decoding="async"></picture></p>',
+  );
+});
+
+test('base makes the URLs of links and images absolute', () => {
+  const { html } = render('[a](/en/) ![](/b.svg)', { base: 'https://example.org/feed.xml' });
+  expect(html).toContain('href="https://example.org/en/"');
+  expect(html).toContain('src="https://example.org/b.svg"');
+});
+
+test('an error of getPicture has the line of the image', () => {
+  const getPicture = () => {
+    throw new Error('not found');
+  };
+  const renderPicture = () => createMarkdownRenderer({ getPicture }).render('One.\n\n![](/a.jpg)');
+  expect(renderPicture).toThrow(expect.objectContaining({ message: 'not found', line: 3 }));
+});

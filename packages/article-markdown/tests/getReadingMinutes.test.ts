@@ -1,0 +1,13 @@
+import { getReadingMinutes } from '../getReadingMinutes';
+
+test('counts words, or characters in Chinese', () => {
+  expect(getReadingMinutes('stock '.repeat(660), 220)).toBe(3);
+  expect(getReadingMinutes('库存'.repeat(600), 400)).toBe(3);
+  expect(getReadingMinutes('', 220)).toBe(1);
+});
+
+test('ignores front matter and URLs', () => {
+  const word = '[stock](https://example.com/a/long/address)';
+  const markdown = `---\ntitle: ${'stock '.repeat(660)}\n---\n${`${word} `.repeat(660)}`;
+  expect(getReadingMinutes(markdown, 220)).toBe(3);
+});
