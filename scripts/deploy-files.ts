@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { renderDeployFiles } from './deploy/files/renderDeployFiles';
+import { renderDeployFiles } from './deploy/renderDeployFiles';
 
 /** `npm run deploy:files`: generates host configuration from the rules of the site's server. */
 for (const [file, text] of renderDeployFiles()) {

@@ -1,4 +1,5 @@
 import type { EnquiriesContent } from 'enquiries';
+import type { Redirect } from 'host-files';
 import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
 import { loadFacts } from '@/lib/content/entries/loadEntities';
 import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
@@ -6,7 +7,6 @@ import { loadRedirects } from '@/lib/content/redirects/loadRedirects';
 import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
 import { type ConsentText, getStoredText } from '@/lib/shared/enquiry/consentText';
 import { locales } from '@/lib/shared/i18n/locales';
-import type { Redirect } from '@/lib/shared/Redirect';
 
 // Everything that the server reads from message files. The build replaces these functions by their results
 // (`scripts/build/server/inlineContent.ts`), so the bundled server runs without message files.

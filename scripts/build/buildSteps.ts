@@ -1,8 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readBackend, writeAdmin } from 'cms';
+import { writePublishedFiles } from 'host-files';
 import { finishExport, precompress } from 'static-islands';
 import { cmsOptions } from '@/cms.config';
+import { hostOptions } from '../../host-files.config';
 import { getNextPublicationTime } from '../../lib/content/entries/getNextPublicationTime';
 import { getToday } from '../../lib/content/entries/getToday';
 import { inspectPhotos } from '../../lib/content/pictures/inspectPhotos';
@@ -15,7 +17,6 @@ import { runNode } from '../launch/runNode.js';
 import { bundleCoreScripts, writeCoreScripts } from './bundleCoreScripts';
 import { bundleEdge } from './server/bundleEdge';
 import { bundleServer } from './server/bundleServer';
-import { writeHostFiles } from './writeHostFiles';
 import { writePhotos } from './writePhotos';
 import { writeRedirects } from './writeRedirects';
 import { writeSiteManifest } from './writeSiteManifest';
@@ -58,7 +59,7 @@ export async function finishBuild(): Promise<void> {
   const backend = readBackend(process.env);
   if (backend) await writeAdmin(path.join(out, 'admin'), cmsOptions, backend);
   await precompress(out, staticIslands.maxQualityPaths);
-  await writeHostFiles(out);
+  await writePublishedFiles(out, hostOptions);
   await bundleServer();
   await bundleEdge();
   await writeUsedMessages();

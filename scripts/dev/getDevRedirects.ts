@@ -1,4 +1,5 @@
-import { getPatternRedirects } from '@/lib/content/redirects/getPatternRedirects';
+import { getPatternRedirects } from 'host-files';
+import { loadRedirects } from '@/lib/content/redirects/loadRedirects';
 import { stripBasePath } from '@/lib/shared/basePath';
 
 /**
@@ -8,7 +9,7 @@ import { stripBasePath } from '@/lib/shared/basePath';
  */
 export function getDevRedirects() {
   try {
-    return getPatternRedirects().map(({ source, destination, ...rest }) => ({
+    return getPatternRedirects(loadRedirects()).map(({ source, destination, ...rest }) => ({
       ...rest,
       source: stripBasePath(source) ?? source,
       destination: stripBasePath(destination) ?? destination,

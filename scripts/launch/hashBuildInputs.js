@@ -14,6 +14,7 @@ export const buildInputs = [
   'components',
   'content-lint.config.ts',
   'global.d.ts',
+  'host-files.config.ts',
   'lib',
   'messages',
   'middleware.ts',

@@ -1,5 +1,5 @@
+import type { Redirect } from 'host-files';
 import { canonicalizeParameters, canonicalizePath } from '@/lib/shared/canonicalizePath';
-import type { Redirect } from '@/lib/shared/Redirect';
 import { toLocalPath } from './getMiddlewareRedirect';
 
 type Parameters = [name: string, value: string][];

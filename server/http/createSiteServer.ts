@@ -9,11 +9,11 @@ import {
 import type { Socket } from 'node:net';
 import { getTrustedForwardedValue } from 'enquiries';
 import type { Hono } from 'hono';
+import type { Redirect } from 'host-files';
 import { stripBasePath, withBasePath } from '@/lib/shared/basePath';
 import { isPageAsset } from '@/lib/shared/hosting/cacheRules';
 import { assetHeaders, securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
 import { isRoute } from '@/lib/shared/i18n/paths';
-import type { Redirect } from '@/lib/shared/Redirect';
 import { createEndpoints } from './createEndpoints';
 import { createRedirectLookup } from './createRedirectLookup';
 import { getMiddlewareRedirect, toLocalPath } from './getMiddlewareRedirect';

@@ -1,8 +1,8 @@
+import type { Redirect } from 'host-files';
 import { withBasePath } from '@/lib/shared/basePath';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { getPostPath } from '@/lib/shared/i18n/paths';
-import type { Redirect } from '@/lib/shared/Redirect';
 import { loadPosts } from '../entries/loadPosts';
 import { parseContent } from '../entries/parseContent';
 import { redirectsSchema } from '../entries/redirectSchema';

@@ -1,6 +1,6 @@
+import type { Redirect } from 'host-files';
 import { splitLocale } from '@/lib/shared/i18n/getLocalePath';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
-import type { Redirect } from '@/lib/shared/Redirect';
 import { getAbsoluteUrl } from '@/lib/shared/site';
 import { loadMessages } from '../messages/loadMessages';
 

@@ -13,15 +13,13 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** The policy of assets (`isPageAsset`): an SVG image opened directly is a document and must not run scripts. */
-export const assetPolicy: Readonly<Record<string, string>> = { 'Content-Security-Policy': 'sandbox' };
-
 /**
- * Headers of assets, instead of `securityHeaders`. Other headers affect documents only, and HTTP/1.1 would repeat them
+ * Headers of assets (`isPageAsset`), instead of `securityHeaders`. Other headers affect documents only, and HTTP/1.1 would repeat them
  * for each of the roughly fifty files that a visit loads.
  */
 export const assetHeaders: Readonly<Record<string, string>> = {
-  ...assetPolicy,
+  // An SVG image opened directly is a document and must not run scripts.
+  'Content-Security-Policy': 'sandbox',
   'X-Content-Type-Options': 'nosniff',
 };
 

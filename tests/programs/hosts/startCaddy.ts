@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getLocalePath } from '../../../lib/shared/i18n/getLocalePath';
-import { renderDeployFiles } from '../../../scripts/deploy/files/renderDeployFiles';
+import { renderDeployFiles } from '../../../scripts/deploy/renderDeployFiles';
 import { findFreePort } from '../../helpers/findFreePort';
 import { createLayout } from './createLayout';
 import type { RunningHost } from './Host';

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { renderNginxSite } from 'host-files';
+import { hostOptions } from '../../../host-files.config';
 import { getLocalePath } from '../../../lib/shared/i18n/getLocalePath';
-import { renderNginxSite } from '../../../scripts/deploy/files/renderNginxSite';
 import { findFreePort } from '../../helpers/findFreePort';
 import { createLayout } from './createLayout';
 import type { RunningHost } from './Host';
@@ -12,11 +13,17 @@ import { startSiteServer } from './startSiteServer';
 export async function startNginx(folder: string): Promise<RunningHost> {
   const { root, deploy } = await createLayout(folder);
   const server = await startSiteServer(folder);
-  const port = `127.0.0.1:${await findFreePort()}`;
+  const address = `127.0.0.1:${await findFreePort()}`;
   const file = path.join(folder, 'nginx.conf');
-  const site = renderNginxSite({ address: '_', port, root, servers: [server.address] });
+  const site = renderNginxSite({
+    ...hostOptions,
+    domain: '_',
+    nginxPort: address,
+    root,
+    server: { ...hostOptions.server, addresses: [server.address] },
+  });
   writeFileSync(file, wrapInNginxConf(folder, site));
-  const origin = `http://${port}`;
+  const origin = `http://${address}`;
   const { stop } = await runProcess(
     { file: 'nginx', args: ['-c', file, '-e', 'stderr'] },
     origin + getLocalePath('en'),

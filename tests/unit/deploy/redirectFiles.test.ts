@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { renderRedirectsFile, renderVercelConfig } from 'host-files';
 import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 
 const messages = setUpMessagesCopy();
@@ -23,8 +24,8 @@ beforeEach(() => {
 });
 
 test('_redirects lists encoded former paths, with and without a trailing slash', async () => {
-  const { renderRedirectsFile } = await import('@/scripts/deploy/files/renderRedirectsFile');
-  const lines = renderRedirectsFile().split('\n');
+  const { hostOptions } = await import('@/host-files.config');
+  const lines = renderRedirectsFile(hostOptions.getRedirects()).split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
       '/tin-t%E1%BB%A9c /about/ 308',
@@ -38,8 +39,8 @@ test('_redirects lists encoded former paths, with and without a trailing slash',
 });
 
 test('vercel.json lists redirects by number of parameters, without loops', async () => {
-  const { renderVercelConfig } = await import('@/scripts/deploy/files/platforms');
-  const { redirects } = JSON.parse(renderVercelConfig());
+  const { hostOptions } = await import('@/host-files.config');
+  const { redirects } = JSON.parse(renderVercelConfig(hostOptions));
   const withoutLocale = redirects.filter(({ source }: { source: string }) =>
     /^\/(?:tin|prices|$)/.test(source),
   );

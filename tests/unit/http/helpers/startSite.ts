@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
-import type { Redirect } from '@/lib/shared/Redirect';
+import type { Redirect } from 'host-files';
 import { writeSiteManifest } from '@/scripts/build/writeSiteManifest';
 import { createSiteServer } from '@/server/http/createSiteServer';
 

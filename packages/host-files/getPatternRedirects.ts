@@ -1,10 +1,11 @@
-import { loadRedirects } from './loadRedirects';
+import type { Redirect } from './HostOptions';
+import { escapeRegExp } from './text';
 
 /**
  * A redirect in the configuration format of Next and Vercel; `source` and `value` are patterns. Both hosts normalize
  * the trailing slash before they match redirects.
  */
-type PatternRedirect = {
+export type PatternRedirect = {
   source: string;
   has?: { type: 'query'; key: string; value: string }[];
   destination: string;
@@ -14,8 +15,7 @@ type PatternRedirect = {
  * Returns the redirects for hosts that match patterns, those with the most query parameters first. These hosts keep the
  * query, so a query redirect is omitted if its target path also has query redirects, because it could loop.
  */
-export function getPatternRedirects(): PatternRedirect[] {
-  const redirects = loadRedirects();
+export function getPatternRedirects(redirects: readonly Redirect[]): PatternRedirect[] {
   const pathsWithQuery = new Set(
     redirects.filter(({ query }) => query !== undefined).map(({ from }) => from),
   );
@@ -30,8 +30,4 @@ export function getPatternRedirects(): PatternRedirect[] {
       }),
       destination: to,
     }));
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,43 +1,22 @@
-import { basePath, withBasePath } from '../../../lib/shared/basePath';
-import {
-  ATTACHMENT_EXTENSION,
-  cacheRules,
-  DEFAULT_CACHE_CONTROL,
-} from '../../../lib/shared/hosting/cacheRules';
-import {
-  assetHeaders,
-  securityHeaders,
-  transportSecurity,
-} from '../../../lib/shared/hosting/securityHeaders';
-import { locales } from '../../../lib/shared/i18n/locales';
-import { escapeRegExp, formatLines, GENERATED } from './text';
-
-/** Values of a host's configuration file. */
-export type DeployTarget = {
-  /** Domain of the site; for Caddy optionally with scheme and port. */
-  address: string;
-  /** Port that nginx listens on. */
-  port: string;
-  /** Folder that contains the built site at `BASE_PATH`, or is the built site if there is no base path. */
-  root: string;
-  /** Hosts and ports of the site's servers. */
-  servers: string[];
-};
+import type { HostOptions } from './HostOptions';
+import { escapeRegExp, formatLines, getPrivateFilePattern } from './text';
 
 /**
  * Renders the nginx configuration. nginx sends files from the folder, with the compressed copies of the build. The site's
  * server handles everything else, such as enquiries and paths without a locale. If it is down, a path without a locale gets
  * a page whose script chooses the language.
  */
-export function renderNginxSite({ address, port, root, servers }: DeployTarget): string {
-  return `# ${GENERATED}
+export function renderNginxSite(options: HostOptions): string {
+  const { basePath, cacheRules, defaultCacheControl, locales, server } = options;
+  const { pages, assets, transport } = options.headers;
+  return `# ${options.notice}
 # Debian: apt-get install nginx libnginx-mod-http-brotli-static
 
 types { application/manifest+json webmanifest; }
 
 map $uri $site_caching {
-${cacheRules.map(({ folder, value }) => `  ~^${escapeRegExp(withBasePath(folder))} "${value}";`).join('\n')}
-  default "${DEFAULT_CACHE_CONTROL}";
+${cacheRules.map(({ folder, value }) => `  ~^${escapeRegExp(basePath + folder)} "${value}";`).join('\n')}
+  default "${defaultCacheControl}";
 }
 # Keeps the Cache-Control of responses from the site's server.
 map $upstream_http_cache_control $site_cache_control {
@@ -46,24 +25,24 @@ map $upstream_http_cache_control $site_cache_control {
 }
 # Assets need fewer headers than pages. Responses from the site's server count as pages: $upstream_status precedes the path.
 map $upstream_status$uri $site_kind {
-${cacheRules.map(({ folder }) => `  ~^${escapeRegExp(withBasePath(folder))} asset;`).join('\n')}
+${cacheRules.map(({ folder }) => `  ~^${escapeRegExp(basePath + folder)} asset;`).join('\n')}
   default page;
 }
-${formatLines(securityHeaders, (name, value) => `map $site_kind ${variable(name)} { asset "${assetHeaders[name] ?? ''}"; page "${value}"; }`)}
-map $uri $site_disposition { ~${escapeRegExp(ATTACHMENT_EXTENSION)}$ "attachment"; default ""; }
-map $https $site_transport { on "${Object.values(transportSecurity).join('')}"; default ""; }
+${formatLines(pages, (name, value) => `map $site_kind ${variable(name)} { asset "${assets[name] ?? ''}"; page "${value}"; }`)}
+map $uri $site_disposition { ~${escapeRegExp(options.downloadExtension)}$ "attachment"; default ""; }
+map $https $site_transport { on "${Object.values(transport).join('')}"; default ""; }
 # Only pages with a locale. Paths without one are redirected by the site's server; their pages are a fallback.
 map $uri $site_page { ~^${escapeRegExp(basePath)}/(${locales.join('|')})/(.*/)?$ "\${uri}index.html"; default "$uri"; }
 
 upstream site_servers {
-${servers.map((server) => `  server ${server};`).join('\n')}
+${server.addresses.map((address) => `  server ${address};`).join('\n')}
   keepalive 16;
 }
 
 server {
-  listen ${port};
-  server_name ${address};
-  root ${root};
+  listen ${options.nginxPort};
+  server_name ${options.domain};
+  root ${options.root};
   server_tokens off;
   absolute_redirect off;
   charset utf-8;
@@ -74,8 +53,8 @@ server {
   # Larger than the limit of the site's server, whose error response is more helpful.
   client_max_body_size 1m;
 
-${formatLines(securityHeaders, (name) => `  add_header ${name} ${variable(name)} always;`)}
-${formatLines(transportSecurity, (name) => `  add_header ${name} $site_transport always;`)}
+${formatLines(pages, (name) => `  add_header ${name} ${variable(name)} always;`)}
+${formatLines(transport, (name) => `  add_header ${name} $site_transport always;`)}
   add_header Cache-Control $site_cache_control always;
   add_header Content-Disposition $site_disposition;
 
@@ -87,7 +66,7 @@ ${formatLines(transportSecurity, (name) => `  add_header ${name} $site_transport
   proxy_set_header X-Forwarded-Host $http_host;
   proxy_set_header X-Forwarded-For $remote_addr;
   proxy_set_header X-Forwarded-Proto $scheme;
-${formatLines({ ...securityHeaders, ...transportSecurity }, (name) => `  proxy_hide_header ${name};`)}
+${formatLines({ ...pages, ...transport }, (name) => `  proxy_hide_header ${name};`)}
 
   location / {
     # A former URL: its page is for hosts without redirects, so let the site's server redirect it.
@@ -104,13 +83,13 @@ ${formatLines({ ...securityHeaders, ...transportSecurity }, (name) => `  proxy_h
   }
   location @pages {
     try_files $uri "\${uri}index.html" =404;
-    error_page 404 ${withBasePath('/404.html')};
+    error_page 404 ${basePath}/404.html;
   }
-  location ${withBasePath('/api/')} {
+  location ${basePath + server.apiFolder} {
     proxy_pass http://site_servers;
   }
   # The site's server answers 404 for hidden files, compressed copies and files for other hosts.
-  location ~ (/\\.(?!well-known/)|\\.(br|gz|moved)$|/_(headers|redirects|site-manifest\\.json)$) {
+  location ~ (/\\.(?!well-known/)|\\.(br|gz|moved)$|${getPrivateFilePattern(options.privateFiles)}) {
     proxy_pass http://site_servers;
   }
 }

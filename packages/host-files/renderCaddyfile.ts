@@ -1,21 +1,16 @@
-import { withBasePath } from '../../../lib/shared/basePath';
-import {
-  ATTACHMENT_EXTENSION,
-  cacheRules,
-  DEFAULT_CACHE_CONTROL,
-} from '../../../lib/shared/hosting/cacheRules';
-import { assetPolicy, securityHeaders, transportSecurity } from '../../../lib/shared/hosting/securityHeaders';
-import { locales } from '../../../lib/shared/i18n/locales';
-import type { DeployTarget } from './renderNginxSite';
-import { escapeRegExp, formatLines, GENERATED } from './text';
+import { getAssetOverrides } from './getAssetOverrides';
+import type { HostOptions } from './HostOptions';
+import { escapeRegExp, formatLines, getPrivateFilePattern } from './text';
 
 /** Renders the Caddyfile, the equivalent of `renderNginxSite`. Caddy obtains the certificate automatically. */
-export function renderCaddyfile({ address, root, servers }: Omit<DeployTarget, 'port'>): string {
-  const page = `^${escapeRegExp(withBasePath('/'))}(${locales.join('|')})/(.*/)?$`;
-  return `# ${GENERATED}
+export function renderCaddyfile(options: HostOptions): string {
+  const { basePath, cacheRules, defaultCacheControl, locales, server } = options;
+  const { pages, transport } = options.headers;
+  const page = `^${escapeRegExp(`${basePath}/`)}(${locales.join('|')})/(.*/)?$`;
+  return `# ${options.notice}
 
 (site_headers) {
-${formatLines(securityHeaders, (name, value) => `	header ?${name} "${value}"`)}
+${formatLines(pages, (name, value) => `	header ?${name} "${value}"`)}
 	header {
 		-Server
 		-Via
@@ -25,13 +20,13 @@ ${formatLines(securityHeaders, (name, value) => `	header ?${name} "${value}"`)}
 
 (site_file) {
 	map {path} {site_caching} {
-${cacheRules.map(({ folder, value }) => `		~^${escapeRegExp(withBasePath(folder))} "${value}"`).join('\n')}
-		default "${DEFAULT_CACHE_CONTROL}"
+${cacheRules.map(({ folder, value }) => `		~^${escapeRegExp(basePath + folder)} "${value}"`).join('\n')}
+		default "${defaultCacheControl}"
 	}
 	header Cache-Control {site_caching}
-	@asset path ${cacheRules.map(({ folder }) => withBasePath(`${folder}*`)).join(' ')}
-${formatLines(assetPolicy, (name, value) => `	header @asset ${name} "${value}"`)}
-	@download path *${ATTACHMENT_EXTENSION}
+	@asset path ${cacheRules.map(({ folder }) => `${basePath + folder}*`).join(' ')}
+${formatLines(getAssetOverrides(options.headers), (name, value) => `	header @asset ${name} "${value}"`)}
+	@download path *${options.downloadExtension}
 	header @download Content-Disposition attachment
 	@manifest path *.webmanifest
 	header @manifest Content-Type application/manifest+json
@@ -40,20 +35,20 @@ ${formatLines(assetPolicy, (name, value) => `	header @asset ${name} "${value}"`)
 	}
 }
 
-{$SITE_ADDRESS:${address}} {
-	root * {$SITE_ROOT:${root}}
+{$SITE_ADDRESS:${options.domain}} {
+	root * {$SITE_ROOT:${options.root}}
 
 	import site_headers
 	@encrypted protocol https
 	header @encrypted {
-${formatLines(transportSecurity, (name, value) => `		${name} "${value}"`)}
+${formatLines(transport, (name, value) => `		${name} "${value}"`)}
 		defer
 	}
 
 	# Excludes hidden files, compressed copies and files for other hosts.
 	# A file x.moved marks a page that has moved; the site's server redirects it.
 	@file {
-		not path_regexp /\\.|\\.(br|gz|moved)$|/_(headers|redirects|site-manifest\\.json)$|/$
+		not path_regexp /\\.|\\.(br|gz|moved)$|${getPrivateFilePattern(options.privateFiles)}|/$
 		not file {path}.moved
 		file {path}
 	}
@@ -71,9 +66,9 @@ ${formatLines(transportSecurity, (name, value) => `		${name} "${value}"`)}
 	}
 	# The site's server handles everything else: enquiries, redirects, 404, and paths without a locale (middleware.ts).
 	handle {
-		reverse_proxy {$SITE_SERVERS:${servers.join(' ')}} {
+		reverse_proxy {$SITE_SERVERS:${server.addresses.join(' ')}} {
 			header_up X-Forwarded-Host {hostport}
-			health_uri ${withBasePath('/healthz')}
+			health_uri ${basePath + server.healthPath}
 			health_interval 2s
 			# Takes a failed server out of rotation at once: before 2.11.2, Caddy does not retry a POST on another server.
 			fail_duration 2s
@@ -87,11 +82,11 @@ ${formatLines(transportSecurity, (name, value) => `		${name} "${value}"`)}
 		@without_locale {
 			expression {err.status_code} in [502, 503, 504]
 			method GET HEAD
-			not path ${withBasePath('/api/*')}
+			not path ${basePath + server.apiFolder}*
 			file {path}index.html
 		}
 		handle @without_locale {
-			header Cache-Control "${DEFAULT_CACHE_CONTROL}"
+			header Cache-Control "${defaultCacheControl}"
 			rewrite {file_match.relative}
 			file_server {
 				status 200

@@ -1,0 +1,35 @@
+import { getAssetOverrides } from './getAssetOverrides';
+import type { HostOptions } from './HostOptions';
+import { formatLines } from './text';
+
+type HeaderRule = [path: string, headers: Readonly<Record<string, string>>];
+
+/**
+ * Returns response headers by path pattern, in which `*` matches anything. Hosts combine all matching rules. So there is no
+ * `Cache-Control` rule for every path: it would be added to those of the folders, and revalidation is the hosts' default
+ * anyway. If an asset has two content security policies, both apply. These hosts only serve over TLS.
+ */
+export function getHeaderRules({
+  basePath,
+  headers,
+  cacheRules,
+  downloadExtension,
+}: HostOptions): HeaderRule[] {
+  return [
+    ['/*', { ...headers.pages, ...headers.transport }],
+    ...cacheRules.map(
+      ({ folder, value }): HeaderRule => [
+        `${basePath + folder}*`,
+        { 'Cache-Control': value, ...getAssetOverrides(headers) },
+      ],
+    ),
+    [`${basePath}/*${downloadExtension}`, { 'Content-Disposition': 'attachment' }],
+  ];
+}
+
+/** Renders `_headers` for Netlify and Cloudflare. */
+export function renderHeadersFile(options: HostOptions): string {
+  return getHeaderRules(options)
+    .map(([path, headers]) => `${path}\n${formatLines(headers, (name, value) => `  ${name}: ${value}`)}\n`)
+    .join('\n');
+}
