@@ -1,13 +1,13 @@
 import { FieldLabels } from 'cms';
 import { type ContentLintOptions, getChild, getNode } from 'content-lint';
+import { inspectPhotos } from 'responsive-photos';
 import { id } from '@/lib/content/entries/fields';
 import { findTaxonomyIssues } from '@/lib/content/entries/findTaxonomyIssues';
 import { getToday } from '@/lib/content/entries/getToday';
 import { taxonomyGroups } from '@/lib/content/entries/taxonomy';
 import { createFactInterpolator } from '@/lib/content/facts/createFactInterpolator';
 import { getFactValues } from '@/lib/content/facts/getFactValues';
-import { getPhotoInfo } from '@/lib/content/pictures/getPhotoInfo';
-import { inspectPhotos } from '@/lib/content/pictures/inspectPhotos';
+import { getPhotoInfo, photoOptions } from '@/lib/content/pictures/photos';
 import { parseFormerUrl } from '@/lib/content/redirects/parseFormerUrl';
 import { sectionNames } from '@/lib/content/sections/sectionNames';
 import { templateFolder, templateNames } from '@/lib/content/templates/templates';
@@ -118,7 +118,7 @@ export default {
   pictures: {
     publicFolder: 'public',
     path: '/images/',
-    prepare: inspectPhotos,
+    prepare: () => inspectPhotos(photoOptions),
     getPhoto: getPhotoInfo,
     getFrame: (file) => pictureFrames[framesByFile[file] ?? 'cover'],
   },

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { photoFolder } from 'responsive-photos/client';
 import { basePath } from './lib/shared/basePath';
-import { photoFolder } from './lib/shared/pictures/photoUrl';
 import { validateBasePath } from './scripts/build/validateBasePath';
 
 const withNextIntl = createNextIntlPlugin('./lib/content/messages/request.ts');

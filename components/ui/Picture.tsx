@@ -1,6 +1,5 @@
-import { withBasePath } from '@/lib/shared/basePath';
-import { getPhotoSources } from '@/lib/shared/pictures/getPhotoSources';
-import { parsePhotoUrl } from '@/lib/shared/pictures/photoUrl';
+import { getPhotoSources, parsePhotoUrl } from 'responsive-photos/client';
+import { basePath, withBasePath } from '@/lib/shared/basePath';
 import { getColumnSizes } from '@/lib/shared/pictures/pictureFrames';
 
 type PictureProps = {
@@ -25,7 +24,7 @@ export function Picture({ alt, sizes, eager = false, ...rest }: PictureProps) {
     // biome-ignore lint/performance/noImgElement: vector drawings need no optimiser
     return <img {...rest} src={resolveSrc(rest.src)} alt={alt} loading={loading} decoding="async" />;
   }
-  const { source, ...files } = getPhotoSources(photo, rest);
+  const { source, ...files } = getPhotoSources(photo, rest, basePath);
   const displayedSizes = sizes ?? getColumnSizes(rest.width);
   return (
     <picture>

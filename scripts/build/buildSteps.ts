@@ -2,12 +2,13 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readBackend, writeAdmin } from 'cms';
 import { writePublishedFiles } from 'host-files';
+import { inspectPhotos, writePhotos } from 'responsive-photos';
 import { finishExport, precompress } from 'static-islands';
 import { cmsOptions } from '@/cms.config';
 import { hostOptions } from '../../host-files.config';
 import { getNextPublicationTime } from '../../lib/content/entries/getNextPublicationTime';
 import { getToday } from '../../lib/content/entries/getToday';
-import { inspectPhotos } from '../../lib/content/pictures/inspectPhotos';
+import { photoOptions } from '../../lib/content/pictures/photos';
 import { PLACEHOLDER_SLUG } from '../../lib/content/routes/getCustomPageParams';
 import { locales } from '../../lib/shared/i18n/locales';
 import { staticIslands } from '../../static-islands.config';
@@ -17,7 +18,6 @@ import { runNode } from '../launch/runNode.js';
 import { bundleCoreScripts, writeCoreScripts } from './bundleCoreScripts';
 import { bundleEdge } from './server/bundleEdge';
 import { bundleServer } from './server/bundleServer';
-import { writePhotos } from './writePhotos';
 import { writeRedirects } from './writeRedirects';
 import { writeSiteManifest } from './writeSiteManifest';
 import { writeSitemap } from './writeSitemap';
@@ -39,7 +39,7 @@ export async function prepareBuild(): Promise<void> {
   await rm(inputHashFile, { force: true });
   await rm(messageReadsFile, { force: true });
   await bundleCoreScripts({ isDevelopment: false });
-  await inspectPhotos();
+  await inspectPhotos(photoOptions);
   // A separate process that ends before pages are rendered: with thousands of articles, memory would not suffice for
   // both.
   const status = await runNode(['--import', 'tsx', path.join('scripts', 'check-messages.ts')]);
@@ -55,7 +55,7 @@ export async function finishBuild(): Promise<void> {
   await writeCoreScripts(out);
   await writeRedirects(out);
   await writeSitemap(out);
-  await writePhotos(out);
+  await writePhotos(out, photoOptions);
   const backend = readBackend(process.env);
   if (backend) await writeAdmin(path.join(out, 'admin'), cmsOptions, backend);
   await precompress(out, staticIslands.maxQualityPaths);

@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isOwnRequest } from 'message-preview';
-import { photoFolder } from '@/lib/shared/pictures/photoUrl';
+import { createPhotoListener } from 'responsive-photos';
+import { photoFolder } from 'responsive-photos/client';
+import { photoOptions } from '@/lib/content/pictures/photos';
 import { serveAdmin } from './serveAdmin';
 import { serveEnquiries } from './serveEnquiries';
-import { servePhotos } from './servePhotos';
 
 /**
  * Starts the server for `/admin/`, `/api/` and photos in development, which only accepts local connections: Next
@@ -14,9 +15,10 @@ import { servePhotos } from './servePhotos';
  */
 export async function startHelper(origin: string): Promise<number> {
   const admin = serveAdmin();
+  const photos = createPhotoListener(photoOptions);
   const enquiries = serveEnquiries(origin);
   const getHandler = (url: string) => {
-    if (url.startsWith(photoFolder)) return servePhotos;
+    if (url.startsWith(photoFolder)) return photos;
     return url.startsWith('/admin') ? admin : enquiries;
   };
   const listener: RequestListener = (request, response) => {

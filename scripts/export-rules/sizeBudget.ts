@@ -6,8 +6,8 @@ import {
   getReferences,
   type SizeBudget,
 } from 'export-audit';
+import { photoFolder } from 'responsive-photos/client';
 import { ISLAND_MODULES, ISLAND_PROPS } from '@/lib/browser/protocol';
-import { photoFolder } from '@/lib/shared/pictures/photoUrl';
 import { site } from '@/lib/shared/site';
 
 /** The additional budget of a page with a photograph at its top. */

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { MarkdownPicture } from 'article-markdown';
-import { withBasePath } from '@/lib/shared/basePath';
-import { getPhotoSources } from '@/lib/shared/pictures/getPhotoSources';
-import { parsePhotoUrl } from '@/lib/shared/pictures/photoUrl';
+import { getPhotoSources, parsePhotoUrl } from 'responsive-photos/client';
+import { basePath, withBasePath } from '@/lib/shared/basePath';
 import { getColumnSizes } from '@/lib/shared/pictures/pictureFrames';
-import { getPictureFile } from '../pictures/getPhotoInfo';
 import { getPublishedPictureUrl } from '../pictures/getPublishedPictureUrl';
 import { getSvgSize } from '../pictures/getSvgSize';
+import { getPictureFile } from '../pictures/photos';
 
 /** The maximum width of the text column. */
 const COLUMN_WIDTH_PX = 800;
@@ -25,7 +24,7 @@ export function getMarkdownPicture(originalSrc: string): MarkdownPicture {
     return { img: { src: withBasePath(src), ...size } };
   }
   const displaySize = fitToColumn(photo);
-  const { source, ...img } = getPhotoSources(photo, displaySize);
+  const { source, ...img } = getPhotoSources(photo, displaySize, basePath);
   const sizes = getColumnSizes(displaySize.width);
   return { img: { ...img, sizes, ...displaySize }, source: { ...source, sizes } };
 }

@@ -1,18 +1,15 @@
-import { formatPhotoUrl } from '@/lib/shared/pictures/photoUrl';
-import { getPhotoInfo, getPictureFile, isPhoto } from './getPhotoInfo';
+import { getPhotoUrl, isPhoto } from 'responsive-photos';
+import { getPhotoInfo, getPictureFile, photoOptions } from './photos';
 
 /**
  * Returns the published URL of an image used in messages. Drawings keep their path; photographs get a URL from which
- * `lib/shared/pictures/getPhotoSources.ts` derives the URLs of their sizes. A build throws if a photograph cannot be
+ * `getPhotoSources` derives the URLs of their sizes. A build throws if a photograph cannot be
  * published; development shows the original file, and `check:messages` reports the problem.
  */
 export function getPublishedPictureUrl(src: string): string {
-  if (!isPhoto(src)) return src;
+  if (!isPhoto(src, photoOptions)) return src;
   const info = getPhotoInfo(src);
-  if (info && 'hash' in info) {
-    const { hash, width, height } = info;
-    return formatPhotoUrl({ name: src.slice('/images/'.length), hash, width, height });
-  }
+  if (info && 'hash' in info) return getPhotoUrl(src, info, photoOptions);
   if (process.env.NODE_ENV !== 'production') return src;
   throw new Error(
     `${getPictureFile(src)}: ${info?.problem ?? 'It has not been inspected. Run npm run check:messages.'}`,

@@ -1,14 +1,13 @@
+import { getPhotoSources, parsePhotoUrl } from 'responsive-photos/client';
 import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
 import { getByline } from '@/lib/content/entries/getByline';
 import { type Article, loadPosts, type NewsItem } from '@/lib/content/entries/loadPosts';
 import { renderMarkdownBody } from '@/lib/content/markdown/renderMarkdown';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
-import { withBasePath } from '@/lib/shared/basePath';
+import { basePath, withBasePath } from '@/lib/shared/basePath';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { getPostPath, pages } from '@/lib/shared/i18n/paths';
-import { getPhotoSources } from '@/lib/shared/pictures/getPhotoSources';
-import { parsePhotoUrl } from '@/lib/shared/pictures/photoUrl';
 import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import { getAbsoluteUrl, site } from '@/lib/shared/site';
 import { escapeXml } from './escapeXml';
@@ -70,7 +69,7 @@ function renderEntry(post: Article | NewsItem): string[] {
 function renderCover({ image, imageAlt = '' }: Article | NewsItem): string {
   if (!image) return '';
   const photo = parsePhotoUrl(image);
-  const src = photo ? getPhotoSources(photo, pictureFrames.cover).src : withBasePath(image);
+  const src = photo ? getPhotoSources(photo, pictureFrames.cover, basePath).src : withBasePath(image);
   return `<p><img src="${new URL(src, site.origin).href}" alt="${escapeXml(imageAlt)}"></p>\n`;
 }
 

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { renderPhoto } from 'responsive-photos';
+import { formatPhotoUrl, type PhotoVariant } from 'responsive-photos/client';
 import { createCardRenderer } from 'share-cards';
-import { formatPhotoUrl, type PhotoVariant } from '@/lib/shared/pictures/photoUrl';
-import { renderPhoto } from '../pictures/renderPhoto';
+import { photoOptions } from '../pictures/photos';
 import { cardSize, MAX_CARD_BYTES } from './cardSize';
 import { colours, composeBackground, composeTexts, getPhotoBox, type ShareCard } from './shareCard';
 
@@ -28,6 +29,6 @@ function getPhoto(photo: PhotoVariant) {
     key: formatPhotoUrl(photo),
     left,
     top,
-    render: () => renderPhoto({ ...photo, width, height }, 0),
+    render: () => renderPhoto({ ...photo, width, height }, 0, photoOptions),
   };
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parsePhotoUrl } from 'responsive-photos/client';
 import { formatDate } from '@/lib/content/messages/formatDate';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import type { SiteRoute } from '@/lib/content/routes/getSiteRoutes';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { isNavigationPage } from '@/lib/shared/i18n/paths';
-import { parsePhotoUrl } from '@/lib/shared/pictures/photoUrl';
 import { site } from '@/lib/shared/site';
 import type { ShareCard } from './shareCard';
 

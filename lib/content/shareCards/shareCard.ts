@@ -1,8 +1,8 @@
+import type { PhotoVariant } from 'responsive-photos/client';
 import { drawTextLine, layOutTitle } from 'share-cards';
 import { themeColors } from '@/lib/content/appearance/themeColors';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import type { PhotoVariant } from '@/lib/shared/pictures/photoUrl';
 import { cardSize } from './cardSize';
 import { drawBlueprint } from './drawBlueprint';
 import { embedSvg } from './embedSvg';

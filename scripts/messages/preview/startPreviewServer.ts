@@ -1,6 +1,7 @@
 import { checkMessages } from 'content-lint';
 import { startPreviewServer as start } from 'message-preview';
-import { inspectPhotos } from '@/lib/content/pictures/inspectPhotos';
+import { inspectPhotos } from 'responsive-photos';
+import { photoOptions } from '@/lib/content/pictures/photos';
 import { forwardFromIPv6 } from '../../dev/forwardFromIPv6';
 import { LOOPBACK } from '../../dev/readDevOptions';
 import { workspace } from '../workspace';
@@ -12,7 +13,7 @@ export async function startPreviewServer({ hostname = LOOPBACK, sitePort = 0 } =
     sitePort,
     folders: ['messages', 'public/images'],
     check: async () => {
-      await inspectPhotos();
+      await inspectPhotos(photoOptions);
       return checkMessages(workspace, 'messages');
     },
   });

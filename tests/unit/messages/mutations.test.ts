@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { checkMessages } from 'content-lint';
-import { inspectPhotos } from '@/lib/content/pictures/inspectPhotos';
+import { inspectPhotos } from 'responsive-photos';
+import { photoOptions } from '@/lib/content/pictures/photos';
 import { MessagesEditor } from './MessagesEditor';
 import { mutations } from './mutations';
 import type { Reported } from './mutations/Mutation';
@@ -11,7 +12,7 @@ import { uncommittedWorkspace } from './uncommittedWorkspace';
 const TODAY = '2026-03-04';
 
 const messages = new MessagesEditor('messages');
-beforeAll(() => inspectPhotos());
+beforeAll(() => inspectPhotos(photoOptions));
 afterEach(() => messages.undo());
 afterAll(() => messages.remove());
 

@@ -1,7 +1,6 @@
-/** @jest-environment node */
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { inspectPhoto } from '@/lib/content/pictures/inspectPhoto';
+import { inspectPhoto } from '../inspectPhoto';
 
 const createNoise = (width: number, height: number) =>
   sharp({

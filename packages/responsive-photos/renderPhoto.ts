@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { PhotoFormat, PhotoVariant } from '@/lib/shared/pictures/photoUrl';
-import { getPictureFile, sharpInputOptions } from './getPhotoInfo';
+import type { PhotoFormat, PhotoVariant } from './client/photoUrl';
+import type { PhotoOptions } from './PhotoOptions';
+import { getPhotoFile } from './photoInfo';
+import { sharpInputOptions } from './sharpInputOptions';
 
 /** Encoder quality of each format, at which compression is not visible at normal viewing distance. */
 const QUALITY: Record<PhotoFormat, number> = { avif: 50, webp: 75 };
@@ -13,8 +15,9 @@ const QUALITY: Record<PhotoFormat, number> = { avif: 50, webp: 75 };
 export function renderPhoto(
   { name, width, height, format = 'webp' }: PhotoVariant,
   effort: number,
+  options: PhotoOptions,
 ): Promise<Buffer> {
-  return sharp(getPictureFile(`/images/${name}`), sharpInputOptions)
+  return sharp(getPhotoFile(options.path + name, options), sharpInputOptions)
     .resize(width, height, { fit: 'cover' })
     .toFormat(format, { quality: QUALITY[format], effort })
     .toBuffer();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
-import { type PhotoInfo, type PhotoProblem, sharpInputOptions } from './getPhotoInfo';
+import type { PhotoInfo, PhotoProblem } from './photoInfo';
+import { sharpInputOptions } from './sharpInputOptions';
 
 /** Supported formats by their sharp names. `heif` is AVIF or HEIC, depending on the compression. */
 const SUPPORTED_FORMATS = ['jpeg', 'png', 'webp', 'heif'];

@@ -1,22 +1,15 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { photoCacheFolder } from '../../lib/content/pictures/getPhotoInfo';
-import { getPhotoCacheName, renderPhoto } from '../../lib/content/pictures/renderPhoto';
-import { type PhotoVariant, parsePhotoUrl } from '../../lib/shared/pictures/photoUrl';
-import { listFiles } from '../listFiles';
+import { type PhotoVariant, parsePhotoUrl } from './client/photoUrl';
 import { forEachConcurrently } from './forEachConcurrently';
+import type { PhotoOptions } from './PhotoOptions';
+import { getPhotoCacheName, renderPhoto } from './renderPhoto';
 
 /** The URL of a photograph in a page or a feed. */
 const PHOTO_URL = /\/_next\/static\/photos\/[\w./-]+?\.\d+x\d+\.(?:avif|webp)/g;
 
-/**
- * Files that contain URLs of photographs. Data files of lists are skipped: the pages of their entries contain the same
- * URLs.
- */
+/** Pages and feeds. Other files, such as data, may only contain URLs that pages contain too. */
 const SEARCHED_FILES = /\.(html|xml)$/;
-
-/** Original photographs from `public/images/`, which pages do not use directly. */
-const ORIGINAL_PHOTO = /^images\/.+\.(?!svg$)\w+$/;
 
 /** Photographs rendered concurrently; each uses several cores. */
 const MAX_CONCURRENT_PHOTOS = 2;
@@ -24,24 +17,30 @@ const MAX_CONCURRENT_PHOTOS = 2;
 /** sharp's default compression effort. */
 const COMPRESSION_EFFORT = 4;
 
-/** The cache of rendered photographs between builds. */
-const cacheFolder = path.join(photoCacheFolder, 'rendered');
-
 /**
  * Renders the photographs that the pages in the folder `out` use, and removes the originals from it. Uses a cache
  * between builds, and deletes unused photographs from the cache.
  */
-export async function writePhotos(out: string): Promise<void> {
-  const names = listFiles(out);
-  const photos = await findPhotoUrls(
-    names.filter((name) => SEARCHED_FILES.test(name)).map(createPathJoiner(out)),
-  );
+export async function writePhotos(out: string, options: PhotoOptions): Promise<void> {
+  const cacheFolder = path.join(options.cacheFolder, 'rendered');
+  const entries = await readdir(out, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  const photos = await findPhotoUrls(files.filter((file) => SEARCHED_FILES.test(file)));
   await mkdir(cacheFolder, { recursive: true });
   const cachedNames = new Set(await readdir(cacheFolder));
   await forEachConcurrently([...photos], MAX_CONCURRENT_PHOTOS, async ([url, photo]) => {
     const target = path.join(out, url);
+    const name = getPhotoCacheName(photo, COMPRESSION_EFFORT);
+    const cachedFile = path.join(cacheFolder, name);
+    const isCached = cachedNames.has(name);
+    const bytes = isCached
+      ? await readFile(cachedFile)
+      : await renderPhoto(photo, COMPRESSION_EFFORT, options);
+    if (!isCached) await writeFile(cachedFile, bytes);
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, await readOrRenderPhoto(photo, cachedNames));
+    await writeFile(target, bytes);
   });
 
   const usedNames = new Set(
@@ -49,17 +48,11 @@ export async function writePhotos(out: string): Promise<void> {
   );
   const unusedFiles = [...cachedNames]
     .filter((name) => !usedNames.has(name))
-    .map(createPathJoiner(cacheFolder));
-  const originals = names.filter((name) => ORIGINAL_PHOTO.test(name)).map(createPathJoiner(out));
+    .map((name) => path.join(cacheFolder, name));
+  const originalsFolder = path.join(out, options.path);
+  // Drawings are published unchanged.
+  const originals = files.filter((file) => file.startsWith(originalsFolder) && /\.(?!svg$)\w+$/.test(file));
   await forEachConcurrently([...unusedFiles, ...originals], MAX_CONCURRENT_PHOTOS, (file) => rm(file));
-}
-
-async function readOrRenderPhoto(photo: PhotoVariant, cachedNames: ReadonlySet<string>): Promise<Buffer> {
-  const name = getPhotoCacheName(photo, COMPRESSION_EFFORT);
-  if (cachedNames.has(name)) return readFile(path.join(cacheFolder, name));
-  const bytes = await renderPhoto(photo, COMPRESSION_EFFORT);
-  await writeFile(path.join(cacheFolder, name), bytes);
-  return bytes;
 }
 
 async function findPhotoUrls(files: string[]): Promise<Map<string, PhotoVariant>> {
@@ -71,8 +64,4 @@ async function findPhotoUrls(files: string[]): Promise<Map<string, PhotoVariant>
     }
   }
   return found;
-}
-
-function createPathJoiner(folder: string) {
-  return (name: string) => path.join(folder, name);
 }

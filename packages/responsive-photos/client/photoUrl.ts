@@ -1,6 +1,6 @@
 /** A published photograph in one size and, unless it is not encoded yet, one format. */
 export type PhotoVariant = {
-  /** Path below `public/images/`, such as `team/wang-fang.jpg`. */
+  /** Path below the folder of the originals, such as `team/ana.jpg`. */
   name: string;
   /** First 8 hexadecimal digits of the file's hash. */
   hash: string;
@@ -13,13 +13,16 @@ export type PhotoVariant = {
 export const photoFormats = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof photoFormats)[number];
 
-/** Folder of the published photographs. Each URL contains a hash of the content, so browsers may cache it forever. */
+/**
+ * Folder of the published photographs. Each URL contains a hash of the content, so hosts may let browsers cache it
+ * forever, like the other files in `_next/static`.
+ */
 export const photoFolder = '/_next/static/photos/';
 
 const PHOTO_URL = /^\/_next\/static\/photos\/(.+)\.([0-9a-f]{8})\.(\d+)x(\d+)(?:\.(avif|webp))?$/;
 
 /**
- * Formats a URL such as `/_next/static/photos/team/wang-fang.jpg.1a2b3c4d.240x240.avif`. Without a format, the URL
+ * Formats a URL such as `/_next/static/photos/team/ana.jpg.1a2b3c4d.240x240.avif`. Without a format, the URL
  * does not refer to a file.
  */
 export function formatPhotoUrl({ name, hash, width, height, format }: PhotoVariant): string {

@@ -1,0 +1,2 @@
+export { getPhotoSources } from './getPhotoSources';
+export { formatPhotoUrl, type PhotoFormat, type PhotoVariant, parsePhotoUrl, photoFolder } from './photoUrl';
