@@ -1,12 +1,7 @@
+import { type Cell, createRow, createRows } from 'formula-sheets';
 import type { TemplateSheet } from './templates';
 
-/** A sample value for readers to overwrite, or a formula. */
-export type Cell = { value: number; format: string } | { formula: string; format: string };
-
-/**
- * The cells beside the labels of a sheet, by row. `undefined` is an empty cell to fill in by hand. In a formula, `{3}` is
- * the row number of the fourth label. The sample values are the figures of the article that offers the sheet.
- */
+/** The cells beside the labels of a sheet. The sample values are the figures of the article that offers the sheet. */
 type SheetCells = {
   /** The widths of all columns, in characters. */
   widths: readonly number[];
@@ -18,18 +13,6 @@ const WHOLE_NUMBER = '#,##0';
 const ONE_DECIMAL = '#,##0.0';
 const TWO_DECIMALS = '#,##0.00';
 const PERCENT = '0.0%';
-
-type CellContent = number | string;
-
-const createCell = (content: CellContent, format: string): Cell =>
-  typeof content === 'number' ? { value: content, format } : { formula: content, format };
-
-// `createRow` creates one row with several cells, `createRows` several rows with one cell each. Numbers are values,
-// strings formulas.
-const createRow = (format: string, ...contents: CellContent[]) =>
-  contents.map((content) => createCell(content, format));
-const createRows = (format: string, ...contents: CellContent[]) =>
-  contents.map((content) => createRow(format, content));
 
 /** The number of lines on the count sheet: the locations that one person counts per day. */
 const LOCATIONS_PER_DAY = 20;

@@ -1,6 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { type Cell, sheetCells } from './sheetCells';
-import type { TemplateSheet } from './templates';
+import type { Cell } from './Cell';
 
 /** A cell with its reference (`B7`), its value, and the formula that computes the value, if any. */
 export type PositionedCell = {
@@ -11,8 +10,10 @@ export type PositionedCell = {
 };
 
 /** Positions the cells of a sheet, starting in column B of row `firstRow`, and evaluates their formulas. */
-export function positionCells(id: TemplateSheet, firstRow: number): (PositionedCell | undefined)[][] {
-  const { rows } = sheetCells[id];
+export function positionCells(
+  rows: readonly (readonly (Cell | undefined)[])[],
+  firstRow: number,
+): (PositionedCell | undefined)[][] {
   const cells = new Map(
     rows.flatMap((row, index) =>
       row.map((cell, column) => [getCellReference(firstRow + index, column), cell]),

@@ -1,0 +1,3 @@
+export { type Cell, createRow, createRows } from './Cell';
+export type { WorkbookStyle, Worksheet } from './Worksheet';
+export { writeWorkbook } from './writeWorkbook';
