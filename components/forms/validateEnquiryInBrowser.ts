@@ -1,4 +1,4 @@
-import { dispatchPreloadError } from '@/lib/browser/recovery/dispatchPreloadError';
+import { dispatchPreloadError } from 'static-islands/recovery';
 import type { EnquiryErrors } from '@/lib/shared/enquiry/parseEnquiry';
 
 /** Preloads the validation code. Errors are ignored, because `validateEnquiryInBrowser` retries and reports them. */

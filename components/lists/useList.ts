@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { reloadOnce } from 'static-islands/recovery';
 import { fade, prefersReducedMotion } from '@/lib/browser/fade';
 import { containsAllWords, joinTexts } from '@/lib/browser/lists/containsAllWords';
 import { DataError } from '@/lib/browser/lists/fetchData';
@@ -22,7 +23,6 @@ import {
 } from '@/lib/browser/lists/pageStore';
 import { subscribeToQuery } from '@/lib/browser/lists/urlQuery';
 import { LIST_APPLIED } from '@/lib/browser/protocol';
-import { reloadOnce } from '@/lib/browser/recovery/reloadOnce';
 import type { ListResult } from '@/lib/shared/lists/listTypes';
 import { getChoicesPath, parseListView } from '@/lib/shared/lists/parseListView';
 import { type EntryProps, getChoices, type ListProps } from './listProps';

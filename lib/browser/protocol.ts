@@ -14,7 +14,9 @@ export {
   ISLAND_PROPS,
   ISLAND_REPLACED,
   ISLAND_STYLES,
+  RETRY_LINK,
 } from 'static-islands/client';
+export { PRELOAD_ERROR, SESSION_FIELDS } from 'static-islands/recovery';
 
 /** Local storage key and cookie name: the locale that the visitor chose. */
 export const STORED_LOCALE = 'locale';
@@ -23,20 +25,10 @@ export const STORED_HINT_DISMISSED = 'language-hint';
 /** Local storage key: the draft of the contact form. */
 export const STORED_DRAFT = 'lead-draft';
 
-/** Session storage key: field values saved before a reload. */
-export const SESSION_FIELDS = 'typed';
 /**
  * Session storage key: the attribution of the visit (landing page, referrer, campaign), encoded as a query string.
  */
 export const SESSION_ATTRIBUTION = 'arrival';
-/** Session storage key prefix, followed by a pathname: that page has been reloaded. */
-export const SESSION_RELOADED_PREFIX = 'reloaded:';
-
-/**
- * Event dispatched on the window when a file fetched on demand could not be loaded. Cancelable; `detail` is the
- * error.
- */
-export const PRELOAD_ERROR = 'preload-error';
 
 /** Event dispatched on the window when a list has changed the query of the URL, so that all lists are updated. */
 export const QUERY_CHANGED = 'query';
@@ -46,8 +38,6 @@ export const RECOVERY_SCRIPT = `${process.env.BASE_PATH ?? ''}/recovery.js`;
 
 /** Set if the island's files could not be loaded. */
 export const ISLAND_FAILED = 'data-failed';
-/** On the Retry link below an island that could not be loaded. */
-export const RETRY_LINK = 'data-retry';
 
 /** On `<html>`: the URL has a query. Lists stay invisible until a script has applied it. */
 export const PAGE_HAS_QUERY = 'data-query';

@@ -1,13 +1,13 @@
 import { hydrateIslands } from 'static-islands/client';
 import { manifestPath } from '@/lib/shared/manifestPath';
 import { STORED_DRAFT } from '../protocol';
-import { showIslandError } from '../recovery/showIslandError';
 import { addLink } from './addLink';
 import { applyUrlFilters } from './applyUrlFilters';
 import { fadeInOnScroll } from './fadeInOnScroll';
 import { prefetchLinks } from './prefetchLinks';
 import { readLocalStorage } from './readLocalStorage';
 import { redirectToEntryPage } from './redirectToEntryPage';
+import { showIslandError } from './showIslandError';
 import { showLanguageHint } from './showLanguageHint';
 
 /** The site script, shared by all pages: everything except islands and the code that runs before first paint. */

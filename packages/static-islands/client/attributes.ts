@@ -19,6 +19,9 @@ export const ISLAND_REPLACED = 'data-replaced';
 /** On a control inside an island: a click before hydration is deferred until the island is hydrated. */
 export const DEFERRED_CLICK = 'data-hold';
 
+/** On a link below an island that reloads the page if the island could not be loaded. */
+export const RETRY_LINK = 'data-retry';
+
 /** On a script of the project in a page that Next has rendered: the hash of its code. Removed from the export. */
 export const OWN_SCRIPT = 'data-own-script';
 /** On the script with the props of the preceding island, which the build moves into a file: the version of React. */

@@ -1,4 +1,4 @@
-import { SESSION_FIELDS } from '../protocol';
+import { SESSION_FIELDS } from './names';
 
 /** Field values by id (for checkboxes and radio buttons, the checked state), and the id of the focused element. */
 type FieldValues = { fields: Record<string, string | boolean>; focus: string | undefined };

@@ -1,5 +1,5 @@
-import { SESSION_RELOADED_PREFIX } from '../protocol';
 import { saveFieldsOnUnload } from './fieldValues';
+import { SESSION_RELOADED_PREFIX } from './names';
 
 /**
  * Reloads the page, at most once per path and browser session, so that an outdated page is updated and a broken site

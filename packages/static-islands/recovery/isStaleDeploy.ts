@@ -1,4 +1,4 @@
-import { ISLAND_MODULES } from '../protocol';
+import { ISLAND_MODULES } from '../client/attributes';
 
 /**
  * True if a newer version of the site has been deployed since the page was loaded, so that the page at the same URL

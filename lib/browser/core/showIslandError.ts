@@ -1,6 +1,6 @@
-import { loadRecoveryScript } from '../core/loadRecoveryScript';
+import { dispatchPreloadError } from 'static-islands/recovery';
 import { ISLAND_FAILED } from '../protocol';
-import { dispatchPreloadError } from './dispatchPreloadError';
+import { loadRecoveryScript } from './loadRecoveryScript';
 
 /**
  * Handles an island that could not be loaded or has failed: shows a message with Retry below it. Unless a

@@ -1,4 +1,4 @@
-import { PRELOAD_ERROR } from '../protocol';
+import { PRELOAD_ERROR } from './names';
 
 /**
  * Dispatches a cancelable `preload-error` on the window when a file fetched on demand (a chunk, a data file) could
