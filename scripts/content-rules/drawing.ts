@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createError, listFolderFiles, type Rule } from 'content-lint';
-import { findDrawingProblems } from './findDrawingProblems';
+import { findDrawingProblems } from 'safe-drawings';
 
 const FOLDER = 'public/images';
 

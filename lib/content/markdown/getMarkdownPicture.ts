@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { MarkdownPicture } from 'article-markdown';
 import { getPhotoSources, parsePhotoUrl } from 'responsive-photos/client';
+import { getSvgSize } from 'safe-drawings';
 import { basePath, withBasePath } from '@/lib/shared/basePath';
 import { getColumnSizes } from '@/lib/shared/pictures/pictureFrames';
 import { getPublishedPictureUrl } from '../pictures/getPublishedPictureUrl';
-import { getSvgSize } from '../pictures/getSvgSize';
 import { getPictureFile } from '../pictures/photos';
 
 /** The maximum width of the text column. */

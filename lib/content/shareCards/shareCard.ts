@@ -1,11 +1,11 @@
 import type { PhotoVariant } from 'responsive-photos/client';
+import { embedSvg } from 'safe-drawings';
 import { drawTextLine, layOutTitle } from 'share-cards';
 import { themeColors } from '@/lib/content/appearance/themeColors';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { cardSize } from './cardSize';
 import { drawBlueprint } from './drawBlueprint';
-import { embedSvg } from './embedSvg';
 import { getTypefaces } from './getTypefaces';
 
 /** The content of a share card. */

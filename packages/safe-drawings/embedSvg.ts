@@ -1,8 +1,8 @@
-import { getSvgSize } from '../pictures/getSvgSize';
-import { readSvgRoot } from '../pictures/readSvgRoot';
+import { getSvgSize } from './getSvgSize';
+import { readSvgRoot } from './readSvgRoot';
 
 /** An SVG drawing, scaled to be embedded in another drawing: its height, and a function that renders it at a position. */
-type EmbeddedSvg = { height: number; render: (x: number, y: number) => string };
+export type EmbeddedSvg = { height: number; render: (x: number, y: number) => string };
 
 /**
  * Embeds an SVG file unchanged in another SVG file, scaled to a width. Throws if the file has no `viewBox`, which determines the

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { findDrawingProblems } from '@/scripts/content-rules/findDrawingProblems';
+import { findDrawingProblems } from '../findDrawingProblems';
 
 function getReportedSources(source: string): string[] {
   // The source at the reported offset.

@@ -13,7 +13,7 @@ type SvgRoot = {
 export function readSvgRoot(svg: string): SvgRoot {
   let root: SvgRoot | undefined;
   const parser = new SaxesParser();
-  // `check:messages` reports files that are not well-formed.
+  // `findDrawingProblems` reports files that are not well-formed.
   parser.on('error', () => {});
   parser.on('opentag', ({ name, attributes, isSelfClosing }) => {
     root ??= { name, attributes, isSelfClosing, end: parser.position };

@@ -1,9 +1,9 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { getSvgSize } from '@/lib/content/pictures/getSvgSize';
 import { getAttributeProblem, hasExternalReference } from './getAttributeProblem';
+import { getSvgSize } from './getSvgSize';
 
 /** A problem in a drawing, with its offset in the file. */
-type DrawingProblem = { offset: number; problem: string; remedy: string };
+export type DrawingProblem = { offset: number; problem: string; remedy: string };
 
 /** Elements that run scripts or embed other content. */
 const FORBIDDEN_ELEMENT = /^(?:script|foreignobject|iframe|embed|object|audio|video|handler|listener)$/i;
@@ -77,7 +77,7 @@ export function findDrawingProblems(source: string): DrawingProblem[] {
   return problems;
 }
 
-/** Finds problems in the root element: the namespace or the size that browsers and the build need is missing. */
+/** Finds problems in the root element: the namespace or the size that browsers and builds need is missing. */
 function findRootProblems(source: string, { name, local, prefix, attributes }: SaxesTagNS): string[] {
   if (local !== 'svg') return [`This file is not an SVG drawing: its root element is <${name}>.`];
   const problems: string[] = [];

@@ -1,6 +1,5 @@
-/** @jest-environment node */
-import { getSvgSize } from '@/lib/content/pictures/getSvgSize';
-import { embedSvg } from '@/lib/content/shareCards/embedSvg';
+import { embedSvg } from '../embedSvg';
+import { getSvgSize } from '../getSvgSize';
 
 const createSvg = (attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`;
 

@@ -1,0 +1,3 @@
+export { type EmbeddedSvg, embedSvg } from './embedSvg';
+export { type DrawingProblem, findDrawingProblems } from './findDrawingProblems';
+export { getSvgSize } from './getSvgSize';
