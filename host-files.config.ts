@@ -1,3 +1,4 @@
+import { SITE_MANIFEST } from 'export-server';
 import type { HostOptions } from 'host-files';
 import { loadRedirects } from '@/lib/content/redirects/loadRedirects';
 import { basePath } from '@/lib/shared/basePath';
@@ -5,7 +6,6 @@ import { ATTACHMENT_EXTENSION, cacheRules, DEFAULT_CACHE_CONTROL } from '@/lib/s
 import { assetHeaders, securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
 import { locales } from '@/lib/shared/i18n/locales';
 import { site } from '@/lib/shared/site';
-import { SITE_MANIFEST } from '@/server/http/siteManifest';
 
 /** Options of the configuration files for hosts; nginx and Caddy have the paths and addresses of the pages in `deploy/`. */
 export const hostOptions: HostOptions = {

@@ -33,7 +33,7 @@ await runBundle('server');
 
 function isBuilt() {
   return (
-    // The build writes the manifest last, and the server requires it (server/http/siteManifest.ts).
+    // The build writes the manifest last, and the server requires it (packages/export-server/).
     existsSync(path.join('out', '_site-manifest.json')) &&
     existsSync(inputHashFile) &&
     readFileSync(inputHashFile, 'utf8') === hashBuildInputs()

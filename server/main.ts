@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, createEnquiriesApi, readConfig, startStoreProcess } from 'enquiries';
+import { SiteError } from 'export-server';
 import { enquiriesOptions } from '../enquiries.config';
+import { createSiteServer } from './createSiteServer';
 import { getSiteRedirects } from './getSiteContent';
-import { createSiteServer } from './http/createSiteServer';
 import { getLocalUrl, listen } from './listen';
 import { writeLog } from './log';
 import { logUncaughtErrors } from './logUncaughtErrors';
@@ -38,7 +39,8 @@ try {
 } catch (error) {
   // The messages of system errors are self-explanatory; any other error is a bug and needs its stack.
   const isSelfExplanatory =
-    error instanceof StartError || error instanceof ConfigError || 'syscall' in (error as Error);
+    [StartError, SiteError, ConfigError].some((type) => error instanceof type) ||
+    'syscall' in (error as Error);
   // Do not print the error object itself: the `input` of an invalid URL may contain a password.
   console.error(isSelfExplanatory ? (error as Error).message : ((error as Error).stack ?? error));
   process.exit(1);

@@ -1,5 +1,5 @@
+import type { ExportServer } from 'export-server';
 import { onReloadSignal } from './earlySignals';
-import type { SiteServer } from './http/createSiteServer';
 import { writeLog } from './log';
 
 /**
@@ -7,7 +7,7 @@ import { writeLog } from './log';
  * complete site, the previous site is kept and the reason is logged. Several
  * signals that cause one reload also cause one log entry.
  */
-export function reloadOnSignal(server: SiteServer): void {
+export function reloadOnSignal(server: ExportServer): void {
   let lastReload: Promise<void> | undefined;
   onReloadSignal(() => {
     const reload = server.reload();

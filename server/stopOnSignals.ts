@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import type { ExportServer } from 'export-server';
 import { onStopSignal } from './earlySignals';
-import type { SiteServer } from './http/createSiteServer';
 import { writeLog } from './log';
 
 /** Time during which new requests are still answered after the signal, so a load balancer can notice `/readyz`. */
@@ -37,7 +37,7 @@ type Stoppable = {
  * is closed after its response. Then the port is closed and pending requests are answered; those that exceed the time
  * limit are aborted. Further signals are ignored: a terminal and npm may both send one.
  */
-export function stopOnSignals(server: SiteServer, api: Stoppable): void {
+export function stopOnSignals(server: ExportServer, api: Stoppable): void {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -51,7 +51,7 @@ export function stopOnSignals(server: SiteServer, api: Stoppable): void {
   });
 }
 
-async function stop(server: SiteServer, sockets: Set<Socket>, api: Stoppable): Promise<void> {
+async function stop(server: ExportServer, sockets: Set<Socket>, api: Stoppable): Promise<void> {
   writeLog({ level: 'info', event: 'stop', status: 'begun' });
   setTimeout(() => exit(1), STOP_MS);
   const abortTimer = setTimeout(() => {
@@ -75,7 +75,7 @@ async function stop(server: SiteServer, sockets: Set<Socket>, api: Stoppable): P
  * a busy process may fire earlier: in each turn, Node.js runs timers, then accepts one connection and reads data,
  * then runs `setImmediate`.
  */
-async function receivePendingData(server: SiteServer): Promise<void> {
+async function receivePendingData(server: ExportServer): Promise<void> {
   let hasAccepted = true;
   const onConnection = () => {
     hasAccepted = true;
@@ -106,7 +106,7 @@ function hasPendingIO(): boolean {
   return process.getActiveResourcesInfo().some((name) => /^(FSReq|GetAddrInfo|GetNameInfo)/.test(name));
 }
 
-async function closeConnections(server: SiteServer, sockets: Set<Socket>): Promise<void> {
+async function closeConnections(server: ExportServer, sockets: Set<Socket>): Promise<void> {
   server.keepAliveTimeout = 1;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // Node.js does not count a connection without any request as idle.

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readBackend, writeAdmin } from 'cms';
+import { writeSiteManifest } from 'export-server';
 import { writePublishedFiles } from 'host-files';
 import { inspectPhotos, writePhotos } from 'responsive-photos';
 import { finishExport, precompress } from 'static-islands';
@@ -19,7 +20,6 @@ import { bundleCoreScripts, writeCoreScripts } from './bundleCoreScripts';
 import { bundleEdge } from './server/bundleEdge';
 import { bundleServer } from './server/bundleServer';
 import { writeRedirects } from './writeRedirects';
-import { writeSiteManifest } from './writeSiteManifest';
 import { writeSitemap } from './writeSitemap';
 import { messageReadsFile, writeUsedMessages } from './writeUsedMessages';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addToSiteManifest } from '../build/writeSiteManifest';
+import { addToSiteManifest } from 'export-server';
 import { listFiles } from '../listFiles';
 
 /** Time for which files of a replaced deploy are kept: a week, longer than a browser tab usually stays open. */

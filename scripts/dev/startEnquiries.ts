@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createEnquiriesApi, readConfig, startStoreProcess } from 'enquiries';
 import { enquiriesOptions } from '@/enquiries.config';
-import { createEndpoints } from '@/server/http/createEndpoints';
+import { createEndpoints } from '@/server/createEndpoints';
 import { writeLog } from '@/server/log';
 
 /** Default database of the development server. */

@@ -1,8 +1,8 @@
+import { createRedirectLookup } from 'export-server/redirects';
 import { securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
 import { splitLocale } from '@/lib/shared/i18n/getLocalePath';
 import middleware from '../../middleware';
 import { getPagePaths, getSiteRedirects } from '../getSiteContent';
-import { createRedirectLookup } from '../http/createRedirectLookup';
 
 const findRedirect = createRedirectLookup(getSiteRedirects());
 const pagePaths = new Set(getPagePaths());

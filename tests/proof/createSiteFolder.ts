@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashContent, SITE_MANIFEST } from '../../server/http/siteManifest';
+import { hashContent, SITE_MANIFEST } from 'export-server';
 
 /** Creates a folder whose `out/` contains a minimal site. Deletes it after the tests of the file. */
 export function createSiteFolder(): string {

@@ -1,4 +1,4 @@
-import { canonicalizeParameters, canonicalizePath } from '@/lib/shared/canonicalizePath';
+import { canonicalizeParameters, canonicalizePath } from 'export-server/redirects';
 import { addTrailingSlash } from './addTrailingSlash';
 
 /** The path and query of a former URL, in canonical spelling. */

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeSiteManifest } from '@/scripts/build/writeSiteManifest';
+import { writeSiteManifest } from 'export-server';
 import { retainFiles } from '@/scripts/deploy/retainFiles';
 import { writeFiles } from '../http/helpers/startSite';
 

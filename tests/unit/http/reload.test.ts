@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renameSync, symlinkSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
-import { writeSiteManifest } from '@/scripts/build/writeSiteManifest';
+import { writeSiteManifest } from 'export-server';
 import { exchange, HOST } from './helpers/exchange';
 import { startSite, writeFiles } from './helpers/startSite';
 

@@ -3,10 +3,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeSiteManifest } from 'export-server';
 import { Hono } from 'hono';
 import type { Redirect } from 'host-files';
-import { writeSiteManifest } from '@/scripts/build/writeSiteManifest';
-import { createSiteServer } from '@/server/http/createSiteServer';
+import { createSiteServer } from '@/server/createSiteServer';
 
 export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 

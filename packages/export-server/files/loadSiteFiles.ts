@@ -1,18 +1,19 @@
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
+import { encodeSegment } from '../requests/normalizePath';
+import type { FileOptions } from '../ServerOptions';
 import { createStrongEtag, describeVariant } from './describeVariant';
 import { listSiteFiles } from './listSiteFiles';
-import { encodeSegment } from './normalizePath';
 import { openSiteFile } from './openSiteFile';
 import { SiteError } from './SiteError';
 import { encodings, type SiteFile, type Variant } from './SiteFile';
 import { hashContent, hashFile, readManifest, SITE_MANIFEST, type SiteManifest } from './siteManifest';
 
+/** Maximum size of the files in memory: several times the size of a site with a hundred articles. */
+const MAX_CACHED_BYTES = 256 * 1024 * 1024;
+
 /** Maximum number of files that are read concurrently. */
 const MAX_CONCURRENT_READS = 64;
-
-/** Instruction for a site that differs from its build. */
-const REMEDY = 'Run "npm run build", or copy all of out/ again from where it was built.';
 
 /**
  * Loads the built site in `out`: its files by normalized URL path. The path of a folder maps to its `index.html`. No
@@ -23,17 +24,20 @@ const REMEDY = 'Run "npm run build", or copy all of out/ again from where it was
  * Compares every file with the site's manifest. Files that the manifest does not list are also served, but never as a
  * compressed copy of another file. Throws `SiteError` if the folder is not a complete, unchanged site.
  */
-export async function loadSiteFiles(out: string, maxBytes: number): Promise<ReadonlyMap<string, SiteFile>> {
-  const manifest = await requireManifest(out);
+export async function loadSiteFiles(
+  out: string,
+  options: FileOptions,
+): Promise<ReadonlyMap<string, SiteFile>> {
+  const manifest = await requireManifest(out, options);
   try {
     const names = new Set(await listSiteFiles(out));
     const missing = [...manifest.keys()].filter((name) => !names.has(name));
-    if (missing.length > 0) throw createMismatchError(out, missing, 'missing');
+    if (missing.length > 0) throw createMismatchError(out, missing, 'missing', options);
     const files = [...names]
       .filter((name) => !isVariant(name, names))
       .map((name) => toSiteFile(out, name, manifest));
-    const changed = await readVariants(out, files, manifest, maxBytes);
-    if (changed.length > 0) throw createMismatchError(out, changed, 'not the file that was built');
+    const changed = await readVariants(out, files, manifest, options);
+    if (changed.length > 0) throw createMismatchError(out, changed, 'not the file that was built', options);
     return new Map(
       files.flatMap((file) => [
         [file.path, file] as const,
@@ -46,28 +50,33 @@ export async function loadSiteFiles(out: string, maxBytes: number): Promise<Read
   }
 }
 
-async function requireManifest(out: string): Promise<SiteManifest> {
+async function requireManifest(out: string, { remedies }: FileOptions): Promise<SiteManifest> {
   try {
     return await readManifest(out);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') {
       throw new SiteError(
-        `The site in ${out} is incomplete: ${SITE_MANIFEST}, which the build writes last, is missing. ${REMEDY}`,
+        `The site in ${out} is incomplete: ${SITE_MANIFEST}, which the build writes last, is missing. ${remedies.incomplete}`,
       );
     }
     if (code !== undefined) throw new SiteError(`The site in ${out} cannot be read: ${message}`);
     throw new SiteError(
-      `The site in ${out} is incomplete: ${SITE_MANIFEST} is cut off or damaged. ${REMEDY}`,
+      `The site in ${out} is incomplete: ${SITE_MANIFEST} is cut off or damaged. ${remedies.incomplete}`,
     );
   }
 }
 
-function createMismatchError(out: string, names: string[], problem: string): SiteError {
+function createMismatchError(
+  out: string,
+  names: string[],
+  problem: string,
+  { remedies }: FileOptions,
+): SiteError {
   const [first, ...others] = names.sort();
   const othersText = others.length > 0 ? ` (and ${others.length} more)` : '';
   return new SiteError(
-    `The site in ${out} is incomplete or was changed: ${first} is ${problem}${othersText}. ${REMEDY}`,
+    `The site in ${out} is incomplete or was changed: ${first} is ${problem}${othersText}. ${remedies.incomplete}`,
   );
 }
 
@@ -101,7 +110,7 @@ async function readVariants(
   out: string,
   files: SiteFile[],
   manifest: SiteManifest,
-  maxBytes: number,
+  options: FileOptions,
 ): Promise<string[]> {
   const unsizedVariants = files.flatMap((file) =>
     Object.values(file.variants).map((variant) => ({ file, variant })),
@@ -110,13 +119,15 @@ async function readVariants(
     unsizedVariants.map(async (entry) => ({ ...entry, size: (await lstat(entry.variant.file)).size })),
   );
   const changed: string[] = [];
-  let remainingBytes = maxBytes;
+  let remainingBytes = options.maxBytes ?? MAX_CACHED_BYTES;
   const read = async ({ file, variant, size }: (typeof sizedVariants)[number]) => {
     const name = path.relative(out, variant.file).replaceAll(path.sep, '/');
     const expected = manifest.get(name);
     remainingBytes -= size;
     const sha256 =
-      remainingBytes >= 0 ? await loadVariant(file, variant) : expected && (await hashFile(variant.file));
+      remainingBytes >= 0
+        ? await loadVariant(file, variant, options)
+        : expected && (await hashFile(variant.file));
     if (expected && (expected.size !== size || expected.sha256 !== sha256)) changed.push(name);
   };
   sizedVariants.sort((a, b) => a.size - b.size);
@@ -127,13 +138,13 @@ async function readVariants(
 }
 
 /** Reads a variant into memory. Returns the hash of its content. */
-async function loadVariant(file: SiteFile, variant: Variant): Promise<string> {
+async function loadVariant(file: SiteFile, variant: Variant, options: FileOptions): Promise<string> {
   const { handle } = await openSiteFile(variant.file);
   const body = await handle.readFile().finally(() => handle.close());
   const sha256 = hashContent(body);
   variant.cached = {
     body,
-    description: describeVariant(file, variant, body.length, createStrongEtag(sha256)),
+    description: describeVariant(file, variant, body.length, createStrongEtag(sha256), options),
   };
   return sha256;
 }

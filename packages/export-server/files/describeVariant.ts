@@ -1,6 +1,6 @@
 import type { Stats } from 'node:fs';
 import { getMimeType, mimes } from 'hono/utils/mime';
-import { ATTACHMENT_EXTENSION, getCacheControl } from '@/lib/shared/hosting/cacheRules';
+import type { FileOptions } from '../ServerOptions';
 import type { SiteFile, Variant, VariantDescription } from './SiteFile';
 
 /** Media types by file extension, including some that the library's table lacks. XML is UTF-8 by default. */
@@ -19,10 +19,11 @@ export function describeVariant(
   { encoding }: Variant,
   size: number,
   etag: string,
+  { getCacheControl, downloadExtension }: FileOptions,
 ): VariantDescription {
   const headers = [
     ...['Content-Type', getMimeType(path, types) ?? 'application/octet-stream'],
-    ...(path.endsWith(ATTACHMENT_EXTENSION) ? ['Content-Disposition', 'attachment'] : []),
+    ...(path.endsWith(downloadExtension) ? ['Content-Disposition', 'attachment'] : []),
     ...['Cache-Control', getCacheControl(path)],
     ...['ETag', etag],
     ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),

@@ -1,6 +1,4 @@
-import { StartError } from '../StartError';
-
 /** The reason why a folder cannot be served as the site, in one line for the operator. */
-export class SiteError extends StartError {
+export class SiteError extends Error {
   override name = 'SiteError';
 }

@@ -2,6 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import fresh from 'fresh';
+import type { FileOptions } from '../ServerOptions';
 import { chooseVariant } from './chooseVariant';
 import { createWeakEtag, describeVariant } from './describeVariant';
 import { openSiteFile } from './openSiteFile';
@@ -18,6 +19,7 @@ export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: SiteFile,
+  options: FileOptions,
   extraHeaders: readonly string[],
   status: 200 | 404 = 200,
 ): Promise<void> {
@@ -27,7 +29,7 @@ export async function sendFile(
   }
   const { handle, stats } = await openSiteFile(variant.file);
   try {
-    const description = describeVariant(file, variant, stats.size, createWeakEtag(stats));
+    const description = describeVariant(file, variant, stats.size, createWeakEtag(stats), options);
     await send(request, response, status, description, extraHeaders, handle);
   } finally {
     await handle.close();

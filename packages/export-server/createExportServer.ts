@@ -7,25 +7,15 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import { getTrustedForwardedValue } from 'enquiries';
-import type { Hono } from 'hono';
-import type { Redirect } from 'host-files';
-import { stripBasePath, withBasePath } from '@/lib/shared/basePath';
-import { isPageAsset } from '@/lib/shared/hosting/cacheRules';
-import { assetHeaders, securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
-import { isRoute } from '@/lib/shared/i18n/paths';
-import { createEndpoints } from './createEndpoints';
-import { createRedirectLookup } from './createRedirectLookup';
-import { getMiddlewareRedirect, toLocalPath } from './getMiddlewareRedirect';
-import { loadSiteFiles } from './loadSiteFiles';
-import { readTarget } from './readTarget';
-import { respondToInvalidRequests } from './respondToInvalidRequests';
-import { SiteError } from './SiteError';
-import { sendFile } from './sendFile';
+import { loadSiteFiles } from './files/loadSiteFiles';
+import { SiteError } from './files/SiteError';
+import { sendFile } from './files/sendFile';
+import { toLocalPath } from './redirects/toLocalPath';
+import { getMiddlewareRedirect } from './requests/getMiddlewareRedirect';
+import { readTarget } from './requests/readTarget';
+import { respondToInvalidRequests } from './requests/respondToInvalidRequests';
+import type { ServerOptions } from './ServerOptions';
 import { serializeRuns } from './serializeRuns';
-
-/** Maximum size of the files in memory: several times the size of a site with a hundred articles. */
-const MAX_CACHED_BYTES = 256 * 1024 * 1024;
 
 /** Connection timeouts in milliseconds. */
 const timeouts = {
@@ -44,27 +34,7 @@ const timeouts = {
 /** Closes a connection that transfers nothing for this long during a response. */
 const IDLE_TIMEOUT_MS = 60_000;
 
-// Alternating names and values, as `writeHead` accepts them.
-const hstsHeaders = Object.entries(transportSecurity).flat();
-const plainHeaders = Object.entries(securityHeaders).flat();
-const secureHeaders = [...plainHeaders, ...hstsHeaders];
-const plainAssetHeaders = Object.entries(assetHeaders).flat();
-const secureAssetHeaders = [...plainAssetHeaders, ...hstsHeaders];
-
-type Site = {
-  /** Folder of the built site. */
-  out: string;
-  /** Endpoints for enquiries and health checks. */
-  routes: Hono;
-  /** Redirects from former URLs. */
-  redirects: readonly Redirect[];
-  /** Number of proxies in front of the server; the outermost one reports whether the visitor uses TLS. */
-  trustedProxyCount: number;
-  /** Maximum size of the files in memory; larger and further files are read from disk for each request. */
-  maxBytes?: number;
-};
-
-export type SiteServer = Server & {
+export type ExportServer = Server & {
   /**
    * Reads the folder again and replaces the site atomically. Rejects, and keeps the previous site, if the folder is not
    * a complete site. Calls during a reload share one further reload after it.
@@ -75,27 +45,27 @@ export type SiteServer = Server & {
 };
 
 /**
- * Creates the server of `npm start`, which does not listen yet. It normalizes the path of each request, then tries in
- * turn: the endpoints, the redirect table, the site's files, `middleware.ts`, and the 404 page. Throws `SiteError` if
- * `out` is not a complete site.
+ * Creates a server that does not listen yet. It normalizes the path of each request, then tries in turn: the endpoints,
+ * the redirects, the files of the export, the middleware, and the page `404.html`. Throws `SiteError` if `out` is not a
+ * complete export.
  */
-export async function createSiteServer({
-  out,
-  routes,
-  redirects,
-  trustedProxyCount,
-  maxBytes = MAX_CACHED_BYTES,
-}: Site): Promise<SiteServer> {
-  let { files, negotiatedPaths } = await readSite(out, maxBytes);
-  const endpoints = createEndpoints(routes);
-  const findRedirect = createRedirectLookup(redirects);
+export async function createExportServer(options: ServerOptions): Promise<ExportServer> {
+  const { basePath, endpoints, findRedirect, isAsset, isSecure } = options;
+  // Alternating names and values, as `writeHead` accepts them.
+  const transportHeaders = Object.entries(options.headers.transport).flat();
+  const plainHeaders = Object.entries(options.headers.pages).flat();
+  const secureHeaders = [...plainHeaders, ...transportHeaders];
+  const plainAssetHeaders = Object.entries(options.headers.assets).flat();
+  const secureAssetHeaders = [...plainAssetHeaders, ...transportHeaders];
+  const stripBasePath = (path: string) =>
+    `${path}/`.startsWith(`${basePath}/`) ? path.slice(basePath.length) : undefined;
+  let { files, negotiatedPaths } = await readSite(options);
   /** Connections whose response is not yet complete. */
   const respondingSockets = new WeakSet<Socket>();
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const scheme = getTrustedForwardedValue(request.headers['x-forwarded-proto'], trustedProxyCount);
-    const isSecure = scheme?.toLowerCase() === 'https';
-    const headers = isSecure ? secureHeaders : plainHeaders;
+    const usesTls = isSecure(request);
+    const headers = usesTls ? secureHeaders : plainHeaders;
     const target = readTarget(request);
     if (target === undefined) return sendStatus(response, 400, headers);
     const { search, isNormalized } = target;
@@ -118,12 +88,12 @@ export async function createSiteServer({
     const file = files.get(path);
     if (file && !negotiatedPaths.has(path)) {
       if (isNormalized) {
-        const headersForAssets = isSecure ? secureAssetHeaders : plainAssetHeaders;
-        return sendFile(request, response, file, isPageAsset(path) ? headersForAssets : headers);
+        const assetHeaders = usesTls ? secureAssetHeaders : plainAssetHeaders;
+        return sendFile(request, response, file, options, isAsset(path) ? assetHeaders : headers);
       }
-      return sendStatus(response, 308, headers, { Location: toLocalPath(withBasePath(path), search) });
+      return sendStatus(response, 308, headers, { Location: toLocalPath(basePath + path, search) });
     }
-    const redirect = getMiddlewareRedirect(withBasePath(request.url), request.headers);
+    const redirect = getMiddlewareRedirect(options.middleware, basePath + request.url, request.headers);
     // The middleware only checks the format of paths, not whether a page exists.
     if (redirect && files.has(stripBasePath(redirect.pathname) ?? '')) {
       // The target may be a former URL: redirect directly to its replacement.
@@ -131,19 +101,19 @@ export async function createSiteServer({
       return sendStatus(response, redirect.status, headers, { ...redirect.headers, location });
     }
     if (files.get(`${path}/`)) {
-      return sendStatus(response, 308, headers, { Location: toLocalPath(withBasePath(`${path}/`), search) });
+      return sendStatus(response, 308, headers, { Location: toLocalPath(`${basePath + path}/`, search) });
     }
     return sendNotFound(request, response, headers);
   };
 
   const sendNotFound = async (request: IncomingMessage, response: ServerResponse, headers: string[]) => {
     const page = files.get('/404.html');
-    if (page) await sendFile(request, response, page, headers, 404);
+    if (page) await sendFile(request, response, page, options, headers, 404);
     else sendStatus(response, 404, headers);
   };
 
   const serve = (request: IncomingMessage, response: ServerResponse) => {
-    respond(request, response).catch((error) => handleError(error, request, response));
+    respond(request, response).catch((error) => handleError(error, request, response, plainHeaders));
     if (response.writableEnded) return;
     const { socket } = request;
     respondingSockets.add(socket);
@@ -163,10 +133,10 @@ export async function createSiteServer({
   });
   server.timeout = IDLE_TIMEOUT_MS;
   server.on('checkExpectation', (_, response) => sendStatus(response, 417, plainHeaders));
-  respondToInvalidRequests(server, (socket) => respondingSockets.has(socket));
+  respondToInvalidRequests(server, options.headers.pages, (socket) => respondingSockets.has(socket));
   return Object.assign(server, {
     reload: serializeRuns(async () => {
-      ({ files, negotiatedPaths } = await readSite(out, maxBytes));
+      ({ files, negotiatedPaths } = await readSite(options));
     }),
     drain: () => {
       isDraining = true;
@@ -174,17 +144,18 @@ export async function createSiteServer({
   });
 }
 
-/** Reads the site's files and the set of paths that depend on the visitor's language. Resolves a symbolic link once. */
-async function readSite(out: string, maxBytes: number) {
+/** Reads the files of the export and the set of negotiated paths. Resolves a symbolic link once. */
+async function readSite(options: ServerOptions) {
+  const { out, isNegotiated } = options;
   const folder = await realpath(out).catch((error: NodeJS.ErrnoException) => {
     throw new SiteError(
       error.code === 'ENOENT'
-        ? `There is no site in ${out}: run "npm run build" first, or "npm start", which also builds.`
+        ? `There is no site in ${out}: ${options.remedies.missing}`
         : `The site in ${out} cannot be read: ${error.message}`,
     );
   });
-  const files = await loadSiteFiles(folder, maxBytes);
-  return { files, negotiatedPaths: new Set([...files.keys()].filter(isRoute)) };
+  const files = await loadSiteFiles(folder, options);
+  return { files, negotiatedPaths: new Set([...files.keys()].filter(isNegotiated)) };
 }
 
 /** Sends a plain-text response that contains only the status text. */
@@ -207,9 +178,14 @@ function sendStatus(
 }
 
 /** Handles a file that is missing or unreadable, and a client that disconnected during the response. */
-function handleError(error: NodeJS.ErrnoException, { url }: IncomingMessage, response: ServerResponse): void {
+function handleError(
+  error: NodeJS.ErrnoException,
+  { url }: IncomingMessage,
+  response: ServerResponse,
+  headers: readonly string[],
+): void {
   const hasDisconnected = error.code === 'ERR_STREAM_PREMATURE_CLOSE' || response.destroyed;
   if (!hasDisconnected) console.error(JSON.stringify({ level: 'error', path: url, message: error.message }));
   if (response.headersSent || hasDisconnected) response.destroy();
-  else sendStatus(response, error.code === 'ENOENT' ? 404 : 500, plainHeaders);
+  else sendStatus(response, error.code === 'ENOENT' ? 404 : 500, headers);
 }

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { openSiteFile } from './openSiteFile';
 
-/** The file in `out/` that lists all other files of the site. `npm run build` writes it last. */
+/** The file in an export that lists all its other files. The build writes it last. */
 export const SITE_MANIFEST = '_site-manifest.json';
 
 /** Size of a file in bytes, and the SHA-256 of its content in base64url. */

@@ -1,8 +1,8 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listSiteFiles } from '../../server/http/listSiteFiles';
-import { hashContent, readManifest, SITE_MANIFEST, type SiteManifest } from '../../server/http/siteManifest';
 import { forEachConcurrently } from './forEachConcurrently';
+import { listSiteFiles } from './listSiteFiles';
+import { hashContent, readManifest, SITE_MANIFEST, type SiteManifest } from './siteManifest';
 
 /** Maximum number of files read concurrently. */
 const MAX_CONCURRENT_FILES = 32;

@@ -1,7 +1,6 @@
-/** @jest-environment node */
 import path from 'node:path';
 import fc from 'fast-check';
-import { encodeSegment, normalizePath } from '@/server/http/normalizePath';
+import { encodeSegment, normalizePath } from '../requests/normalizePath';
 
 /** Random paths made of strings that are common in attacks. */
 const hostilePath = fc

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import middleware from '../../middleware';
+import { toLocalPath } from '../redirects/toLocalPath';
 
 /** A redirect to a page: status, headers, and the path and query of its `Location`. */
 type PageRedirect = {
@@ -9,8 +9,9 @@ type PageRedirect = {
   search: string;
 };
 
-/** Returns the redirect of `middleware.ts` for a path and query; undefined if it does not redirect. */
+/** Returns the redirect of a middleware for a path and query; undefined if it does not redirect. */
 export function getMiddlewareRedirect(
+  middleware: (request: Request) => Response | undefined,
   target: string,
   { cookie = '', 'accept-language': language = '' }: IncomingHttpHeaders,
 ): PageRedirect | undefined {
@@ -24,9 +25,4 @@ export function getMiddlewareRedirect(
   // A path without scheme and host is also correct behind a proxy that terminates TLS.
   const headers = { ...others, location: toLocalPath(pathname, search) };
   return { status: response.status, headers, pathname, search };
-}
-
-/** Returns a `Location` that starts with exactly one slash: after `//` or `/\`, browsers expect a host name. */
-export function toLocalPath(path: string, search: string): string {
-  return `/${path.replace(/^[/\\]+/, '')}${search}`;
 }

@@ -1,6 +1,5 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { securityHeaders } from '@/lib/shared/hosting/securityHeaders';
 
 /** Response status by error code of the parser; every other error is 400. */
 const statuses: Record<string, number> = {
@@ -10,10 +9,14 @@ const statuses: Record<string, number> = {
 };
 
 /**
- * Responds to malformed and timed-out requests with the usual security headers, and closes the connection. Closes it
+ * Responds to malformed and timed-out requests with the given headers, and closes the connection. Closes it
  * without a response if `isResponding` reports that a response is still being written.
  */
-export function respondToInvalidRequests(server: Server, isResponding: (socket: Socket) => boolean): void {
+export function respondToInvalidRequests(
+  server: Server,
+  pageHeaders: Readonly<Record<string, string>>,
+  isResponding: (socket: Socket) => boolean,
+): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable || error.code === 'ECONNRESET' || isResponding(socket)) {
       socket.destroy();
@@ -21,7 +24,7 @@ export function respondToInvalidRequests(server: Server, isResponding: (socket: 
     }
     const status = statuses[error.code ?? ''] ?? 400;
     const headers = {
-      ...securityHeaders,
+      ...pageHeaders,
       'Cache-Control': 'no-store',
       'Content-Length': '0',
       Connection: 'close',

@@ -1,6 +1,14 @@
-import type { Redirect } from 'host-files';
-import { canonicalizeParameters, canonicalizePath } from '@/lib/shared/canonicalizePath';
-import { toLocalPath } from './getMiddlewareRedirect';
+import { canonicalizeParameters, canonicalizePath } from './canonicalizePath';
+import { toLocalPath } from './toLocalPath';
+
+/** A former URL and the path it redirects to; both paths are percent-encoded and below the origin. */
+export type Redirect = {
+  from: string;
+  /** The parameters that a request must have, as a query without `?`; undefined if any query is redirected. */
+  query?: string;
+  /** The new path, with a fragment if the target is a section. */
+  to: string;
+};
 
 type Parameters = [name: string, value: string][];
 

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Options that determine the headers of a file. */
+export type FileOptions = {
+  /** Returns the `Cache-Control` header for a path below the base path. */
+  getCacheControl: (path: string) => string;
+  /** Extension of files that browsers download instead of opening, such as `.xlsx`. */
+  downloadExtension: string;
+  /** Instructions for the operator if the folder is missing, and if it is incomplete or was changed. */
+  remedies: { missing: string; incomplete: string };
+  /** Maximum size of the files in memory; larger and further files are read from disk for each request. */
+  maxBytes?: number | undefined;
+};
+
+export type ServerOptions = FileOptions & {
+  /** Folder of the export, or a symbolic link to it. */
+  out: string;
+  /** Path of the site on its domain, such as `/site`; empty at the root. */
+  basePath: string;
+  headers: {
+    /** Headers of pages, redirects and errors. */
+    pages: Headers;
+    /** Headers of assets, instead of those of pages. */
+    assets: Headers;
+    /** Headers of every response over TLS. */
+    transport: Headers;
+  };
+  /** True for the path of an asset of pages. */
+  isAsset: (path: string) => boolean;
+  /** Requests that are not answered with files. Paths do not contain the base path. */
+  endpoints: {
+    has: (path: string) => boolean;
+    listener: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
+  };
+  /** Returns the target of a former URL, or undefined: see `createRedirectLookup`. */
+  findRedirect: (path: string, search: string) => string | undefined;
+  /** True for a page that a middleware answers with a redirect, for example to the visitor's language. */
+  isNegotiated: (path: string) => boolean;
+  /** Returns a redirect to a page, or undefined. Called for paths without a file, and for negotiated pages. */
+  middleware: (request: Request) => Response | undefined;
+  /** True if the visitor uses TLS, also if a proxy terminates it. */
+  isSecure: (request: IncomingMessage) => boolean;
+};

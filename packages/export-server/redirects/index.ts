@@ -1,0 +1,2 @@
+export { canonicalizeParameters, canonicalizePath } from './canonicalizePath';
+export { createRedirectLookup, type Redirect } from './createRedirectLookup';

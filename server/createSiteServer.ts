@@ -1,0 +1,48 @@
+import { getTrustedForwardedValue } from 'enquiries';
+import { createExportServer, type ExportServer } from 'export-server';
+import { createRedirectLookup, type Redirect } from 'export-server/redirects';
+import type { Hono } from 'hono';
+import { basePath } from '@/lib/shared/basePath';
+import { ATTACHMENT_EXTENSION, getCacheControl, isPageAsset } from '@/lib/shared/hosting/cacheRules';
+import { assetHeaders, securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
+import { isRoute } from '@/lib/shared/i18n/paths';
+import middleware from '../middleware';
+import { createEndpoints } from './createEndpoints';
+
+type Site = {
+  /** Folder of the built site. */
+  out: string;
+  /** Endpoints for enquiries and health checks. */
+  routes: Hono;
+  /** Redirects from former URLs. */
+  redirects: readonly Redirect[];
+  /** Number of proxies in front of the server; the outermost one reports whether the visitor uses TLS. */
+  trustedProxyCount: number;
+  /** Maximum size of the files in memory. */
+  maxBytes?: number;
+};
+
+/** Creates the server of `npm start`, which does not listen yet. Throws `SiteError` if `out` is not a complete site. */
+export function createSiteServer(site: Site): Promise<ExportServer> {
+  return createExportServer({
+    out: site.out,
+    maxBytes: site.maxBytes,
+    basePath,
+    remedies: {
+      missing: 'run "npm run build" first, or "npm start", which also builds.',
+      incomplete: 'Run "npm run build", or copy all of out/ again from where it was built.',
+    },
+    headers: { pages: securityHeaders, assets: assetHeaders, transport: transportSecurity },
+    getCacheControl,
+    isAsset: isPageAsset,
+    downloadExtension: ATTACHMENT_EXTENSION,
+    endpoints: createEndpoints(site.routes),
+    findRedirect: createRedirectLookup(site.redirects),
+    // Paths without a locale depend on the visitor's language.
+    isNegotiated: isRoute,
+    middleware,
+    isSecure: ({ headers }) =>
+      getTrustedForwardedValue(headers['x-forwarded-proto'], site.trustedProxyCount)?.toLowerCase() ===
+      'https',
+  });
+}
