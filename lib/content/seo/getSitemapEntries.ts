@@ -1,15 +1,8 @@
+import type { SitemapEntry } from 'multilingual-feeds';
 import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { getAbsoluteUrl } from '@/lib/shared/site';
 import { getAlternates } from './getAlternates';
-
-export type SitemapEntry = {
-  url: string;
-  /** YYYY-MM-DD; undefined if the page has no dated content. */
-  lastModified: string | undefined;
-  /** The URLs of all translations of the page, by hreflang. */
-  alternates: Record<string, string>;
-};
 
 /** Returns all indexable pages, in each locale in which their text is available. */
 export function getSitemapEntries(): SitemapEntry[] {

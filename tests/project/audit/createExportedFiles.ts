@@ -1,5 +1,5 @@
+import { renderSitemapFiles } from 'multilingual-feeds';
 import { getAlternates } from '@/lib/content/seo/getAlternates';
-import { renderSitemapFiles } from '@/lib/content/seo/renderSitemapFiles';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
 import { getAbsoluteUrl } from '@/lib/shared/site';
@@ -197,7 +197,7 @@ function renderSitemap(): string {
       alternates: getAlternates(path),
     })),
   );
-  return renderSitemapFiles(entries).get('/sitemap.xml') ?? '';
+  return renderSitemapFiles(entries, { getUrl: getAbsoluteUrl }).get('/sitemap.xml') ?? '';
 }
 
 /** Creates the header of a PNG with these dimensions. */

@@ -1,7 +1,18 @@
-import { withBasePath } from '@/lib/shared/basePath';
-import { getAbsoluteUrl } from '@/lib/shared/site';
 import { escapeXml } from './escapeXml';
-import type { SitemapEntry } from './getSitemapEntries';
+
+export type SitemapEntry = {
+  url: string;
+  /** YYYY-MM-DD; undefined if the page has no dated content. */
+  lastModified: string | undefined;
+  /** The URLs of all translations of the page, by hreflang. */
+  alternates: Record<string, string>;
+};
+
+export type SitemapOptions = {
+  /** Returns the URL of a sitemap file, whose path starts with `/`. */
+  getUrl: (path: string) => string;
+  maxUrlsPerFile?: number;
+};
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -14,7 +25,7 @@ const MAX_URLS_PER_FILE = 5000;
  */
 export function renderSitemapFiles(
   entries: SitemapEntry[],
-  maxUrlsPerFile = MAX_URLS_PER_FILE,
+  { getUrl, maxUrlsPerFile = MAX_URLS_PER_FILE }: SitemapOptions,
 ): Map<string, string> {
   if (entries.length <= maxUrlsPerFile) return new Map([['/sitemap.xml', renderUrlSet(entries)]]);
   const partFiles = Array.from({ length: Math.ceil(entries.length / maxUrlsPerFile) }, (_, index) => ({
@@ -22,18 +33,21 @@ export function renderSitemapFiles(
     entries: entries.slice(index * maxUrlsPerFile, (index + 1) * maxUrlsPerFile),
   }));
   return new Map([
-    ['/sitemap.xml', renderSitemapIndex(partFiles)],
+    ['/sitemap.xml', renderSitemapIndex(partFiles, getUrl)],
     ...partFiles.map((part) => [part.path, renderUrlSet(part.entries)] as const),
   ]);
 }
 
-function renderSitemapIndex(parts: { path: string; entries: SitemapEntry[] }[]): string {
+function renderSitemapIndex(
+  parts: { path: string; entries: SitemapEntry[] }[],
+  getUrl: SitemapOptions['getUrl'],
+): string {
   const sitemaps = parts.map(({ path, entries }) => {
     const newestDate = entries
       .map(({ lastModified }) => lastModified ?? '')
       .sort()
       .at(-1);
-    return `<sitemap><loc>${escapeXml(getAbsoluteUrl(withBasePath(path)))}</loc>${renderLastModified(newestDate)}</sitemap>\n`;
+    return `<sitemap><loc>${escapeXml(getUrl(path))}</loc>${renderLastModified(newestDate)}</sitemap>\n`;
   });
   return renderDocument(`<sitemapindex xmlns="${NAMESPACE}">\n${sitemaps.join('')}</sitemapindex>`);
 }

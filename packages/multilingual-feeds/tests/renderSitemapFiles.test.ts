@@ -1,22 +1,23 @@
-/** @jest-environment node */
-import { renderSitemapFiles } from '@/lib/content/seo/renderSitemapFiles';
-import { site } from '@/lib/shared/site';
+import { renderSitemapFiles } from '../renderSitemapFiles';
+
+const ORIGIN = 'https://www.example.com';
+const getUrl = (path: string) => ORIGIN + path;
 
 const createEntry = (number: number) => ({
-  url: `${site.origin}/en/${number}/`,
+  url: `${ORIGIN}/en/${number}/`,
   lastModified: number === 2 ? '2026-03-04' : undefined,
-  alternates: { en: `${site.origin}/en/${number}/` },
+  alternates: { en: `${ORIGIN}/en/${number}/` },
 });
 const entries = [1, 2, 3, 4, 5].map(createEntry);
 
 test('a short sitemap has one file', () => {
-  const files = renderSitemapFiles(entries, 5);
+  const files = renderSitemapFiles(entries, { getUrl, maxUrlsPerFile: 5 });
   expect([...files.keys()]).toEqual(['/sitemap.xml']);
   expect(files.get('/sitemap.xml')?.match(/<loc>/g)).toHaveLength(5);
 });
 
 test('a long sitemap has an index with the newest dates', () => {
-  const files = renderSitemapFiles(entries, 2);
+  const files = renderSitemapFiles(entries, { getUrl, maxUrlsPerFile: 2 });
   expect([...files.keys()]).toEqual([
     '/sitemap.xml',
     '/sitemaps/1.xml',
@@ -24,7 +25,7 @@ test('a long sitemap has an index with the newest dates', () => {
     '/sitemaps/3.xml',
   ]);
   expect(files.get('/sitemap.xml')).toContain(
-    `<sitemap><loc>${site.origin}/sitemaps/1.xml</loc><lastmod>2026-03-04</lastmod>`,
+    `<sitemap><loc>${ORIGIN}/sitemaps/1.xml</loc><lastmod>2026-03-04</lastmod>`,
   );
   const parts = [...files.values()].slice(1).join('');
   expect(parts.match(/<loc>/g)).toHaveLength(5);
@@ -32,6 +33,6 @@ test('a long sitemap has an index with the newest dates', () => {
 
 test('a file contains at most 5,000 URLs', () => {
   const many = Array.from({ length: 5001 }, (_, index) => createEntry(index));
-  expect(renderSitemapFiles(many.slice(1)).size).toBe(1);
-  expect(renderSitemapFiles(many).size).toBe(3);
+  expect(renderSitemapFiles(many.slice(1), { getUrl }).size).toBe(1);
+  expect(renderSitemapFiles(many, { getUrl }).size).toBe(3);
 });
