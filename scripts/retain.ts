@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { retainFiles } from './deploy/retainFiles';
+import { retainFiles } from 'export-server';
 
 /**
  * `npm run retain -- DEPLOYED`: copies the hashed files of the current deployment into out/, where they stay for a

@@ -1,4 +1,5 @@
 export { createExportServer, type ExportServer } from './createExportServer';
+export { retainFiles } from './files/retainFiles';
 export { SiteError } from './files/SiteError';
 export { hashContent, SITE_MANIFEST } from './files/siteManifest';
 export { addToSiteManifest, writeSiteManifest } from './files/writeSiteManifest';

@@ -1,10 +1,9 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeSiteManifest } from 'export-server';
+import { retainFiles, writeSiteManifest } from 'export-server';
 import { stripBasePath } from '../../../lib/shared/basePath';
 import { getLocalePath } from '../../../lib/shared/i18n/getLocalePath';
 import { pages } from '../../../lib/shared/i18n/paths';
-import { retainFiles } from '../../../scripts/deploy/retainFiles';
 
 /** Page that visitors request during a deploy. */
 export const REQUESTED_PAGE = getLocalePath('en', pages.about);

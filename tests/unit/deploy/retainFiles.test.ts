@@ -2,8 +2,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeSiteManifest } from 'export-server';
-import { retainFiles } from '@/scripts/deploy/retainFiles';
+import { retainFiles, writeSiteManifest } from 'export-server';
 import { writeFiles } from '../http/helpers/startSite';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { renameSync, symlinkSync } from 'node:fs';
-import { writeSiteManifest } from 'export-server';
-import { retainFiles } from '@/scripts/deploy/retainFiles';
+import { retainFiles, writeSiteManifest } from 'export-server';
 import { exchange, HOST } from '../http/helpers/exchange';
 import { startSite, writeFiles } from '../http/helpers/startSite';
 

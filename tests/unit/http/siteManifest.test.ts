@@ -1,8 +1,9 @@
 /** @jest-environment node */
+
 import { copyFileSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { retainFiles } from '@/scripts/deploy/retainFiles';
+import { retainFiles } from 'export-server';
 import { exchange, HOST } from './helpers/exchange';
 import { smallSite, texts } from './helpers/smallSite';
 import { startSite, writeFiles } from './helpers/startSite';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addToSiteManifest } from 'export-server';
-import { listFiles } from '../listFiles';
+import { listSiteFiles } from './listSiteFiles';
+import { addToSiteManifest } from './writeSiteManifest';
 
 /** Time for which files of a replaced deploy are kept: a week, longer than a browser tab usually stays open. */
 const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ export async function retainFiles(out: string, previous: string, now: number): P
   const earlier = await readList(previous);
   // Files that an earlier call has already copied into the same build.
   const retained = await readList(out);
-  for (const name of listFiles(path.join(previous, HASHED_FOLDER))) {
+  for (const name of (await listSiteFiles(path.join(previous, HASHED_FOLDER))).sort()) {
     const since = earlier[name] ?? now;
     const target = path.join(out, HASHED_FOLDER, name);
     if (existsSync(target) || now - since > RETENTION_MS) continue;
