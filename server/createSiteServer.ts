@@ -1,5 +1,5 @@
 import { getTrustedForwardedValue } from 'enquiries';
-import { createExportServer, type ExportServer } from 'export-server';
+import { createEndpoints, createExportServer, type ExportServer } from 'export-server';
 import { createRedirectLookup, type Redirect } from 'export-server/redirects';
 import type { Hono } from 'hono';
 import { basePath } from '@/lib/shared/basePath';
@@ -7,7 +7,6 @@ import { ATTACHMENT_EXTENSION, getCacheControl, isPageAsset } from '@/lib/shared
 import { assetHeaders, securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
 import { isRoute } from '@/lib/shared/i18n/paths';
 import middleware from '../middleware';
-import { createEndpoints } from './createEndpoints';
 
 type Site = {
   /** Folder of the built site. */

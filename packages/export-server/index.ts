@@ -1,3 +1,4 @@
+export { createEndpoints } from './createEndpoints';
 export { createExportServer, type ExportServer } from './createExportServer';
 export { retainFiles } from './files/retainFiles';
 export { SiteError } from './files/SiteError';

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createEnquiriesApi, readConfig, startStoreProcess } from 'enquiries';
+import { createEndpoints } from 'export-server';
 import { enquiriesOptions } from '@/enquiries.config';
-import { createEndpoints } from '@/server/createEndpoints';
 import { writeLog } from '@/server/log';
 
 /** Default database of the development server. */
