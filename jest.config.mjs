@@ -52,6 +52,7 @@ const projects = [
 const esmOnlyPackages = [
   'parse5',
   'entities',
+  'p-map',
   // Markdown processing and its dependencies.
   '(unified|vfile|remark|rehype|mdast|hast|unist|micromark)[^/]*',
   '(bail|ccount|devlop|fault|trough|zwitch|is-plain-obj|longest-streak|trim-lines|github-slugger|markdown-table)',

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
 import { type PhotoVariant, parsePhotoUrl } from './client/photoUrl';
-import { forEachConcurrently } from './forEachConcurrently';
 import type { PhotoOptions } from './PhotoOptions';
 import { getPhotoCacheName, renderPhoto } from './renderPhoto';
 
@@ -30,18 +30,22 @@ export async function writePhotos(out: string, options: PhotoOptions): Promise<v
   const photos = await findPhotoUrls(files.filter((file) => SEARCHED_FILES.test(file)));
   await mkdir(cacheFolder, { recursive: true });
   const cachedNames = new Set(await readdir(cacheFolder));
-  await forEachConcurrently([...photos], MAX_CONCURRENT_PHOTOS, async ([url, photo]) => {
-    const target = path.join(out, url);
-    const name = getPhotoCacheName(photo, COMPRESSION_EFFORT);
-    const cachedFile = path.join(cacheFolder, name);
-    const isCached = cachedNames.has(name);
-    const bytes = isCached
-      ? await readFile(cachedFile)
-      : await renderPhoto(photo, COMPRESSION_EFFORT, options);
-    if (!isCached) await writeFile(cachedFile, bytes);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, bytes);
-  });
+  await pMap(
+    [...photos],
+    async ([url, photo]) => {
+      const target = path.join(out, url);
+      const name = getPhotoCacheName(photo, COMPRESSION_EFFORT);
+      const cachedFile = path.join(cacheFolder, name);
+      const isCached = cachedNames.has(name);
+      const bytes = isCached
+        ? await readFile(cachedFile)
+        : await renderPhoto(photo, COMPRESSION_EFFORT, options);
+      if (!isCached) await writeFile(cachedFile, bytes);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, bytes);
+    },
+    { concurrency: MAX_CONCURRENT_PHOTOS },
+  );
 
   const usedNames = new Set(
     [...photos.values()].map((photo) => getPhotoCacheName(photo, COMPRESSION_EFFORT)),
@@ -52,7 +56,7 @@ export async function writePhotos(out: string, options: PhotoOptions): Promise<v
   const originalsFolder = path.join(out, options.path);
   // Drawings are published unchanged.
   const originals = files.filter((file) => file.startsWith(originalsFolder) && /\.(?!svg$)\w+$/.test(file));
-  await forEachConcurrently([...unusedFiles, ...originals], MAX_CONCURRENT_PHOTOS, (file) => rm(file));
+  await pMap([...unusedFiles, ...originals], (file) => rm(file), { concurrency: MAX_CONCURRENT_PHOTOS });
 }
 
 async function findPhotoUrls(files: string[]): Promise<Map<string, PhotoVariant>> {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { forEachConcurrently } from '../../scripts/build/forEachConcurrently';
+import pMap from 'p-map';
 
 type Count = { passed: number; failed: number };
 
@@ -43,9 +43,13 @@ function printTotal({ passed, failed }: Count): void {
 /** Runs steps concurrently; starts no new step after a failure. Returns true if all steps have passed. */
 async function runStage(stage: Step[], total: Count): Promise<boolean> {
   let hasPassed = true;
-  await forEachConcurrently(stage, MAX_CONCURRENT_STEPS, async (step) => {
-    if (hasPassed && !(await runStep(step, stage.length === 1, total))) hasPassed = false;
-  });
+  await pMap(
+    stage,
+    async (step) => {
+      if (hasPassed && !(await runStep(step, stage.length === 1, total))) hasPassed = false;
+    },
+    { concurrency: MAX_CONCURRENT_STEPS },
+  );
   return hasPassed;
 }
 

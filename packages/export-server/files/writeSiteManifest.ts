@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { forEachConcurrently } from './forEachConcurrently';
+import pMap from 'p-map';
 import { listSiteFiles } from './listSiteFiles';
 import { hashContent, readManifest, SITE_MANIFEST, type SiteManifest } from './siteManifest';
 
@@ -19,10 +19,14 @@ export async function addToSiteManifest(out: string, names: readonly string[]): 
 
 async function describeFiles(out: string, names: readonly string[]): Promise<SiteManifest> {
   const files: SiteManifest = new Map();
-  await forEachConcurrently(names, MAX_CONCURRENT_FILES, async (name) => {
-    const content = await readFile(path.join(out, name));
-    files.set(name, { size: content.length, sha256: hashContent(content) });
-  });
+  await pMap(
+    names,
+    async (name) => {
+      const content = await readFile(path.join(out, name));
+      files.set(name, { size: content.length, sha256: hashContent(content) });
+    },
+    { concurrency: MAX_CONCURRENT_FILES },
+  );
   return files;
 }
 

@@ -1,10 +1,10 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import pMap from 'p-map';
 import { addContentSecurityPolicy } from './addContentSecurityPolicy';
 import { bundleIslands, type ClassNames } from './bundleIslands';
 import { ExportedDocument } from './ExportedDocument';
-import { forEachConcurrently } from './forEachConcurrently';
 import { keepOwnScripts, removePreloads } from './keepOwnScripts';
 import { linkStyles } from './linkStyles';
 import { listFiles } from './listFiles';
@@ -44,7 +44,7 @@ export async function finishExport(out: string, options: StaticIslandsOptions): 
     reactVersion: await readReactVersion(),
   };
   const unusedFiles = files.filter((name) => RUNTIME_FILES.test(name) || name === options.classNames);
-  await forEachConcurrently(unusedFiles, MAX_CONCURRENT_FILES, (name) => rm(path.join(out, name)));
+  await pMap(unusedFiles, (name) => rm(path.join(out, name)), { concurrency: MAX_CONCURRENT_FILES });
 
   await editPages(
     out,
@@ -69,18 +69,22 @@ async function editPages(
   edit: (document: ExportedDocument) => Promise<void>,
   afterWrite?: (name: string, content: Buffer) => Promise<void>,
 ): Promise<void> {
-  await forEachConcurrently(pages, MAX_CONCURRENT_FILES, async (name) => {
-    try {
-      const file = path.join(out, name);
-      const document = new ExportedDocument(await readFile(file, 'utf8'));
-      await edit(document);
-      const content = Buffer.from(document.toString());
-      await writeFile(file, content);
-      await afterWrite?.(name, content);
-    } catch (error) {
-      throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
-    }
-  });
+  await pMap(
+    pages,
+    async (name) => {
+      try {
+        const file = path.join(out, name);
+        const document = new ExportedDocument(await readFile(file, 'utf8'));
+        await edit(document);
+        const content = Buffer.from(document.toString());
+        await writeFile(file, content);
+        await afterWrite?.(name, content);
+      } catch (error) {
+        throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
+      }
+    },
+    { concurrency: MAX_CONCURRENT_FILES },
+  );
 }
 
 /** Returns the version of the installed React, which the modules of islands contain. */

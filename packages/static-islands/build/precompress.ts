@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { forEachConcurrently } from './forEachConcurrently';
+import pMap from 'p-map';
 import { listFiles } from './listFiles';
 
 const toBrotli = promisify(brotliCompress);
@@ -23,8 +23,10 @@ const MAX_CONCURRENT_FILES = 32;
 export async function precompress(folder: string, maxQualityPaths: RegExp): Promise<void> {
   const names = new Set(listFiles(folder));
   const files = [...names].filter((name) => COMPRESSIBLE.test(name) && !names.has(`${name}.br`));
-  await forEachConcurrently(files, MAX_CONCURRENT_FILES, async (name) =>
-    writeCompressed(folder, name, await readFile(path.join(folder, name)), maxQualityPaths),
+  await pMap(
+    files,
+    async (name) => writeCompressed(folder, name, await readFile(path.join(folder, name)), maxQualityPaths),
+    { concurrency: MAX_CONCURRENT_FILES },
   );
 }
 
