@@ -107,9 +107,9 @@ export default {
     file: 'facts.json',
     createInterpolator: createFactInterpolator,
     // `getPatterns` finds weekdays and times, which are facts only in some contexts.
-    getValues: (file, locale) =>
-      getFactValues({ ...(file as object), workingTime: undefined }, locale as Locale),
-    getPatterns: (file) => createWorkingTimePatterns((file as { workingTime?: unknown })?.workingTime),
+    getValues: (facts, locale) =>
+      getFactValues({ ...(facts as object), workingTime: undefined }, locale as Locale),
+    getPatterns: (facts) => createWorkingTimePatterns((facts as { workingTime?: unknown })?.workingTime),
     nested: ['company', 'domain'],
     // The domain is derived from the origin.
     isDefinition: (path) => /^(?:names\.(?:company|brand)|site)\./.test(path),

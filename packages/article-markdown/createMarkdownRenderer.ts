@@ -26,7 +26,7 @@ export type RenderedMarkdown = {
 export type RenderOptions = {
   /** Returns the heading of the footnotes and the label of their back links. Called only for texts with footnotes. */
   getFootnoteTexts?: () => { title: string; back: string };
-  /** The base for resolving relative URLs; if omitted, URLs are left unchanged. */
+  /** The absolute URL against which relative URLs are resolved. If omitted, URLs are left unchanged. */
   base?: string | undefined;
   /** Ids of other elements of the page. */
   takenIds?: Iterable<string>;

@@ -9,7 +9,7 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 export function parseFrontMatter(markdown: string, formatText = (text: string) => text): unknown {
   const yaml = FRONT_MATTER.exec(markdown)?.[1];
   if (yaml === undefined) throw new Error('has no front matter between two "---" lines at the top');
-  // A copy: in V8, a substring keeps the whole source string (here the file) in memory.
+  // Parses a copy, because in V8 a substring keeps the whole source string (here the file) in memory.
   return parse(structuredClone(yaml), (_, value) => (typeof value === 'string' ? formatText(value) : value));
 }
 

@@ -6,7 +6,8 @@ import { blankFrontMatter } from './frontMatter';
 import { remarkUrls } from './remarkUrls';
 
 /**
- * Creates a processor for GitHub Flavored Markdown. Strikethrough requires two tildes, because a single tilde denotes a range in Chinese (3~5 天).
+ * Creates a processor for GitHub Flavored Markdown. Strikethrough requires two tildes, because a single tilde denotes a
+ * range in Chinese (3~5 天).
  */
 export const createMarkdownProcessor = unified()
   .use(remarkParse)

@@ -11,6 +11,7 @@ export function rehypeAbsoluteUrls(base: string) {
         if (typeof url === 'string') properties[name] = resolve(url);
       }
       if (typeof properties.srcSet === 'string') {
+        // The attribute is a list of paths with their widths: `/a.avif 640w, /b.avif 1280w`.
         properties.srcSet = properties.srcSet.replace(/\/\S+/g, resolve);
       }
     });

@@ -23,14 +23,15 @@ export function rehypeHeadingIds({ isReservedId = () => false, takenIds = [] }: 
       if (isSlugged) headings.push(element);
       (isSlugged ? headingIds : reservedIds).add(id);
     });
-    const used = new Set([...reservedIds, ...headingIds]);
+    const usedIds = new Set([...reservedIds, ...headingIds]);
     for (const heading of headings) {
       const id = String(heading.properties.id);
+      // rehype-slug adds a number to the id of a heading with the same text as an earlier one.
       const hasWords = /[\p{L}\p{N}]/u.test(id.replace(/-\d+$/, ''));
       if (hasWords && !reservedIds.has(id) && !isReservedId(id)) continue;
-      const freeId = findFreeId(hasWords ? id : 'section', (name) => used.has(name) || isReservedId(name));
+      const freeId = findFreeId(hasWords ? id : 'section', (base) => usedIds.has(base) || isReservedId(base));
       heading.properties.id = freeId;
-      used.add(freeId);
+      usedIds.add(freeId);
     }
   };
 }

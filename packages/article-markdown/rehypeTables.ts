@@ -9,7 +9,7 @@ import { visitElements } from './visitElements';
  */
 export function rehypeTables() {
   return (tree: Root) => {
-    // Including tables in lists and block quotes.
+    // Tables in lists and block quotes have no scroll container, but their cells get the same attributes.
     visitElements(tree, setCellAttributes);
     let heading: string | undefined;
     tree.children = tree.children.map((node) => {

@@ -3,11 +3,11 @@ import type { Link, PhrasingContent, Root, Text } from 'mdast';
 import type {} from 'micromark-extension-gfm-autolink-literal';
 import type { Code, Construct, Extension, State, TokenizeContext } from 'micromark-util-types';
 import type { Processor } from 'unified';
-import { canPrecede, findUrl, measureUrl } from './urlLiteral';
+import { canPrecedeUrl, findUrl, measureUrl } from './urlLiteral';
 
 /**
- * Remark plugin that replaces the URL autolinks of remark-gfm. Those extend to the next space, so in Chinese they would
- * include the punctuation and the following sentence, with its Markdown unparsed.
+ * Remark plugin that replaces the URL autolinks of remark-gfm. The replaced autolinks extend to the next
+ * space, so in Chinese they would include the punctuation and the following sentence, whose Markdown would not be parsed.
  */
 export function remarkUrls(this: Processor) {
   const data = this.data() as { micromarkExtensions?: Extension[] };
@@ -20,18 +20,20 @@ const wwwUrl = createUrlConstruct('literalAutolinkWww');
 
 const urlLiterals: Extension = {
   disable: { null: ['protocolAutolink', 'wwwAutolink'] },
+  // The keys are the character codes of the first letter: H, h, W and w.
   text: { 72: protocolUrl, 104: protocolUrl, 87: wwwUrl, 119: wwwUrl },
 };
 
 function createUrlConstruct(type: 'literalAutolinkHttp' | 'literalAutolinkWww'): Construct {
   return {
-    // After the construct for email addresses, which can start with the same letters.
+    // Is tried after the construct for email addresses, which can start with the same letters.
     add: 'after',
     tokenize(effects, ok, nok) {
       let lookahead = '';
       let remaining = 0;
       const { previous } = this;
-      const isPossible = () => lookahead.length < 8 || /^(?:https?:|www\.)/i.test(lookahead);
+      // The longest start, `https://`, has 8 characters.
+      const canBeUrl = () => lookahead.length < 8 || /^(?:https?:|www\.)/i.test(lookahead);
       const readAhead: Construct = {
         partial: true,
         tokenize(effects, ok) {
@@ -44,7 +46,8 @@ function createUrlConstruct(type: 'literalAutolinkHttp' | 'literalAutolinkWww'):
           }
 
           function read(code: Code): State | undefined {
-            if (code === null || code <= 32 || !isPossible()) {
+            // Codes up to 32 are line endings and white space.
+            if (code === null || code <= 32 || !canBeUrl()) {
               effects.exit('data');
               return ok(code);
             }
@@ -58,7 +61,7 @@ function createUrlConstruct(type: 'literalAutolinkHttp' | 'literalAutolinkWww'):
       return effects.check(readAhead, enter, nok);
 
       function enter(code: Code): State | undefined {
-        remaining = canPrecede(toCharacter(previous), lookahead) ? measureUrl(lookahead) : 0;
+        remaining = canPrecedeUrl(toCharacter(previous), lookahead) ? measureUrl(lookahead) : 0;
         if (remaining === 0 || isInLabel()) return nok(code);
         effects.enter('literalAutolink');
         effects.enter(type);
@@ -90,8 +93,9 @@ function toCharacter(code: Code): string | undefined {
 }
 
 /**
- * Links URLs inside brackets that are not a link. mdast-util-gfm-autolink-literal creates links without a position for
- * some of these, extending to the next space; they are split again. New links get the position of their parent node.
+ * Links URLs inside brackets that are not a link. For some of these URLs, mdast-util-gfm-autolink-literal has created a
+ * link without a position that extends to the next space; such a link is replaced. New links get the position of their
+ * parent node.
  */
 function splitLinks(node: Root | PhrasingContent): void {
   if (!('children' in node) || node.type === 'link' || node.type === 'linkReference') return;

@@ -12,9 +12,9 @@ const URL_START = /https?:\/\/|www\./gi;
  * a URL.
  */
 export function measureUrl(text: string): number {
-  const [run = '', , domain = ''] = URL_CHARACTERS.exec(text) ?? [];
-  const url = trimPunctuation(run);
-  // GitHub Flavored Markdown allows no underscore in the last two labels.
+  const [candidate = '', , domain = ''] = URL_CHARACTERS.exec(text) ?? [];
+  const url = trimPunctuation(candidate);
+  // GitHub Flavored Markdown allows no underscore in the last two labels of a domain.
   const hasDomain = /^www\.[^./?#]/i.test(url) || /^https?:\/\/./i.test(url);
   return hasDomain && !/_[^.]*(?:\.[^.]*)?$/.test(trimPunctuation(domain)) ? url.length : 0;
 }
@@ -22,7 +22,7 @@ export function measureUrl(text: string): number {
 /** Finds the first URL in a text; returns undefined if the text has no URL. */
 export function findUrl(text: string): { start: number; end: number } | undefined {
   for (const { index } of text.matchAll(URL_START)) {
-    const length = canPrecede(text.slice(0, index).at(-1), text.slice(index))
+    const length = canPrecedeUrl(text.slice(0, index).at(-1), text.slice(index))
       ? measureUrl(text.slice(index))
       : 0;
     if (length > 0) return { start: index, end: index + length };
@@ -31,17 +31,17 @@ export function findUrl(text: string): { start: number; end: number } | undefine
 }
 
 /**
- * True if a URL can follow a character: any except a Latin letter before a scheme, only white space or punctuation
- * before `www`.
+ * True if a URL can follow the character `previous`, which is undefined at the start of a text. A URL with a scheme can
+ * follow any character except a Latin letter; a URL that starts with `www` only white space, punctuation or a symbol.
  */
-export function canPrecede(previous: string | undefined, url: string): boolean {
+export function canPrecedeUrl(previous: string | undefined, url: string): boolean {
   if (previous === undefined) return true;
   return /^w/i.test(url) ? /[\s\p{P}\p{S}]/u.test(previous) : !/[a-z]/i.test(previous);
 }
 
 /**
- * Removes trailing punctuation that belongs to the sentence, including closing brackets without an opening one in the
- * URL.
+ * Removes trailing punctuation that belongs to the sentence, including character references such as `&nbsp;`, and
+ * closing brackets without an opening one in the URL.
  */
 function trimPunctuation(url: string): string {
   for (let trimmed = url; ; ) {

@@ -1,5 +1,5 @@
 import type { CmsOptions } from './CmsOptions';
-import type { Content } from './Content';
+import type { ContentReader } from './ContentReader';
 import type { FieldLabels } from './FieldLabels';
 import type { JsonSchema } from './JsonSchema';
 
@@ -19,7 +19,7 @@ export type FieldSource = {
 /** Context of all forms of a configuration. */
 export type FormContext = {
   cmsOptions: CmsOptions;
-  content: Content;
+  content: ContentReader;
   labels: FieldLabels;
 };
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Backend, CmsConfig } from '@sveltia/cms';
 import type { CmsOptions, FormGroup } from './CmsOptions';
-import { Content } from './Content';
+import { ContentReader } from './ContentReader';
 import { createFileForm } from './createFileForm';
 import { createFolderForm } from './createFolderForm';
 import { FieldLabels } from './FieldLabels';
@@ -24,7 +24,7 @@ export function createAdminConfig(options: CmsOptions, locale: string, backend?:
   const { locales, siteUrl, media } = options;
   const context = {
     cmsOptions: options,
-    content: new Content(),
+    content: new ContentReader(),
     labels: new FieldLabels(options.labels, locale),
   };
   return {

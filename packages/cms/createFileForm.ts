@@ -9,14 +9,14 @@ import { deriveSchema, getEntryIds, type JsonSchema, toJsonSchema } from './Json
 export function createFileForm(
   { file, schema, properties, previewPath }: FileForm,
   { isPageMessages = false }: FormGroup,
-  form: FormContext,
+  formContext: FormContext,
 ): CollectionFile {
-  const { cmsOptions, content, labels } = form;
+  const { cmsOptions, content, labels } = formContext;
   const isTranslated = file.includes('{{locale}}');
   const sample = content.readJson(file, cmsOptions.fallbackLocale);
   const fileName = path.basename(file);
   const context: FieldContext = {
-    ...form,
+    ...formContext,
     isTranslated,
     requiredLocales: isTranslated ? [cmsOptions.fallbackLocale] : true,
     isPageMessages,

@@ -7,13 +7,13 @@ import { toJsonSchema } from './JsonSchema';
 /** Creates the form of a folder of Markdown files: the fields of the front matter, and the body. */
 export function createFolderForm(
   { name, folder, schema, previewPath, sortFields, sortDirection, isRenamable }: FolderForm,
-  form: FormContext,
+  formContext: FormContext,
 ): EntryCollection {
-  const { cmsOptions, content, labels } = form;
+  const { cmsOptions, content, labels } = formContext;
   const { slugs, media } = cmsOptions;
   const slugHint = labels.getHint(slugs.hint);
   const context: FieldContext = {
-    ...form,
+    ...formContext,
     isTranslated: true,
     requiredLocales: true,
     isPageMessages: false,

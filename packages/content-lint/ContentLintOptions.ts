@@ -66,7 +66,7 @@ export type FileOptions = {
 export type FolderOptions = {
   /**
    * `post`: dated, may be a draft, may exist in some locales only. Its front matter has `title`, `date` and optionally
-   * `draft`, `updated`, `link` (its anchor in a list) and `redirectFrom` (former names). `page`: neither dated nor a
+   * `draft`, `updated`, `link` (its anchor in a list: `#article12`) and `redirectFrom` (former names). `page`: neither dated nor a
    * draft.
    */
   kind: 'post' | 'page';
@@ -82,7 +82,7 @@ export type FolderOptions = {
   getPath(slug: string): string;
   /** The path, without locale, of the page that lists the posts. A removed post is redirected there. */
   listPath: string;
-  /** True if a slug cannot be used, because its path belongs to something else. */
+  /** True if a slug cannot be used, because its path is already in use. */
   isReserved(slug: string): boolean;
 };
 
@@ -164,19 +164,19 @@ export type TaxonomyOptions = {
 export type FactOptions = {
   /** The shared file: `facts.json`. */
   file: string;
-  /** Creates the interpolator of a locale. `countEntries` returns the number of entries in a list. */
+  /** Creates the interpolator of a locale. `facts` is the value of the file; `countEntries` counts the entries of a list. */
   createInterpolator(
-    file: unknown,
+    facts: unknown,
     locale: string,
     countEntries: (list: string) => number | undefined,
   ): FactInterpolator;
   /** Returns the facts that texts must not repeat, with their names. */
-  getValues(file: unknown, locale: string): Iterable<[name: string, value: string]>;
+  getValues(facts: unknown, locale: string): Iterable<[name: string, value: string]>;
   /** Returns patterns of further facts, which are recognizable only in context, and the placeholders to use instead. */
-  getPatterns?(file: unknown): { pattern: RegExp; placeholders: string }[];
-  /** Names of the facts that other facts may use. */
+  getPatterns?(facts: unknown): { pattern: RegExp; placeholders: string }[];
+  /** Names of the facts that other facts may contain as placeholders. */
   nested?: readonly string[];
-  /** True for a path in the file whose value defines a nested fact. */
+  /** True for the dotted path of a value that defines a nested fact. */
   isDefinition?(path: string): boolean;
 };
 

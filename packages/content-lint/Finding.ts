@@ -11,7 +11,7 @@ export type Finding = {
   severity: Severity;
   /** The path of the file, including the folder that was checked: `messages/vi/home.json`. */
   file: string;
-  /** 1-based, like `column`. */
+  /** Lines and columns count from 1. */
   line: number;
   column: number;
   problem: string;

@@ -1,6 +1,4 @@
-// Options and commands.
 export type * from './ContentLintOptions';
-// Message files.
 export { Catalogue } from './catalogue/Catalogue';
 export type { FactInterpolator } from './catalogue/FactInterpolator';
 export type { Glossary } from './catalogue/glossary';
@@ -11,7 +9,6 @@ export { MessageReader } from './catalogue/MessageReader';
 export { parseJson } from './catalogue/parseJson';
 export { getBlocks, getSourceTexts, getTranslatableTexts, type SourceText } from './catalogue/sourceTexts';
 export { flattenTree, getChild, getNode, type TextNode, type Tree } from './catalogue/Tree';
-// Rules.
 export { builtInRules } from './check/builtInRules';
 export { checkFacts } from './check/checkFacts';
 export { checkMessages } from './check/checkMessages';
@@ -21,7 +18,6 @@ export type { Finding, Severity } from './Finding';
 export { runNewCommand } from './new/runNewCommand';
 export type { UsedMessages } from './project/UsedMessages';
 export { type Context, createError, createWarning, type Rule, type UnplacedFinding } from './Rule';
-// Generated files.
 export { buildSchemas } from './schemas/buildSchemas';
 export type { JsonSchema } from './schemas/JsonSchema';
 export { renderPlaceholdersModule } from './schemas/renderPlaceholdersModule';

@@ -4,16 +4,17 @@
  */
 const TAG_OFFSET = 0xe0000;
 const END_TAG = '\u{e007f}';
+/** A mark: the source as tag characters, closed by `END_TAG`. */
 const MARK = /([\u{e0020}-\u{e007e}]+)\u{e007f}/gu;
 
-/** Returns the invisible mark to append to a text. `place` is the source of the text and must be ASCII. */
-export function formatMark(place: string): string {
+/** Returns the invisible mark to append to a text. `source` is the file, line and key of the text, in ASCII. */
+export function formatMark(source: string): string {
   return (
-    [...place].map((letter) => String.fromCodePoint(TAG_OFFSET + letter.charCodeAt(0))).join('') + END_TAG
+    [...source].map((letter) => String.fromCodePoint(TAG_OFFSET + letter.charCodeAt(0))).join('') + END_TAG
   );
 }
 
-/** Returns the places in the marks of a text. */
+/** Returns the sources in the marks of a text. */
 export function readMarks(text: string): string[] {
   return [...text.matchAll(MARK)].map(([, mark = '']) =>
     [...mark].map((letter) => String.fromCharCode((letter.codePointAt(0) ?? 0) - TAG_OFFSET)).join(''),

@@ -1,7 +1,9 @@
+/** A comment, or a line of a Markdown file, without code. */
 export type Prose = { line: number; text: string };
 
-/** A comment in a language with `//` and block comments; a `#` comment in one without. */
+/** A comment of TypeScript, JavaScript or CSS. A `//` in a URL, or at the start of a string, is not a comment. */
 const COMMENT = /(?<!['"`])\/\*[\s\S]*?\*\/|(?<![:'"`\w/])\/\/[^\n]*/g;
+/** A comment of YAML, a shell script, a Dockerfile or a Caddyfile. */
 const HASH_COMMENT = /(?<=^|\s)#(?!!)[^\n]*/g;
 
 /** Finds the prose of a file: its comments, or the text of a Markdown file without its code. Lines count from 1. */
@@ -10,7 +12,7 @@ export function findProse(file: string, source: string): Prose[] {
   const pattern = /\.(tsx?|mjs|js|css)$/.test(file) ? COMMENT : HASH_COMMENT;
   return [...source.matchAll(pattern)].map(({ 0: comment, index }) => ({
     line: source.slice(0, index).split('\n').length,
-    text: withoutCode(comment.replace(/^\/\*+|\*\/$|^\/\/|^#+/g, '').replace(/\n\s*\*? ?/g, ' ')).trim(),
+    text: maskCode(comment.replace(/^\/\*+|\*\/$|^\/\/|^#+/g, '').replace(/\n\s*\*? ?/g, ' ')).trim(),
   }));
 }
 
@@ -19,11 +21,11 @@ function findMarkdownProse(source: string): Prose[] {
   return source.split('\n').flatMap((line, index) => {
     const isFence = /^\s*(```|~~~)/.test(line);
     if (isFence) isCode = !isCode;
-    return isCode || isFence ? [] : [{ line: index + 1, text: withoutCode(line) }];
+    return isCode || isFence ? [] : [{ line: index + 1, text: maskCode(line) }];
   });
 }
 
-/** Inline code becomes one letter, and the URL of a link is dropped. */
-function withoutCode(text: string): string {
+/** Replaces inline code with one letter, and removes the URLs of links. */
+function maskCode(text: string): string {
   return text.replace(/`[^`]*`/g, 'X').replace(/\]\([^)]*\)/g, ']');
 }

@@ -1,6 +1,7 @@
 import { findProse } from './findProse';
 import type { NameRule, PhraseRule, ProseLintOptions, ProseProblem } from './ProseLintOptions';
 
+/** A declaration at the top level of a file. */
 const DECLARATION =
   /^(?:export )?(?:default )?(?:async )?(?:function\*?|const|let|class|type|interface) (\w+)/gm;
 

@@ -1,6 +1,6 @@
 import type { Labels } from '../CmsOptions';
 
-/** Options of the forms that the script needs before it loads their configuration. Inserted when it is bundled. */
+/** Options that the client script needs before it has loaded the configuration of the forms. `writeAdmin` inlines them. */
 export type ClientOptions = {
   locales: readonly string[];
   fallbackLocale: string;

@@ -16,7 +16,7 @@ export function readPost(text: string): Content {
 
 /**
  * Writes a post with changes only in the fields and lines that were edited. New fields come last; a new list is written
- * in one line: `[erp, ai]`. A text from Markdown mode is written as typed.
+ * in one line: `[erp, ai]`. A text from Markdown mode (`isRichText` is false) is written as typed.
  */
 export function writePost(content: Content, isRichText = true): string {
   const { source, values: formValues } = splitSource(content);
@@ -97,6 +97,7 @@ function writeField(name: string, value: unknown, oldNode: unknown = null): stri
       if (key === 'value' && typeof text.value === 'string') text.type = quoteType;
     },
   });
+  // `false` rules out single quotes; `null` allows them for the type QUOTE_SINGLE.
   const singleQuote = quoteType === 'QUOTE_SINGLE' && null;
   const text = field.toString({ lineWidth: 0, singleQuote, flowCollectionPadding: false });
   return text.trimEnd().normalize('NFC');

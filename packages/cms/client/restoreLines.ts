@@ -164,11 +164,11 @@ function mergeItems(
   const isSameLevel = indent === newIndent || getLevel(indent, source) === getLevel(newIndent, []);
   if (!isSameKind || !isSameLevel) return editedItem[0];
   // Items that all have the same number keep it; others are renumbered.
-  const isCounted = [sourceIndex - 1, sourceIndex + 1].every((index) => {
+  const isRenumbered = [sourceIndex - 1, sourceIndex + 1].every((index) => {
     const [, otherIndent, , otherNumber] = LIST_ITEM.exec(source[index]?.text ?? '') ?? [];
     return otherIndent !== indent || otherNumber !== number;
   });
-  const marker = bullet ?? `${isCounted ? newNumber : number}${end}`;
+  const marker = bullet ?? `${isRenumbered ? newNumber : number}${end}`;
   return `${indent}${marker}${space}${mergeTexts(text, newText)}`;
 }
 

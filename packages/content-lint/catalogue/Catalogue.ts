@@ -59,6 +59,7 @@ export class Catalogue {
     return path.posix.join(this.dir.split(path.sep).join('/'), locale ?? '', name);
   }
 
+  /** Returns a file; undefined if it does not exist. Files that all locales share have no locale. */
   find(locale: string | undefined, name: string): MessageFile | undefined {
     return this.filesByKey.get(`${locale}/${name}`);
   }

@@ -6,7 +6,7 @@ import { createScanner } from 'jsonc-parser';
  */
 export function findUnclosedBracket(source: string): number {
   const openBrackets: { offset: number; indent: number }[] = [];
-  const scanner = createScanner(source, true);
+  const scanner = createScanner(source, /* ignoreTrivia: */ true);
   for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
     const offset = scanner.getTokenOffset();
     const token = source[offset];

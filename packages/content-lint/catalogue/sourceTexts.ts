@@ -6,10 +6,7 @@ export type SourceText = { value: string; getOffset(index: number): number };
 
 /** Returns the texts that visitors read: messages, front matter, and Markdown bodies without code and URLs. */
 export function getSourceTexts(file: MessageFile): SourceText[] {
-  return [
-    ...getTranslatableTexts(file).filter((text) => !isKeywords(text)),
-    ...findBodyNodes(file, ['text']),
-  ];
+  return [...getTranslatableTexts(file).filter((text) => !isKeywords(text)), ...getBodyTexts(file, ['text'])];
 }
 
 /** Joins the texts that visitors read with line breaks. */
@@ -30,11 +27,11 @@ export function isKeywords({ path }: TextNode): boolean {
 
 /** Returns the paragraphs, headings and table cells of a Markdown body. */
 export function getBlocks(file: MessageFile): SourceText[] {
-  return findBodyNodes(file, ['paragraph', 'heading', 'tableCell']);
+  return getBodyTexts(file, ['paragraph', 'heading', 'tableCell']);
 }
 
 /** Returns the source text of all nodes of the given types in a Markdown body. */
-export function findBodyNodes({ nodes, source }: MessageFile, types: string[]): SourceText[] {
+export function getBodyTexts({ nodes, source }: MessageFile, types: string[]): SourceText[] {
   return nodes
     .filter(({ type }) => types.includes(type))
     .map(({ start, end }) => ({ value: source.slice(start, end), getOffset: (index) => start + index }));

@@ -22,7 +22,7 @@ export function findEncodingError(source: string): SyntaxIssue | undefined {
   return createSyntaxIssue(offset, problem, 'Save it with LF or CRLF line endings.');
 }
 
-/** Finds duplicate keys in a group. Parsers keep only the last value. */
+/** Finds duplicate keys in a group. Parsers keep only the last value. `base` is the document's offset in the file. */
 export function findDuplicateKeys(document: Document, base: number): SyntaxIssue[] {
   const problem = 'This key occurs twice in the same group, so the first value is ignored.';
   return document.errors

@@ -18,7 +18,7 @@ function formatJson(findings: Finding[]): string {
   return `${JSON.stringify(findings, null, 2)}\n`;
 }
 
-/** https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#setting-an-error-message */
+/** See https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#setting-an-error-message */
 function formatGithubAnnotations(findings: Finding[]): string {
   const lines = findings.map(({ file, line, column, severity, problem, remedy, rule }) => {
     const location = `file=${escapeProperty(file)},line=${line},col=${column}`;

@@ -7,7 +7,10 @@ type Line = { text: string; offset: number };
 const BULLET = /^[•‣⁃∙▪▫●○◦■□◆◇▶►➢➤]/u;
 const WIDE_NUMBER = /^[０-９]+[．.、)）]/;
 
-/** Markers of possible list items. They count only if several lines start with one. */
+/**
+ * Markers of possible list items: a dash or check mark, a number or letter with a bracket or full stop, and circled or
+ * Chinese numbers. They count only if several lines start with one.
+ */
 const POSSIBLE_MARKER =
   /^(?:[–—−·✓✔-]\s*[^\s\d]|\+\S|\*(?![*\s])|(?:\d{1,3}|[a-z])[.)、．）](?!\d)|[(（](?:\d{1,2}|[a-z]|[一二三四五六七八九十])[)）]|[①-⑳]|[一二三四五六七八九十]、)/u;
 
@@ -20,7 +23,10 @@ const DELIMITER_ROW = /^(?=.*\|)\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
 const LIST_REMEDY =
   'Add an empty line, then start each item on its own line with "- ", or with "1. " in half-width characters.';
 
-/** Reports a list or table pasted from a word processor or web page that Markdown does not recognize. */
+/**
+ * Reports the first problem of a paragraph: a list or table, pasted from a word processor or web page, that Markdown does
+ * not recognize, or a backslash at the end.
+ */
 export function findPastedLines(block: VisibleBlock): MarkdownIssue[] {
   if (block.type !== 'paragraph') return [];
   const lines = splitLines(block);
@@ -60,7 +66,7 @@ function findBrokenTable(lines: Line[]): MarkdownIssue[] {
   if (!firstRow || !(isTable || isAligned)) return [];
   const problem = 'This is not a table: the delimiter row (---) below its first row is missing.';
   const remedy = `Add this line below the first row: ${formatDelimiterRow(countCells(firstRow.text))}`;
-  // A text may contain vertical bars on purpose.
+  // Only a warning for rows without outer bars: a text may contain vertical bars on purpose.
   return [(isTable ? createMarkdownError : createMarkdownWarning)(firstRow.offset, problem, remedy)];
 }
 

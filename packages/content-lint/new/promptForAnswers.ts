@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { ContentLintOptions } from '../ContentLintOptions';
-import { isIdeographic } from '../text/scripts';
+import { isIdeographic } from '../text/languages';
 import { InputError } from './InputError';
 import { slugify } from './slugify';
 

@@ -24,7 +24,7 @@ export function writeMarkdownFile(
   if (existingFile) throw new InputError(`${existingFile} already exists. Choose another name with --slug.`);
   const format = reader.formats.folders.get(folderName);
   if (!format?.folder) throw new InputError(`The options have no folder "${folderName}".`);
-  const { kind, translatedFields: texts } = format.folder;
+  const { kind, translatedFields } = format.folder;
   const sample = catalogue
     .getFiles(catalogue.fallback)
     .find((file) => file.name.startsWith(`${folderName}/`));
@@ -34,7 +34,7 @@ export function writeMarkdownFile(
     const values: Record<string, unknown> = { title, date: options.getToday(), link };
     const getValue = (field: string) =>
       values[field] ??
-      (texts.includes(field)
+      (translatedFields.includes(field)
         ? getPlaceholderText(field, schema.properties?.[field], locale, options)
         : getChild(sample?.tree, field)?.value);
     const fields = [

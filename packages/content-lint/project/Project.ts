@@ -9,17 +9,17 @@ export type Project = {
   publicFiles: Set<string>;
   /** The page messages that the code reads; undefined if they are not known. */
   usedMessages: UsedMessages | undefined;
-  /** Source of the generated module that lists the placeholders of each message. */
-  placeholdersModule: string;
+  /** Source of the generated module that lists the placeholders of each message; empty if it does not exist. */
+  placeholdersSource: string;
 };
 
-/** Reads the pictures and the used messages of the project in the current directory. */
+/** Reads the published files, the used messages and the placeholders module of the project in the current directory. */
 export function readProject({ pictures, code }: Pick<ContentLintOptions, 'pictures' | 'code'>): Project {
   const published = pictures ? listFolderFiles(pictures.publicFolder) : [];
-  const module = code?.placeholdersModule;
+  const { placeholdersModule = '' } = code ?? {};
   return {
     publicFiles: new Set(published.map((name) => `/${name}`)),
     usedMessages: code?.readUsedMessages(),
-    placeholdersModule: module && existsSync(module) ? readFileSync(module, 'utf8') : '',
+    placeholdersSource: existsSync(placeholdersModule) ? readFileSync(placeholdersModule, 'utf8') : '',
   };
 }

@@ -29,7 +29,7 @@ export function readPostHistory(dir: string, folders: string[]): PastPost[] {
     ...folders.map((folder) => `:(glob)*/${folder}/*.md`),
   ]);
   const posts = new Map<string, PastPost>();
-  // git lists the newest commit first.
+  // The newest commit is first. NUL and its hash precede its files: `A` (added) or `D` (deleted), a tab, and the path.
   for (const [commit = '', ...lines] of log.split('\0').map((part) => part.trim().split('\n'))) {
     const addedTogether = lines.filter((line) => line.startsWith('A')).map((line) => line.slice(2));
     for (const line of lines.filter((text) => text !== '')) {

@@ -1,6 +1,6 @@
 import { getSourceTexts } from '../catalogue/sourceTexts';
 import { createWarning, type Rule } from '../Rule';
-import { isChinese } from '../text/scripts';
+import { isChinese } from '../text/languages';
 
 /** The full-width form of each half-width punctuation mark. */
 const fullWidthMarks: Record<string, string> = {

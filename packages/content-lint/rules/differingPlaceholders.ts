@@ -35,6 +35,7 @@ function* comparePlaceholders(
   const missing = expected.filter((placeholder) => !actual.includes(placeholder));
   const extra = actual.filter((placeholder) => !expected.includes(placeholder));
   for (const placeholder of extra) {
+    // The closing bracket is ignored, because a format may precede it: `{count, plural, …}`.
     const index = translation.value.indexOf(placeholder.slice(0, -1));
     const offset = translation.getOffset(Math.max(index, 0));
     const remedy = missing.length > 0 ? `The ${fallbackName} text has ${missing.join(', ')}.` : 'Remove it.';

@@ -6,7 +6,7 @@ import { isKeywords, joinSourceTexts } from '../catalogue/sourceTexts';
 import { getChild } from '../catalogue/Tree';
 import { createWarning, type Rule } from '../Rule';
 import { escapeRegExp } from '../text/escapeRegExp';
-import { isChinese } from '../text/scripts';
+import { isChinese } from '../text/languages';
 
 /** A text, its translation, and the place where problems with the translation are reported. */
 type Comparison = { original: string; translation: string; file: MessageFile; offset: number };
@@ -43,7 +43,8 @@ function* listComparisons(catalogue: Catalogue): Iterable<Comparison> {
 }
 
 /**
- * Creates a function that finds the terms in an original text. “warehouse management” does not count as “warehouse”.
+ * Creates a function that finds the terms, also in the plural, in an original text. “warehouse management” does not
+ * count as “warehouse”.
  */
 function createTermFinder(terms: Term[], fallback: string): (text: string) => Term[] {
   const getLength = (term: Term) => getTranslation(term, fallback).length;
@@ -52,7 +53,7 @@ function createTermFinder(terms: Term[], fallback: string): (text: string) => Te
     const forms = getWordings(term, fallback).sort((a, b) => b.length - a.length);
     return `(${forms.map((form) => escapeRegExp(form).replace(/y$/i, '(?:y|ies)')).join('|')})`;
   });
-  // Words in URLs are not terms.
+  // Words in URLs are not terms. `(?!)` never matches.
   const pattern = new RegExp(`(?<![\\w}/-])(?:${groups.join('|') || '(?!)'})(?:s|es)?(?!\\w)`, 'gi');
   return (text) => {
     const foundIndexes = new Set([...text.matchAll(pattern)].map(([, ...forms]) => forms.findIndex(Boolean)));

@@ -1,10 +1,10 @@
 import type { FactOptions } from '../ContentLintOptions';
 import type { Catalogue } from '../catalogue/Catalogue';
-import { findBodyNodes } from '../catalogue/sourceTexts';
+import { getBodyTexts } from '../catalogue/sourceTexts';
 import { createError, createWarning, type Rule } from '../Rule';
 import { escapeRegExp } from '../text/escapeRegExp';
 import { findMatches } from '../text/findMatches';
-import { isIdeographic } from '../text/scripts';
+import { isIdeographic } from '../text/languages';
 
 /** A figure such as `300+`, `95%` or `24/7`, which can have another meaning. Other facts are unique to the company. */
 const AMBIGUOUS_FIGURE = /^[\d.,]+(?:\+|%|[/×]\d+)$/;
@@ -32,7 +32,7 @@ export const hardCodedFact: Rule = function* ({ catalogue, options }) {
   const factsFileSearches = [createFactSearch(catalogue, facts, (name) => nested.includes(name))];
   for (const file of catalogue.files.filter(({ locale, name }) => locale || name === facts.file)) {
     const searches = file.locale ? messageSearches : factsFileSearches;
-    for (const text of [...file.texts, ...findBodyNodes(file, ['text'])]) {
+    for (const text of [...file.texts, ...getBodyTexts(file, ['text'])]) {
       if (!file.locale && 'path' in text && isDefinition(String(text.path))) continue;
       for (const { pattern, getPlaceholders, isAmbiguous } of searches) {
         for (const { 0: written, index } of findMatches(text.value, pattern)) {
@@ -57,13 +57,13 @@ function createFactSearch(
   const file = catalogue.getSharedValue(facts.file);
   const namesByValue = new Map<string, string[]>();
   for (const locale of catalogue.workspace.options.locales.all) {
-    for (const [name, written] of facts.getValues(file, locale)) {
-      const value = catalogue.getInterpolator(locale).interpolate(written);
+    for (const [name, uninterpolated] of facts.getValues(file, locale)) {
+      const value = catalogue.getInterpolator(locale).interpolate(uninterpolated);
       if (!isIncluded(name) || !isDistinctive(value, locale)) continue;
       namesByValue.set(value, [...new Set([...(namesByValue.get(value) ?? []), name])]);
     }
   }
-  // Longest first, because the name of a subsidiary contains the name of the company.
+  // Longest first, because the name of a subsidiary contains the name of the company. `(?!)` below never matches.
   const values = [...namesByValue.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);
   return {
     pattern: new RegExp(`(?<![\\p{L}\\d.,])(?:${values.join('|') || '(?!)'})(?![\\p{L}\\d])`, 'gu'),

@@ -1,5 +1,5 @@
 import { createWarning, type Rule } from '../Rule';
-import { isIdeographic } from '../text/scripts';
+import { isIdeographic } from '../text/languages';
 
 /** Reports titles, button labels and entries that are too long for the place where they appear. */
 export const length: Rule = function* ({ catalogue, options: { lengths = [] } }) {

@@ -37,7 +37,7 @@ export const link: Rule = function* (context) {
   }
 };
 
-/** Creates a pattern for paths of this site in a text: from `/en/` to the next space or punctuation mark. */
+/** Creates a pattern for paths of this site in a text: from `/en/`, unless a URL precedes it, to the next separator. */
 function createPathPattern(locales: readonly string[]): RegExp {
   return new RegExp(`/(?<![\\w/.]/)(?:${locales.join('|')})/[^\\s"'<>()，。；：）]*`, 'g');
 }

@@ -80,6 +80,7 @@ function* checkSize(
   const { width, height } = getFrame(file.name);
   if (photo.width >= width && photo.height >= height) return;
   const problem = `${src} has ${photo.width} × ${photo.height} pixels; it is shown at ${width} × ${height}, so it looks blurred.`;
+  // Twice the size is sharp on displays with two pixels per CSS pixel.
   yield createWarning(file, offset, problem, `Use one of at least ${2 * width} × ${2 * height} pixels.`);
 }
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/Catalogue';
 import { getNamespace } from '../catalogue/getNamespace';
 import type { MessageFile } from '../catalogue/MessageFile';
-import { findBodyNodes, getTranslatableTexts, type SourceText } from '../catalogue/sourceTexts';
+import { getBodyTexts, getTranslatableTexts, type SourceText } from '../catalogue/sourceTexts';
 import type { TextNode } from '../catalogue/Tree';
 import { type Context, createError, createWarning, type Findings, type Rule } from '../Rule';
 import { parseMessage } from '../text/parseMessage';
@@ -15,7 +15,7 @@ export const unfilledPlaceholder: Rule = function* (context) {
       const texts = file.locale === catalogue.fallback ? file.texts : [];
       for (const text of texts) yield* checkPageMessage(text, file, context);
     } else {
-      const texts = [...getTranslatableTexts(file), ...findBodyNodes(file, ['text'])];
+      const texts = [...getTranslatableTexts(file), ...getBodyTexts(file, ['text'])];
       for (const text of texts) yield* checkPlainText(text, file, catalogue);
     }
   }
@@ -31,7 +31,8 @@ function* checkPageMessage(
   if ('issue' in parsed) return;
   const names = [...parsed.placeholders.arguments, ...parsed.placeholders.tags];
   const key = `'${getNamespace(file, options.files)}.${text.path}'`;
-  const knownPlaceholders = project.placeholdersModule.split('\n').find((line) => line.includes(key)) ?? '';
+  // The module has a line for each message.
+  const knownPlaceholders = project.placeholdersSource.split('\n').find((line) => line.includes(key)) ?? '';
   for (const name of names) {
     if (knownPlaceholders.includes(`'${name}'`)) continue;
     const problem = `No page provides a value for "${name}", so the page would show the key instead of this text.`;

@@ -30,12 +30,13 @@ export const untranslated: Rule = function* ({ catalogue, options: { glossary, f
   }
 };
 
-/** True if a text contains words in the language of the original, other than codes, URLs and shared names. */
+/** True if a text has words of the original's language, other than short words, codes, URLs and shared names. */
 function hasOriginalWords(
   text: string,
   { locale }: MessageFile,
   { terms, fallback }: { terms: Term[]; fallback: string },
 ): boolean {
+  // Chinese characters and accented letters are not English.
   if (/[\p{Script=Han}\u00C0-\u1EF9]/u.test(text)) return false;
   let remainder = text.replace(/https?:\S+|\S+@\S+|\{\w+\}|<\/?[\w-]+>|\]\([^)]*\)/g, ' ');
   for (const term of terms) {

@@ -15,8 +15,8 @@ export const unusedKey: Rule = function* ({ catalogue, project: { usedMessages }
 };
 
 /**
- * Returns the texts that `keys`, the keys that the code reads, do not include. If editors can add and remove items, a
- * field of an item is used if the code reads the same field of any item.
+ * Returns the texts that the code does not read. `keys` are the keys that it reads, relative to `tree`; an empty key is
+ * `tree` itself. If editors can add and remove items, a field counts as read if the code reads it in any item.
  */
 function findUnusedTexts(
   tree: Tree,

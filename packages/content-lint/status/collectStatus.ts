@@ -20,7 +20,7 @@ export type TranslationStatus = {
 export type FileStatus = { name: string; texts: number; locales: Map<string, TranslationStatus> };
 
 /** A text and the time of its last change (seconds since 1970). */
-type TextSpan = { value: string; changedAt: number };
+type DatedText = { value: string; changedAt: number };
 
 /** Collects the translation status of all files. Without `times`, no text counts as outdated. */
 export function collectStatus(catalogue: Catalogue, times: LineTimes | undefined): FileStatus[] {
@@ -29,20 +29,20 @@ export function collectStatus(catalogue: Catalogue, times: LineTimes | undefined
     .getFiles(catalogue.fallback)
     .filter((file) => getPublicationDate(file) !== NEVER_PUBLISHED);
   return originalFiles.map((original) => {
-    const texts = getTextSpans(original, times);
+    const texts = getDatedTexts(original, times);
     const statuses = catalogue.workspace.options.locales.all
       .filter((locale) => locale !== catalogue.fallback)
       .map((locale): [string, TranslationStatus] => {
         const file = catalogue.find(locale, original.name);
-        return [locale, compareTexts(texts, file ? getTextSpans(file, times) : new Map())];
+        return [locale, compareTexts(texts, file ? getDatedTexts(file, times) : new Map())];
       });
     return { name: original.name, texts: texts.size, locales: new Map(statuses) };
   });
 }
 
 function compareTexts(
-  original: Map<string, TextSpan>,
-  translation: Map<string, TextSpan>,
+  original: Map<string, DatedText>,
+  translation: Map<string, DatedText>,
 ): TranslationStatus {
   const status = { translated: 0, missing: 0, outdated: 0, words: 0 };
   for (const [path, { value, changedAt }] of original) {
@@ -59,7 +59,7 @@ function compareTexts(
   return status;
 }
 
-function getTextSpans(file: MessageFile, times: LineTimes | undefined): Map<string, TextSpan> {
+function getDatedTexts(file: MessageFile, times: LineTimes | undefined): Map<string, DatedText> {
   const lineTimes = times?.get(file.path);
   if (isMarkdown(file)) {
     const changedAt = getLatestTime(lineTimes, 0, lineTimes?.length ?? 0);
@@ -75,7 +75,7 @@ function getTextSpans(file: MessageFile, times: LineTimes | undefined): Map<stri
   );
 }
 
-/** Returns the time of the last change in a range of lines. Files that are not committed count as just changed. */
+/** Returns the time of the last change in a range of lines: infinity for an uncommitted file, 0 without a git history. */
 function getLatestTime(times: number[] | undefined, from: number, to: number): number {
   if (times === undefined) return 0;
   const changeTimes = times.slice(from, to);

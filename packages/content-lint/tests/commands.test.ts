@@ -21,7 +21,7 @@ async function run(
   return { code, ...printed };
 }
 
-it('prints nothing but a summary for valid messages', async () => {
+it('prints only a summary for valid messages', async () => {
   const result = await run(runCheckCommand, ['--messages', writeSite()]);
   expect(result).toEqual({ code: 0, output: 'No problems found.\n', errors: '' });
 });

@@ -115,12 +115,12 @@ export const options: ContentLintOptions = {
   },
   facts: {
     file: 'facts.json',
-    createInterpolator: (file, locale) => {
-      const { city } = file as { city: Record<string, string> };
+    createInterpolator: (facts, locale) => {
+      const { city } = facts as { city: Record<string, string> };
       return { interpolate: (text) => text.replace('{city}', city[locale] ?? ''), names: ['city'] };
     },
-    getValues: (file, locale) =>
-      Object.entries(file as Record<string, Record<string, string>>).map(([name, value]) => [
+    getValues: (facts, locale) =>
+      Object.entries(facts as Record<string, Record<string, string>>).map(([name, value]) => [
         name,
         value[locale] ?? '',
       ]),

@@ -1,5 +1,5 @@
 import { escapeRegExp } from './escapeRegExp';
-import { isChinese, isEnglish } from './scripts';
+import { isChinese, isEnglish } from './languages';
 
 /**
  * Creates a case-insensitive pattern that matches any of the wordings as whole words, in English also in the plural.

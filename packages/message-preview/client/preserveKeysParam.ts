@@ -14,6 +14,6 @@ export function preserveKeysParam(): void {
       query.set('messages', 'keys');
       link.search = `?${query}`;
     },
-    true,
+    { capture: true },
   );
 }

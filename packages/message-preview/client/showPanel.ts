@@ -5,8 +5,8 @@ const openPanels = new Map<string, HTMLElement>();
 
 /**
  * Shows a panel above the page and replaces the panel with the same id. Without contents it only removes that panel.
- * The shadow root isolates it from the page's styles; as a popover it is above everything, including Next's error
- * overlay.
+ * A shadow root isolates the panel from the page's styles. As a popover, the panel is above everything, including Next's
+ * error overlay.
  */
 export function showPanel(id: string, ...contents: Node[]): void {
   openPanels.get(id)?.remove();
@@ -17,7 +17,7 @@ export function showPanel(id: string, ...contents: Node[]): void {
   host.lang = 'en';
   host.popover = 'manual';
   host.attachShadow({ mode: 'open' }).append(createElement('style', panelStyle), ...contents);
-  // The site closes popovers when a link is followed.
+  // Reopens the panel if the page closes it, for example because it closes all popovers when a link is followed.
   host.addEventListener('toggle', attachPanels);
   openPanels.set(id, host);
   attachPanels();
@@ -25,7 +25,7 @@ export function showPanel(id: string, ...contents: Node[]): void {
 
 function attachPanels(): void {
   for (const host of openPanels.values()) {
-    // Outside the body, whose content React controls.
+    // Panels are outside the body, because React controls its content.
     if (!host.isConnected) document.documentElement.append(host);
     if (!host.matches(':popover-open')) host.showPopover();
   }

@@ -7,7 +7,7 @@ import { showPanel } from './showPanel';
 /** Maximum length of a text in the list, in characters. */
 const MAX_EXCERPT_LENGTH = 120;
 
-/** Changes of the page within this time cause one scan. */
+/** Time without changes of the page before it is scanned again, so that many changes cause one scan. */
 const SCAN_DELAY_MS = 100;
 
 /**
@@ -42,20 +42,20 @@ export function showSources(): void {
   preserveKeysParam();
 }
 
-function createSummary(texts: number): HTMLElement {
+function createSummary(textCount: number): HTMLElement {
   const leave = createElement('a', 'leave');
   leave.href = location.pathname;
   leave.addEventListener('click', (event) => {
     event.preventDefault();
     location.assign(location.pathname);
   });
-  return createElement('summary', `${formatCount(texts, 'text')} from the message files `, leave);
+  return createElement('summary', `${formatCount(textCount, 'text')} from the message files `, leave);
 }
 
-function createItem({ place, text, attribute, element }: MarkedText): HTMLElement {
-  const cut = text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH)}…` : text;
-  const excerpt = createElement('p', attribute ? `${attribute}: ${cut}` : cut);
-  const item = createElement('article', createElement('code', place), excerpt);
+function createItem({ source, text, attribute, element }: MarkedText): HTMLElement {
+  const shortText = text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH)}…` : text;
+  const excerpt = createElement('p', attribute ? `${attribute}: ${shortText}` : shortText);
+  const item = createElement('article', createElement('code', source), excerpt);
   item.addEventListener('click', () => element.scrollIntoView({ block: 'center' }));
   return item;
 }
@@ -69,7 +69,7 @@ function showSourceAtPointer({ target, clientX, clientY }: PointerEvent, texts: 
   }
   const note = createElement(
     'output',
-    found.map(({ place, attribute }) => (attribute ? `${place} (${attribute})` : place)).join('\n'),
+    found.map(({ source, attribute }) => (attribute ? `${source} (${attribute})` : source)).join('\n'),
   );
   note.style.left = `${Math.min(clientX, innerWidth / 2)}px`;
   note.style.top = `${clientY + 20}px`;

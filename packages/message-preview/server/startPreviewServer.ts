@@ -20,7 +20,7 @@ export async function startPreviewServer({
   const pages = new Set<ServerResponse>();
   let findings: PreviewFinding[] | undefined;
   let saved = 0;
-  let hasChecked = false;
+  let isFirstCheckStarted = false;
 
   const send = (page: ServerResponse) => {
     if (findings === undefined) return;
@@ -47,8 +47,8 @@ export async function startPreviewServer({
     response.on('close', () => pages.delete(response));
     send(response);
     // The first check parses all files, so it must not delay the response.
-    if (!hasChecked) checkAndSend();
-    hasChecked = true;
+    if (!isFirstCheckStarted) checkAndSend();
+    isFirstCheckStarted = true;
   });
 
   watchFolders(folders, (time) => {

@@ -6,8 +6,8 @@ const mark = (key: string) => formatMark(`en.json:1 ${key}`);
 
 function findTexts(html: string) {
   document.body.innerHTML = html;
-  return findMarkedTexts().map(({ place, text, attribute, element }) => ({
-    place,
+  return findMarkedTexts().map(({ source, text, attribute, element }) => ({
+    source,
     text,
     attribute,
     tag: element.localName,
@@ -16,14 +16,14 @@ function findTexts(html: string) {
 
 test('finds texts and attributes with their sources', () => {
   expect(findTexts(`<p>Hello${mark('hello')}</p><img alt="A bridge${mark('alt')}">`)).toEqual([
-    { place: 'en.json:1 hello', text: 'Hello', attribute: undefined, tag: 'p' },
-    { place: 'en.json:1 alt', text: 'A bridge', attribute: 'alt', tag: 'img' },
+    { source: 'en.json:1 hello', text: 'Hello', attribute: undefined, tag: 'p' },
+    { source: 'en.json:1 alt', text: 'A bridge', attribute: 'alt', tag: 'img' },
   ]);
 });
 
 test('a mark after several elements belongs to all of them', () => {
   expect(findTexts(`<div><p>One</p><p>Two</p>${mark('body')}</div>`)).toEqual([
-    { place: 'en.json:1 body', text: 'OneTwo', attribute: undefined, tag: 'div' },
+    { source: 'en.json:1 body', text: 'OneTwo', attribute: undefined, tag: 'div' },
   ]);
 });
 

@@ -84,8 +84,8 @@ function splitTerms(terms: SerializedTerm[], count: number): SerializedTerm[][] 
   let assignedLength = 0;
   let groupNumber = 0;
   for (const [position, term] of terms.entries()) {
-    const hasPreviousKey = terms[position - 1]?.key === term.key;
-    if (!hasPreviousKey) groupNumber = Math.min(count - 1, Math.floor(assignedLength / targetLength));
+    const hasSameKeyAsPrevious = terms[position - 1]?.key === term.key;
+    if (!hasSameKeyAsPrevious) groupNumber = Math.min(count - 1, Math.floor(assignedLength / targetLength));
     groups[groupNumber]?.push(term);
     assignedLength += term.text.length;
   }

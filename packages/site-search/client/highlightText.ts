@@ -52,6 +52,7 @@ function getMatchLength({ folded, isPrefix }: QueryWord, text: string): number {
   const candidate = foldText(text);
   if (candidate === folded || toSingular(candidate) === folded) return text.length;
   if (!isPrefix || !candidate.startsWith(folded)) return 0;
+  // Folding may change the length of a text: `ß` becomes `ss`.
   let length = folded.length;
   while (length < text.length && foldText(text.slice(0, length)).length < folded.length) length += 1;
   return length;

@@ -61,8 +61,8 @@ test.each([
   ['库存准确', ['库存', '存准', '准确']],
   ['库', ['库']],
   ['𠮷野', ['𠮷野']],
-])('the bigrams of %s are %j', (text, pairs) => {
-  expect(getBigrams(text)).toEqual(pairs);
+])('the bigrams of %s are %j', (text, bigrams) => {
+  expect(getBigrams(text)).toEqual(bigrams);
 });
 
 test('indexes Chinese by bigrams and single characters', () => {

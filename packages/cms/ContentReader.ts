@@ -3,7 +3,7 @@ import path from 'node:path';
 import { formats } from './client/formats';
 
 /** Reads the files that the forms edit, relative to the working directory. Reads each file once. */
-export class Content {
+export class ContentReader {
   private readonly cache = new Map<string, unknown>();
 
   /** Returns the value of a JSON file; undefined if the file is missing or invalid. */
@@ -16,7 +16,7 @@ export class Content {
     return existsSync(file.replace('{{locale}}', locale));
   }
 
-  /** Returns the front matter of the valid Markdown files in a folder. */
+  /** Returns the front matter and body of each Markdown file in a folder; undefined for an invalid file. */
   readFolder(folder: string, locale: string): unknown[] {
     const localeFolder = folder.replace('{{locale}}', locale);
     if (!existsSync(localeFolder)) return [];

@@ -3,7 +3,7 @@ export function isChinese(locale: string): boolean {
   return new Intl.Locale(locale).language === 'zh';
 }
 
-/** True for English, in which terms have a plural. */
+/** True for English, the only language in which `createWordingPattern` recognizes plurals. */
 export function isEnglish(locale: string): boolean {
   return new Intl.Locale(locale).language === 'en';
 }
