@@ -1,12 +1,12 @@
 import type { Properties } from 'hast';
 
-/** The decisions that differ between sites. */
+/** Options that differ between sites. */
 export type MarkdownOptions = {
   /** Returns the URL of an internal link, whose path starts with `/`. The default is the path itself. */
   getHref?: (path: string) => string;
   /** Returns the attributes of an image. The default is its `src` alone. */
   getPicture?: (src: string) => MarkdownPicture;
-  /** Changes the text of the page except code, for example to add non-breaking spaces. */
+  /** Changes all text of an article except code, for example to add non-breaking spaces. */
   formatText?: (text: string) => string;
   /** True if another element of the page may have this id, so that no heading gets it. */
   isReservedId?: (id: string) => boolean;

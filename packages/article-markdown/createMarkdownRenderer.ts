@@ -62,6 +62,7 @@ function render(
   { getFootnoteTexts, base, takenIds }: RenderOptions,
 ): RenderedMarkdown {
   const processor = createMarkdownProcessor()
+    // References to footnotes start with `[^`.
     .use(remarkRehype, markdown.includes('[^') ? createFootnoteOptions(getFootnoteTexts?.()) : {})
     .use(rehypeSlug)
     .use(rehypeHeadingIds, { isReservedId, takenIds })

@@ -7,7 +7,8 @@ import { canPrecedeUrl, findUrl, measureUrl } from './urlLiteral';
 
 /**
  * Remark plugin that replaces the URL autolinks of remark-gfm. The replaced autolinks extend to the next
- * space, so in Chinese they would include the punctuation and the following sentence, whose Markdown would not be parsed.
+ * space, so in Chinese they would include the punctuation and the following sentence, whose Markdown would not be
+ * parsed.
  */
 export function remarkUrls(this: Processor) {
   const data = this.data() as { micromarkExtensions?: Extension[] };

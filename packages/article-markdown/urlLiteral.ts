@@ -1,8 +1,9 @@
 /**
- * A URL in running text: the characters of RFC 3986 and accented Latin letters, which browsers display unencoded. Han
- * characters, full-width punctuation and quotation marks end it, because Chinese text continues without a space.
+ * A URL in running text, with its domain as the second group: the characters of RFC 3986 and accented Latin letters,
+ * which browsers display unencoded. Han characters, full-width punctuation and quotation marks end the URL, because
+ * Chinese text continues without a space.
  */
-const URL_CHARACTERS =
+const URL_CANDIDATE =
   /^(https?:\/\/|(?=www\.))([\da-zÀ-ÖØ-öø-ɏḀ-ỿ][\w\-.À-ÖØ-öø-ɏḀ-ỿ]*)(?:[\w\-.~:/?#[\]@!$&'()*+,;=%À-ÖØ-öø-ɏḀ-ỿ])*/i;
 
 const URL_START = /https?:\/\/|www\./gi;
@@ -12,7 +13,7 @@ const URL_START = /https?:\/\/|www\./gi;
  * a URL.
  */
 export function measureUrl(text: string): number {
-  const [candidate = '', , domain = ''] = URL_CHARACTERS.exec(text) ?? [];
+  const [candidate = '', , domain = ''] = URL_CANDIDATE.exec(text) ?? [];
   const url = trimPunctuation(candidate);
   // GitHub Flavored Markdown allows no underscore in the last two labels of a domain.
   const hasDomain = /^www\.[^./?#]/i.test(url) || /^https?:\/\/./i.test(url);

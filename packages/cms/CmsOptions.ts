@@ -94,7 +94,7 @@ export type FileForm = {
 export type TaxonomyOptions = {
   /** Path, with `{{locale}}`, of the JSON files that map ids to labels: `{ "tags": { "tea": "Tea" } }`. */
   file: string;
-  /** The group that labels the values of a field whose schema names none with `.meta({ taxonomy: 'tags' })`, by field. */
+  /** Groups that label the values of fields whose schema names no group with `.meta({ taxonomy: 'tags' })`, by field. */
   fields?: Record<string, string>;
 };
 

@@ -66,8 +66,8 @@ export type FileOptions = {
 export type FolderOptions = {
   /**
    * `post`: dated, may be a draft, may exist in some locales only. Its front matter has `title`, `date` and optionally
-   * `draft`, `updated`, `link` (its anchor in a list: `#article12`) and `redirectFrom` (former names). `page`: neither dated nor a
-   * draft.
+   * `draft`, `updated`, `link` (its anchor in a list: `#article12`) and `redirectFrom` (former names). `page`:
+   * neither dated nor a draft.
    */
   kind: 'post' | 'page';
   /** The name of one file in findings: `news item`. */
@@ -164,7 +164,7 @@ export type TaxonomyOptions = {
 export type FactOptions = {
   /** The shared file: `facts.json`. */
   file: string;
-  /** Creates the interpolator of a locale. `facts` is the value of the file; `countEntries` counts the entries of a list. */
+  /** Creates the interpolator of a locale. `facts` is the value of the file, `countEntries` counts entries of a list. */
   createInterpolator(
     facts: unknown,
     locale: string,

@@ -22,7 +22,7 @@ export type PreviewFinding = {
 
 /** Event sent to open pages when they connect and after every save. */
 export type PreviewState = {
-  /** Time of the last save, in milliseconds by the server's clock. */
+  /** Time of the last save, in milliseconds by the server's clock; 0 before the first save. */
   saved: number;
   findings: PreviewFinding[];
 };

@@ -85,8 +85,8 @@ test.each([
   ['punctuation', '## ！！！', ['section-1']],
   ['a picture', '## ![](/images/hero.svg)', ['section-1']],
   ['no words, repeated,', '## 🚢\n\n## 🚢\n\n## Section 1', ['section-2', 'section-3', 'section-1']],
-  ['an id of the page', '## Main\n\n## Next\n\n## News', ['main-1', 'next-1', 'news-1']],
-  ['the id of a card', '## Article7', ['article7-1']],
+  ['a reserved id', '## Main\n\n## Next\n\n## News', ['main-1', 'next-1', 'news-1']],
+  ['an id that matches a reserved pattern', '## Article7', ['article7-1']],
   ['the same text', '## A\n\n## A\n\n### A 1', ['a', 'a-1', 'a-1-1']],
   ['a unique text', '## 库存\n\n## Kiểm kê', ['库存', 'kiểm-kê']],
 ])('a heading with %s has a unique id', (_, markdown, ids) => expect(getIds(markdown)).toEqual(ids));

@@ -1,6 +1,6 @@
 import type { Labels } from '../CmsOptions';
 
-/** Options that the client script needs before it has loaded the configuration of the forms. `writeAdmin` inlines them. */
+/** Options that the client script needs before it has loaded the configuration of the forms. The bundler inlines them. */
 export type ClientOptions = {
   locales: readonly string[];
   fallbackLocale: string;

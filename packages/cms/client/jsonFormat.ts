@@ -21,8 +21,8 @@ export function writeJson(content: Content): string {
 }
 
 /**
- * Reads a JSON map into a list of entries (`from` is the key, `to` the value), because Sveltia CMS treats a dot in a key
- * as a nested path. Throws under the same conditions as `readJson`.
+ * Reads a JSON map into a list of entries (`from` is the key, `to` the value), because Sveltia CMS treats a dot in a
+ * key as a nested path. Throws under the same conditions as `readJson`.
  */
 export function readRecord(text: string): Content {
   const entries = Object.entries(parseObject(text));

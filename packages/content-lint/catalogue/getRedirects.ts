@@ -10,7 +10,7 @@ export type LocatedRedirect = {
   file: MessageFile;
   /** The former URL: path with a trailing slash, and query. Unchanged if it cannot be parsed. */
   from: string;
-  /** Undefined if the former URL cannot be parsed. */
+  /** The parsed former URL; undefined if it is invalid. */
   parsed: ReturnType<RedirectOptions['parse']>;
   /** The target path, with a trailing slash. */
   to: string;

@@ -24,8 +24,8 @@ const LIST_REMEDY =
   'Add an empty line, then start each item on its own line with "- ", or with "1. " in half-width characters.';
 
 /**
- * Reports the first problem of a paragraph: a list or table, pasted from a word processor or web page, that Markdown does
- * not recognize, or a backslash at the end.
+ * Reports the first problem of a paragraph: a list or table, pasted from a word processor or web page, that Markdown
+ * does not recognize, or a backslash at the end.
  */
 export function findPastedLines(block: VisibleBlock): MarkdownIssue[] {
   if (block.type !== 'paragraph') return [];

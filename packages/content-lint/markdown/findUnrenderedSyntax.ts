@@ -3,8 +3,8 @@ import type { VisibleBlock } from './readVisibleBlocks';
 
 const WORD_CHARACTERS = '\\p{Script=Latin}\\p{M}\\p{N}';
 /**
- * The first and the last character of emphasized text, including hidden ones (U+FFFC). Not a comma, which separates items
- * such as `4*, 5*`.
+ * The first and the last character of emphasized text, including hidden ones (U+FFFC). Not a comma, which separates
+ * items such as `4*, 5*`.
  */
 const FIRST_CHARACTER = '(?=[\\p{L}\\p{N}\\p{Ps}\\p{Pi}"\'<\\uFFFC])';
 const LAST_CHARACTER = '(?<=[\\p{L}\\p{M}\\p{N}\\p{Pe}\\p{Pf}"\'>.!?。！？…%\\uFFFC])';

@@ -5,8 +5,8 @@ export type VisibleBlock = {
   type: 'paragraph' | 'heading' | 'tableCell';
   /**
    * Has the same length as the block's source, so that offsets agree. Parsed Markdown syntax, escaped characters, code
-   * and images are replaced by `HIDDEN`, full-width Markdown characters by half-width ones, and the `>` of a block quote
-   * at the start of a line by a space.
+   * and images are replaced by `HIDDEN`, full-width Markdown characters by half-width ones, and the `>` of a block
+   * quote at the start of a line by a space.
    */
   text: string;
   /** The offset of the block in its file. */

@@ -32,6 +32,7 @@ export function writeEntry(catalogue: Catalogue, name: string, { slug, titles }:
     const values: Record<string, string> = { id: slug, title, name: title };
     const entry = createEntry(sample, file, values, catalogue.workspace.options);
     const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
+    // The index -1 appends the entry.
     const edits = modify(file.source, ['items', -1], entry, { formattingOptions, isArrayInsertion: true });
     writeFileSync(file.path, applyEdits(file.source, edits));
     return `${file.path} (new entry "${slug}" at the end)`;

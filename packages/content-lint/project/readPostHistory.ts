@@ -46,7 +46,7 @@ export function readLastText(dir: string, { file, removalCommit }: PastPost): st
   return runGit(dir, ['show', `${removalCommit ? `${removalCommit}^` : 'HEAD'}:./${file}`]);
 }
 
-/** Returns git's output, or an empty string if it fails. Does not fetch objects that a partial clone lacks. */
+/** Returns git's output, or an empty string if it fails. Fetches no objects for a partial clone, and takes no locks. */
 function runGit(dir: string, args: string[]): string {
   try {
     return execFileSync('git', ['-c', 'core.quotePath=false', ...args], {

@@ -97,6 +97,7 @@ function* findEntriesWithoutId(list: Tree, file: MessageFile, fallbackName: stri
   }
 }
 
+/** Formats the first 60 characters of a text in quotation marks. */
 function formatExcerpt(text: string): string {
   return text.length > 60 ? `“${text.slice(0, 60)}…”` : `“${text}”`;
 }

@@ -36,7 +36,7 @@ function hasOriginalWords(
   { locale }: MessageFile,
   { terms, fallback }: { terms: Term[]; fallback: string },
 ): boolean {
-  // Chinese characters and accented letters are not English.
+  // Assumes that originals have no Chinese characters and no accented letters, like English texts.
   if (/[\p{Script=Han}\u00C0-\u1EF9]/u.test(text)) return false;
   let remainder = text.replace(/https?:\S+|\S+@\S+|\{\w+\}|<\/?[\w-]+>|\]\([^)]*\)/g, ' ');
   for (const term of terms) {

@@ -75,7 +75,7 @@ function getDatedTexts(file: MessageFile, times: LineTimes | undefined): Map<str
   );
 }
 
-/** Returns the time of the last change in a range of lines: infinity for an uncommitted file, 0 without a git history. */
+/** Returns the time of the last change in a range of lines: infinity for an uncommitted file, 0 without git history. */
 function getLatestTime(times: number[] | undefined, from: number, to: number): number {
   if (times === undefined) return 0;
   const changeTimes = times.slice(from, to);

@@ -46,7 +46,7 @@ it.each([
     { 'de/blog/first.md': files['de/blog/first.md'].replace('/de/#top', '/de/no/') },
     'link de/blog/first.md:6',
   ],
-  ['a redirect without target', { 'moved.json': { '/old/': '/gone/' } }, 'redirect moved.json:2'],
+  ['a redirect to a missing page', { 'moved.json': { '/old/': '/gone/' } }, 'redirect moved.json:2'],
   [
     'a date too far ahead',
     {

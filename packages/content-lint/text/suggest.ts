@@ -6,7 +6,8 @@ export function suggest(word: string, candidates: Iterable<string>): string {
       distance: getEditDistance(word.toLowerCase(), candidate.toLowerCase()),
     }))
     .sort((a, b) => a.distance - b.distance);
-  return best && best.distance <= Math.max(2, word.length / 3) ? ` Did you mean "${best.candidate}"?` : '';
+  const maxDistance = Math.max(2, word.length / 3);
+  return best && best.distance <= maxDistance ? ` Did you mean "${best.candidate}"?` : '';
 }
 
 /** The Levenshtein distance between two words. */

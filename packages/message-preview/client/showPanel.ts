@@ -5,8 +5,8 @@ const openPanels = new Map<string, HTMLElement>();
 
 /**
  * Shows a panel above the page and replaces the panel with the same id. Without contents it only removes that panel.
- * A shadow root isolates the panel from the page's styles. As a popover, the panel is above everything, including Next's
- * error overlay.
+ * A shadow root isolates the panel from the page's styles. As a popover, the panel is above everything, including
+ * Next's error overlay.
  */
 export function showPanel(id: string, ...contents: Node[]): void {
   openPanels.get(id)?.remove();
@@ -17,7 +17,7 @@ export function showPanel(id: string, ...contents: Node[]): void {
   host.lang = 'en';
   host.popover = 'manual';
   host.attachShadow({ mode: 'open' }).append(createElement('style', panelStyle), ...contents);
-  // Reopens the panel if the page closes it, for example because it closes all popovers when a link is followed.
+  // Reopens the panel if the page closes it, for example with all popovers when a link is followed.
   host.addEventListener('toggle', attachPanels);
   openPanels.set(id, host);
   attachPanels();

@@ -21,7 +21,7 @@ export function getIndexFiles({ locale, count, loadDocuments }: IndexOptions): I
   let index: Promise<{ head: string; terms: string[] }> | undefined;
   const buildIndex = async () => {
     const { head, terms } = buildIndexFiles(await loadDocuments(), locale);
-    // Stored as text, which needs a tenth of the memory of the object.
+    // The head is kept as text, which needs a tenth of the memory of the object.
     return { head: JSON.stringify(head), terms };
   };
   const getIndex = () => {
