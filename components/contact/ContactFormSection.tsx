@@ -45,7 +45,7 @@ export async function ContactFormSection() {
         name="contactForm"
         component={ContactForm}
         parameters={['kind', 'subject', 'sent', ...queryFields]}
-        hasDraft
+        usesDraft
         props={{
           locale,
           subjects: subjects.map((id) => ({ id, label: taxonomy.text(`subjects.${id}`) })),

@@ -1,4 +1,4 @@
 import { recoverPage } from 'static-islands/recovery';
 
 /** The recovery script. Its URL is the same in every build. */
-recoverPage(document.currentScript?.dataset.failed !== undefined);
+recoverPage({ hasLoadFailed: document.currentScript?.dataset.failed !== undefined });

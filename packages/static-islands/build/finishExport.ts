@@ -29,7 +29,7 @@ export async function finishExport(out: string, options: StaticIslandsOptions): 
   const files = listFiles(out);
   const pages = files.filter((name) => name.endsWith('.html'));
   const usedStyles = new UsedStyles();
-  // The second pass needs the styles of all pages. It parses less, because the first pass writes pages without scripts.
+  // Two passes, because the second needs the styles of all pages. It parses less: the first removes scripts.
   await editPages(out, pages, async (document) => {
     keepOwnScripts(document, options.basePath);
     removePreloads(document);

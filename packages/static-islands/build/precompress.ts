@@ -13,6 +13,9 @@ const COMPRESSIBLE = /\.(html|css|js|mjs|json|svg|txt|xml|webmanifest|ico)$/;
 /** Smaller files are not compressed: the headers of a compressed response would outweigh the savings. */
 const MIN_SIZE_BYTES = 512;
 
+/** Brotli quality of most files: fifty times as fast as the maximum quality, which would save 7 to 13 %. */
+const FAST_BROTLI_QUALITY = 5;
+
 /** Maximum number of files that are compressed concurrently. */
 const MAX_CONCURRENT_FILES = 32;
 
@@ -38,7 +41,7 @@ export async function writeCompressed(
   maxQualityPaths: RegExp,
 ): Promise<void> {
   if (content.length < MIN_SIZE_BYTES) return;
-  const quality = maxQualityPaths.test(name) ? constants.BROTLI_MAX_QUALITY : 5;
+  const quality = maxQualityPaths.test(name) ? constants.BROTLI_MAX_QUALITY : FAST_BROTLI_QUALITY;
   const [brotli, gzipped] = await Promise.all([
     toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     toGzip(content, { level: 9 }),

@@ -16,7 +16,7 @@ import { PENDING_ISLAND } from './pendingIsland';
 export type HydrateOptions = {
   /** Called if the files of an island cannot be loaded, or if its component fails during or after hydration. */
   onError: (island: Element, error: unknown) => void;
-  /** Returns true if the visitor has a draft for the islands that are rendered with `hasDraft`. */
+  /** Returns true if the visitor has a draft for the islands that are rendered with `usesDraft`. */
   hasDraft: () => boolean;
 };
 
@@ -89,7 +89,7 @@ function submit(form: HTMLFormElement): void {
   if (form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))) form.submit();
 }
 
-/** Hydrates an island. `hydrate` has reported an error already. */
+/** Hydrates an island. Ignores an error, which `hydrate` has already reported. */
 function tryToHydrate(element: Element, options: HydrateOptions): void {
   hydrate(element, options).catch(() => {});
 }

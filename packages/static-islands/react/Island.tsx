@@ -12,8 +12,8 @@ type IslandProps<P> = {
   props: P;
   /** The query parameters that the component reads. If the URL has one, the island is hydrated at once. */
   parameters?: readonly string[];
-  /** True to hydrate the island at once if the visitor has a draft. */
-  hasDraft?: boolean;
+  /** True if the component shows the visitor's draft. If there is a draft, the island is hydrated at once. */
+  usesDraft?: boolean;
   /** Class of the element around the component. */
   className?: string;
   /** Elements after the island, such as a message that is shown if the island cannot be loaded. */
@@ -22,22 +22,22 @@ type IslandProps<P> = {
 
 /**
  * A client component as an island: plain HTML until the visitor interacts with it, then hydrated separately from the
- * rest of the page. The build moves the JSON props that follow it into a file. Under `next dev`, Next hydrates it with
- * the page.
+ * rest of the page. The build moves the JSON props that follow the island into a file. Under `next dev`, Next
+ * hydrates the island with the page.
  */
 export function Island<P extends object>({
   name,
   component: Component,
   props,
   parameters = [],
-  hasDraft = false,
+  usesDraft = false,
   className,
   children,
 }: IslandProps<P>) {
   const attributes = {
     [ISLAND]: name,
     [ISLAND_PARAMETERS]: parameters.join(' '),
-    [ISLAND_DRAFT]: hasDraft ? '' : undefined,
+    [ISLAND_DRAFT]: usesDraft ? '' : undefined,
   };
   return (
     <>

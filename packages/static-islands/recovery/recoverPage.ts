@@ -7,7 +7,7 @@ import { reloadOnce } from './reloadOnce';
  * Restores field values after a reload. If a file could not be loaded because a newer version of the site has been
  * deployed, reloads the page once: not after the visitor has followed a link, and not while a field has the focus.
  */
-export async function recoverPage(hasLoadFailed: boolean): Promise<void> {
+export async function recoverPage({ hasLoadFailed }: { hasLoadFailed: boolean }): Promise<void> {
   restoreSavedFields();
   addEventListener('click', handleRetry);
   let hasLeft = false;

@@ -7,9 +7,9 @@ import { precompress, writeCompressed } from '../build/precompress';
 const folder = mkdtempSync(path.join(tmpdir(), 'precompress-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const MAX_QUALITY = /^_next\/|^vi\/index\.html$/;
+const MAX_QUALITY_PATHS = /^_next\/|^vi\/index\.html$/;
 
-/** A long text, so that the quality levels give different sizes. */
+/** A long text with varied numbers, so that the quality levels give different sizes. */
 const content = Array.from(
   { length: 400 },
   (_, index) => `<p>${(index * 7919) % 1009} orders, ${index} pallets</p>`,
@@ -25,7 +25,7 @@ function write(name: string, text: string): string {
 /** Returns the size of the written Brotli copy, and the size at maximum quality, which is Node's default. */
 async function getBrotliSizes(name: string): Promise<{ written: number; atMaxQuality: number }> {
   const file = write(name, content);
-  await precompress(folder, MAX_QUALITY);
+  await precompress(folder, MAX_QUALITY_PATHS);
   const brotli = readFileSync(`${file}.br`);
   expect(`${brotliDecompressSync(brotli)}`).toBe(content);
   expect(`${gunzipSync(readFileSync(`${file}.gz`))}`).toBe(content);
@@ -50,15 +50,15 @@ test.each(['vi/insights/one/index.html', 'data/vi/one.json'])(
 
 test('skips small and already compressed files', async () => {
   const files = [write('vi/about/index.html', '<p>short</p>'), write('fonts/latin.woff2', content)];
-  await precompress(folder, MAX_QUALITY);
+  await precompress(folder, MAX_QUALITY_PATHS);
   for (const file of files) expect(() => readFileSync(`${file}.br`)).toThrow('ENOENT');
 });
 
 test('keeps existing copies', async () => {
   const file = write('vi/insights/two/index.html', content);
-  await writeCompressed(folder, 'vi/insights/two/index.html', Buffer.from(content), MAX_QUALITY);
+  await writeCompressed(folder, 'vi/insights/two/index.html', Buffer.from(content), MAX_QUALITY_PATHS);
   const brotli = readFileSync(`${file}.br`);
   write('vi/insights/two/index.html', `${content} `);
-  await precompress(folder, MAX_QUALITY);
+  await precompress(folder, MAX_QUALITY_PATHS);
   expect(readFileSync(`${file}.br`).equals(brotli)).toBe(true);
 });

@@ -17,7 +17,7 @@ test('field values are restored once in a document with the same fields', async 
   dispatchEvent(new Event('pagehide'));
 
   document.body.innerHTML = FORM;
-  await recoverPage(false);
+  await recoverPage({ hasLoadFailed: false });
   expect(getField('name').value).toBe('Ana');
   expect(getField('message').value).toBe('Two lines');
   expect(getField('consent').checked).toBe(true);
