@@ -13,8 +13,8 @@ export type OperationResult<Operations extends StoreOperations, Name extends key
 /** Runs the operations of a store. */
 export interface Database<Operations extends StoreOperations> {
   /**
-   * Runs an operation and resolves when its result is on disk. Throws `DatabaseError`: the operation may or may not
-   * have been completed, so callers must be able to repeat it.
+   * Runs an operation and resolves when its result is on disk. Rejects with `DatabaseError` if the operation fails. A
+   * failed operation may have been completed, so callers must be able to repeat it.
    */
   run<Name extends keyof Operations & string>(
     name: Name,

@@ -10,18 +10,20 @@ import { checkpoint } from './maintenance';
 import { migrate } from './migrate';
 import type { StoreDefinition, StoreOperations } from './StoreDefinition';
 
-/** Default time that a call waits for another process's lock or for a database server. */
-const LOCK_TIMEOUT_MS = 30_000;
+/** Default time limit of a call. */
+const DEFAULT_TIMEOUT_MS = 30_000;
 
 type FileIds = ReturnType<NonNullable<Engine['getFileIds']>> | undefined;
 
-/** Time limit for removing the traces of deleted rows on PostgreSQL, which rewrites its tables. */
+/** Time limit for removing the traces of deleted rows on PostgreSQL: one hour, because it rewrites tables. */
 const SCRUB_TIMEOUT_MS = 3_600_000;
 
-/** `mayCreate`: false if a missing file is an error. `knownStore`: the database that another process opened before. */
 type ConnectionOptions = {
+  /** False if a missing file is an error. */
   mayCreate?: boolean;
+  /** The database that an earlier process opened. No other is accepted, except a restored backup. */
   knownStore?: OpenedStore | undefined;
+  /** Called after each opening. `warning` describes unsafe settings of the database server. */
   onOpen?(opened: OpenedStore, warning: string | undefined): void;
   /** Called if the open file was deleted or replaced, before another file is opened. */
   onFileChange?(): Promise<void>;
@@ -35,17 +37,17 @@ type ConnectionOptions = {
 export class DatabaseConnection<Operations extends StoreOperations> implements Database<Operations> {
   private readonly file: string | undefined;
   private knownStore: OpenedStore | undefined;
-  /** The files of the most recently opened database. */
+  /** The file IDs of the most recently opened database, at the time of its opening. */
   private fileIds: FileIds;
   private opening: Promise<Engine> | undefined;
-  /** Settles when all earlier calls to a file are complete: its transactions share one connection. */
+  /** Settles when all earlier calls to a file are complete: transactions on a file share one connection. */
   private queue: Promise<unknown> = Promise.resolve();
 
-  /** `timeoutMs`: the maximum wait of a call. */
+  /** `timeoutMs`: the time limit of a call, including the wait for earlier calls and for locks of other processes. */
   constructor(
     readonly definition: StoreDefinition<Operations>,
     readonly url: string,
-    private readonly timeoutMs = LOCK_TIMEOUT_MS,
+    private readonly timeoutMs = DEFAULT_TIMEOUT_MS,
     private readonly options: ConnectionOptions = {},
   ) {
     this.file = getDatabaseFile(url);
@@ -100,14 +102,14 @@ export class DatabaseConnection<Operations extends StoreOperations> implements D
       const { opening } = this;
       try {
         const engine = await this.withDeadline(deadline, opening);
-        if (this.hasSameFiles(engine)) {
+        if (this.hasUnchangedFiles(engine)) {
           await engine.setLockTimeout?.(Math.max(0, Math.round(deadline - performance.now())));
           const result = await this.withDeadline(deadline, work(engine));
           // The file may have been replaced while the call waited for the lock. In that case, repeat the call on the
           // new file.
-          if (this.hasSameFiles(engine)) return result;
+          if (this.hasUnchangedFiles(engine)) return result;
         }
-        await this.closeFile(engine);
+        await this.checkpointChangedFile(engine);
         if (this.opening === opening) this.close();
       } catch (error) {
         // Use a new connection for the next call. A failed statement may leave this one inside a transaction, a file
@@ -120,8 +122,8 @@ export class DatabaseConnection<Operations extends StoreOperations> implements D
   }
 
   private async open(): Promise<Engine> {
-    const isForbidden = this.options.mayCreate === false && this.file !== undefined;
-    const mayCreate = !isForbidden && this.knownStore === undefined;
+    const isMissingFileError = this.options.mayCreate === false && this.file !== undefined;
+    const mayCreate = !isMissingFileError && this.knownStore === undefined;
     const engine = await (this.file === undefined
       ? openPostgres(this.url, this.timeoutMs, this.definition)
       : openSqlite(this.file, this.timeoutMs, this.definition, mayCreate));
@@ -140,14 +142,14 @@ export class DatabaseConnection<Operations extends StoreOperations> implements D
     }
   }
 
-  private hasSameFiles(engine: Engine): boolean {
+  private hasUnchangedFiles(engine: Engine): boolean {
     const ids = engine.getFileIds?.();
     return ids?.file === this.fileIds?.file && ids?.log === this.fileIds?.log;
   }
 
-  /** Closes a deleted or replaced file, after moving its write-ahead log into it. */
-  private async closeFile(engine: Engine): Promise<void> {
-    // If only the log was removed, its contents are not accessible to other processes.
+  /** Moves the write-ahead log of a deleted or replaced file into the file and reports the change. Closes nothing. */
+  private async checkpointChangedFile(engine: Engine): Promise<void> {
+    // If only the log was deleted, only this connection can still read its contents.
     await checkpoint(engine.db).catch(() => undefined);
     await this.options.onFileChange?.();
   }

@@ -3,7 +3,7 @@ import { NoDatabaseError } from './NoDatabaseError';
 import type { StoreTables } from './StoreTables';
 
 /** Exit code of the store process if its file was deleted or replaced. */
-export const FILE_CHANGED = 75;
+export const FILE_CHANGED_EXIT_CODE = 75;
 
 /** Name of the row in `chores` (times of maintenance tasks) that stores when a backup was restored. */
 const RESTORE_ROW = 'restore';
@@ -12,8 +12,8 @@ const RESTORE_ROW = 'restore';
 export type OpenedStore = { createdAt: number; openedAt: number };
 
 /**
- * Identifies an open database. Throws `NoDatabaseError` if it is neither the known database nor a backup restored
- * since.
+ * Identifies an open database. Returns its creation and opening times. Throws `NoDatabaseError` if it is neither the
+ * known database nor a backup restored since.
  */
 export async function identifyStore(
   db: Kysely<StoreTables>,

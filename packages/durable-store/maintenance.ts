@@ -23,8 +23,8 @@ export async function acquirePeriodicJob(
       conflict
         .column('name')
         .doUpdateSet({ done_at: now })
-        // A time more than one period ahead is from before the clock was set back. A time less far ahead is from a
-        // process with a faster clock, or from a concurrent call.
+        // A start more than one period in the future was recorded before the clock was set back. A start in the nearer
+        // future was recorded by a process with a faster clock, or by a concurrent call.
         .where(({ eb, or }) =>
           or([eb('chores.done_at', '<=', now - periodMs), eb('chores.done_at', '>', now + periodMs)]),
         ),

@@ -14,15 +14,15 @@ export async function migrate(
   mayCreate: boolean,
 ): Promise<void> {
   const { migrations, command } = definition;
-  const listStatements = async (executor: Kysely<StoreTables>) => {
+  const listColumnStatements = async (executor: Kysely<StoreTables>) => {
     const { rows } = await sql.raw<{ name: string }>(columnsQuery).execute(executor);
-    return addMissingColumns(
+    return getMissingColumnStatements(
       definition,
       rows.map(({ name }) => name),
     );
   };
   const version = await getVersion(db).catch(returnZeroIfNoTable);
-  if (version >= migrations.length && (await listStatements(db)).length === 0) return;
+  if (version >= migrations.length && (await listColumnStatements(db)).length === 0) return;
   if (version === 0 && !mayCreate) {
     throw new NoDatabaseError(`The database has no tables. ${getRemedy(command)}`);
   }
@@ -35,11 +35,14 @@ export async function migrate(
       await transaction.insertInto('migrations').values({ version: next, applied_at: Date.now() }).execute();
     }
     await execute(CHORES_TABLE);
-    for (const statement of await listStatements(transaction)) await execute(statement);
+    for (const statement of await listColumnStatements(transaction)) await execute(statement);
   });
 }
 
-/** Returns 0 if the version query failed because the table is missing: PostgreSQL reports a code, SQLite a message. */
+/**
+ * Returns 0 if the version query failed because the table is missing: PostgreSQL reports SQLSTATE `undefined_table`,
+ * SQLite a message.
+ */
 function returnZeroIfNoTable(error: Error & { code?: string }): number {
   if (error.code === '42P01' || error.message.includes('no such table')) return 0;
   throw error;
@@ -55,7 +58,7 @@ async function getVersion(db: Kysely<StoreTables>): Promise<number> {
 }
 
 /** Returns the statements that add the columns which the main table does not have yet. */
-export function addMissingColumns(
+export function getMissingColumnStatements(
   { mainTable, columns = {} }: Pick<StoreDefinition, 'mainTable' | 'columns'>,
   existingColumns: string[],
 ): string[] {

@@ -17,7 +17,7 @@ export function requireSqliteFile(url: string): string {
  * Checks that a copy is not corrupt and that this program can migrate its version. Throws an error that describes the
  * problem.
  */
-export function checkVersion(file: string, { migrations }: StoreDefinition): void {
+export function requireMigratableCopy(file: string, { migrations }: StoreDefinition): void {
   withDatabase(file, (query) => {
     const { integrity_check: integrity } = query('PRAGMA integrity_check');
     if (integrity !== 'ok') throw new Error(String(integrity));
@@ -34,7 +34,7 @@ export function checkVersion(file: string, { migrations }: StoreDefinition): voi
  * Returns the number of rows of its main table. Throws an error that describes the problem.
  */
 export function verifyCopy(file: string, definition: StoreDefinition): number {
-  checkVersion(file, definition);
+  requireMigratableCopy(file, definition);
   return withDatabase(file, (query, database) => {
     const differences = findSchemaDifferences(database, definition);
     if (differences.length > 0) throw new Error(differences.join('; '));
@@ -64,7 +64,10 @@ export function createPrivateFile(file: string): void {
   }
 }
 
-/** Gives a file the owner of another one. A server that does not run as root can then open a file created by root. */
+/**
+ * Gives `targetFile` the owner of `sourceFile` if this process runs as root, so that a server that does not run as root
+ * can open a file created by root.
+ */
 export function copyOwner(targetFile: string, sourceFile: string): void {
   const { uid, gid } = statSync(sourceFile);
   if (process.getuid?.() === 0) chownSync(targetFile, uid, gid);

@@ -1,6 +1,6 @@
 import Libsql from 'libsql';
 import { createColumnsQuery } from '../engines/openSqlite';
-import { addMissingColumns } from '../migrate';
+import { getMissingColumnStatements } from '../migrate';
 import type { StoreDefinition } from '../StoreDefinition';
 import { CHORES_TABLE, MIGRATIONS_TABLE } from '../StoreTables';
 
@@ -8,10 +8,10 @@ import { CHORES_TABLE, MIGRATIONS_TABLE } from '../StoreTables';
 type SchemaObject = { type: string; name: string; sql: string };
 
 /** Returns the objects of the main database, or of an attached one, in the order of their creation. */
-export function readSchema(database: Libsql.Database, name = 'main'): SchemaObject[] {
+export function readSchema(database: Libsql.Database, databaseName = 'main'): SchemaObject[] {
   // SQLite's internal tables and indexes start with `sqlite_` and cannot be created by name.
   const isInternal = `type IN ('table', 'index') AND name LIKE 'sqlite\\_%' ESCAPE '\\'`;
-  const query = `SELECT type, name, sql FROM ${name}.sqlite_schema WHERE NOT (${isInternal}) ORDER BY rowid`;
+  const query = `SELECT type, name, sql FROM ${databaseName}.sqlite_schema WHERE NOT (${isInternal}) ORDER BY rowid`;
   return database.prepare(query).all() as SchemaObject[];
 }
 
@@ -40,7 +40,7 @@ function readNewSchema(definition: StoreDefinition): SchemaObject[] {
     for (const statement of [MIGRATIONS_TABLE, ...definition.migrations.flat(), CHORES_TABLE])
       database.exec(statement);
     const columns = database.prepare(createColumnsQuery(definition.mainTable)).all() as { name: string }[];
-    for (const statement of addMissingColumns(
+    for (const statement of getMissingColumnStatements(
       definition,
       columns.map(({ name }) => name),
     ))
@@ -56,8 +56,9 @@ function indexByName(objects: SchemaObject[]): Map<string, string> {
 }
 
 /**
- * Sorts the columns of a table and removes their defaults: missing columns are added in different orders.
- * Earlier releases wrote `INTEGER` for `BIGINT` and `BLOB` for `TEXT`, which store the same values in SQLite.
+ * Sorts the columns of a table, because missing columns are added in different orders. Removes differences from earlier
+ * releases that do not affect stored values: they created columns without a default, and wrote `INTEGER` for `BIGINT`
+ * and `BLOB` for `TEXT`.
  */
 function normalizeSql(sql: string): string {
   const normalized = sql

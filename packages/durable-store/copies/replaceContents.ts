@@ -8,7 +8,7 @@ import { readSchema } from './findSchemaDifferences';
 export const LOCK_TIMEOUT_MS = 10_000;
 
 /**
- * Replaces the contents of a database with a copy, and saves the former contents as `savedFile`. It uses one
+ * Replaces the contents of a database with a copy, and saves the former contents as `savedFile`. Uses one
  * transaction, so an interrupted process changes nothing. Returns `savedFile`, or undefined if the database does not
  * exist or is too damaged for a transaction.
  */
@@ -67,7 +67,7 @@ function truncateLog(database: Libsql.Database): void {
 
 function replaceObjects(database: Libsql.Database): void {
   for (const { type, name } of readSchema(database)) {
-    // An index or a trigger may have been dropped with its table.
+    // Dropping a table also drops its indexes and triggers.
     if (type !== 'index') database.exec(`DROP ${type} IF EXISTS main.${quoteIdentifier(name)}`);
   }
   const objects = readSchema(database, 'backup');

@@ -9,8 +9,8 @@ import { LOCK_TIMEOUT_MS } from './replaceContents';
  * the new path of the former file (or of its write-ahead log), or undefined if neither existed.
  */
 export function replaceFile(file: string, copyPath: string, savedFile: string): string | undefined {
-  // No connection of this process may be open to the new file: SQLite shares its view of the write-ahead log per file,
-  // not per path.
+  // This process has opened `copyPath`, so copy the file again: connections of a process share the state of the
+  // write-ahead log per file, not per path.
   const newFile = `${copyPath}-new`;
   copyFileSync(copyPath, newFile);
   copyOwner(newFile, copyPath);
@@ -24,7 +24,7 @@ export function replaceFile(file: string, copyPath: string, savedFile: string): 
     if (hasLog) renameSync(`${file}-wal`, `${savedFile}-wal`);
     rmSync(`${file}-shm`, { force: true });
     if (hasFormerFile) renameSync(newFile, file);
-    // Fails if another process has created a database since.
+    // Fails if another process has created a database in the meantime.
     else linkSync(newFile, file);
     fsyncPath(path.dirname(file), 'r');
     if (hasFormerFile) return savedFile;
@@ -34,7 +34,10 @@ export function replaceFile(file: string, copyPath: string, savedFile: string): 
   }
 }
 
-/** Moves the write-ahead log into the file and locks the file, as far as the damage permits. */
+/**
+ * Moves the write-ahead log into the file and locks the file, as far as the damage permits. Returns a function that
+ * unlocks the file.
+ */
 function lockFile(file: string): () => void {
   let database: Libsql.Database | undefined;
   try {

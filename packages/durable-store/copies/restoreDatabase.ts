@@ -15,7 +15,7 @@ import { getDatabaseFile } from '../getDatabaseFile';
 import { markRestored } from '../identifyStore';
 import { checkpoint } from '../maintenance';
 import type { StoreDefinition } from '../StoreDefinition';
-import { checkVersion, copyOwner, fsyncPath, requireSqliteFile, verifyCopy } from './databaseCopies';
+import { copyOwner, fsyncPath, requireMigratableCopy, requireSqliteFile, verifyCopy } from './databaseCopies';
 import { replaceContents } from './replaceContents';
 import { replaceFile } from './replaceFile';
 
@@ -23,10 +23,10 @@ import { replaceFile } from './replaceFile';
 const COPY_INFIX = '.restoring-';
 
 /**
- * Replaces the contents of a SQLite database with a backup in one transaction, or its file if it is missing or damaged,
- * and saves the former contents in a file beside it. The server may be running. Returns the number of restored rows of
- * the main table, and the path of the former contents, if any. Throws if the backup cannot be used; the database is then
- * unchanged.
+ * Replaces the contents of a SQLite database with a backup in one transaction. If the database is missing or damaged,
+ * replaces its file instead. Saves the former contents in a file beside the database. The server may be running.
+ * Returns the number of restored rows of the main table, and the path of the former contents, if any. If the backup
+ * cannot be used, throws and leaves the database unchanged.
  */
 export async function restoreDatabase(
   definition: StoreDefinition,
@@ -68,7 +68,8 @@ async function prepareCopy(
     mayCreate: false,
   });
   try {
-    checkVersion(copyPath, definition);
+    requireMigratableCopy(copyPath, definition);
+    // Opening the copy migrates it.
     await database.use(async () => undefined);
     const rowCount = verifyCopy(copyPath, definition);
     await database.use(async ({ db }) => {

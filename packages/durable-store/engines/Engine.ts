@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { StoreTables } from '../StoreTables';
 
 /**
- * An open database; contains all differences between SQLite and PostgreSQL. Optional members are not needed by one of
- * the two.
+ * An open database; contains all differences between SQLite and PostgreSQL. Each optional member is needed by one of
+ * the two only.
  */
 export type Engine = {
   db: Kysely<StoreTables>;

@@ -5,13 +5,13 @@ import type { StoreTables } from '../StoreTables';
 import type { Engine } from './Engine';
 import { scrubPostgres } from './scrubPostgres';
 
-/** Equal to the concurrent calls of `DatabaseProcess`, so that no call waits for a connection. */
+/** Equal to the maximum number of concurrent calls of `DatabaseProcess`, so that no call waits for a connection. */
 const MAX_CONNECTIONS = 8;
 
 /** Time limit for a server to accept a connection. */
 const CONNECT_TIMEOUT_MS = 3000;
 
-/** Extra time the client waits after the server's statement timeout. */
+/** Time that the client waits after the server's statement timeout, so that the server's error arrives. */
 const CLIENT_MARGIN_MS = 250;
 
 /** Type OIDs of `int8` and `numeric`: counts, sums and times, all of them safe integers. */
@@ -58,7 +58,8 @@ export async function openPostgres(
       scrubPostgres(new pg.Client({ connectionString: url, application_name: name }), personalTables),
     beforeMigration: [
       `SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`,
-      // SQLite has a built-in collation of this name that ignores the case of ASCII letters.
+      // SQLite has a built-in collation of this name that ignores the case of ASCII letters. In ICU, `level2` ignores
+      // case, but not accents.
       `CREATE COLLATION IF NOT EXISTS nocase (provider = icu, locale = 'und-u-ks-level2', deterministic = false)`,
     ],
   };

@@ -22,7 +22,7 @@ export function createColumnsQuery(table: string): string {
   return `SELECT name FROM pragma_table_info('${table}')`;
 }
 
-/** Wait while another process moves the write-ahead log into the file. */
+/** Delay between attempts while another process moves the write-ahead log into the file. */
 const CHECKPOINT_RETRY_MS = 50;
 
 /**
@@ -78,6 +78,7 @@ export async function openSqlite(
   };
 }
 
+/** Rewrites the file without deleted rows, and empties the write-ahead log, which may still contain them. */
 async function scrub(db: Kysely<StoreTables>, timeoutMs: number): Promise<void> {
   await sql`VACUUM`.execute(db);
   const deadline = performance.now() + timeoutMs;
@@ -112,6 +113,7 @@ function restrictAccess(file: string): void {
   }
 }
 
+/** Returns the device and inode of a file; an empty string if the file is missing. */
 function getFileId(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats ? `${stats.dev}:${stats.ino}` : '';

@@ -7,10 +7,11 @@ const STATISTICS = 'pg_catalog.pg_statistic';
 /** Maximum wait for transactions that can still see deleted rows or that lock a table. */
 const SCRUB_TIMEOUT_MS = 30_000;
 
-/** Lock timeout of one attempt: other transactions are blocked behind it. */
+/** Lock timeout of one attempt: while it waits, other transactions on the table wait too. */
 const LOCK_TIMEOUT_MS = 1000;
 const RETRY_DELAY_MS = 250;
 
+/** SQLSTATE `lock_not_available`. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
@@ -54,7 +55,7 @@ export async function scrubPostgres(client: Client, tables: readonly string[]): 
     // PostgreSQL skips a table of another owner with a warning only.
     const warning = notices.find(({ severity }) => severity === 'WARNING');
     if (warning) throw new Error(`${warning.message}. Run the command as the owner of the database.`);
-    // In every language of the server, the detail starts with the number of rows that could not be removed.
+    // In every language of the server, the detail of a notice starts with the number of rows that were not removed.
     return notices.every(({ detail = '' }) => Number(/\d+/.exec(detail)?.[0] ?? 0) === 0);
   }
 }

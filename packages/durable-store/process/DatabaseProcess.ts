@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { OperationArgs, OperationResult, Store } from '../Database';
 import { DatabaseError } from '../DatabaseError';
-import { FILE_CHANGED, type OpenedStore } from '../identifyStore';
+import { FILE_CHANGED_EXIT_CODE, type OpenedStore } from '../identifyStore';
 import type { StoreOperations } from '../StoreDefinition';
 import { type CallQueue, WaitingCalls } from './WaitingCalls';
 
@@ -18,14 +18,14 @@ const START_TIMEOUT_MS = 30_000;
 const CLOSE_TIMEOUT_MS = 2000;
 
 /**
- * Maximum number of concurrent calls. A SQLite file runs them one after another, but the next ones are already in the
- * process.
+ * Maximum number of concurrent calls. A SQLite file runs them one after another, without waiting for the next message
+ * in between.
  */
 const MAX_CONCURRENT_CALLS = 8;
 
 /**
- * Maximum number of killed processes that still block in the kernel on an unresponsive disk. No other process is
- * started above it.
+ * Maximum number of killed processes that still block in the kernel on an unresponsive disk. At this number, no new
+ * process is started.
  */
 const MAX_DYING_PROCESSES = 2;
 
@@ -129,7 +129,7 @@ export class DatabaseProcess<Operations extends StoreOperations> implements Stor
     const killTimer = setTimeout(() => child.kill('SIGKILL'), CLOSE_TIMEOUT_MS);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     if (child.connected) child.disconnect();
-    // A process that blocks in the kernel ends when the disk responds, so do not wait for it.
+    // A process that blocks in the kernel ends when the disk responds, so do not wait longer for it.
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2 * CLOSE_TIMEOUT_MS).unref())]);
     clearTimeout(killTimer);
   }
@@ -228,7 +228,11 @@ export class DatabaseProcess<Operations extends StoreOperations> implements Stor
     // A process that cannot be started emits `error` and no `exit`.
     child.once('error', (error) => end(error.message));
     child.once('exit', (code, signal) =>
-      end(code === FILE_CHANGED ? 'The database file was deleted or replaced' : `exit ${signal ?? code}`),
+      end(
+        code === FILE_CHANGED_EXIT_CODE
+          ? 'The database file was deleted or replaced'
+          : `exit ${signal ?? code}`,
+      ),
     );
   }
 
@@ -264,10 +268,10 @@ export class DatabaseProcess<Operations extends StoreOperations> implements Stor
   ): void {
     this.child = undefined;
     this.log({ level: 'error', event: 'store', status, pid: child?.pid, error: reason });
-    // If the process could not even start, fail the waiting calls too. Otherwise they would restart it in a loop.
-    const unstartableCalls = status === 'replaced' || this.isReady ? [] : [...this.waiting];
+    // If the process ended before it was ready, fail the waiting calls too. Otherwise they would restart it in a loop.
+    const waitingCalls = status === 'replaced' || this.isReady ? [] : [...this.waiting];
     const outcome = status === 'replaced' ? 'was replaced' : 'has ended';
-    this.fail([...this.running.values(), ...unstartableCalls], 'ENDED', `The store process ${outcome}`);
+    this.fail([...this.running.values(), ...waitingCalls], 'ENDED', `The store process ${outcome}`);
   }
 }
 

@@ -18,7 +18,7 @@ export class WaitingCalls<Call extends { name: string }> {
   private readonly queues = [this.defaultQueue];
   private readonly queuesByOperation = new Map<string, Queue<Call>>();
 
-  /** `queues`: most urgent first. All other operations share a queue that is more urgent than these. */
+  /** `queues`: most urgent first. All other operations share the default queue, which is the most urgent. */
   constructor(queues: readonly CallQueue[]) {
     for (const { operations, maxLength } of queues) {
       const queue: Queue<Call> = { calls: new Set(), maxLength };

@@ -1,11 +1,11 @@
 import { DatabaseConnection } from '../DatabaseConnection';
 import type { DatabaseError } from '../DatabaseError';
-import { FILE_CHANGED } from '../identifyStore';
+import { FILE_CHANGED_EXIT_CODE } from '../identifyStore';
 import type { StoreDefinition, StoreOperations } from '../StoreDefinition';
 import type { StoreProcessOptions, StoreRequest, StoreResponse } from './DatabaseProcess';
 
 /**
- * Runs the child process of `DatabaseProcess` as long as the channel to its parent is open. It ignores signals to the
+ * Runs the child process of `DatabaseProcess` as long as the channel to its parent is open. Ignores signals to the
  * process group: the parent first finishes its work and then closes the channel.
  */
 export function runStoreProcess<Operations extends StoreOperations>(
@@ -16,8 +16,8 @@ export function runStoreProcess<Operations extends StoreOperations>(
   const connection = new DatabaseConnection(definition, STORE_URL, timeoutMs, {
     ...options,
     onOpen: (opened, warning) => send({ opened, warning }),
-    // SQLite closes a connection late and by path, which could damage the new file. Ending the process is safe.
-    onFileChange: () => new Promise(() => process.exit(FILE_CHANGED)),
+    // Closing the connection could damage the new file: SQLite closes late and by path. Ending the process is safe.
+    onFileChange: () => new Promise(() => process.exit(FILE_CHANGED_EXIT_CODE)),
   });
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

@@ -45,7 +45,7 @@ test('does not create a deleted database again', async () => {
   await expect(connection.run('addNote', 'lost')).rejects.toMatchObject({ code: 'NO_DATABASE' });
 });
 
-test('rejects another database than the known one', async () => {
+test('rejects a database that is not the known one', async () => {
   const file = path.join(createTemporaryFolder(), 'notes.db');
   await openGuestbook(file).run('addNote', 'other');
   const knownStore = { createdAt: 1, openedAt: Date.now() };
