@@ -127,7 +127,7 @@ export type MailMessages = {
   };
   /** The mail to the sender of an enquiry, by kind. Placeholders: number, hour, day, privacy. */
   acknowledgement: Record<string, MailTemplate>;
-  /** Placeholders: confirm, unsubscribe, days, articles. */
+  /** Placeholders of `confirmation` and `welcome`: confirm, unsubscribe, days, articles. */
   confirmation: MailTemplate;
   welcome: MailTemplate;
   pages: Record<

@@ -52,6 +52,7 @@ export function createEnquiriesApi(
     (content.messages[locale] ?? content.messages[options.defaultLocale]) as MailMessages;
   // A SQLite file is used by one server only.
   const isSharedDatabase = getDatabaseFile(config.databaseUrl) === undefined;
+  // A value that all servers with this database know.
   const secret = config.mail?.secret ?? config.databaseUrl;
   const limit = createRequestLimit(config.rateLimit, isSharedDatabase ? { database, secret } : undefined);
   const watchedStore = watchDamage(database);
@@ -90,7 +91,7 @@ export function createEnquiriesApi(
       getMessages,
       database,
     });
-    // A recipient with a slow mail server must not use up the attempts of the others.
+    // A recipient with a slow mail server must not use up the concurrent attempts.
     addLane({ channels: ['sales', 'headquarters'], deliver, concurrency: 8, concurrencyPerDestination: 2 });
     addLane({ channels: [...visitorChannels], deliver, concurrency: 8, concurrencyPerDestination: 1 });
   }

@@ -26,7 +26,7 @@ export function createHealthRoutes(database: Database, { getDamage, isStopping }
 
   routes.get('/readyz', async (context) => {
     if (isStopping()) return context.json({ status: 'stopping' }, 503, noStoreHeaders);
-    // The time starts when the check ends. Until then, all requests wait for the same check.
+    // The reuse time starts when the check ends. Until then, all requests wait for the same check.
     currentCheck ??= checkStore(database, getDamage).finally(() => {
       setTimeout(() => (currentCheck = undefined), CHECK_REUSE_MS).unref();
     });

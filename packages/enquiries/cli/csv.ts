@@ -4,10 +4,11 @@ import type { EnquiryFields, StoredEnquiry } from '../EnquiriesOptions';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Matches the start of text that a spreadsheet would evaluate as a formula
- * (https://owasp.org/www-community/attacks/CSV_Injection). It matches at the start of a cell, and after semicolons,
- * tabs and vertical bars, because programs that use those as separators ignore our quotation marks. Commas inside a
- * cell are safe: the cell is quoted.
+ * Matches the position before text that a spreadsheet would evaluate as a formula
+ * (https://owasp.org/www-community/attacks/CSV_Injection): `=`, `+`, `-` or `@`, also in full width, and after spaces,
+ * quotation marks or invisible characters. The position is the start of a cell, or follows a semicolon, tab or vertical
+ * bar, because programs that use those as separators ignore our quotation marks. Commas inside a cell are safe: the
+ * cell is quoted. A tab or line break at the start of a cell also matches.
  */
 const FORMULA_START =
   /(?<=^|[;|\p{Cc}\p{Zl}\p{Zp}])(?=["\p{Zs}\p{Cf}\p{DI}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫]|(?<![\s\S])[\t\r\n])/gu;

@@ -32,6 +32,7 @@ export type EnquiryCommand = {
 
 const DAY_MS = 86_400_000;
 
+/** Writes all enquiries, by format. */
 const exporters: Record<string, (store: CommandStore, write: Write) => Promise<void>> = {
   async csv({ fields, database }, write) {
     write(formatCsvHeader(fields));
@@ -79,6 +80,7 @@ export const enquiryCommands: Record<string, EnquiryCommand> = {
   retry: {
     operandType: 'text',
     requirement: 'the ID of a delivery, as shown by failed, or --all',
+    // Either an ID or `--all`, not both.
     isComplete: ({ operand, all = false }) => all === (operand === ''),
     async run({ database }, { operand: id, all }, write) {
       const retriedCount = await database.run('retryDeliveries', all ? undefined : id, Date.now());

@@ -6,8 +6,8 @@ import type { FoundConsent } from '../store/consents';
 import { formatCount } from './formatCount';
 
 /**
- * Formats one enquiry as a line of the list: time, ID, subject and sender. Control characters are escaped, so visitor
- * input cannot move the cursor or add a line.
+ * Formats one enquiry as a line of the list: time, ID, kind, locale, subject, sender and suspicion. Control characters
+ * are escaped, so visitor input cannot move the cursor or add a line.
  */
 export function formatEnquiryLine(enquiry: StoredEnquiry): string {
   const { id, createdAt, kind, locale, subject, name, email, suspect } = enquiry;
@@ -26,7 +26,7 @@ export function formatEnquiry({ message, ...fields }: StoredEnquiry, deliveries:
   return `${[...lines, ...text, ...deliveries.map(formatDelivery)].join('\n')}\n`;
 }
 
-/** Formats an abandoned delivery as a line: the time at which it was abandoned, ID, channel, error and recipient. */
+/** Formats an abandoned delivery as a line: time of abandonment, ID, channel, attempts, error and recipient. */
 export function formatFailedDelivery(delivery: FailedDelivery): string {
   const { id, channel, attempts, abandoned_at, last_error, lead_id, email } = delivery;
   const summary = [channel.padEnd(12), formatCount(attempts, 'attempt'), last_error];

@@ -108,9 +108,9 @@ function parseArguments(
   if (command === undefined) {
     throw new UsageError(name === '' ? 'Missing command.' : `Unknown command: ${name}`);
   }
-  for (const [option, owner] of Object.entries(optionCommands)) {
-    if (option in options && name !== owner)
-      throw new UsageError(`--${option} is only an option of ${owner}.`);
+  for (const [option, optionCommand] of Object.entries(optionCommands)) {
+    if (option in options && name !== optionCommand)
+      throw new UsageError(`--${option} is only an option of ${optionCommand}.`);
   }
   const {
     operandType,

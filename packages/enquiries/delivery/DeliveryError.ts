@@ -4,8 +4,8 @@ export class DeliveryError extends Error {
     readonly code: string,
     /** True if a retry would fail too. */
     readonly isPermanent = false,
-    /** The wait that the receiver requested, in milliseconds. */
-    readonly retryAfter = 0,
+    /** The wait that the receiver requested. */
+    readonly retryAfterMs = 0,
   ) {
     super(code);
     this.name = 'DeliveryError';

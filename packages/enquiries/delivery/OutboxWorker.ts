@@ -26,7 +26,7 @@ const FIRST_BACKOFF_MS = 1000;
 const MAX_ATTEMPTS = 100;
 const MIN_ABANDON_AGE_MS = CONFIRMATION_DAYS * 86_400_000;
 
-/** Makes one attempt. Throws `DeliveryError` if it fails. */
+/** Attempts a delivery once. Throws `DeliveryError` if it fails. */
 export type Deliver = (delivery: Delivery) => Promise<void>;
 
 /** The outbox that a worker reads, and the owner name for its leases. All workers of a process share the name. */
@@ -147,9 +147,9 @@ export class OutboxWorker {
       await this.recordOutcome(() => database.run('markDelivered', id, now));
       log({ level: 'info', ...logFields, status: 'delivered', ms });
     } else {
-      const { code: error, retryAfter } = failure;
+      const { code: error, retryAfterMs } = failure;
       const isAbandoned = shouldAbandon(delivery, failure, now);
-      const waitMs = Math.min(MAX_BACKOFF_MS, Math.max(getBackoff(attempts), retryAfter));
+      const waitMs = Math.min(MAX_BACKOFF_MS, Math.max(getBackoff(attempts), retryAfterMs));
       const nextState = isAbandoned ? { abandoned_at: now } : { due_at: Math.round(now + waitMs) };
       await this.recordOutcome(() => database.run('markFailed', id, owner, error, nextState));
       const level = isForVisitor(channel) ? 'warn' : 'error';

@@ -4,8 +4,8 @@ import type { ChatServiceName } from './chat/chatServices';
 export type EnquiryChannel = 'webhook' | 'sales' | 'headquarters' | ChatServiceName;
 
 /**
- * The channels for mails to visitors. The acknowledgement and the confirmation can be sent to a mistyped or foreign
- * email address.
+ * The channels for mails to visitors. The acknowledgement and the confirmation can be sent to a mistyped email
+ * address or to another person's.
  */
 export const visitorChannels = ['acknowledgement', 'confirmation', 'welcome'] as const;
 

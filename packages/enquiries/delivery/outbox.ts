@@ -44,11 +44,11 @@ const LEASE_MS = 2 * 60_000;
 /** Tolerance for clock differences between servers and for the delay of a call. */
 const MAX_CLOCK_SKEW_MS = 10 * 60_000;
 
-type Outbox = ExpressionBuilder<Tables, 'outbox'>;
+type OutboxExpression = ExpressionBuilder<Tables, 'outbox'>;
 
 /** Builds the condition for undelivered entries of some channels, except some IDs and destinations. */
 function isPending(channels: Channel[], excludedIds: string[] = [], busyDestinations: string[] = []) {
-  return (eb: Outbox) =>
+  return (eb: OutboxExpression) =>
     eb.and([
       eb('channel', 'in', channels),
       eb('delivered_at', 'is', null),
@@ -64,7 +64,7 @@ function isPending(channels: Channel[], excludedIds: string[] = [], busyDestinat
  * Builds the condition that another process has a valid lease. A lease that ends later than any possible lease is
  * ignored, because the clock has been set back.
  */
-function isLeased(eb: Outbox, now: number) {
+function isLeased(eb: OutboxExpression, now: number) {
   return eb.and([
     eb('owner', 'is not', null),
     eb('lease_until', '>', now),
@@ -76,7 +76,7 @@ function isLeased(eb: Outbox, now: number) {
  * Builds the time from which an entry can be claimed. This is `now` for the first attempt, and also if the entry is due
  * later than after any possible wait, because the clock has been set back.
  */
-function getClaimTime(eb: Outbox, now: number) {
+function getClaimTime(eb: OutboxExpression, now: number) {
   return eb
     .case()
     .when(isLeased(eb, now))
@@ -129,7 +129,7 @@ export async function claimDelivery(
     )
     .returningAll()
     .executeTakeFirst();
-  // If undefined, another process claimed the entry first.
+  // `delivery` is undefined if another process claimed the entry first.
   return { delivery, next };
 }
 

@@ -11,8 +11,8 @@ const RETRYABLE_STATUSES = [408, 429];
 
 export type HttpResponse = {
   status: number;
-  /** The wait that the receiver requested, in milliseconds. */
-  retryAfter: number | undefined;
+  /** The wait that the receiver requested. */
+  retryAfterMs: number | undefined;
   text: string;
 };
 
@@ -48,7 +48,7 @@ export function post(
     const outgoingRequest = request(url, options, (response) => {
       readText(response, maxResponseBytes)
         .then((text) =>
-          resolve({ status: response.statusCode ?? 0, retryAfter: getRetryAfter(response), text }),
+          resolve({ status: response.statusCode ?? 0, retryAfterMs: getRetryAfterMs(response), text }),
         )
         .catch(fail)
         .finally(() => response.destroy());
@@ -59,10 +59,10 @@ export function post(
 }
 
 /** Returns the error for a status; undefined for 2xx. */
-export function getStatusError({ status, retryAfter }: HttpResponse): DeliveryError | undefined {
+export function getStatusError({ status, retryAfterMs }: HttpResponse): DeliveryError | undefined {
   if (status >= 200 && status <= 299) return undefined;
   const isPermanent = status >= 400 && status <= 499 && !RETRYABLE_STATUSES.includes(status);
-  return new DeliveryError(`HTTP ${status}`, isPermanent, retryAfter);
+  return new DeliveryError(`HTTP ${status}`, isPermanent, retryAfterMs);
 }
 
 async function readText(response: http.IncomingMessage, maxBytes: number): Promise<string> {
@@ -77,7 +77,7 @@ async function readText(response: http.IncomingMessage, maxBytes: number): Promi
   return Buffer.concat(chunks).toString();
 }
 
-function getRetryAfter({ headers }: http.IncomingMessage): number | undefined {
+function getRetryAfterMs({ headers }: http.IncomingMessage): number | undefined {
   const seconds = Number(headers['retry-after'] ?? Number.NaN);
   return Number.isNaN(seconds) ? undefined : seconds * 1000;
 }

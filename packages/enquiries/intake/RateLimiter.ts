@@ -4,8 +4,8 @@ import { RecentMap } from './RecentMap';
 /** Length of the sliding window. */
 export const RATE_WINDOW_MS = 60_000;
 
-/** Minimum number of networks that are kept in memory: this many below their limit, and as many at their limit. */
-const MAX_NETWORKS = 50_000;
+/** Minimum number of networks kept in memory: this many below their limit, and as many at their limit. */
+const MIN_KEPT_NETWORKS = 50_000;
 
 /**
  * In-memory rate limiter with a sliding window of one minute per network. Networks at their limit are stored
@@ -13,8 +13,8 @@ const MAX_NETWORKS = 50_000;
  * their limit too.
  */
 export class RateLimiter {
-  private readonly belowLimit = new RecentMap<number[]>(MAX_NETWORKS);
-  private readonly atLimit = new RecentMap<number[]>(MAX_NETWORKS);
+  private readonly belowLimit = new RecentMap<number[]>(MIN_KEPT_NETWORKS);
+  private readonly atLimit = new RecentMap<number[]>(MIN_KEPT_NETWORKS);
 
   /** `limit`: requests per minute; 0 disables the limit. */
   constructor(private readonly limit: number) {}

@@ -17,6 +17,7 @@ const PROVIDER_LIMIT_FACTOR = 10;
 export function getNetworks(ip: string | undefined): Network[] {
   if (ip === undefined) return [{ key: 'unknown', limitFactor: 1 }];
   const parsed = ipaddr.process(ip);
+  // Only IPv6 addresses have `parts`.
   if (!('parts' in parsed)) return [{ key: parsed.toString(), limitFactor: 1 }];
   if (parsed.range() === 'rfc6052')
     return [{ key: parsed.toByteArray().slice(12).join('.'), limitFactor: 1 }];

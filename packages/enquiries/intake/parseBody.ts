@@ -13,7 +13,7 @@ export function parseMediaType(header: string | undefined): { type: string; char
   return { type, charset: charset.slice('charset='.length).replaceAll('"', '') };
 }
 
-/** Parses a body of one of the two media types. Throws `RequestError` with 400 if it is malformed. */
+/** Parses a body whose media type is `JSON_TYPE` or `FORM_TYPE`. Throws `RequestError` with 400 if it is malformed. */
 export function parseBody(type: string, body: string): unknown {
   try {
     return type === JSON_TYPE ? JSON.parse(body) : parseForm(body);

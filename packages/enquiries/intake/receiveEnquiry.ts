@@ -19,6 +19,7 @@ export type Outcome = {
   kind?: string | undefined;
   locale?: string | undefined;
   suspect?: string;
+  /** Value of the header `Retry-After`, in seconds. */
   retryAfter?: number;
   /** Mails that were not queued because their daily limit was reached. */
   held?: UnconfirmedMail[];

@@ -25,12 +25,12 @@ type NewsletterService = {
  * Multiplies a network's limit for requests with valid links, because a mail provider unsubscribes all its users from a
  * few IP addresses.
  */
-const PROVIDER_LIMIT_FACTOR = 10;
+const MAIL_PROVIDER_LIMIT_FACTOR = 10;
 
-type PageName = keyof MailMessages['pages'];
+type NewsletterPage = keyof MailMessages['pages'];
 
 /** The action of a link. Returns the name of the page to show. */
-type LinkAction = (subscription: Subscription) => Promise<PageName>;
+type LinkAction = (subscription: Subscription) => Promise<NewsletterPage>;
 
 /**
  * Creates the routes for the links in newsletter mails. GET only shows a page, because mail scanners follow every link;
@@ -96,18 +96,18 @@ function countLinkRequest(
   if (holder === undefined) return limit(networks);
   const linkNetworks = networks.map(({ key, limitFactor }) => ({
     key,
-    limitFactor: limitFactor * PROVIDER_LIMIT_FACTOR,
+    limitFactor: limitFactor * MAIL_PROVIDER_LIMIT_FACTOR,
   }));
   return limit([...linkNetworks, { key: `link ${holder.id}`, limitFactor: 1 }]);
 }
 
-const pageStatuses: Partial<Record<PageName, 400 | 503>> = { invalid: 400, unavailable: 503 };
+const pageStatuses: Partial<Record<NewsletterPage, 400 | 503>> = { invalid: 400, unavailable: 503 };
 
 function respond(
   context: Context,
   { options, getMessages, publicOrigin }: NewsletterService,
   locale: string,
-  name: PageName,
+  name: NewsletterPage,
   status: ContentfulStatusCode = pageStatuses[name] ?? 200,
 ): Response | Promise<Response> {
   const { pages, home } = getMessages(locale);

@@ -9,7 +9,7 @@ const BATCH_SIZE = 200;
 
 type Condition<T extends keyof Tables> = (eb: ExpressionBuilder<Tables, T>) => Expression<SqlBool>;
 
-/** Deletes a batch of a person's data by email address, ignoring case. Proofs of consent remain. */
+/** Deletes a batch of a person's data by email address; the columns ignore case. Proofs of consent remain. */
 export function deleteEmail(db: Kysely<Tables>, email: string): Promise<DeletedCounts> {
   return deleteBatch(
     db,
@@ -27,7 +27,11 @@ export function deleteOlder(db: Kysely<Tables>, time: number): Promise<DeletedCo
   );
 }
 
-/** Deletes a batch of the data whose retention period has ended: see `startStoreMaintenance`. */
+/**
+ * Deletes a batch of the data whose retention period has ended (see `startStoreMaintenance`). An enquiry is kept as long
+ * as the same person has a later one within the period. `enquiriesBefore` also applies to requests for a subscription
+ * that were never confirmed; `proofsBefore` applies to ended consents and subscriptions.
+ */
 export async function deleteExpired(
   db: Kysely<Tables>,
   enquiriesBefore: number,

@@ -8,7 +8,7 @@ export type PagePosition = Pick<StoredEnquiry, 'createdAt' | 'id'>;
 /** Enquiries per query: enough to be fast, few enough for any memory. */
 export const PAGE_SIZE = 500;
 
-/** Reads one page of enquiries after a given one, or the oldest. */
+/** Reads the page of enquiries that follows `last`; without it, the first page. */
 export async function readEnquiriesAfter(
   db: Kysely<Tables>,
   schema: StoreOptions,
@@ -67,12 +67,12 @@ function selectEnquiries(db: Kysely<Tables>) {
 
 function toEnquiry({ fields, normalizePhone }: StoreOptions, row: Record<string, unknown>): StoredEnquiry {
   const enquiry = Object.fromEntries(
-    Object.entries(fields).map(([name, { column, type }]) => [name, readColumn[type](row[column])]),
+    Object.entries(fields).map(([name, { column, type }]) => [name, columnReaders[type](row[column])]),
   ) as StoredEnquiry;
   return { ...enquiry, phoneE164: normalizePhone(enquiry.phone, enquiry.locale) };
 }
 
-const readColumn = {
+const columnReaders = {
   text: (value: unknown) => value ?? '',
   box: (value: unknown) => value === 1,
   time: (value: unknown) => new Date(Number(value)).toISOString(),

@@ -9,7 +9,7 @@ const STORE_RETRY_MS = 5000;
 /** Interval of the checks for expired data. */
 const HOUR_MS = 3_600_000;
 
-/** Logs when the store is open, and deletes expired data once a day. Returns a function that stops this. */
+/** Logs when the store is open, and deletes expired data once a day. Returns a function that stops both. */
 export function startStoreMaintenance(database: Database, url: string, log: Log): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;

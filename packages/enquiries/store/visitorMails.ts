@@ -14,7 +14,7 @@ const MAX_PER_MAILBOX = { hour: 1, day: 3 };
 /** Mails to unconfirmed email addresses, which anyone may have entered. */
 export type UnconfirmedMail = 'confirmation' | 'acknowledgement';
 
-/** Maximum number of each mail per day; 0 disables the limit. */
+/** Maximum number of each kind of mail per day; 0 disables the limit. */
 export type MailLimits = Record<UnconfirmedMail, number>;
 
 export type UnconfirmedDelivery = NewDelivery & { channel: UnconfirmedMail };
@@ -65,7 +65,7 @@ async function isWithinMailboxLimit(
   return queuedLastHour.length < MAX_PER_MAILBOX.hour && queuedLastDay.length < MAX_PER_MAILBOX.day;
 }
 
-/** Selects the entries of a mail from the last 24 hours. */
+/** Selects the entries of one kind of mail from the last 24 hours. */
 function selectLastDay(db: Transaction<Tables>, mail: UnconfirmedMail, now: number) {
   return (
     db

@@ -10,7 +10,7 @@ const DAMAGE_MEMORY_MS = 60_000;
 
 /**
  * Wraps the database that stores enquiries. `getDamage` returns the error code if the last enquiry was rejected because
- * the data is damaged: other checks may not read the damaged page.
+ * the data is damaged. Other checks can succeed, because they may not read the damaged page.
  */
 export function watchDamage(database: Database) {
   let damage: { code: string; at: number } | undefined;

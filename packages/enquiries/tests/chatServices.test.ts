@@ -15,8 +15,8 @@ test.each<[ChatServiceName, object, number | undefined]>([
   ['feishu', { code: 9499, msg: 'too many request' }, 0],
   ['feishu', { code: 9499, msg: 'Bad Request' }, undefined],
 ])('the %s response %j requests a wait of %s ms (undefined: permanent error)', (name, body, wait) => {
-  const response = { status: 200, retryAfter: undefined, text: JSON.stringify(body) };
+  const response = { status: 200, retryAfterMs: undefined, text: JSON.stringify(body) };
   const failure = chatServices[name].getError(response);
-  expect(failure).toMatchObject(wait === undefined ? { isPermanent: true } : { retryAfter: wait });
+  expect(failure).toMatchObject(wait === undefined ? { isPermanent: true } : { retryAfterMs: wait });
   expect(failure?.isPermanent).toBe(wait === undefined);
 });

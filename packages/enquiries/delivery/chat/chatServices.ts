@@ -123,8 +123,8 @@ const telegram: ChatService = {
   getError(response) {
     // Telegram sends the wait in the body, not in a header.
     const seconds = /"retry_after":\s*(\d+)/.exec(response.text)?.[1];
-    const retryAfter = seconds ? Number(seconds) * 1000 : response.retryAfter;
-    return getResponseError(parseJsonObject(response).ok === true, { ...response, retryAfter });
+    const retryAfterMs = seconds ? Number(seconds) * 1000 : response.retryAfterMs;
+    return getResponseError(parseJsonObject(response).ok === true, { ...response, retryAfterMs });
   },
 };
 

@@ -21,19 +21,19 @@ function getNoticeFields(fields: EnquiryFields): string[] {
 export function composeNotice(
   options: MailOptions,
   enquiry: StoredEnquiry,
-  texts: MailMessages,
+  mailMessages: MailMessages,
   mayLeaveCountry: boolean,
 ): string {
-  const { sales } = texts;
+  const { sales } = mailMessages;
   if (!mayLeaveCountry) {
-    const summary = formatSalesLines(options, enquiry, texts, ['kind', 'id']);
+    const summary = formatSalesLines(options, enquiry, mailMessages, ['kind', 'id']);
     return [...summary, fillTemplate(sales.withheld, { id: enquiry.id })].join('\n');
   }
   const suspect = enquiry.suspect === '' ? [] : [sales.suspect];
   const message = enquiry.message === '' ? [] : ['', escapeControlsInLines(getExcerpt(enquiry.message))];
   return [
     ...suspect,
-    ...formatSalesLines(options, enquiry, texts, getNoticeFields(options.fields)),
+    ...formatSalesLines(options, enquiry, mailMessages, getNoticeFields(options.fields)),
     ...message,
   ].join('\n');
 }

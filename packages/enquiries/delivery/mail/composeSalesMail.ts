@@ -11,7 +11,7 @@ const lastFields = ['createdAt', 'id'];
 /** The options that the mail depends on. */
 export type MailOptions = Pick<EnquiriesOptions, 'fields' | 'localeNames'>;
 
-/** Returns the labelled fields of the mail to a recipient, without the message. */
+/** Returns the names of the fields in a mail to sales or the head office, in their order, without the message. */
 function getMailFields(fields: EnquiryFields, channel: 'sales' | 'headquarters'): string[] {
   const labelledFields = Object.keys(fields).filter((name) => fields[name]?.label !== undefined);
   return [...labelledFields.filter((name) => !lastFields.includes(name)), ...lastFields]
@@ -26,16 +26,16 @@ function getMailFields(fields: EnquiryFields, channel: 'sales' | 'headquarters')
 export function composeSalesMail(
   options: MailOptions,
   enquiry: StoredEnquiry,
-  texts: MailMessages,
+  messages: MailMessages,
   channel: 'sales' | 'headquarters' = 'sales',
 ): ComposedMail {
-  const { sales } = texts;
+  const { sales } = messages;
   const subject = fillTemplate(sales.subject, {
     kind: getKind(enquiry, sales),
     subject: getTopic(enquiry, sales),
     name: escapeControls(enquiry.name),
   });
-  const lines = formatSalesLines(options, enquiry, texts, getMailFields(options.fields, channel));
+  const lines = formatSalesLines(options, enquiry, messages, getMailFields(options.fields, channel));
   const note = enquiry.suspect === '' ? [] : [sales.suspectNote, ''];
   const message =
     enquiry.message === ''
@@ -56,10 +56,10 @@ function getTopic(enquiry: StoredEnquiry, sales: MailMessages['sales']): string 
   return subject === '' ? getKind(enquiry, sales) : (sales.subjects[subject] ?? subject);
 }
 
-/** The telephone number as written, followed by the number to dial if it differs. */
+/** Returns the telephone number as written, followed by the number to dial if it differs. */
 function formatPhone({ phone, phoneE164 }: StoredEnquiry): string {
-  const isDialable = phoneE164 === '' || phone.replace(/[^+\d]/g, '') === phoneE164;
-  return isDialable ? phone : `${phone} (${phoneE164})`;
+  const hasOtherNumber = phoneE164 !== '' && phone.replace(/[^+\d]/g, '') !== phoneE164;
+  return hasOtherNumber ? `${phone} (${phoneE164})` : phone;
 }
 
 /** Formats fields of an enquiry as `label: value` lines and omits empty fields. */

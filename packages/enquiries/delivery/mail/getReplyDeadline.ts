@@ -13,6 +13,7 @@ export function getReplyDeadline(
   { days, opens, closes, responseHours }: WorkingTime,
   utcOffsetHours: number,
 ): number {
+  // Local times are calculated as if they were UTC. `day` is the start of a day.
   const localTime = receivedAt + utcOffsetHours * HOUR_MS;
   let remainingMs = responseHours * HOUR_MS;
   for (let day = localTime - (localTime % DAY_MS); ; day += DAY_MS) {
