@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 
 /** Measures the total memory and CPU time of a process and its descendants. */
 export class ProcessTree {
-  /** The peak of their total memory in bytes. On Linux, shared memory is counted once. */
+  /** The peak of the processes' total memory in bytes. On Linux, shared memory is counted once. */
   peakMemory = 0;
   private readonly cpuSecondsByPid = new Map<number, number>();
 
   constructor(private readonly root: number) {}
 
-  /** Their total CPU time in seconds. Ended processes count with their last sample. */
+  /** The processes' total CPU time in seconds. An ended process counts with its last sample. */
   get cpuSeconds(): number {
     return [...this.cpuSecondsByPid.values()].reduce((sum, seconds) => sum + seconds, 0);
   }
@@ -18,9 +18,9 @@ export class ProcessTree {
   sample(): void {
     const processes = listProcesses();
     const tree = new Set([this.root]);
-    // A child may precede its parent in the list.
-    for (let before = 0; before < tree.size; ) {
-      before = tree.size;
+    // Repeats until the tree does not grow, because a child may precede its parent in the list.
+    for (let previousSize = 0; previousSize < tree.size; ) {
+      previousSize = tree.size;
       for (const { pid, parent } of processes) if (tree.has(parent)) tree.add(pid);
     }
     const treeProcesses = processes.filter(({ pid }) => tree.has(pid));

@@ -56,7 +56,7 @@ export type Tap = {
   path: string;
   /** Selector of the target. Its first match is tapped. */
   selector: string;
-  /** Selector of a button that is tapped first if the target is not visible, such as that of a menu. */
+  /** Selector of a button that is tapped first if the target is not visible, such as the button of a menu. */
   opener?: string;
 };
 

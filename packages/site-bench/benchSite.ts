@@ -39,9 +39,9 @@ export async function benchSite({
     : {};
   const browserOptions = getBrowser();
 
-  const { seconds, pages: count } = await runBuild('.', build);
+  const { seconds, pages: pageCount } = await runBuild('.', build);
   const figures: Figures = {
-    Build: { [build.name]: { seconds, pages: count, 'pages per second': count / seconds } },
+    Build: { [build.name]: { seconds, pages: pageCount, 'pages per second': pageCount / seconds } },
   };
   await withServer(server, async (origin) => {
     const browser = await chromium.launch(browserOptions);

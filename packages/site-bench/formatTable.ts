@@ -3,7 +3,7 @@ export type Row = Record<string, number>;
 
 /**
  * Formats rows as a Markdown table. The first column contains the names of the rows; the other columns are the figures
- * of the first row.
+ * that the first row has, in the same order.
  */
 export function formatTable(
   firstHeader: string,
@@ -23,7 +23,7 @@ export function formatTable(
     .join('\n');
 }
 
-/** Formats a figure with three significant digits, or with its full integer part: `0.04`, `44.6`, `1,639`. */
+/** Formats a figure with at most two decimals below 10, one below 100, and none above: `0.04`, `44.6`, `1,639`. */
 export function formatFigure(figure: number): string {
   const size = Math.abs(figure);
   return figure.toLocaleString('en', { maximumFractionDigits: size < 10 ? 2 : size < 100 ? 1 : 0 });

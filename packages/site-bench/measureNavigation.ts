@@ -10,17 +10,19 @@ const PRESS_MS = 80;
 const PAGE_TIMEOUT_MS = 10_000;
 
 /**
- * Evaluated in the new page. `timeOrigin` is the start of its loading, which precedes the click if it was prerendered.
+ * Evaluated in the new page. `timeOrigin` is the start of the page's loading, which precedes the click if the page was
+ * prerendered.
  */
 const ARRIVAL_SCRIPT = `(() => {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   const [navigation] = performance.getEntriesByType('navigation');
   return paint && {
-    painted: performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem('clicked')),
+    paintMs: performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem('clicked')),
     isPrerendered: navigation.activationStart > 0,
   };
 })()`;
 
+/** A click to measure. `hasFade`: false if the view transition is disabled by reduced motion. */
 type Click = {
   url: string;
   to: string;
@@ -74,8 +76,8 @@ async function clickOnce(
         sessionStorage.setItem('clicked', String(performance.timeOrigin + timeStamp));
       }),
     );
-    // A headless browser reports no hover support. Emulating it by a browser flag takes effect late in a prerendered page
-    // and causes another layout.
+    // A headless browser reports no hover support. Emulating hover by a browser flag takes effect late in a prerendered
+    // page and causes another layout.
     if (isHovered && hoverAttribute)
       await page.evaluate((name) => document.documentElement.setAttribute(name, ''), hoverAttribute);
     const link = page.locator(`${linkSelector}[href="${to}"]`);
@@ -84,15 +86,16 @@ async function clickOnce(
       await new Promise((resolve) => setTimeout(resolve, HOVER_MS));
     }
     await link.click({ delay: PRESS_MS });
-    const { painted, isPrerendered } = await waitForArrival(browser, to);
+    const { paintMs, isPrerendered } = await waitForArrival(browser, to);
     if (isPrerendered !== isHovered) throw new Error(`${to} was ${isHovered ? 'not ' : ''}prerendered`);
-    return painted;
+    return paintMs;
   } finally {
     await browser.close();
   }
 }
 
-type Arrival = { painted: number; isPrerendered: boolean };
+/** `paintMs`: the time from the click to the first paint. */
+type Arrival = { paintMs: number; isPrerendered: boolean };
 
 /**
  * Waits for the new page. Polls all targets with its URL, because a prerendered page is a different target from the
@@ -110,7 +113,7 @@ async function waitForArrival(browser: Browser, to: string): Promise<Arrival> {
   throw new Error(`${to} was not painted`);
 }
 
-/** Returns the time of the first paint after the click; undefined before it. */
+/** Returns the arrival in a page; undefined before its first paint. */
 async function readArrival(target: Target): Promise<Arrival | undefined> {
   const session = await target.createCDPSession();
   const { result } = await session.send('Runtime.evaluate', {

@@ -4,7 +4,7 @@ import type { Row } from './formatTable';
 import { getMedians } from './measureMedian';
 import type { BrowserOptions } from './SiteBenchOptions';
 
-/** Installed by npx on demand: it is larger than all other packages together, and only benchmarks use it. */
+/** Installed by npx on demand: Lighthouse is larger than all other packages together, and only benchmarks use it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 
 type Report = {
@@ -42,6 +42,7 @@ async function runLighthouse({ executablePath, args }: BrowserOptions, url: stri
   const options = ['--quiet', '--output=json', '--output-path=stdout', `--chrome-flags=${flags}`];
   const { stdout } = await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...options], {
     env: { ...process.env, CHROME_PATH: executablePath },
+    // 64 MiB, more than any report.
     maxBuffer: 2 ** 26,
   });
   return JSON.parse(stdout);
@@ -49,18 +50,18 @@ async function runLighthouse({ executablePath, args }: BrowserOptions, url: stri
 
 function getFigures({ categories, audits, environment }: Report): Row {
   const requests = audits['network-requests']?.details?.items ?? [];
-  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-  const time = (name: string) => audits[name]?.numericValue ?? 0;
+  const getScore = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const getValue = (name: string) => audits[name]?.numericValue ?? 0;
   return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    'best practices': score('best-practices'),
-    SEO: score('seo'),
-    'FCP ms': time('first-contentful-paint'),
-    'LCP ms': time('largest-contentful-paint'),
-    'TBT ms': time('total-blocking-time'),
-    CLS: time('cumulative-layout-shift'),
-    'main thread ms': time('mainthread-work-breakdown'),
+    performance: getScore('performance'),
+    accessibility: getScore('accessibility'),
+    'best practices': getScore('best-practices'),
+    SEO: getScore('seo'),
+    'FCP ms': getValue('first-contentful-paint'),
+    'LCP ms': getValue('largest-contentful-paint'),
+    'TBT ms': getValue('total-blocking-time'),
+    CLS: getValue('cumulative-layout-shift'),
+    'main thread ms': getValue('mainthread-work-breakdown'),
     requests: requests.length,
     kB: requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000,
     'machine’s speed': environment.benchmarkIndex,

@@ -101,7 +101,8 @@ function reportResponse(): void {
 }
 
 /**
- * Returns the slowest event of a tap. The browser does not report clicks under 16 ms, or clicks that leave the page.
+ * Returns the slowest event of a tap. The browser does not report clicks under 16 ms, or clicks that leave the page; the
+ * first logged `frame` replaces them.
  */
 function getSlowestEvent(reports: string[][]): number {
   const getDurations = (name: string) =>

@@ -37,15 +37,15 @@ export async function startGzipProxy(target: string): Promise<GzipProxy> {
     updateOpenRequests(1);
     response.on('close', () => updateOpenRequests(-1));
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
-    const outgoing = send(target + url, { method: incoming.method, headers }, (answer) => {
-      const type = answer.headers['content-type'] ?? '';
-      const { 'content-length': _, ...kept } = answer.headers;
-      const isCompressed = COMPRESSIBLE.test(type) && answer.statusCode === 200;
+    const outgoing = send(target + url, { method: incoming.method, headers }, (upstreamResponse) => {
+      const type = upstreamResponse.headers['content-type'] ?? '';
+      const { 'content-length': _, ...kept } = upstreamResponse.headers;
+      const isCompressed = COMPRESSIBLE.test(type) && upstreamResponse.statusCode === 200;
       response.writeHead(
-        answer.statusCode ?? 502,
-        isCompressed ? { ...kept, 'content-encoding': 'gzip' } : answer.headers,
+        upstreamResponse.statusCode ?? 502,
+        isCompressed ? { ...kept, 'content-encoding': 'gzip' } : upstreamResponse.headers,
       );
-      const body = isCompressed ? answer.pipe(createGzip({ level: 6 })) : answer;
+      const body = isCompressed ? upstreamResponse.pipe(createGzip({ level: 6 })) : upstreamResponse;
       body.pipe(response);
       response.on('finish', () => transfers.push({ url, type, bytes: socket.bytesWritten - before }));
     });
