@@ -32,6 +32,7 @@ const LOADED_ATTRIBUTES: Record<string, string[]> = {
 const LOADED_LINK_RELS =
   /^(stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|prefetch|preconnect|dns-prefetch)$/;
 
+/** `url(…)` with or without quotation marks, and `@import` with a quoted URL. */
 const CSS_URL =
   /url\(\s*(?:(["'])(?<quoted>.*?)\1|(?<plain>[^)\s]*))\s*\)|@import\s+["'](?<imported>[^"']+)["']/g;
 

@@ -10,7 +10,7 @@ export type FileOptions = {
   downloadExtension: string;
   /** Instructions for the operator if the folder is missing, and if it is incomplete or was changed. */
   remedies: { missing: string; incomplete: string };
-  /** Maximum size of the files in memory; larger and further files are read from disk for each request. */
+  /** Maximum total size of the files in memory. Files that do not fit are read from disk for each request. */
   maxBytes?: number | undefined;
 };
 
@@ -27,14 +27,14 @@ export type ServerOptions = FileOptions & {
     /** Headers of every response over TLS. */
     transport: Headers;
   };
-  /** True for the path of an asset of pages. */
+  /** True for the path of an asset, such as a script, a style or a picture. */
   isAsset: (path: string) => boolean;
   /** Requests that are not answered with files. Paths do not contain the base path. */
   endpoints: {
     has: (path: string) => boolean;
     listener: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
   };
-  /** Returns the target of a former URL, or undefined: see `createRedirectLookup`. */
+  /** Returns the target of a former URL; undefined for other URLs. See `createRedirectLookup`. */
   findRedirect: (path: string, search: string) => string | undefined;
   /** True for a page that a middleware answers with a redirect, for example to the visitor's language. */
   isNegotiated: (path: string) => boolean;

@@ -28,7 +28,7 @@ export function createEndpoints(routes: Hono) {
   return {
     /** True for the path of an endpoint and for every path below `/api/`. */
     has: (path: string) => path.startsWith('/api/') || paths.has(path),
-    // HTTP/1.0 has no `Host` header.
+    // The host of a request without a `Host` header, as in HTTP/1.0.
     listener: getRequestListener(app.fetch, { hostname: 'localhost' }),
   };
 }

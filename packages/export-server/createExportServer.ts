@@ -40,7 +40,7 @@ export type ExportServer = Server & {
    * a complete site. Calls during a reload share one further reload after it.
    */
   reload: () => Promise<void>;
-  /** Closes every connection after its last response from now on, and continues to accept connections. */
+  /** From now on, closes every connection after its last response. Continues to accept connections. */
   drain: () => void;
 };
 

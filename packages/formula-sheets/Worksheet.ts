@@ -16,6 +16,7 @@ export type Worksheet = {
   rows: readonly (readonly (Cell | undefined)[])[];
   /** Texts in the last column, by row. */
   remarks?: readonly string[] | undefined;
+  /** True to print the sheet in landscape orientation. */
   landscape?: boolean | undefined;
 };
 

@@ -56,6 +56,7 @@ const functions = {
 
 /** Evaluates a formula, which is valid JavaScript once its ranges are expanded. `getValue` returns the value of a referenced cell. */
 function evaluateFormula(formula: string, getValue: (reference: string) => number): number {
+  // `B5:B7` becomes `B5,B6,B7`.
   const code = formula.replace(/([A-Z])(\d+):\1(\d+)/g, (_, column, from, to) =>
     Array.from({ length: to - from + 1 }, (_, index) => column + (Number(from) + index)).join(),
   );

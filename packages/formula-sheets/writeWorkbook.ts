@@ -25,7 +25,7 @@ export async function writeWorkbook(worksheets: readonly Worksheet[], style: Wor
   return Buffer.from(zipSync(files, { level: 9, mtime: FIXED_DATE }));
 }
 
-/** Returns the first row number below the title, the notes, an empty row and the table header. */
+/** Returns the number of the first row below the title, the notes, an empty row and the table header. */
 function getFirstRow({ notes }: Worksheet): number {
   return notes.length + 4;
 }

@@ -37,10 +37,11 @@ export type HostOptions = {
   /** Names of files in the export that no host may send. */
   privateFiles: readonly string[];
   getRedirects: () => readonly Redirect[];
-  /** The site's server behind nginx or Caddy: enquiries, redirects, 404, and paths without a locale. */
+  /** The site's server behind nginx or Caddy. It handles forms, redirects, 404, and paths without a locale. */
   server: {
     /** Hosts and ports: `127.0.0.1:3000`. */
     addresses: readonly string[];
+    /** Path that returns 200 if the server is available. */
     healthPath: string;
     /** Folder of the requests that only the server answers: `/api/`. */
     apiFolder: string;

@@ -6,7 +6,7 @@ import { escapeRegExp, formatLines, getPrivateFilePattern } from './text';
 export function renderCaddyfile(options: HostOptions): string {
   const { basePath, cacheRules, defaultCacheControl, locales, server } = options;
   const { pages, transport } = options.headers;
-  const page = `^${escapeRegExp(`${basePath}/`)}(${locales.join('|')})/(.*/)?$`;
+  const pagePattern = `^${escapeRegExp(`${basePath}/`)}(${locales.join('|')})/(.*/)?$`;
   return `# ${options.notice}
 
 (site_headers) {
@@ -54,7 +54,7 @@ ${formatLines(transport, (name, value) => `		${name} "${value}"`)}
 	}
 	# Only pages with a locale. Paths without one are redirected by the site's server; their pages are a fallback.
 	@page {
-		path_regexp ${page}
+		path_regexp ${pagePattern}
 		not file {path}.moved
 		file {path}index.html
 	}

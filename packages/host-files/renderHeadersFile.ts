@@ -5,9 +5,9 @@ import { formatLines } from './text';
 type HeaderRule = [path: string, headers: Readonly<Record<string, string>>];
 
 /**
- * Returns response headers by path pattern, in which `*` matches anything. Hosts combine all matching rules. So there is no
- * `Cache-Control` rule for every path: it would be added to those of the folders, and revalidation is the hosts' default
- * anyway. If an asset has two content security policies, both apply. These hosts only serve over TLS.
+ * Returns response headers by path pattern, in which `*` matches anything. Hosts combine all matching rules. Therefore the
+ * rule for every path has no `Cache-Control`: its value would be added to the values of the folders, and revalidation is
+ * the hosts' default. If an asset has two content security policies, both apply. These hosts only serve over TLS.
  */
 export function getHeaderRules({
   basePath,

@@ -28,7 +28,7 @@ map $upstream_status$uri $site_kind {
 ${cacheRules.map(({ folder }) => `  ~^${escapeRegExp(basePath + folder)} asset;`).join('\n')}
   default page;
 }
-${formatLines(pages, (name, value) => `map $site_kind ${variable(name)} { asset "${assets[name] ?? ''}"; page "${value}"; }`)}
+${formatLines(pages, (name, value) => `map $site_kind ${toVariable(name)} { asset "${assets[name] ?? ''}"; page "${value}"; }`)}
 map $uri $site_disposition { ~${escapeRegExp(options.downloadExtension)}$ "attachment"; default ""; }
 map $https $site_transport { on "${Object.values(transport).join('')}"; default ""; }
 # Only pages with a locale. Paths without one are redirected by the site's server; their pages are a fallback.
@@ -53,7 +53,7 @@ server {
   # Larger than the limit of the site's server, whose error response is more helpful.
   client_max_body_size 1m;
 
-${formatLines(pages, (name) => `  add_header ${name} ${variable(name)} always;`)}
+${formatLines(pages, (name) => `  add_header ${name} ${toVariable(name)} always;`)}
 ${formatLines(transport, (name) => `  add_header ${name} $site_transport always;`)}
   add_header Cache-Control $site_cache_control always;
   add_header Content-Disposition $site_disposition;
@@ -96,6 +96,6 @@ ${formatLines({ ...pages, ...transport }, (name) => `  proxy_hide_header ${name}
 `;
 }
 
-function variable(header: string): string {
+function toVariable(header: string): string {
   return `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 }

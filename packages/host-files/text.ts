@@ -6,10 +6,10 @@ export function escapeRegExp(text: string): string {
 /** Formats each header as a line. */
 export function formatLines(
   headers: Readonly<Record<string, string>>,
-  line: (name: string, value: string) => string,
+  formatLine: (name: string, value: string) => string,
 ): string {
   return Object.entries(headers)
-    .map(([name, value]) => line(name, value))
+    .map(([name, value]) => formatLine(name, value))
     .join('\n');
 }
 

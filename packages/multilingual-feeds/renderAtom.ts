@@ -23,7 +23,7 @@ export type AtomEntry = {
   title: string;
   published: string;
   updated: string;
-  /** Name of the author, if it differs from that of the feed. */
+  /** Name of the author, if it differs from the author of the feed. */
   author?: string | undefined;
   categories: { term: string; label: string }[];
   summary: string;

@@ -45,6 +45,7 @@ const heicProblem: PhotoProblem = {
     'Export it as JPEG. For new photos, choose on the iPhone: Settings, Camera, Formats, "Most Compatible".',
 };
 
+/** True for a HEIC file. An AVIF file may also start with `mif1`, but lists the brand `avif` after it. */
 function isHeic(bytes: Buffer): boolean {
   return HEIC.test(bytes.toString('latin1', 4, 12)) && !bytes.toString('latin1', 4, 64).includes('avif');
 }

@@ -57,7 +57,7 @@ export function getPhotoUrl(
   return formatPhotoUrl({ name: src.slice(options.path.length), hash, width, height });
 }
 
-/** The file where `inspectPhotos` stores its results. */
+/** Returns the path of the file in which `inspectPhotos` stores its results. */
 export function getPhotoInfoFile({ cacheFolder }: PhotoOptions): string {
   return path.join(cacheFolder, 'info.json');
 }

@@ -25,6 +25,7 @@ const ASCII_COMPATIBLE =
  * would run with the site's origin if a visitor opened the file's URL.
  */
 export function findDrawingProblems(source: string): DrawingProblem[] {
+  // Before the first tag, a file in UTF-16 has U+FFFD and \0 when it is read as UTF-8; this is reported below.
   if (!/^[\uFEFF\uFFFD\0\s]*</.test(source)) {
     const remedy =
       'If it is a photo, restore its extension (.jpg, .png, .webp or .avif), also in the messages.';
@@ -37,6 +38,7 @@ export function findDrawingProblems(source: string): DrawingProblem[] {
   const openElements: string[] = [];
   const parser = new SaxesParser({ xmlns: true });
   const report = (problem: string, remedy = 'Remove it, or export the drawing again as plain SVG.') => {
+    // The offset is the start of the last tag before the parser's position.
     problems.push({ offset: Math.max(0, source.lastIndexOf('<', parser.position - 1)), problem, remedy });
   };
   const checkText = (text: string) => {
@@ -77,7 +79,7 @@ export function findDrawingProblems(source: string): DrawingProblem[] {
   return problems;
 }
 
-/** Finds problems in the root element: the namespace or the size that browsers and builds need is missing. */
+/** Returns the problems of the root element: it is not `<svg>`, or its namespace or its size is missing or invalid. */
 function findRootProblems(source: string, { name, local, prefix, attributes }: SaxesTagNS): string[] {
   if (local !== 'svg') return [`This file is not an SVG drawing: its root element is <${name}>.`];
   const problems: string[] = [];

@@ -1,8 +1,9 @@
 import { readSvgRoot } from './readSvgRoot';
 
 const NUMBER = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
+/** White space in SVG attributes. `\s` would also match other characters, such as U+00A0. */
 const SPACE = '[\\t\\n\\f\\r ]';
-const EDGES = new RegExp(`^${SPACE}+|${SPACE}+$`, 'g');
+const OUTER_SPACE = new RegExp(`^${SPACE}+|${SPACE}+$`, 'g');
 const SEPARATOR = new RegExp(`${SPACE}*,${SPACE}*|${SPACE}+`);
 
 /**
@@ -11,7 +12,7 @@ const SEPARATOR = new RegExp(`${SPACE}*,${SPACE}*|${SPACE}+`);
  */
 export function getSvgSize(svg: string): { width: number; height: number } {
   const { viewBox = '' } = readSvgRoot(svg).attributes;
-  const numbers = viewBox.replace(EDGES, '').split(SEPARATOR);
+  const numbers = viewBox.replace(OUTER_SPACE, '').split(SEPARATOR);
   const [width = 0, height = 0] = numbers.slice(2).map(Number);
   const isValid = numbers.length === 4 && numbers.every((number) => NUMBER.test(number));
   if (!isValid || !(width > 0 && height > 0 && Number.isFinite(width * height)))

@@ -163,6 +163,7 @@ function getShades(fromHex: string, toHex: string): Channels[] {
 
 type Channels = [number, number, number];
 
+/** Returns the red, green and blue channels of a colour such as `0x12332c`. */
 function parseChannels(colour: number): Channels {
   return [colour >> 16, (colour >> 8) & 255, colour & 255];
 }

@@ -48,7 +48,7 @@ function* checkAlternate(
   if (!target.isCanonical) {
     yield page.createFinding(`${prefix}, which has a different canonical URL.`, element);
   }
-  // Only canonical pages are alternates, so an alternate need not link back to another page.
+  // Only canonical pages are alternates, so an alternate need not link back to a page that is not canonical.
   const isReciprocal = target.alternates.some(
     (other) => target.resolve(other.href)?.pathname === page.urlPath,
   );

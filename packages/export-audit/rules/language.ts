@@ -5,9 +5,9 @@ import type { Rule } from '../Rule';
 
 /**
  * Checks that `<html lang>`, `og:locale` and the canonical URL agree with the locale in the page's path. `lang` may
- * also contain a script or region. Allowed canonical URLs are the page's own URL; for pages without a locale or with
- * untranslated text, that of the page in the fallback locale; for the first archive page of a list, the page that
- * contains the list.
+ * also contain a script or region. The canonical URL is the URL of the page, unless the same content has another
+ * URL: the page in the fallback locale, if the page has no locale or is not translated, or a page at a parent path,
+ * because the first archive page of a list repeats the page with the list.
  */
 export const language: Rule = function* (site) {
   for (const page of site.pages.filter(({ isIndexed }) => isIndexed)) {

@@ -49,7 +49,7 @@ export const shareCard: Rule = function* (site) {
   }
 };
 
-/** Returns the dimensions of a PNG (section 11.2.1) as `1200×630`, or `not a PNG` for other files. */
+/** Returns the dimensions in the header of a PNG, such as `1200×630`; `not a PNG` for other files. */
 function getPngDimensions(bytes: Buffer): string {
   const isPng = bytes.length > 24 && bytes.toString('latin1', 1, 4) === 'PNG';
   return isPng ? `${bytes.readUInt32BE(16)}×${bytes.readUInt32BE(20)}` : 'not a PNG';

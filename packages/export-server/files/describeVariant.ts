@@ -37,6 +37,7 @@ export function describeVariant(
  * downloads can be resumed (RFC 9110, section 8.8.3).
  */
 export function createStrongEtag(sha256: string): string {
+  // Eleven base64url characters are 66 bits of the hash.
   return `"${sha256.slice(0, 11)}"`;
 }
 

@@ -34,7 +34,7 @@ export async function loadSiteFiles(
     const missing = [...manifest.keys()].filter((name) => !names.has(name));
     if (missing.length > 0) throw createMismatchError(out, missing, 'missing', options);
     const files = [...names]
-      .filter((name) => !isVariant(name, names))
+      .filter((name) => !isCompressedCopy(name, names))
       .map((name) => toSiteFile(out, name, manifest));
     const changed = await readVariants(out, files, manifest, options);
     if (changed.length > 0) throw createMismatchError(out, changed, 'not the file that was built', options);
@@ -80,7 +80,7 @@ function createMismatchError(
   );
 }
 
-function isVariant(name: string, names: ReadonlySet<string>): boolean {
+function isCompressedCopy(name: string, names: ReadonlySet<string>): boolean {
   return encodings.some(
     ({ extension }) => name.endsWith(extension) && names.has(name.slice(0, -extension.length)),
   );

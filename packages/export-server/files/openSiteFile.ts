@@ -1,7 +1,7 @@
 import { constants, type Stats } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** Windows has neither flag. */
+/** `O_NOFOLLOW` and `O_NONBLOCK` are missing on Windows. */
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
 
 /**
@@ -13,7 +13,7 @@ export async function openSiteFile(file: string): Promise<{ handle: FileHandle; 
   try {
     handle = await open(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
   } catch (error) {
-    // The codes of a symbolic link, on FreeBSD EMLINK, and of a socket.
+    // ELOOP (EMLINK on FreeBSD) is the error for a symbolic link, ENXIO for a socket.
     if (['ELOOP', 'EMLINK', 'ENXIO'].includes((error as NodeJS.ErrnoException).code ?? '')) {
       throw createMissingFileError(file);
     }

@@ -87,6 +87,7 @@ function getRange({ method, headers }: IncomingMessage, { size, etag }: VariantD
   return method === 'GET' && matchesIfRange ? parseRange(headers.range, size) : undefined;
 }
 
+/** Omits headers from alternating names and values: names are at even indices. */
 function omitHeaders(headers: readonly string[], names: readonly string[]): string[] {
   return headers.filter((_, index) => !names.includes(headers[index - (index % 2)] ?? ''));
 }

@@ -24,7 +24,7 @@ export function normalizePath(path: string): string | undefined {
   return `/${normalized.join('/')}${path.endsWith('/') && normalized.length > 0 ? '/' : ''}`;
 }
 
-/** Encodes a name as a path segment, in its normalized spelling. */
+/** Encodes a name as a path segment, in its normalized spelling: `$&+,:;=@` are not escaped. */
 export function encodeSegment(name: string): string {
   return encodeURIComponent(name).replace(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent);
 }

@@ -57,7 +57,7 @@ test('results stay on the site, in its folder, and are normalized', () => {
       if (normalized === undefined) return true;
       const url = new URL(normalized, 'http://site.example');
       const decoded = `${decodeURIComponent(normalized)}/`;
-      // A boolean, because thousands of `expect` calls would take longer than the tests themselves.
+      // Returns a boolean, because thousands of `expect` calls would take longer than the tests themselves.
       return (
         /^\/(?![/\\])/.test(normalized) &&
         !/\/\/|\\|[^\x21-\x7e]|%2f|%5c|%00|%0[ad]/i.test(normalized) &&

@@ -14,6 +14,7 @@ export function getPhotoSources(
   frame: { width: number; height: number },
   basePath = '',
 ) {
+  // The width of the largest crop with the proportions of the frame.
   const maxWidth = Math.min(photo.width, Math.round((photo.height * frame.width) / frame.height));
   const candidates = WIDTHS_PX.filter((width) => width > frame.width / 4 && width <= 3 * frame.width);
   const widths = [...new Set(candidates.map((width) => Math.min(width, maxWidth)))];

@@ -1,4 +1,4 @@
-/** A published photograph in one size and, unless it is not encoded yet, one format. */
+/** A photograph in one size. With `format`, a published file; without it, only the photograph and its size. */
 export type PhotoVariant = {
   /** Path below the folder of the originals, such as `team/ana.jpg`. */
   name: string;
