@@ -5,7 +5,7 @@ import type { StoreTables } from './StoreTables';
 /** Exit code of the store process if its file was deleted or replaced. */
 export const FILE_CHANGED_EXIT_CODE = 75;
 
-/** Name of the row in `chores` (times of maintenance tasks) that stores when a backup was restored. */
+/** Name of the row in `chores` (times of periodic jobs) that stores when a backup was restored. */
 const RESTORE_ROW = 'restore';
 
 /** An opened database: its creation time, which is the same in its backups, and its opening time (ms since 1970). */

@@ -19,6 +19,7 @@ const AT_IN_PATH = /^https?:\/\/[\w-]+(\.[\w-]+)+[/?]/i;
  * unambiguous.
  */
 export function findUrlProblem(url: string): string | undefined {
+  // The credentials are between the scheme and the last `@`, unless that `@` is in the path.
   const start = url.indexOf('://') + '://'.length;
   const end = AT_IN_PATH.test(url) ? -1 : url.lastIndexOf('@');
   const [user = '', ...password] = url.slice(start, Math.max(start, end)).split(':');

@@ -166,6 +166,7 @@ function sendStatus(
   extraHeaders: Record<string, string> = {},
 ): void {
   const text = `${STATUS_CODES[status]}\n`;
+  // Permanent redirects are cacheable by default.
   const isCacheable = status === 308 || 'cache-control' in extraHeaders;
   response
     .writeHead(status, [

@@ -3,6 +3,10 @@ import writeExcelFile, { type CellObject, type Row, type Sheet } from 'write-exc
 import { type PositionedCell, positionCells } from './positionCells';
 import type { WorkbookStyle, Worksheet } from './Worksheet';
 
+/** Row heights in points: two lines of a note, and space to write a value by hand. */
+const NOTE_HEIGHT = 28;
+const EMPTY_CELL_HEIGHT = 22;
+
 /** A constant file date, so that identical content gives identical bytes. */
 const FIXED_DATE = new Date(2026, 0, 1);
 
@@ -41,7 +45,7 @@ function createSheet(worksheet: Worksheet, rows: PositionedCells, style: Workboo
   };
   const headerRows: Row[] = [
     [{ value: title, fontWeight: 'bold', fontSize: 14, columnSpan }],
-    ...notes.map((note): Row => [{ value: note, columnSpan, wrap: true, height: 28 }]),
+    ...notes.map((note): Row => [{ value: note, columnSpan, wrap: true, height: NOTE_HEIGHT }]),
     [],
     columns.map((column) => ({
       ...cellStyle,
@@ -67,7 +71,7 @@ function createSheet(worksheet: Worksheet, rows: PositionedCells, style: Workboo
 }
 
 function createCell(cell: PositionedCell | undefined, { inputColour }: WorkbookStyle): CellObject {
-  if (!cell) return { height: 22 };
+  if (!cell) return { height: EMPTY_CELL_HEIGHT };
   const { formula, value, format } = cell;
   return formula === undefined
     ? { value, type: Number, format, backgroundColor: inputColour }

@@ -62,6 +62,7 @@ export function renderVercelConfig(options: HostOptions): string {
       permanent: true,
     })),
     headers: getHeaderRules(options).map(([path, headers]) => ({
+      // The `*` of a path pattern matches anything.
       source: escapeRegExp(path).replace('\\*', '(.*)'),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),

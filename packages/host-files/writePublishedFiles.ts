@@ -13,7 +13,7 @@ export async function writePublishedFiles(out: string, options: HostOptions): Pr
   const files = {
     _headers: renderHeadersFile(options),
     _redirects: renderRedirectsFile(options.getRedirects()),
-    // Cloudflare compresses files itself.
+    // Files that Cloudflare does not publish. It compresses files itself, so it needs no compressed copies.
     '.assetsignore': ['*.br', '*.gz', '.moved', '*.moved', ...privateFiles, ''].join('\n'),
     // Without it, GitHub Pages does not publish `_next/`.
     '.nojekyll': '',

@@ -4,6 +4,7 @@ type Word = { text: string; width: number; trimmedWidth: number };
 /** The penalty for a line break inside a clause, equivalent to a line shorter by this fraction of the width. */
 const MID_CLAUSE_PENALTY = 0.2;
 
+/** Lines, and the sum of their costs: the square of each line's empty fraction, and penalties. */
 type Layout = { lines: string[]; cost: number };
 
 /**

@@ -65,6 +65,7 @@ export function createCardRenderer(
     try {
       return new Uint8Array(await readFile(file));
     } catch {
+      // The card is not in the cache.
       const card = await overlayTexts(await getBackground(background), texts, options);
       const png = photo ? await overlayPhoto(card, photo, maxBytes) : card;
       await mkdir(cacheFolder, { recursive: true });
@@ -88,6 +89,7 @@ async function overlayTexts(
   const data = background.data.slice();
   const textOffset = background.palette.length;
   const accentOffset = textOffset + SHADE_COUNT;
+  // Each pixel has four bytes: red, green, blue and alpha.
   for (let offset = 0; offset < texts.length; offset += 4) {
     const alpha = texts[offset + 3] ?? 0;
     const shade = Math.round((alpha / 255) * (SHADE_COUNT - 1));

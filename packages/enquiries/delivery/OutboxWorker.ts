@@ -159,8 +159,8 @@ export class OutboxWorker {
   }
 
   /**
-   * Records the outcome of an attempt, and retries while the store is failing: without the record, the delivery would
-   * be repeated.
+   * Records the outcome of an attempt, because without a record the delivery would be repeated. Retries while the store
+   * is failing, until the worker is stopped.
    */
   private async recordOutcome(record: () => Promise<void>): Promise<void> {
     while (!this.isStopped || !this.isStoreFailing) {

@@ -1,6 +1,7 @@
 /**
  * For a header to which each proxy appends an entry, returns the one added by the outermost trusted proxy. Earlier
- * entries come from the client and are not trusted. Returns undefined if there is no trusted proxy.
+ * entries come from the client and are not trusted. Returns the first entry if there are fewer entries than proxies, and
+ * undefined if there is no trusted proxy.
  */
 export function getTrustedForwardedValue(
   header: string | string[] | undefined,

@@ -5,8 +5,8 @@ const MAX_KEY_LENGTH = 255;
 const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
 
 /**
- * Reads the idempotency key from the header, or from the form field if the header is empty. A blank key counts as
- * absent.
+ * Reads the idempotency key from the header, or from the form field if the header is empty. Returns the key or an error
+ * code; neither if the key is missing or blank.
  */
 export function readIdempotencyKey(
   header: string | undefined,

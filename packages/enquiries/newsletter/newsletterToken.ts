@@ -35,7 +35,7 @@ export function signToken(
   secret: string,
   now: number,
 ): string {
-  // An unsubscribe link must work for as long as the subscriber keeps the mail.
+  // A token is `id~generation.expires.signature`. An unsubscribe link must work for as long as the subscriber keeps the mail.
   const expires = purpose === 'unsubscribe' ? 'never' : now + CONFIRMATION_DAYS * 86_400_000;
   const content = `${id}~${generation}.${expires}`;
   return `${content}.${createSignature(purpose, content, secret)}`;

@@ -62,6 +62,7 @@ export class ExportedDocument {
   }
 
   setAttribute(element: Element, name: string, value: string): void {
+    // The position after `<` and the tag name.
     const start = getSourceLocation(element).startOffset + 1 + element.tagName.length;
     this.#edits.push({ start, end: start, text: ` ${name}="${value.replaceAll('"', '&quot;')}"` });
   }

@@ -43,7 +43,7 @@ function splitStyles(css: string, classes: ReadonlySet<string>) {
 /** True if a rule can apply to an exported page: all classes of one of its selectors occur in pages. */
 function isUsedByPages({ selectors }: Rule, classes: ReadonlySet<string>): boolean {
   return selectors.some((selector) => {
-    // A selector also applies if a class inside `:not()` does not occur in pages.
+    // A selector also applies if a class inside `:not()` does not occur in pages. Class names may contain escapes.
     const requiredClasses = selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.((?:\\.|[\w-])+)/g);
     return [...requiredClasses].every(([, name = '']) => classes.has(name.replaceAll('\\', '')));
   });
