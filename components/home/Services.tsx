@@ -1,10 +1,15 @@
+import { ArrowRightIcon } from '@/components/ui/icons';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { createCaseEntry } from '@/lib/content/lists/createCaseEntry';
+import { getCasePath } from '@/lib/content/lists/getListPagePath';
+import { getServiceCases } from '@/lib/content/lists/getServiceCases';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getSharedServiceSections } from '@/lib/content/sections/getSharedServiceSections';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import type { Locale } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 import styles from './Services.module.css';
 import { Thread, ThreadBend, threadColumns } from './Thread';
@@ -13,6 +18,7 @@ import { Thread, ThreadBend, threadColumns } from './Thread';
 export async function Services() {
   const [t, services] = await Promise.all([getTranslator('home'), getTranslator('services')]);
   const servicesPath = getLocalePath(t.locale, pages.services);
+  const cases = getServiceCases(t.locale);
   return (
     <Section id="services">
       <div className={`${threadColumns} ${styles.layout}`}>
@@ -21,10 +27,11 @@ export async function Services() {
           <ul className={styles.stops}>
             {loadEntities('service-list.json', t.locale).map((service) => (
               <li key={service.id}>
-                <a href={`${servicesPath}#${service.id}`}>
-                  <strong {...getFallbackLang(service, 'name')}>{service.name}</strong>
-                  <span {...getFallbackLang(service, 'tagline')}>{service.tagline}</span>
+                <a className={styles.service} href={`${servicesPath}#${service.id}`}>
+                  <strong {...getFallbackLang(service, 'tagline')}>{service.tagline}</strong>
+                  <span {...getFallbackLang(service, 'name')}>{service.name}</span>
                 </a>
+                <Proof item={cases.get(service.id)} locale={t.locale} />
               </li>
             ))}
           </ul>
@@ -41,5 +48,30 @@ export async function Services() {
         <ThreadBend screen="wide" to="left" className={styles.threadBack} />
       </div>
     </Section>
+  );
+}
+
+type ProofProps = {
+  item: Parameters<typeof createCaseEntry>[0] | undefined;
+  locale: Locale;
+};
+
+/** A link to the case that proves a service, with the change that was measured there. */
+async function Proof({ item, locale }: ProofProps) {
+  if (!item) return null;
+  const { measure } = await createCaseEntry(item, locale);
+  return (
+    <a
+      className={styles.proof}
+      href={getLocalePath(locale, getCasePath(item.id))}
+      {...getFallbackLang(item, 'measure')}
+    >
+      <b>
+        {measure.change}
+        {measure.changeUnit}
+      </b>
+      <span>{measure.label}</span>
+      <ArrowRightIcon />
+    </a>
   );
 }

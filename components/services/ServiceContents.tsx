@@ -14,8 +14,10 @@ export async function ServiceContents() {
         {services.map((service) => (
           <li key={service.id}>
             <a href={`#${service.id}`}>
-              <strong {...getFallbackLang(service, 'name')}>{service.name}</strong>
-              <span {...getFallbackLang(service, 'tagline')}>{service.tagline}</span>
+              <strong {...getFallbackLang(service, 'tagline')}>{service.tagline}</strong>
+              <span className={styles.name} {...getFallbackLang(service, 'name')}>
+                {service.name}
+              </span>
             </a>
           </li>
         ))}

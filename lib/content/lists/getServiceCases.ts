@@ -1,0 +1,23 @@
+import { loadEntities, loadFacts, type TranslatedEntry } from '@/lib/content/entries/loadEntities';
+import type { Entity } from '@/lib/content/entries/schemas';
+import type { Locale } from '@/lib/shared/i18n/locales';
+
+type CustomerCase = TranslatedEntry<Entity<'customer-cases.json'>>;
+
+/**
+ * Returns the case that proves each service, by service id: the featured case for the ERP, and for each other service the
+ * first case with that service that no other service has.
+ */
+export function getServiceCases(locale: Locale): ReadonlyMap<string, CustomerCase> {
+  const cases = loadEntities('customer-cases.json', locale);
+  const chosen = new Map<string, CustomerCase>();
+  for (const { id } of loadEntities('service-list.json', locale)) {
+    const isProof = (item: CustomerCase) =>
+      id === 'erp'
+        ? item.id === loadFacts().featured.resultCase
+        : item.passport?.modules.includes(id) && ![...chosen.values()].includes(item);
+    const proof = cases.find(isProof);
+    if (proof) chosen.set(id, proof);
+  }
+  return chosen;
+}
