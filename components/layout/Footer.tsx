@@ -21,7 +21,7 @@ export async function Footer({ locale: localeOverride }: { locale?: Locale }) {
     { name: 'WeChat', href: `${getLocalePath(locale, pages.contact)}#wechat` },
     { name: 'Zalo', href: `${getLocalePath(locale, pages.contact)}#zalo` },
     { name: 'LinkedIn', href: site.social.linkedin },
-  ];
+  ].filter(({ href }) => href !== '');
   return (
     <footer className={`late-layout ${styles.footer}`}>
       <div className={styles.shore}>
@@ -40,13 +40,7 @@ export async function Footer({ locale: localeOverride }: { locale?: Locale }) {
           <ul className={styles.social} aria-label={t.text('footer.social')}>
             {socialLinks.map(({ name, href }) => (
               <li key={name}>
-                {/* Without `href` the element is a placeholder for a link (HTML, section 4.5.1). */}
-                <a
-                  href={href || undefined}
-                  role={href ? undefined : 'link'}
-                  aria-disabled={href ? undefined : true}
-                  aria-label={name}
-                >
+                <a href={href} aria-label={name}>
                   <Picture src={`/images/social.svg#${name.toLowerCase()}`} alt="" width={24} height={24} />
                 </a>
               </li>
