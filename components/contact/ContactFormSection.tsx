@@ -13,7 +13,6 @@ import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { pages } from '@/lib/shared/i18n/paths';
 import styles from './ContactFormSection.module.css';
-import { trialSteps } from './trialSteps';
 
 /** Section with the contact form in the page's locale. */
 export async function ContactFormSection() {
@@ -66,9 +65,9 @@ export async function ContactFormSection() {
   );
 }
 
-/** Header of the form. CSS shows the contact person or the trial steps, depending on the checked radio button. */
+/** Header of the form. CSS shows the promise or the trial days, depending on the checked radio button. */
 async function EnquiryHeader() {
-  const t = await getTranslator('contact');
+  const [t, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
   const { contactPerson } = loadFacts().featured;
   const person = loadEntities('team.json', t.locale).find(({ id }) => id === contactPerson);
   return (
@@ -87,11 +86,7 @@ async function EnquiryHeader() {
         </>
       )}
       <p className={`${styles.aside} ${styles.question}`}>{t('form.promise')}</p>
-      <ol className={`${styles.aside} ${styles.trial}`}>
-        {trialSteps.map((step) => (
-          <li key={step}>{t(`trial.steps.${step}.title`)}</li>
-        ))}
-      </ol>
+      <p className={`${styles.aside} ${styles.trial}`}>{common('trial.days')}</p>
     </header>
   );
 }

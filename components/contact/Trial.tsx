@@ -5,7 +5,9 @@ import { SectionHeader } from '@/components/ui/SectionHeader';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import styles from './Trial.module.css';
-import { trialSteps } from './trialSteps';
+
+/** Message keys of the steps, in order. */
+const trialSteps = ['apply', 'load', 'run'] as const;
 
 /** Section about the trial: steps and terms. Its button selects the trial option of the form above. */
 export async function Trial() {

@@ -23,6 +23,7 @@ export async function Pricing() {
             <strong>{t('pricing.from.price')}</strong>
             {t('pricing.from.unit')}
           </p>
+          <p>{common('trial.days')}</p>
           <ButtonLink href={getEnquiryLink(t.locale, { kind: 'trial' })}>
             {common('actions.trial')}
           </ButtonLink>
