@@ -51,7 +51,7 @@ export async function ContactFormSection() {
           channels: {
             mail: `mailto:${company.email}`,
             call: `tel:${company.phoneToDial}`,
-            zalo: getMessenger('vi').href,
+            zalo: getMessenger('vi').href ?? '#wechat',
             wechat: '#wechat',
           },
           consents: { information, transfer },

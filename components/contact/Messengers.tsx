@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { MessengerLink } from '@/components/ui/MessengerLink';
 import { getMessenger } from '@/lib/content/entries/getMessenger';
 import { loadFacts } from '@/lib/content/entries/loadEntities';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
@@ -9,17 +9,16 @@ import styles from './Messengers.module.css';
 export async function Messengers() {
   const [t, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
   const { company } = loadFacts();
-  const renderButton = (href: string, label: ReactNode) => (
-    <ButtonLink look="secondary" href={href}>
-      {label}
-    </ButtonLink>
+  /** Without a URL, the button links to the accounts below. */
+  const renderButton = (href: string | undefined, label: ReactNode) => (
+    <MessengerLink href={href ?? '#wechat'}>{label}</MessengerLink>
   );
   const zalo = (
     <li key="zalo" id="zalo">
       {renderButton(getMessenger('vi').href, t('qr.zalo'))}
     </li>
   );
-  // Desktop computers cannot open WeChat by URL, so their link goes to the QR code.
+  // On a laptop, the QR code is better than the link: WeChat is on the phone.
   const wechat = (
     <li key="wechat">
       <span className={styles.touch}>{renderButton(getMessenger('zh').href, t('qr.wechat'))}</span>

@@ -1,19 +1,23 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import button from '@/components/ui/button.module.css';
+import { MessengerLink } from '@/components/ui/MessengerLink';
 import { Picture } from '@/components/ui/Picture';
 import { getMessenger } from '@/lib/content/entries/getMessenger';
+import { loadFacts } from '@/lib/content/entries/loadEntities';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import styles from './BottomBar.module.css';
 import { LanguageHint } from './LanguageHint';
+import { MessengerPanel } from './MessengerPanel';
 import { HideOnContactPage } from './pathLinks';
 
 /**
- * The bar fixed to the bottom of the screen: the language hint and, on small screens, links to the trial and to the
- * locale's messenger. The bar is the last element of the page, so that it does not cover the end of the footer.
+ * The bar fixed to the bottom of the screen: the language hint, and links to the messenger of the page's language, with the
+ * trial on small screens and the phone number on large screens. The bar is the last element of the page, so that it does not
+ * cover the end of the footer.
  */
 export async function BottomBar() {
   const t = await getTranslator('common');
+  const { company } = loadFacts();
   const messenger = getMessenger(t.locale);
   const iconAndLabel = (
     <>
@@ -29,22 +33,15 @@ export async function BottomBar() {
       <HideOnContactPage>
         <nav className={styles.bar} aria-label={t.text('bar.label')}>
           <ButtonLink href={getEnquiryLink(t.locale, { kind: 'trial' })}>{t('bar.trial')}</ButtonLink>
-          {messenger.id === 'wechat' ? (
-            // Some browsers cannot open WeChat, so the account name can also be copied.
-            <details>
-              <summary className={`${button.button} ${button.secondary}`}>{iconAndLabel}</summary>
-              <p>
-                <span>
-                  {t('bar.account')} <b translate="no">{messenger.account}</b>
-                </span>
-                <a href={messenger.href}>{t('bar.open')}</a>
-              </p>
-            </details>
+          {/* WeChat opens its QR code instead of a link on laptops and in its own browser. */}
+          {messenger.href && messenger.id !== 'wechat' ? (
+            <MessengerLink href={messenger.href}>{iconAndLabel}</MessengerLink>
           ) : (
-            <ButtonLink href={messenger.href} look="secondary">
-              {iconAndLabel}
-            </ButtonLink>
+            <MessengerPanel messenger={messenger} label={iconAndLabel} />
           )}
+          <ButtonLink href={`tel:${company.phoneToDial}`} look="secondary">
+            {company.phone}
+          </ButtonLink>
         </nav>
       </HideOnContactPage>
     </div>

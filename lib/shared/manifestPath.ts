@@ -1,4 +1,4 @@
-import { withBasePath } from './basePath';
+import { basePath } from './basePath';
 
 /** Path of the web app manifest: https://www.w3.org/TR/appmanifest/. */
-export const manifestPath = withBasePath('/manifest.webmanifest');
+export const manifestPath = `${basePath}/manifest.webmanifest`;

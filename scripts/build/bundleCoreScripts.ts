@@ -15,18 +15,23 @@ const BUNDLE_FOLDER = 'dist/core';
 /** The URL path of the site's script. */
 const SITE_SCRIPT_FOLDER = '/_next/static/core';
 
+/** The URL path of the script for pages with the account of a messenger, which the site's script loads. */
+const CHAT_SCRIPT = '/chat.js';
+
 /**
  * Bundles the scripts that run without React. Must run before `next build`, which inlines some of them. The development
- * server has no hashed files, so there the script in the head includes the site's script.
+ * server does not serve these files, so there the script in the head includes the other scripts.
  */
 export async function bundleCoreScripts({ isDevelopment }: { isDevelopment: boolean }): Promise<void> {
   await rm(BUNDLE_FOLDER, { recursive: true, force: true });
   await mkdir(BUNDLE_FOLDER, { recursive: true });
-  for (const name of ['site', 'recovery', 'bare', 'notFound']) await writeBundle(name, await bundle(name));
-  const siteScript = await readBundle('site');
+  for (const name of ['chat', 'recovery', 'bare', 'notFound']) await writeBundle(name, await bundle(name));
+  const chatScript = isDevelopment ? '' : withBasePath(CHAT_SCRIPT);
+  const siteScript = await bundle('site', { CHAT_SCRIPT: JSON.stringify(chatScript) });
+  await writeBundle('site', siteScript);
   // No analytics during development.
   const pageScript = isDevelopment
-    ? `${await bundlePageScript('', undefined)}\naddEventListener('load',()=>{${siteScript}})`
+    ? `${await bundlePageScript('', undefined)}\naddEventListener('load',()=>{${siteScript}${await readBundle('chat')}})`
     : await bundlePageScript(withBasePath(getSiteScriptPath(siteScript)), site.analytics);
   await writeBundle('page', pageScript);
 }
@@ -43,6 +48,7 @@ export async function writeCoreScripts(out: string): Promise<void> {
   const file = path.join(out, getSiteScriptPath(siteScript));
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, siteScript);
+  await writeFile(path.join(out, CHAT_SCRIPT), await readBundle('chat'));
   await writeFile(path.join(out, 'recovery.js'), await readBundle('recovery'));
 }
 

@@ -9,6 +9,7 @@ import { getMessenger } from '@/lib/content/entries/getMessenger';
 import { loadEntities, loadFacts } from '@/lib/content/entries/loadEntities';
 import { findPost } from '@/lib/content/entries/loadPosts';
 import { getCasePath } from '@/lib/content/lists/getListPagePath';
+import { getServiceCases } from '@/lib/content/lists/getServiceCases';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
 import { getSectionPath, hasSection } from '@/lib/content/sections/getSections';
@@ -18,6 +19,7 @@ import { languageTags } from '@/lib/shared/i18n/languageTags';
 import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
 import { getArchivePath, navigationPages, type Page, pages } from '@/lib/shared/i18n/paths';
 import { pickContentLocale } from '@/lib/shared/i18n/pickContentLocale';
+import { addScene } from '@/lib/shared/messengers/addScene';
 import { getAbsoluteUrl, site } from '@/lib/shared/site';
 import { everyPage, getMessages, newestArticle, paths, skipWithoutSections } from './site';
 
@@ -155,7 +157,10 @@ for (const locale of locales) {
     for (const href of telephones) expect(href).toMatch(/^tel:\+[1-9]\d{6,14}$/);
     expect(getHrefs(links)).toContain(`mailto:${company.email}`);
     const icons = links.map((link) => getAttribute(link, 'aria-label'));
-    expect(icons).toEqual(expect.arrayContaining(['Facebook', 'WeChat', 'LinkedIn']));
+    // Profiles without a URL have no icon.
+    const profiles = Object.entries({ Facebook: site.social.facebook, LinkedIn: site.social.linkedin });
+    for (const [name, href] of profiles) expect([name, icons.includes(name)]).toEqual([name, href !== '']);
+    expect(icons).toEqual(expect.arrayContaining(['WeChat', 'Zalo']));
     for (const name of navigationPages) {
       const link = links.find((candidate) => getText(candidate) === common.nav[name]);
       expect(link && getAttribute(link, 'href')).toBe(getLocalePath(locale, pages[name]));
@@ -164,15 +169,45 @@ for (const locale of locales) {
 
   test(`pages except contact have a bottom bar in ${locale}`, () => {
     const { account, href } = getMessenger(locale);
+    const telephone = `tel:${loadFacts().company.phoneToDial}`;
     for (const name of navigationPages) {
-      const bars = getPage(getLocalePath(locale, pages[name]))
+      const pathname = getLocalePath(locale, pages[name]);
+      const bars = getPage(pathname)
         .findByTagName('nav')
         .filter((nav) => getAttribute(nav, 'aria-label') === common.bar.label);
       const links = bars.map((bar) => getHrefs(findElements(bar).filter(({ tagName }) => tagName === 'a')));
-      const expected = name === 'contact' ? [] : [[getEnquiryLink(locale, { kind: 'trial' }), href]];
-      expect([name, links]).toEqual([name, expected]);
+      const chat = href ? [addScene(href, pathname)] : [];
+      const expected = [getEnquiryLink(locale, { kind: 'trial' }), ...chat, telephone];
+      expect([name, links]).toEqual([name, name === 'contact' ? [] : [expected]]);
       // If WeChat cannot be opened, its account name can be copied.
       if (locale === 'zh') for (const bar of bars) expect(getText(bar)).toContain(account);
+    }
+  });
+
+  test(`the home page links each service to the case that proves it in ${locale}`, () => {
+    skipWithoutSections('home', 'services');
+    const [list] = getPage(getLocalePath(locale))
+      .findByTagName('nav')
+      .filter((nav) => getAttribute(nav, 'aria-labelledby') === 'services-title') as [Element];
+    const hrefs = getHrefs(findElements(list).filter(({ tagName }) => tagName === 'a'));
+    for (const [service, { id }] of getServiceCases(locale)) {
+      const servicePath = `${getLocalePath(locale, pages.services)}#${service}`;
+      expect(hrefs[hrefs.indexOf(servicePath) + 1]).toBe(getLocalePath(locale, getCasePath(id)));
+    }
+  });
+
+  test(`the price and the form explain the days of the trial in ${locale}`, () => {
+    for (const [path, id] of [
+      [pages.services, 'pricing'],
+      [pages.contact, 'enquiry'],
+    ] as const) {
+      const [section] = getPage(getLocalePath(locale, path))
+        .findByTagName('section')
+        .filter((element) => getAttribute(element, 'id') === id) as [Element];
+      const [sentence] = findElements(section).filter(
+        (element) => element.tagName === 'p' && getText(element) === normalizeSpaces(common.trial.days),
+      );
+      expect([path, sentence && isInside(sentence, 'details')]).toEqual([path, false]);
     }
   });
 

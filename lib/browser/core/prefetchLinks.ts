@@ -1,5 +1,4 @@
-import { onPointerOrFocus } from 'static-islands/client';
-import { addLink } from './addLink';
+import { addLink, onPointerOrFocus } from 'static-islands/client';
 
 /**
  * Prefetches the page of an internal link when it is hovered, touched or focused, if the browser does not support

@@ -47,14 +47,12 @@ function updateHints(): void {
  * lists the language of the page.
  */
 function findPreferredLocale(): string | undefined {
-  const [locale = '', ...accepted] = [document.documentElement.lang, ...navigator.languages].map(
-    getPrimarySubtag,
-  );
+  const [locale, ...accepted] = [document.documentElement.lang, ...navigator.languages].map(getPrimarySubtag);
   if (accepted.includes(locale)) return undefined;
   return accepted.find((language) => document.querySelector(`link[hreflang="${language}"]`));
 }
 
 /** Returns the language of a BCP 47 tag without its script or region. */
-function getPrimarySubtag(tag: string): string {
-  return tag.toLowerCase().split('-')[0] ?? '';
+function getPrimarySubtag(tag: string): string | undefined {
+  return tag.toLowerCase().split('-')[0];
 }

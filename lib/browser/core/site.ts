@@ -1,7 +1,7 @@
-import { hydrateIslands } from 'static-islands/client';
+import { addLink, hydrateIslands } from 'static-islands/client';
 import { manifestPath } from '@/lib/shared/manifestPath';
 import { STORED_DRAFT } from '../protocol';
-import { addLink } from './addLink';
+import { addScript } from './addScript';
 import { applyUrlFilters } from './applyUrlFilters';
 import { fadeInOnScroll } from './fadeInOnScroll';
 import { prefetchLinks } from './prefetchLinks';
@@ -10,6 +10,9 @@ import { redirectToEntryPage } from './redirectToEntryPage';
 import { showIslandError } from './showIslandError';
 import { showLanguageHint } from './showLanguageHint';
 
+/** The URL of the chat script, inlined by the bundler; empty under `npm run dev`. */
+declare const CHAT_SCRIPT: string;
+
 /** The site script, shared by all pages: everything except islands and the code that runs before first paint. */
 applyUrlFilters();
 redirectToEntryPage();
@@ -17,5 +20,6 @@ hydrateIslands({ onError: showIslandError, hasDraft: () => Boolean(readLocalStor
 fadeInOnScroll();
 showLanguageHint();
 prefetchLinks();
+if (CHAT_SCRIPT && document.querySelector('[data-copy]')) addScript(CHAT_SCRIPT);
 // Not in the HTML: browsers would fetch the manifest along with the resources needed for first paint.
 addLink('manifest', manifestPath);

@@ -1,17 +1,16 @@
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { loadFacts } from './loadEntities';
 
-/** Returns the messenger for a language: the account, and a URL that opens a chat if the app is installed. */
-export function getMessenger(locale: Locale) {
-  const { wechatId, zaloId, phoneToDial, phone } = loadFacts().company;
-  const messengers = {
-    zh: { id: 'wechat', account: wechatId, href: `weixin://dl/chat?${wechatId}` },
-    en: {
-      id: 'whatsapp',
-      account: phone,
-      href: `https://wa.me/${phoneToDial.replace('+', '')}`,
-    },
-    vi: { id: 'zalo', account: zaloId, href: `https://zalo.me/${zaloId}` },
-  } as const;
+/** A messenger: the account to search for and, if facts.json contains it, the URL that opens a chat. */
+export type Messenger = { id: 'wechat' | 'zalo' | 'whatsapp'; account: string; href: string | undefined };
+
+/** Returns the messenger for a language. */
+export function getMessenger(locale: Locale): Messenger {
+  const { wechatId, wechatContact, zaloId, zaloContact, phoneToDial, phone } = loadFacts().company;
+  const messengers: Record<Locale, Messenger> = {
+    zh: { id: 'wechat', account: wechatId, href: wechatContact || undefined },
+    en: { id: 'whatsapp', account: phone, href: `https://wa.me/${phoneToDial.replace('+', '')}` },
+    vi: { id: 'zalo', account: zaloId, href: zaloContact || undefined },
+  };
   return messengers[locale];
 }

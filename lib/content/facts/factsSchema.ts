@@ -32,6 +32,22 @@ const optionalUrl = z
 
 const optionalText = z.string().optional();
 
+/** Not a link to the app (`weixin://`): WeChat refuses such links from other sites, and they are no code to be added by. */
+const wechatContact = z
+  .string()
+  .regex(
+    /^(?:https:\/\/work\.weixin\.qq\.com\/kf(?:id)?\/[\w?=&%-]+)?$/,
+    'is empty or the link of a WeCom customer service account, such as https://work.weixin.qq.com/kfid/kfc…',
+  )
+  .meta({ hint: 'wechatContactFormat' })
+  .optional();
+
+const zaloContact = z
+  .string()
+  .regex(/^(?:https:\/\/zalo\.me\/[\w?=&%/-]+)?$/, 'is empty or a link that starts with https://zalo.me/')
+  .meta({ hint: 'zaloContactFormat' })
+  .optional();
+
 const optionalHost = z
   .string()
   .regex(/^(?:[\w-]+(?:\.[\w-]+)+(?::\d+)?)?$/, 'is a host name without https://, such as stats.example.com')
@@ -101,7 +117,9 @@ export const factsSchema = z.strictObject({
     creditCode: factText,
     chinaPostcode: factText,
     wechatId: factText,
+    wechatContact,
     zaloId: factText,
+    zaloContact,
   }),
   workingTime: workingTimeSchema,
   /** Figures about the company; editors can add further ones. */

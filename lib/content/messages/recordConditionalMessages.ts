@@ -9,7 +9,7 @@ import { loadMessages } from './loadMessages';
  */
 export function recordConditionalMessages(): void {
   const { messages } = loadMessages(defaultLocale);
-  const { common, services, cases, insights, privacy } = messages;
+  const { common, services, cases, contact, insights, privacy } = messages;
   const pagesWithHiddenSections = (Object.keys(sectionNames) as SectionedPage[]).filter(
     (page) => getSections(page).length < sectionNames[page].length,
   );
@@ -17,6 +17,7 @@ export function recordConditionalMessages(): void {
   JSON.stringify([
     [common.footnotes, common.pager, services.archive, cases.archive, insights.archive],
     [insights.post, privacy.analytics],
+    [common.bar, contact.qr],
     pagesWithHiddenSections.map((page) => messages[page]),
   ]);
 }

@@ -8,6 +8,7 @@ export const cacheRules = [
   { folder: '/images/', value: 'max-age=86400' },
   { folder: '/og/', value: 'max-age=86400' },
   { folder: '/icons/', value: 'max-age=86400' },
+  { folder: '/qr/', value: 'max-age=86400' },
 ] as const;
 
 /** The header of all other files, such as pages and data: revalidated on every request (304 if unchanged). */

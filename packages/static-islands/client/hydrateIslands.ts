@@ -1,4 +1,5 @@
 import type { Hydrate } from '../hydrate/createHydrator';
+import { addLink } from './addLink';
 import {
   DEFERRED_CLICK,
   ISLAND,
@@ -127,8 +128,4 @@ function isRequiredAtOnce(element: Element, { hasDraft }: HydrateOptions): boole
   const query = new URLSearchParams(location.search);
   const parameters = element.getAttribute(ISLAND_PARAMETERS)?.split(' ');
   return parameters?.some((name) => query.has(name)) || (element.hasAttribute(ISLAND_DRAFT) && hasDraft());
-}
-
-function addLink(rel: string, href: string): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
 }

@@ -1,3 +1,4 @@
+export { addLink } from './addLink';
 export * from './attributes';
 export { type HydrateOptions, hydrateIslands } from './hydrateIslands';
 export { isPlainClick } from './isPlainClick';

@@ -53,6 +53,18 @@ export const facts: Mutation[] = [
     messages.append(file, 'We answer within 3 hours.'),
   ),
   createMutation(
+    'a link to the WeChat app instead of a chat',
+    'schema',
+    FACTS,
+    changeText('company.wechatContact', () => 'weixin://dl/chat?reedferry'),
+  ),
+  createMutation(
+    'a Zalo id instead of a link',
+    'schema',
+    FACTS,
+    changeText('company.zaloContact', () => 'reedferry'),
+  ),
+  createMutation(
     'a closing time before the opening time',
     'schema',
     FACTS,

@@ -1,0 +1,20 @@
+import { notFound } from 'next/navigation';
+import { drawQrCode } from '@/lib/content/messengers/drawQrCode';
+import { getQrCodes } from '@/lib/content/messengers/getQrCodes';
+
+type Context = { params: Promise<{ code: string[] }> };
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const FOLDER = '/qr/';
+
+export function generateStaticParams() {
+  return [...getQrCodes().keys()].map((path) => ({ code: path.slice(FOLDER.length).split('/') }));
+}
+
+/** The QR code of a messenger. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const text = getQrCodes().get(FOLDER + (await params).code.join('/')) ?? notFound();
+  return new Response(await drawQrCode(text), { headers: { 'Content-Type': 'image/png' } });
+}

@@ -1,0 +1,28 @@
+import { getMessenger } from '@/lib/content/entries/getMessenger';
+import { memoize } from '@/lib/content/messages/memoize';
+import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
+import { locales } from '@/lib/shared/i18n/locales';
+import { pages } from '@/lib/shared/i18n/paths';
+import { addScene } from '@/lib/shared/messengers/addScene';
+import { getQrCodePath } from '@/lib/shared/messengers/getQrCodePath';
+import { getAbsoluteUrl } from '@/lib/shared/site';
+
+/**
+ * Returns the content of each QR code by path. Every Chinese page shows a code of WeChat, and each contact page the codes
+ * of WeChat and Zalo. If neither has a link, the map contains a code of the site, because a static export requires a file.
+ */
+export const getQrCodes = memoize((): ReadonlyMap<string, string> => {
+  const codes = new Map<string, string>();
+  for (const messengerLocale of ['zh', 'vi'] as const) {
+    const { id, href } = getMessenger(messengerLocale);
+    if (!href) continue;
+    for (const { path } of getSiteRoutes()) {
+      for (const locale of locales) {
+        if (locale !== messengerLocale && path !== pages.contact) continue;
+        const pathname = `/${locale}${path}`;
+        codes.set(getQrCodePath({ id, href }, pathname), addScene(href, pathname));
+      }
+    }
+  }
+  return codes.size > 0 ? codes : new Map([['/qr/site.png', getAbsoluteUrl('/')]]);
+});

@@ -1,0 +1,120 @@
+import { expect, type Page, test } from '@playwright/test';
+import { getMessenger } from '@/lib/content/entries/getMessenger';
+import { loadFacts } from '@/lib/content/entries/loadEntities';
+import { drawQrCode } from '@/lib/content/messengers/drawQrCode';
+import { addScene } from '@/lib/shared/messengers/addScene';
+import { getMessages, interact } from './site';
+
+const URL_PATH = '/zh/services/';
+
+const { common } = getMessages('zh');
+const { account, href = '' } = getMessenger('zh');
+
+/** WeChat for Android: https://luke.gd/p/detecting-wechat-client. */
+const wechatBrowser = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/116.0.0.0 Mobile ' +
+    'Safari/537.36 XWEB/1160117 MicroMessenger/8.0.48.2580(0x28003036) Weixin NetType/WIFI Language/zh_CN',
+};
+
+const getBar = (page: Page) => page.getByRole('navigation', { name: common.bar.label });
+const getButton = (page: Page) => getBar(page).locator('summary');
+
+/** Opens the panel of WeChat after the page was scrolled, because the bar appears on the first scroll. */
+async function openPanel(page: Page) {
+  await page.goto(URL_PATH);
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await getButton(page).click();
+}
+
+test.describe('in WeChat', () => {
+  test.use(wechatBrowser);
+
+  test('the panel shows a QR code whose link contains the page', async ({ page }) => {
+    test.skip(!href, 'facts.json has no WeChat link.');
+    await openPanel(page);
+    const code = getBar(page).getByRole('img', { name: common.bar.code });
+    await expect(code).toBeInViewport({ ratio: 1 });
+    const box = await code.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(150);
+    const response = await page.request.get((await code.getAttribute('src')) ?? '');
+    expect(await response.body()).toEqual(Buffer.from(await drawQrCode(addScene(href, URL_PATH))));
+    await expect(getBar(page).getByText(common.bar.press)).toBeVisible();
+    await expect(getBar(page).getByText(common.bar.scan)).toBeHidden();
+    await expect(getBar(page).getByRole('link', { name: common.bar.open })).toHaveAttribute(
+      'href',
+      addScene(href, URL_PATH),
+    );
+  });
+
+  test('the panel fits the narrowest phones', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openPanel(page);
+    await expect(getBar(page).getByText(common.bar.reply)).toBeInViewport({ ratio: 1 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBe(0);
+  });
+});
+
+test('the copy button copies the account', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read']);
+  await openPanel(page);
+  const copy = getBar(page).getByRole('button', { name: common.bar.copy });
+  await copy.click();
+  await expect(getBar(page).getByRole('button', { name: common.bar.copied })).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(account);
+});
+
+test('Escape closes the panel and focuses its button', async ({ page }) => {
+  await page.goto(URL_PATH);
+  await interact(page);
+  await getButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(getBar(page).getByText(common.bar.reply)).toBeVisible();
+  await expect(getBar(page).locator('button')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(getBar(page).getByText(common.bar.reply)).toBeHidden();
+  await expect(getButton(page)).toBeFocused();
+});
+
+test('the panel works without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(URL_PATH);
+  await getButton(page).click();
+  await expect(getBar(page).getByText(account)).toBeVisible();
+  await expect(getBar(page).locator('button')).toBeHidden();
+  await context.close();
+});
+
+for (const locale of ['zh', 'en', 'vi'] as const) {
+  test(`a laptop shows messenger and phone number in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 640 });
+    await page.goto(`/${locale}/`);
+    const messages = getMessages(locale).common.bar;
+    const bar = page.getByRole('navigation', { name: messages.label });
+    await expect(bar.getByRole('link', { name: loadFacts().company.phone })).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByText(messages[getMessenger(locale).id], { exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(bar.getByRole('link', { name: messages.trial })).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar).toBeHidden();
+  });
+}
+
+test('the contact page shows both accounts with QR codes', async ({ page }) => {
+  await page.setViewportSize(wechatBrowser.viewport);
+  await page.goto('/zh/contact/#wechat');
+  for (const messenger of [getMessenger('zh'), getMessenger('vi')]) {
+    const item = page.locator('#wechat li').filter({ hasText: messenger.account });
+    await expect(item.first()).toBeVisible();
+  }
+  await expect(page.locator('#wechat img')).toHaveCount(
+    [getMessenger('zh'), getMessenger('vi')].filter((messenger) => messenger.href).length,
+  );
+});

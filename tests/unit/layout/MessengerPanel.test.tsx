@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { MessengerPanel } from '@/components/layout/MessengerPanel';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/zh/services/' }));
+
+jest.mock('@/components/ui/CopyableText', () => ({ CopyableText: ({ text }: { text: string }) => text }));
+
+jest.mock('@/lib/content/messages/getTranslator', () => ({
+  getTranslator: async () => Object.assign((key: string) => key, { text: (key: string) => key }),
+}));
+
+const show = async (href: string | undefined) =>
+  render(await MessengerPanel({ messenger: { id: 'wechat', account: 'an-account', href }, label: 'WeChat' }));
+
+test('shows the account, the QR code and the link of the page', async () => {
+  await show('https://work.weixin.qq.com/kf/kfc1?enc_scene=A');
+  expect(screen.getByText(/an-account/)).toBeInTheDocument();
+  expect(screen.getByRole('img', { hidden: true, name: 'bar.code' })).toHaveAttribute(
+    'src',
+    '/qr/wechat/zh/services.png',
+  );
+  expect(screen.getByRole('link', { hidden: true, name: 'bar.open' })).toHaveAttribute(
+    'href',
+    'https://work.weixin.qq.com/kf/kfc1?enc_scene=A&scene_param=zh%2Fservices',
+  );
+});
+
+test('shows only the account and the reply time without a link', async () => {
+  await show(undefined);
+  expect(screen.getByText(/an-account/)).toBeInTheDocument();
+  expect(screen.getByText('bar.reply')).toBeInTheDocument();
+  expect(screen.queryByRole('img', { hidden: true })).toBeNull();
+  expect(screen.queryByRole('link', { hidden: true })).toBeNull();
+});

@@ -1,0 +1,26 @@
+import { addScene } from '@/lib/shared/messengers/addScene';
+import { getQrCodePath } from '@/lib/shared/messengers/getQrCodePath';
+
+const plainLink = 'https://work.weixin.qq.com/kfid/kfc1';
+const sceneLink = 'https://work.weixin.qq.com/kf/kfc1?enc_scene=A%2FB';
+
+test('adds the page to a link that was created with a scene', () => {
+  expect(addScene(sceneLink, '/zh/services/')).toBe(`${sceneLink}&scene_param=zh%2Fservices`);
+});
+
+test.each([plainLink, 'https://zalo.me/1', '#wechat', 'tel:+842800000123'])('does not change %s', (href) => {
+  expect(addScene(href, '/zh/services/')).toBe(href);
+});
+
+test('shortens the page to the 128 bytes that WeChat accepts', () => {
+  const href = addScene(sceneLink, `/zh/insights/${'long-'.repeat(40)}/`);
+  const scene = href.slice(href.indexOf('scene_param=') + 'scene_param='.length);
+  expect(scene).toHaveLength(128);
+});
+
+test('only a link that contains the page has a QR code per page', () => {
+  const id = 'wechat';
+  expect(getQrCodePath({ id, href: sceneLink }, '/zh/')).toBe('/qr/wechat/zh.png');
+  expect(getQrCodePath({ id, href: sceneLink }, '/zh/about/')).toBe('/qr/wechat/zh/about.png');
+  expect(getQrCodePath({ id, href: plainLink }, '/zh/about/')).toBe('/qr/wechat.png');
+});
