@@ -32,8 +32,11 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
   );
 }
 
-/** Returns the props that associate a control with its hint and error for assistive technology. */
+/**
+ * Returns the props that associate a control with its hint and error for assistive technology. `aria-invalid` is always
+ * set: without it, browsers report a required control without a value as invalid before the visitor has touched it.
+ */
 export function getDescriptionProps(id: string, hint: ReactNode, error: string | undefined) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return { id, 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined } as const;
+  return { id, 'aria-describedby': ids || undefined, 'aria-invalid': Boolean(error) } as const;
 }
