@@ -7,7 +7,37 @@ import { deviceArchive, newestArticle, stubMap } from './site';
 /** Minimum target size of WCAG 2.5.8, in CSS pixels. Links in a sentence may be smaller. */
 const MIN_TARGET_PX = 24;
 
+/** Minimum height of targets that are alone on their line, in CSS pixels. */
+const COMFORTABLE_TARGET_PX = 44;
+
+/** Selectors of such targets, by page. */
+const comfortableTargets = {
+  [pages.home]: ['h1 ~ ul a', '#testimonials figcaption a'],
+  [pages.cases]: ['[data-item] dd a', '[data-place] a'],
+  [pages.contact]: ['#faq p > a', 'label:has(+ p)'],
+  [pages.insights]: ['label:has(+ p)'],
+};
+
 for (const locale of locales) {
+  test(`links and labels alone on a line are 44 px high in ${locale}`, async ({ page }) => {
+    await stubMap(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [path, selectors] of Object.entries(comfortableTargets)) {
+      await page.goto(getLocalePath(locale, path));
+      for (const selector of selectors) {
+        const heights: number[] = [];
+        for (const width of [390, 1366]) {
+          await page.setViewportSize({ width, height: 800 });
+          heights.push(...(await page.locator(selector).evaluateAll(measureHeights)));
+        }
+        expect(heights.length, selector).toBeGreaterThan(0);
+        expect
+          .soft(Math.min(...heights), `${selector} of ${path}`)
+          .toBeGreaterThanOrEqual(COMFORTABLE_TARGET_PX);
+      }
+    }
+  });
+
   test(`links and buttons outside sentences are at least 24 px in ${locale}`, async ({ page }) => {
     await stubMap(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -35,4 +65,15 @@ for (const locale of locales) {
       }
     }
   });
+}
+
+/** Opens all disclosures and measures the visible targets, including the pseudo-elements that enlarge them. */
+function measureHeights(targets: Element[]): number[] {
+  for (const details of document.querySelectorAll('details')) details.open = true;
+  return targets
+    .filter((target) => target.checkVisibility())
+    .map((target) => {
+      const enlargedHeight = Number.parseFloat(getComputedStyle(target, '::after').height) || 0;
+      return Math.round(Math.max(target.getBoundingClientRect().height, enlargedHeight));
+    });
 }
