@@ -75,7 +75,13 @@ export function List<T extends { id: string }>(props: ListComponentProps<T>) {
       onClick={applyFilter}
     >
       {labels.search !== undefined && <ListSearch list={list} label={labels.search} />}
-      <ListFilters list={list} filters={filters} all={labels.all} search={search} />
+      <ListFilters
+        listId={list.id}
+        filters={filters}
+        counts={state.counts}
+        all={labels.all}
+        search={search}
+      />
       {/* The script before hydration reads the messages from the attributes. */}
       <p
         className={styles.status}

@@ -6,8 +6,10 @@ import styles from './List.module.css';
 import { getChoices, type ListFilter } from './listProps';
 
 type ListFiltersProps = {
-  list: ListSummary;
+  listId: string;
   filters: ListFilter[];
+  /** Number of entries by path of choices. */
+  counts: ListSummary['counts'];
   /** The label of the option that removes a filter. */
   all: ReactNode;
   /** The query of the URL. */
@@ -15,15 +17,15 @@ type ListFiltersProps = {
 };
 
 /** The filters of a list, each a row of links. The URL of a link contains all filters that apply after a click. */
-export function ListFilters({ list, filters, all, search }: ListFiltersProps) {
+export function ListFilters({ listId, filters, counts, all, search }: ListFiltersProps) {
   const { choices } = parseListView(search, getChoices(filters));
   return filters.length === 0 ? null : (
     <div className={styles.filters}>
       {filters.map(({ name, label, options }) => {
         const chosen = choices.find((choice) => choice.name === name)?.value ?? '';
         return (
-          <nav className={styles.group} key={name} aria-labelledby={`${list.id}-${name}`}>
-            <p id={`${list.id}-${name}`}>{label}</p>
+          <nav className={styles.group} key={name} aria-labelledby={`${listId}-${name}`}>
+            <p id={`${listId}-${name}`}>{label}</p>
             <ul>
               {[{ value: '', label: all }, ...options].map((option) => (
                 <li key={option.value}>
@@ -36,7 +38,7 @@ export function ListFilters({ list, filters, all, search }: ListFiltersProps) {
                   >
                     {option.label}{' '}
                     <span className={styles.count}>
-                      {list.counts[option.value && getChoicesPath([{ name, value: option.value }])] ?? 0}
+                      {counts[option.value && getChoicesPath([{ name, value: option.value }])] ?? 0}
                     </span>
                   </a>
                 </li>

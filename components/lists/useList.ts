@@ -93,6 +93,8 @@ export function useList<T extends { id: string }>({
     leavingIds,
     /** Number of matching entries, including entries that are not fetched yet; undefined until the number is known. */
     matchCount,
+    /** Number of entries of each filter option that match the search. */
+    counts: results?.counts ?? list.counts,
     /** True while the number of search results is unknown. */
     isCounting: isSearch && results === undefined && pages.status !== 'failed',
     isLoading,

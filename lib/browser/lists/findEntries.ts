@@ -1,8 +1,9 @@
 import { type IndexSource, loadIndexHead, search } from 'site-search/client';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { getDataUrl, getEntryFile, getIndexFile, type SearchableList } from '@/lib/shared/lists/dataPaths';
-import type { ListPage, ListResult, ListSummary, ListView } from '@/lib/shared/lists/listTypes';
+import type { FilterValues, ListPage, ListResult, ListSummary, ListView } from '@/lib/shared/lists/listTypes';
 import { getPage, getPageCount } from '@/lib/shared/lists/paginate';
+import { getChoicesPath } from '@/lib/shared/lists/parseListView';
 import { matchesShape, type Shape } from '@/lib/shared/matchesShape';
 import { DataError, fetchOnce, removeFromCache } from './fetchData';
 
@@ -14,7 +15,7 @@ export async function findEntries<T extends { id: string }>(
   page: number,
 ): Promise<ListPage<ListResult<T>>> {
   const list = name as SearchableList;
-  const { ids, mark, getExcerpt } = await search(getIndexSource(locale, list), query, choices);
+  const { ids, keys, mark, getExcerpt } = await search(getIndexSource(locale, list), query, choices);
   const isEntry = (value: unknown): value is { entry: T; text: string } =>
     matchesShape(value, { entry: shape, text: 'string' });
   const entries = await Promise.all(
@@ -24,7 +25,26 @@ export async function findEntries<T extends { id: string }>(
       return { ...entry, mark, excerpt: getExcerpt(text, `${title} ${summary}`) };
     }),
   );
-  return { entries, pages: getPageCount(ids.length, pageSize), total: ids.length };
+  return {
+    entries,
+    pages: getPageCount(ids.length, pageSize),
+    total: ids.length,
+    counts: countMatches(keys),
+  };
+}
+
+/** Counts the matches of all filter options. */
+function countMatches(keys: readonly FilterValues[]): Record<string, number> {
+  const counts: Record<string, number> = { '': keys.length };
+  for (const values of keys) {
+    for (const [name, ids] of Object.entries(values)) {
+      for (const value of ids) {
+        const path = getChoicesPath([{ name, value }]);
+        counts[path] = (counts[path] ?? 0) + 1;
+      }
+    }
+  }
+  return counts;
 }
 
 /** Prefetches the head of a list's search index, which every search needs. */

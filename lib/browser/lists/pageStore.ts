@@ -9,6 +9,8 @@ export type FetchedPages<T> = {
   pageCount: number;
   /** Number of entries on all pages, including pages that are not fetched yet; undefined before the first page. */
   total: number | undefined;
+  /** Number of search results of each filter option. */
+  counts?: Record<string, number> | undefined;
   status: 'ready' | 'loading' | 'failed';
   /** The error of the last attempt, if it failed. */
   error?: unknown;
@@ -68,7 +70,7 @@ export async function fetchNextPage<T extends { id: string }>(source: PageSource
   if (state.status === 'loading' || !hasMore(state)) return;
   setPages(source.key, { ...state, status: 'loading' });
   try {
-    const { entries, pages, total } = await source.loadPage(state.nextPage);
+    const { entries, pages, total, counts } = await source.loadPage(state.nextPage);
     // If the list has grown since the page was loaded, some entries are repeated.
     const knownIds = new Set(state.entries.map(({ id }) => id));
     const added = entries.filter(({ id }) => !knownIds.has(id));
@@ -77,6 +79,7 @@ export async function fetchNextPage<T extends { id: string }>(source: PageSource
       nextPage: state.nextPage + 1,
       pageCount: pages,
       total,
+      counts,
       status: 'ready',
     });
   } catch (error) {

@@ -28,8 +28,11 @@ export type FilterValues = Record<string, readonly string[]>;
 /** The view that a URL selects: the search query, and the active filters in the list's order. */
 export type ListView = { query: string; choices: Choice[] };
 
-/** A page of a list as a data file or a search returns it: its entries, and the total numbers of pages and entries. */
-export type ListPage<T> = { entries: T[]; pages: number; total: number };
+/**
+ * A page of a list as a data file or a search returns it: its entries, and the total numbers of pages and entries. A
+ * search also returns the number of matches of each filter option, in the form of `ListSummary.counts`.
+ */
+export type ListPage<T> = { entries: T[]; pages: number; total: number; counts?: Record<string, number> };
 
 /** Splits a text into segments that match the search query and segments that do not. */
 export type Marker = SearchResult['mark'];

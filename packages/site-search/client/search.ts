@@ -14,6 +14,8 @@ export type FilterChoice = { name: string; value: string };
 export type SearchResult = {
   /** Ids of the documents that contain every word and match the filters, best match first. */
   ids: string[];
+  /** The `keys` of every document that contains every word, regardless of the filters. */
+  keys: Record<string, readonly string[]>[];
   /** Splits a text into segments that match the query and segments that do not. */
   mark: (text: string) => Segment[];
   /**
@@ -35,11 +37,13 @@ export async function search(
   const words = parseQuery(query, locale, variants);
   const terms = await loadTerms(source, head, words);
   const index = MiniSearch.loadJS({ ...head.index, index: terms }, getIndexOptions(locale));
-  const results = index.search(buildSearchQuery(words, locale), {
-    filter: ({ keys }) => filters.every(({ name, value }) => keys?.[name]?.includes(value)),
-  });
+  const matches = index.search(buildSearchQuery(words, locale));
+  const results = matches.filter(({ keys }) =>
+    filters.every(({ name, value }) => keys?.[name]?.includes(value)),
+  );
   return {
     ids: results.map(({ id }) => id),
+    keys: matches.map(({ keys }) => keys ?? {}),
     mark: (text) => highlightText(text, words, variants),
     getExcerpt(text, visibleText) {
       const missingWords = words.filter((word) => findRanges(visibleText, [word], variants).length === 0);

@@ -52,6 +52,13 @@ test('filters by the keys of documents', async () => {
   expect(ids).toContain('d58');
 });
 
+test('returns the keys of all matches, regardless of the filters', async () => {
+  const { source } = await createSource(documents);
+  const { ids, keys } = await search(source, 'hàng tồn', [{ name: 'tag', value: 'even' }]);
+  expect(ids).toEqual([]);
+  expect(keys).toEqual([{ tag: ['odd'] }, { tag: ['odd'] }]);
+});
+
 test('returns an excerpt only if a word is not in the visible text', async () => {
   const { source } = await createSource(documents);
   const { mark, getExcerpt } = await search(source, 'ton kho');

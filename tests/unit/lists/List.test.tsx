@@ -238,6 +238,19 @@ describe('a search', () => {
     await waitFor(() => expect(getStatus()).toBe(formatPartialStatus(2, 3)));
   });
 
+  test('updates the counts of the filter options', async () => {
+    const { user, renderList } = openList({ firstPageCount: 9, search: '?tag=ai' });
+    renderList();
+    expect(getOption('tag', 'erp')).toHaveTextContent('erp 3');
+    await user.type(getSearchBox(), 'erp{Enter}');
+    await waitFor(() => expect(getOption('tag', 'ai')).toHaveTextContent('ai 0'));
+    expect(getOption('tag', '')).toHaveTextContent(`${messages.all} 3`);
+    expect(getOption('tag', 'erp')).toHaveTextContent('erp 3');
+    expect(getOption('region', 'north')).toHaveTextContent('north 2');
+    await user.clear(getSearchBox());
+    await waitFor(() => expect(getOption('tag', 'ai')).toHaveTextContent('ai 6'));
+  });
+
   test('without results shows the empty state, which can be cleared', async () => {
     const { all, user, renderList } = openList({ firstPageCount: 9, search: '?q=zzzz' });
     renderList();
