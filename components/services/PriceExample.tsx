@@ -1,4 +1,3 @@
-import { Disclosure } from '@/components/ui/Disclosure';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import styles from './PriceExample.module.css';
 
@@ -35,9 +34,6 @@ export async function PriceExample() {
           </tbody>
         ))}
       </table>
-      <Disclosure summary={<h4>{t('pricing.example.movesTitle')}</h4>} wide="headed">
-        <p>{t('pricing.example.moves')}</p>
-      </Disclosure>
     </div>
   );
 }

@@ -30,6 +30,9 @@ export async function Pricing() {
           <Disclosure summary={t('pricing.noteTitle')} wide="open">
             <p>{t('pricing.note')}</p>
           </Disclosure>
+          <Disclosure summary={<h3>{t('pricing.example.movesTitle')}</h3>} wide="headed">
+            <p>{t('pricing.example.moves')}</p>
+          </Disclosure>
         </div>
         <PriceExample />
       </div>
