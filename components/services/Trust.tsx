@@ -1,7 +1,9 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import styles from './Trust.module.css';
 
 const questions = ['place', 'backups', 'access', 'breach', 'leaving', 'processors', 'certificates'] as const;
@@ -18,6 +20,11 @@ export async function Trust() {
             <p>{t(`trust.rows.${question}.answer`)}</p>
           </Disclosure>
         ))}
+        <p className={styles.annex}>
+          <ButtonLink href={getEnquiryLink(t.locale)} look="secondary">
+            {t('trust.annex')}
+          </ButtonLink>
+        </p>
       </div>
     </Section>
   );
