@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { HighlightedText } from '@/components/ui/HighlightedText';
 import { Picture } from '@/components/ui/Picture';
 import { TagList } from '@/components/ui/TagList';
@@ -9,19 +8,18 @@ import styles from './ArticleCard.module.css';
 
 type ArticleCardProps = {
   article: ListResult<ArticleEntry>;
-  readMore: ReactNode;
   /** True if the article is on the first screen of a phone; disables lazy loading of the cover. */
   eager?: boolean;
 };
 
 /** An article card in a list, fully clickable: cover, date, title, summary (or the matching excerpt) and tags. */
-export function ArticleCard({ article, readMore, eager = false }: ArticleCardProps) {
+export function ArticleCard({ article, eager = false }: ArticleCardProps) {
   const { href, title, summary, excerpt, mark, date, dateText, note, tags, image, imageAlt, lang } = article;
   return (
     <article className={styles.card}>
       <Picture src={image} alt={imageAlt} {...pictureFrames.cover} eager={eager} />
       <div className={styles.text}>
-        <p className={styles.date}>
+        <p>
           <time dateTime={date}>{dateText}</time>
           {note && ` · ${note}`}
         </p>
@@ -34,9 +32,6 @@ export function ArticleCard({ article, readMore, eager = false }: ArticleCardPro
           <HighlightedText text={excerpt ?? summary} mark={mark} />
         </p>
         <TagList items={tags} mark={mark} />
-        <span className={styles.more} aria-hidden="true">
-          {readMore}
-        </span>
       </div>
     </article>
   );

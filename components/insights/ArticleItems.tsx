@@ -1,6 +1,5 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { List } from '@/components/lists/List';
 import type { ListProps } from '@/components/lists/listProps';
 import { type ArticleEntry, articleShape } from '@/lib/shared/lists/entryShapes';
@@ -8,7 +7,7 @@ import { ArticleCard } from './ArticleCard';
 import styles from './ArticleItems.module.css';
 
 /** The list of articles with a filter for tags. */
-export function ArticleItems({ readMore, ...props }: ListProps<ArticleEntry> & { readMore: ReactNode }) {
+export function ArticleItems(props: ListProps<ArticleEntry>) {
   return (
     <List<ArticleEntry>
       {...props}
@@ -16,9 +15,7 @@ export function ArticleItems({ readMore, ...props }: ListProps<ArticleEntry> & {
       shape={articleShape}
       getFilterValues={({ tags }) => ({ tag: tags.map(({ id }) => id) })}
       getAnchor={({ anchor }) => anchor}
-      renderEntry={(article) => (
-        <ArticleCard article={article} readMore={readMore} eager={article.id === props.entries[0]?.id} />
-      )}
+      renderEntry={(article) => <ArticleCard article={article} eager={article.id === props.entries[0]?.id} />}
     />
   );
 }

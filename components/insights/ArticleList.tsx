@@ -6,7 +6,7 @@ import { ArticleItems } from './ArticleItems';
 
 /** Section with the list of articles. The newest article is large; the others are in columns. */
 export async function ArticleList() {
-  const [t, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
+  const t = await getTranslator('insights');
   return (
     <Section id="articles">
       <SectionHeader id="articles" look="plain" label={t('articles.label')} title={t('articles.title')} />
@@ -23,7 +23,7 @@ export async function ArticleList() {
           emptyTitle: t('empty.title'),
           emptyHint: t('empty.hint'),
         }}
-        extraProps={{ readMore: common('actions.readMore') }}
+        extraProps={{}}
       />
     </Section>
   );
