@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import { locales } from '@/lib/shared/i18n/locales';
+import { pages } from '@/lib/shared/i18n/paths';
+import { waitForFrames } from './site';
+
+const WIDTH_PX = 390;
+
+/** Minimum fraction of the width of a focused control that is visible. */
+const MIN_VISIBLE_RATIO = 0.85;
+
+for (const locale of locales) {
+  test(`the keyboard scrolls rows to the focused control in ${locale}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: WIDTH_PX, height: 844 });
+    for (const path of [pages.home, pages.services, pages.cases, pages.insights]) {
+      await page.goto(getLocalePath(locale, path));
+      const controls = page.locator('main :is(ul, div) > :is(li, section) :is(a, summary):visible');
+      const indexes = await controls.evaluateAll((elements) =>
+        elements.flatMap((element, index) => {
+          let row = element.parentElement;
+          while (row && getComputedStyle(row).overflowX !== 'auto') row = row.parentElement;
+          return row && row.scrollWidth > row.clientWidth + 1 ? [index] : [];
+        }),
+      );
+      expect(indexes.length, path).toBeGreaterThan(0);
+      for (const key of ['Tab', 'Shift+Tab']) {
+        const first = key === 'Tab' ? indexes[0] : indexes.at(-1);
+        await controls.nth(first ?? 0).focus();
+        for (const _ of indexes) {
+          await page.keyboard.press(key);
+          await waitForFrames(page);
+          const { name, ratio } = await page.evaluate((width) => {
+            const { left, right } = (document.activeElement as Element).getBoundingClientRect();
+            const visibleWidth = Math.min(right, width) - Math.max(left, 0);
+            return { name: document.activeElement?.textContent, ratio: visibleWidth / (right - left) };
+          }, WIDTH_PX);
+          expect.soft(ratio, `${name} of ${path}`).toBeGreaterThanOrEqual(MIN_VISIBLE_RATIO);
+        }
+      }
+    }
+  });
+}
