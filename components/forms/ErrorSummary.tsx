@@ -19,7 +19,7 @@ export function ErrorSummary({ labels, fieldErrors, summary }: ErrorSummaryProps
           <ul>
             {fieldErrors.map(({ name, text }) => (
               <li key={name}>
-                <a href={`#${name}`}>{labels[name]}</a>: {text}
+                <a href={`#${name}`}>{labels[name]}</a> <span>{text}</span>
               </li>
             ))}
           </ul>
