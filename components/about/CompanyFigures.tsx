@@ -4,22 +4,10 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './CompanyFigures.module.css';
 
-/** Ids of the displayed figures in `stats.json`. */
-const figureIds = [
-  'enterprises',
-  'industries',
-  'countries',
-  'satisfaction',
-  'team',
-  'patents',
-  'experience',
-  'entities',
-];
-
 /** Section with company figures in a row, and a note about their source. */
 export async function CompanyFigures() {
   const t = await getTranslator('about');
-  const stats = loadEntities('stats.json', t.locale).filter(({ id }) => figureIds.includes(id));
+  const stats = loadEntities('stats.json', t.locale).filter(({ shownOn }) => shownOn.includes('about'));
   return (
     <section className={styles.band}>
       <div className="container">

@@ -6,13 +6,10 @@ import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './Stats.module.css';
 import { ThreadBend } from './Thread';
 
-/** Ids of the displayed figures in `stats.json`. */
-const figureIds = ['enterprises', 'industries', 'countries', 'satisfaction'];
-
 /** Section with four company figures above a horizontal part of the thread. The first figure is the largest. */
 export async function Stats() {
   const t = await getTranslator('home');
-  const stats = loadEntities('stats.json', t.locale).filter(({ id }) => figureIds.includes(id));
+  const stats = loadEntities('stats.json', t.locale).filter(({ shownOn }) => shownOn.includes('home'));
   return (
     <Section id="figures" tone="band">
       <h2 className="visually-hidden" id="figures-title">

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { CompanyFigures } from '@/components/about/CompanyFigures';
+import { CaseCounts } from '@/components/cases/CaseCounts';
+import { Stats } from '@/components/home/Stats';
+
+jest.mock('@/components/ui/AtLeast', () => ({ AtLeast: ({ number }: { number: string }) => number }));
+jest.mock('@/lib/content/messages/getTranslator', () => ({
+  getTranslator: async () => Object.assign((key: string) => key, { locale: 'en' }),
+}));
+
+test.each([
+  ['home', Stats, ['boats']],
+  ['about', CompanyFigures, ['boats']],
+  ['cases', CaseCounts, ['lamps']],
+] as const)('page %s contains the figures that name it in `shownOn`', async (_, Figures, expected) => {
+  const html = renderToStaticMarkup(await Figures());
+  expect(['boats', 'lamps'].filter((label) => html.includes(label))).toEqual(expected);
+});
