@@ -5,7 +5,7 @@ import { loadFacts } from '@/lib/content/entries/loadEntities';
 import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
 import { loadRedirects } from '@/lib/content/redirects/loadRedirects';
 import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
-import { type ConsentText, getStoredText } from '@/lib/shared/enquiry/consentText';
+import { getStoredText } from '@/lib/shared/enquiry/consentText';
 import { locales } from '@/lib/shared/i18n/locales';
 
 // Everything that the server reads from message files. The build replaces these functions by their results
@@ -14,23 +14,17 @@ import { locales } from '@/lib/shared/i18n/locales';
 /** Returns the content of mails and forms. */
 export function getSiteContent(): EnquiriesContent {
   const { company, workingTime } = loadFacts();
-  const createStoredText = (consent: ConsentText) => ({
-    version: consent.version,
-    text: getStoredText(consent),
-  });
-  const entries = locales.map((locale) => {
-    const { information, transfer, newsletter } = getConsentTexts(locale);
-    const texts = {
-      information: createStoredText(information),
-      transfer: createStoredText(transfer),
-      newsletter: createStoredText(newsletter),
-    };
-    return [locale, texts] as const;
+  const consentTexts = locales.map((locale) => {
+    const texts = Object.entries(getConsentTexts(locale)).map(([purpose, consent]) => [
+      purpose,
+      { version: consent.version, text: getStoredText(consent) },
+    ]);
+    return [locale, Object.fromEntries(texts)];
   });
   return {
     replyTo: company.email,
     workingTime,
-    consentTexts: Object.fromEntries(entries),
+    consentTexts: Object.fromEntries(consentTexts),
     messages: loadMailMessages(),
   };
 }

@@ -18,7 +18,7 @@ export function serveEnquiries(origin: string) {
 /** Bundles and starts the endpoints. The store runs in a separate process, whose bundle must be in the same folder. */
 async function start(origin: string): Promise<RequestListener> {
   const entries = { startEnquiries: 'scripts/dev/startEnquiries.ts', storeMain: 'server/storeMain.ts' };
-  await bundleForNode(entries, FOLDER, [printMails]);
+  await bundleForNode(entries, FOLDER, { plugins: [printMails] });
   const { startEnquiries } = await import(pathToFileURL(path.resolve(FOLDER, 'startEnquiries.js')).href);
   return startEnquiries(origin);
 }

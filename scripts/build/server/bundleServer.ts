@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 import { basePathDefinition } from '../browserBuildOptions';
 import { inlineContent } from './inlineContent';
 
@@ -20,18 +20,18 @@ const listFolder = (folder: string) => (existsSync(folder) ? readdirSync(folder)
 export async function bundleServer(): Promise<void> {
   for (const name of listFolder('dist').filter((file) => file.endsWith('.js')))
     await rm(path.join('dist', name));
-  await bundleForNode(serverEntries, 'dist', [inlineContent]);
+  await bundleForNode(serverEntries, 'dist', { plugins: [inlineContent] });
 }
 
 /**
- * Bundles each entry point and its imports into one JavaScript file in `outdir`; code after a dynamic import becomes
+ * Bundles each entry point and its imports into one JavaScript file in `outdir`; dynamically imported code becomes
  * further files. Packages in `dependencies` are excluded: they contain native code and are installed in production.
- * All other packages are `devDependencies`.
+ * All other packages are `devDependencies` and are bundled.
  */
 export async function bundleForNode(
   entryPoints: Record<string, string>,
   outdir: string,
-  plugins: Plugin[],
+  options: Pick<BuildOptions, 'plugins' | 'mainFields'>,
 ): Promise<void> {
   // Built together, the entry points would import a shared file that contains the code of all of them.
   for (const [name, file] of Object.entries(entryPoints)) {
@@ -46,7 +46,7 @@ export async function bundleForNode(
       target: `node${/\d+(\.\d+)*/.exec(engines.node)?.[0]}`,
       external: Object.keys(dependencies),
       define: basePathDefinition,
-      plugins,
+      ...options,
       // CommonJS packages load Node's built-in modules with `require`, which ES modules do not define.
       banner: {
         js: "import { createRequire as _createRequire } from 'node:module'; const require = _createRequire(import.meta.url);",

@@ -8,7 +8,9 @@ const folder = mkdtempSync(path.join(tmpdir(), 'bundle-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the server sets its signal handlers before it loads other code', async () => {
-  await bundleForNode({ server: serverEntries.server }, folder, [inlineContent]);
+  await bundleForNode({ server: serverEntries.server }, folder, {
+    plugins: [inlineContent],
+  });
   const entry = readFileSync(path.join(folder, 'server.js'), 'utf8');
   const [, handlers = ''] = /^import "\.\/([^"]+)";/m.exec(entry) ?? [];
   expect(readFileSync(path.join(folder, handlers), 'utf8')).toContain('process.on("SIGHUP"');
