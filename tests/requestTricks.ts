@@ -24,7 +24,7 @@ const HOST = 'Host: site.example';
  * it.
  */
 export const requestTricks: Trick[] = [
-  // Several slashes: in a `Location`, a host name follows two of them.
+  // Several slashes: in a `Location` header, the text after `//` is a host name.
   { target: '//evil.example/..%2fabout', expected: 'refused' },
   { target: '///evil.example/..%2fabout', expected: 'refused' },
   { target: '//evil.example/%2e%2e', expected: 'refused' },

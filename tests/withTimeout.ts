@@ -1,4 +1,7 @@
-/** Rejects if a promise does not settle in time. `what` describes it in the error. */
+/**
+ * Returns the result of a promise. Rejects if the promise does not settle in `ms` milliseconds; the error then contains
+ * `description`.
+ */
 export async function withTimeout<T>(promise: Promise<T>, description: string, ms = 60_000): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {

@@ -117,6 +117,7 @@ for (const { name, path, field, checkbox, subject } of islands) {
         // The caret of an email field is not readable.
         if (field && name !== 'newsletterForm') await page.keyboard.press('ArrowLeft');
         const text = name === 'newsletterForm' ? 'kho bacXY' : 'kho baXYc';
+        // The selector of a list's field begins with an element around the island.
         await applyChange(page, `[${ISLAND}="${name}"]`, field?.split(' ').at(-1) ?? control, kind);
         if (field) await page.keyboard.type('X');
         release();

@@ -120,7 +120,7 @@ test('permanently missing files reload each page once, then show Retry', async (
   await waitForSiteScript(page);
   site.deploy('a page');
   site.removeFiles(/\/_next\/static\/islands2\/.*\.js$/, 'a page');
-  // As above: the page must not reload during a click.
+  // Click first, so that the page does not reload before the click.
   await page.locator(FILTER).dispatchEvent('click');
   await page.locator(FILTER).dispatchEvent('pointerover');
   await expectNewBuild(page, `/en/cases/?industry=${industry}`, cases.meta.title);

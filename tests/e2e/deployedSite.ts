@@ -77,8 +77,8 @@ class DeployedSite {
   }
 
   /**
-   * The paths of the documents requested since the last deploy, including prefetched ones: a click then requests
-   * nothing.
+   * Returns the paths of the documents requested since the last deploy, including prefetched documents, because a click
+   * on a link whose document was prefetched sends no further request.
    */
   getRequestedDocuments(): string[] {
     return this.requests

@@ -540,6 +540,7 @@ test('islands are rendered in the HTML, each with a Retry link', () => {
 test('the export contains no code of the development preview', () => {
   const texts = files.filter((file) => /\.(html|js|txt)$/.test(file));
   expect(texts.length).toBeGreaterThan(100);
+  // The preview marks the source of each text with tag characters (U+E0020 to U+E007F).
   const previewFiles = texts.filter((file) =>
     /messages-findings|EventSource|[\u{e0020}-\u{e007f}]/u.test(readFileSync(`out/${file}`, 'utf8')),
   );

@@ -34,11 +34,11 @@ export async function extendCaseList(page: Page, count: number) {
     groups = groupByFilterChoices(allEntries);
     firstPageGroups = groupByFilterChoices(allEntries.slice(0, FIRST_PAGE_SIZE));
     const counts = Object.fromEntries([...groups].map(([path, matches]) => [path, matches.length]));
-    const archive = getLocalePath('en', getArchivePath('cases', 2));
+    const secondPageHref = getLocalePath('en', getArchivePath('cases', 2));
     return {
       ...props,
       entries: allEntries.slice(0, FIRST_PAGE_SIZE),
-      list: { ...list, size: FIRST_PAGE_SIZE, counts, archive },
+      list: { ...list, pageSize: FIRST_PAGE_SIZE, counts, secondPageHref } satisfies ListSummary,
     };
   };
 
@@ -77,7 +77,7 @@ export async function extendCaseList(page: Page, count: number) {
     const html = document
       .toString()
       .replace(escapeQuotes(JSON.stringify(originalProps.list.counts)), escapeQuotes(JSON.stringify(counts)))
-      // The list has more pages, and hydration would not remove the attribute.
+      // The extended list has further pages, and hydration would not remove the attribute `hidden`.
       .replace(/(<div [^>]*data-more="true") hidden=""/, '$1');
     await route.fulfill({ response, body: html });
   });

@@ -49,7 +49,7 @@ test('missing island modules are reported and shown without a reload', async ({ 
 });
 
 test('a preload error with preventDefault starts no recovery', async ({ page, site }) => {
-  const preloadErrors = await collectPreloadErrors(page, true);
+  const preloadErrors = await collectPreloadErrors(page, { shouldPreventDefault: true });
   const uncaughtErrors = collectUncaughtErrors(page);
   await page.goto('/vi/cases/');
   await waitForSiteScript(page);

@@ -40,7 +40,8 @@ async function collectErrors(page: Page): Promise<() => Promise<string[]>> {
     const preloadErrors: string[] = [];
     Object.assign(window, { preloadErrors });
     window.addEventListener('preload-error', (event) => {
-      preloadErrors.push(`${event.cancelable} ${(event as CustomEvent<Error>).detail.name}`);
+      const kind = event.cancelable ? 'cancelable' : 'final';
+      preloadErrors.push(`${kind} ${(event as CustomEvent<Error>).detail.name}`);
     });
   });
   return () => page.evaluate(() => (window as unknown as { preloadErrors: string[] }).preloadErrors);
@@ -91,16 +92,18 @@ test('failed requests show Retry and keep the entries', async ({ page }) => {
     await test.step(name, async () => {
       await page.route(SECOND_PAGE, respond);
       await next.click();
-      await expect.poll(preloadErrors).toEqual(Array.from({ length: index + 1 }, () => 'true DataError'));
+      await expect
+        .poll(preloadErrors)
+        .toEqual(Array.from({ length: index + 1 }, () => 'cancelable DataError'));
       await expect(getDeviceList(page).getByRole('alert')).toHaveText(states.loadFailedList);
       next = getLink(page, states.retry);
       await expect(next).toBeFocused();
-      expect(await getShownNames(page)).toEqual(devices.slice(0, 6));
+      expect(await getShownNames(page)).toEqual(devices.slice(0, pageSizes.devices));
       await page.unroute(SECOND_PAGE);
     });
   }
   await next.click();
-  await expect.poll(() => getShownNames(page)).toEqual(devices.slice(0, 12));
+  await expect.poll(() => getShownNames(page)).toEqual(devices.slice(0, 2 * pageSizes.devices));
   await expect(getDeviceList(page).locator('[data-more] p')).toBeEmpty();
 });
 
@@ -109,7 +112,7 @@ const ISLANDS = '**/_next/static/islands/*.js';
 
 const getCaseList = (page: Page) => page.locator('#case-list');
 const getVisibleCases = (page: Page) => getCaseList(page).locator('[data-item]:visible');
-/** Counts inside the page: with Playwright a thousand entries take half a minute. */
+/** Counts in the page itself, because Playwright needs half a minute for a thousand entries. */
 const countVisible = (page: Page) =>
   getCaseList(page).evaluate((list) => {
     const items = [...list.querySelectorAll('[data-item]')];

@@ -129,15 +129,16 @@ test.describe('elements with data-reveal', () => {
     expect((await getStarted()).filter(({ top }) => top < 800)).toEqual([]);
 
     const element = await waiting.first().elementHandle();
-    const showTenths = (part: number) =>
+    /** Scrolls until this share of the element is visible. */
+    const scrollToShare = (visibleShare: number) =>
       element?.evaluate((target, share) => {
         const { top, height } = target.getBoundingClientRect();
         scrollTo({ top: scrollY + top + height * share - innerHeight, behavior: 'instant' });
-      }, part);
-    await showTenths(0.05);
+      }, visibleShare);
+    await scrollToShare(0.05);
     await waitForFrames(page);
     expect(await element?.getAttribute('data-reveal')).toBe('waiting');
-    await showTenths(0.15);
+    await scrollToShare(0.15);
     await expect.poll(() => element?.getAttribute('data-reveal')).toBe('shown');
     await expect.poll(async () => (await getStarted()).map(({ opacity }) => opacity)).toContain('0→1');
     await expect.poll(() => element?.evaluate((target) => getComputedStyle(target).opacity)).toBe('1');
@@ -175,7 +176,8 @@ const getLastSegmentClip = (page: Page) =>
 test('the thread grows while scrolling and is complete in print', async ({ page }) => {
   test.skip(!isThreadContinuous(), 'Editors have changed the order of the sections.');
   await page.goto('/en/');
-  // Below the viewport, but near enough to be laid out. Sections above it are laid out while scrolling, and move it.
+  // The segment must be below the viewport, but near enough to be laid out. Sections above the segment are laid out while
+  // scrolling, and move it.
   const scrollNearLastSegment = () =>
     page.evaluate(() => {
       const last = [...document.querySelectorAll('main span:empty')].pop()?.closest('section');

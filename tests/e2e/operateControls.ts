@@ -202,7 +202,7 @@ export async function operateControls([rootSelector, pendingIsland]: readonly [
       operated.add(control);
       if (!control.isConnected || (control as HTMLInputElement).disabled) continue;
       reset();
-      const size = document.querySelectorAll(CONTROLS).length;
+      const controlCount = document.querySelectorAll(CONTROLS).length;
       lastClicked = undefined;
       if (!(await operate(control))) {
         ineffective.push(
@@ -213,7 +213,7 @@ export async function operateControls([rootSelector, pendingIsland]: readonly [
       await waitUntil(() => !control.closest(pendingIsland) && !document.querySelector('[aria-busy]'));
       await waitForPaint();
       // Lists treat a press soon after they have grown as the second half of a double click.
-      if (document.querySelectorAll(CONTROLS).length !== size) await wait(DOUBLE_CLICK_MS);
+      if (document.querySelectorAll(CONTROLS).length !== controlCount) await wait(DOUBLE_CLICK_MS);
     }
     // Opens menus and disclosures, so that the next round finds the controls in them.
     for (const details of document.querySelectorAll('details')) details.open = true;

@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test';
  * Collects the `preload-error` events of all documents of the page: whether each event is cancelable, and the name of
  * its error. `shouldPreventDefault` cancels the events, which disables the recovery.
  */
-export async function collectPreloadErrors(page: Page, shouldPreventDefault = false): Promise<string[]> {
+export async function collectPreloadErrors(
+  page: Page,
+  { shouldPreventDefault = false } = {},
+): Promise<string[]> {
   const preloadErrors: string[] = [];
   await page.exposeFunction('reportPreloadError', (line: string) => preloadErrors.push(line));
   await page.addInitScript((isPrevented) => {

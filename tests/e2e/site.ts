@@ -26,7 +26,7 @@ export function skipWithoutSections<P extends SectionedPage>(page: P, ...section
 /** The path of the newest article, without a locale. */
 export const newestArticle = getPostPath(loadArticles('en')[0]?.slug ?? '');
 
-/** The second page of the device archive, if it exists. */
+/** A list with the path of the second page of devices; an empty list if there is only one page. */
 export const deviceArchive =
   getListTotal('devices') > pageSizes.devices ? [getArchivePath('devices', 2)] : [];
 

@@ -4,12 +4,13 @@ import path from 'node:path';
 import { stripBasePath } from '../../lib/shared/basePath';
 import { getMediaType } from './getMediaType';
 
-/** Serves `out/` like a simple static host: files, `index.html` of folders, and `404.html`; no language negotiation. */
 const out = path.resolve('out');
 
+/** Serves `out/` like a simple static host: files, `index.html` of folders, and `404.html`; no language negotiation. */
 const server = createServer((request, response) => {
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
   const sitePath = stripBasePath(decodeURIComponent(pathname));
+  // Outside the base path no file exists, so the server looks for a file with a slash after its name.
   const file = path.join(out, sitePath ?? '404.html/');
   const stats = file.startsWith(out) ? statSync(file, { throwIfNoEntry: false }) : undefined;
 

@@ -34,7 +34,7 @@ test('a translated page still filters its list', async ({ page }) => {
   await translate(page);
   const option = page.locator('a[data-filter=industry]:not([data-value=""])').first();
   const value = await option.getAttribute('data-value');
-  // A single event: while the island is rendered again, press and release could hit two elements.
+  // A single event, because press and release could hit two elements while the island is rendered again.
   await option.dispatchEvent('click');
   await hydrate(page, 'cases');
   await expect(page).toHaveURL(`/en/cases/?industry=${value}`);
@@ -54,7 +54,7 @@ test('a translated form still reports missing fields', async ({ page }) => {
   await waitForSiteScript(page);
   await translate(page);
   const send = page.locator('#enquiry form [type=submit]');
-  // A single event, as above.
+  // A single event, because press and release could hit two elements while the island is rendered again.
   await send.dispatchEvent('click');
   await expect(page.locator('#enquiry [aria-invalid=true]').first()).toBeVisible();
   await translate(page);

@@ -19,8 +19,8 @@ const WELL_KNOWN_PATHS = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** Debian's headless Chromium: needs half the CPU time, but has no back/forward cache. */
-const HEADLESS_SHELL_PATH = '/usr/bin/chromium-headless-shell';
+/** Debian's headless Chromium. It needs half the CPU time of Chromium, but has no back/forward cache. */
+const SYSTEM_HEADLESS_SHELL_PATH = '/usr/bin/chromium-headless-shell';
 
 /** Disables background activity of browsers under test. The sandbox does not work for root. */
 export const browserArguments = [
@@ -34,8 +34,8 @@ export const browserArguments = [
 ];
 
 /**
- * Returns the path of a Chromium: `CHROME_PATH`, Playwright's, the system's, or else a newly installed one. Throws an
- * error with instructions if none can be installed.
+ * Returns the path of a Chromium: the environment variable `CHROME_PATH`, or else Playwright's, the system's, or a newly
+ * installed one. Throws an error with instructions if none can be installed.
  */
 export function findBrowser(): string {
   const browserPath = findInstalledBrowser() ?? (installBrowser() ? findInstalledBrowser() : undefined);
@@ -46,14 +46,14 @@ export function findBrowser(): string {
 }
 
 /**
- * Returns the path of a headless-only Chromium: `HEADLESS_SHELL_PATH`, or the system's, which is installed if possible.
- * Falls back to `findBrowser`, which is slower but renders the same pages.
+ * Returns the path of a headless-only Chromium: the environment variable `HEADLESS_SHELL_PATH`, or else the system's,
+ * which is installed if possible. Falls back to the browser of `findBrowser`, which is slower but renders the same pages.
  */
 export function findHeadlessShell(): string {
   const configuredPath = process.env.HEADLESS_SHELL_PATH;
   if (configuredPath) return configuredPath;
-  if (!existsSync(HEADLESS_SHELL_PATH)) installPackages('chromium-headless-shell');
-  return existsSync(HEADLESS_SHELL_PATH) ? HEADLESS_SHELL_PATH : findBrowser();
+  if (!existsSync(SYSTEM_HEADLESS_SHELL_PATH)) installPackages('chromium-headless-shell');
+  return existsSync(SYSTEM_HEADLESS_SHELL_PATH) ? SYSTEM_HEADLESS_SHELL_PATH : findBrowser();
 }
 
 function findInstalledBrowser(): string | undefined {

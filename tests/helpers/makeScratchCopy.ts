@@ -16,14 +16,14 @@ export function makeScratchCopy(project: string): string {
     cpSync(realpathSync(path.join(project, entry)), path.join(copyFolder, entry), {
       recursive: true,
       verbatimSymlinks: true,
-      // Linked files need not be copied.
+      // Files that were hard-linked need not be copied.
       filter: (from, to) => entry !== 'node_modules' || !tryLink(from, to),
     });
   }
   return copyFolder;
 }
 
-/** Tries to hard-link a file. Returns false if that is not possible. */
+/** Hard-links a file. Returns false for a folder, or if the file cannot be linked. */
 function tryLink(from: string, to: string): boolean {
   if (!lstatSync(from).isFile()) return false;
   try {

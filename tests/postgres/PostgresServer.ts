@@ -7,20 +7,18 @@ import { createInterface } from 'node:readline';
 import { findFreePort } from '../helpers/findFreePort';
 import { findPostgres } from './findPostgres';
 
-/** User that PostgreSQL runs as if this process runs as root, which PostgreSQL refuses. */
+/** User of the PostgreSQL process if this process runs as root, because PostgreSQL refuses to run as root. */
 const user = process.getuid?.() === 0 ? { uid: getNumericOption('-u'), gid: getNumericOption('-g') } : {};
 
 /**
- * A temporary PostgreSQL server on a free local port. If `isDurable` is false, committed data survives a crash of the
- * server but not of the machine, which is much faster.
+ * A temporary PostgreSQL server on a free local port. Committed data survives a crash of the server but not of the
+ * machine, which makes commits much faster.
  */
 export class PostgresServer {
   private readonly bin = findPostgres();
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
   private port = 0;
   private child: ChildProcess | undefined;
-
-  constructor(private readonly isDurable: boolean) {}
 
   /** URL of the server's only database. */
   get url(): string {
@@ -38,7 +36,8 @@ export class PostgresServer {
       `port=${this.port}`,
       'unix_socket_directories=',
       'max_connections=200',
-      ...(this.isDurable ? [] : ['fsync=off', 'full_page_writes=off']),
+      'fsync=off',
+      'full_page_writes=off',
     ];
     const args = ['-D', this.folder, ...settings.flatMap((setting) => ['-c', setting])];
     const child = spawn(path.join(this.bin, 'postgres'), args, {

@@ -10,7 +10,7 @@ import { createStore, runSql } from '../unit/enquiries/helpers/testStore';
 import { PostgresServer } from './PostgresServer';
 
 // A separate server, because these tests change its settings.
-const server = new PostgresServer(false);
+const server = new PostgresServer();
 
 beforeAll(() => server.start(), 60_000);
 afterAll(() => server.remove());
@@ -48,6 +48,7 @@ test('is not ready with a role that cannot insert enquiries', async () => {
   );
   const api = await startProcessApi({ LEADS_DATABASE_URL: server.url.replace('leads@', 'reader@') });
   expect((await api.post(createContactFields())).status).toBe(503);
+  // SQLSTATE `insufficient_privilege`.
   expect(await getReadiness(api)).toMatchObject({ code: 503, store: '42501' });
   await runSql(server.url, 'GRANT INSERT ON ALL TABLES IN SCHEMA public TO reader');
   expect((await api.post(createContactFields())).status).toBe(201);

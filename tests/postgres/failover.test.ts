@@ -11,8 +11,11 @@ import { startProcessApi } from '../unit/enquiries/helpers/startProcessApi';
 import { runSql } from '../unit/enquiries/helpers/testStore';
 import { PostgresServer } from './PostgresServer';
 
+/** SQLSTATE `read_only_sql_transaction`. */
+const READ_ONLY = '25006';
+
 // A separate server, because these tests stop it.
-const server = new PostgresServer(false);
+const server = new PostgresServer();
 
 beforeAll(() => server.start(), 60_000);
 afterAll(() => server.remove());
@@ -55,24 +58,25 @@ test('enquiries get 503 without the database and 201 after its restart', async (
 
 test('the server reconnects after a failover from a read-only database', async () => {
   const api = await startProcessApi(env());
-  const refuseWrites = (isReadOnly: 'on' | 'off') =>
+  const setReadOnly = (value: 'on' | 'off') =>
     runSql(
       server.url,
+      // Lets this connection change the setting back.
       'SET default_transaction_read_only = off',
-      `ALTER DATABASE postgres SET default_transaction_read_only = ${isReadOnly}`,
+      `ALTER DATABASE postgres SET default_transaction_read_only = ${value}`,
     );
   // Behaves like a standby to which the host name resolves during a failover.
-  await refuseWrites('on');
+  await setReadOnly('on');
   await runSql(
     server.url,
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'leads'`,
   );
   await waitForReadiness(api, 503);
   expect((await api.post(createContactFields())).status).toBe(503);
-  // At first, the terminated connections may still be the reported reason.
-  while ((await getReadiness(api)).store !== '25006');
+  // At first, `/readyz` may still report the terminated connections.
+  while ((await getReadiness(api)).store !== READ_ONLY);
   // The change only applies to new connections.
-  await refuseWrites('off');
+  await setReadOnly('off');
   expect((await api.post(createContactFields())).status).toBe(201);
   await waitForReadiness(api, 200);
 });
@@ -88,6 +92,7 @@ test('enquiries get 503 while a table is locked, and pages work', async () => {
   const { status, pages } = await postWhileReading(api);
   expect(status).toBe(503);
   expect(pages).toBeGreaterThan(20);
+  // The store process was not replaced.
   expect(api.recorder.entries).not.toContainEqual(expect.objectContaining({ status: 'replaced' }));
   expect(await Promise.all(others)).toEqual(Array(7).fill(503));
   // Cancelled calls hold no connection while the next ones wait.

@@ -9,7 +9,7 @@ const MIN_VERSION = 15;
 /** Folder for the npm package, if the system has no PostgreSQL. */
 const NPM_FOLDER = path.resolve('node_modules/.cache/postgres');
 
-/** Folders that contain one folder for each installed version, and the path of the programs in it. */
+/** Folders that contain one folder for each installed version, and the path of the programs in each of these folders. */
 const PARENTS = [
   { parent: '/usr/lib/postgresql', bin: 'bin' },
   { parent: '/opt/homebrew/opt', bin: 'bin' },
@@ -19,8 +19,9 @@ const PARENTS = [
 ];
 
 /**
- * Returns the folder with the programs of PostgreSQL 15 or newer: `POSTGRES_BIN` or the system's. If neither exists, installs
- * it with the system's package manager or from npm. Throws an error with instructions if that fails.
+ * Returns the folder with the programs of PostgreSQL 15 or newer: the environment variable `POSTGRES_BIN`, or else the
+ * system's. If neither exists, installs PostgreSQL with the system's package manager or from npm. Throws an error with
+ * instructions if that fails.
  */
 export function findPostgres(): string {
   const found = findInstalled() ?? (install() ? findInstalled() : undefined);

@@ -39,15 +39,16 @@ test('erase removes a person from the files of all tables', async () => {
 
 test('erase waits for a transaction that still sees the person', async () => {
   const { api, url } = await startWithPeople();
-  const holder = new pg.Client({ connectionString: url });
-  await holder.connect();
-  await holder.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
-  await holder.query('SELECT 1 FROM locks');
+  const reader = new pg.Client({ connectionString: url });
+  await reader.connect();
+  await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+  await reader.query('SELECT 1 FROM locks');
   const erasing = runLeads(api.env, 'erase', 'gone@vanishing.example');
-  const vacuums = `SELECT pid FROM pg_stat_activity WHERE query LIKE 'VACUUM (%leads' AND state = 'idle'`;
-  while ((await runSql(url, vacuums)).length === 0);
-  await holder.query('COMMIT');
-  await holder.end();
+  // A VACUUM that has ended while the transaction still sees the rows has not removed them.
+  const endedVacuums = `SELECT pid FROM pg_stat_activity WHERE query LIKE 'VACUUM (%leads' AND state = 'idle'`;
+  while ((await runSql(url, endedVacuums)).length === 0);
+  await reader.query('COMMIT');
+  await reader.end();
   expect((await erasing).code).toBe(0);
   expect(await findFiles(url, 'gone@vanishing')).toEqual([]);
 });

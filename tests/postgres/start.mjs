@@ -9,7 +9,7 @@ export default async function start() {
   process.env.POSTGRES_BIN = findPostgres();
   const { PostgresServer } = await import('./PostgresServer.ts');
   bundle();
-  const server = new PostgresServer(false);
+  const server = new PostgresServer();
   await Promise.all([server.start(), bundleStore()]);
   globalThis.postgresServer = server;
   process.env.TEST_POSTGRES_URL = server.url;

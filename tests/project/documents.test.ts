@@ -5,6 +5,8 @@ import { sectionNames } from '@/lib/content/sections/sectionNames';
 import { locales } from '@/lib/shared/i18n/locales';
 
 const gitArguments = ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'];
+
+/** The Markdown documents of the project, without contents of `messages/` and fixtures. */
 const documents = execFileSync('git', gitArguments, { encoding: 'utf8' })
   .split('\n')
   .filter((file) => existsSync(file) && !/^(messages|tests\/fixtures)\/.+\//.test(file));

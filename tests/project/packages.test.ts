@@ -10,6 +10,8 @@ type Manifest = Record<'dependencies' | 'devDependencies' | 'peerDependencies', 
 };
 
 const FOLDER = 'packages';
+
+/** Static imports and exports, imports without a name, and dynamic imports. One of the groups contains the package. */
 const IMPORT = /^(?:import|export)\b[^;]*? from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm;
 
 const readManifest = (folder: string): Manifest =>

@@ -10,7 +10,7 @@ const recipes: Recipe[] = readdirSync(path.join(__dirname, 'list'))
   .sort()
   .map((file) => jest.requireActual(`./list/${file}`).recipe);
 
-/** Headings of the guide that do not change a file. */
+/** Headings of the guide whose steps do not change a file. */
 const headingsWithoutRecipe = ['Preview your changes', 'Edit in the browser', 'Publish', 'Undo'];
 
 /** Cache of the previous build, which editors have too. It makes the build faster. */

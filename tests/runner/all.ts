@@ -9,7 +9,7 @@ import { createJestStep, REPORTS_FOLDER, runStages, type Step } from './runStage
 const stages: Step[][] = [
   [
     { name: 'Format and lint', command: 'npm run --silent lint' },
-    // Incremental state does not track changes of message files.
+    // Not incremental, because TypeScript's saved state does not track changes of message files.
     { name: 'Types', command: 'npm run --silent types -- --incremental false' },
   ],
   [

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { findFreePort } from '@/tests/helpers/findFreePort';
 
-/** Inside the project, so that module resolution finds the packages; ignored by git and the tools. */
+/** Folder of the copy. It is in the project, so that modules find the packages; git and the tools ignore the folder. */
 const COPY = path.resolve('test-results/preview-site');
 
 /** Files that are not copied: results, and files by which the bundler locates the packages. */

@@ -24,7 +24,7 @@ import { offerFolder, readFolder } from './browserFolder';
 /** Names of the locales in the CMS. */
 const languages: Record<Locale, string> = { zh: 'Chinese', en: 'English', vi: 'Vietnamese' };
 
-/** Values for the fields of an article, followed by its locale. The slug is derived from the English title. */
+/** Values of the fields of an article, to which the locale is appended. The slug is derived from the English title. */
 const article = {
   Title: 'Counting before the holiday',
   Summary: 'What to count, and when',

@@ -7,7 +7,7 @@ type Files = Record<string, string>;
 
 /**
  * Provides a folder for `showDirectoryPicker`, which tests cannot operate: a copy of the given project folders as a git
- * repository in the origin private file system. `others` are additional files by path.
+ * repository in the origin private file system. `additionalFiles` are the contents of further files by path.
  */
 export async function offerFolder(
   page: Page,
@@ -42,7 +42,7 @@ export async function offerFolder(
   }, files);
 }
 
-/** Returns the current files of that folder by path. */
+/** Returns the current files of the folder that `offerFolder` provides, by path. */
 export async function readFolder(page: Page): Promise<Map<string, Buffer>> {
   const files = await page.evaluate(async () => {
     const found: Files = {};

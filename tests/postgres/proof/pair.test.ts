@@ -6,12 +6,12 @@ import { SmtpServer } from '../../unit/enquiries/helpers/SmtpServer';
 import { runSql } from '../../unit/enquiries/helpers/testStore';
 import { PostgresServer } from '../PostgresServer';
 
-const ENQUIRIES = 600;
+const ENQUIRY_COUNT = 600;
 
-/** Mails to sales that a server sends concurrently; a killed server may have sent these without recording it. */
+/** Mails to sales that a server sends concurrently; a killed server may have sent them without recording it. */
 const MAIL_CONCURRENCY = 4;
 
-const database = new PostgresServer(false);
+const database = new PostgresServer();
 const smtp = new SmtpServer();
 const env: Record<string, string> = { LEADS_RATE_LIMIT: '0' };
 const first = new ChildServer(env);
@@ -39,7 +39,7 @@ test('two servers store and mail each enquiry once despite crashes', async () =>
     { after: 360, act: () => database.crash().then(() => database.start()) },
     { after: 480, act: kill },
   ];
-  const sender = new EnquirySender(servers, ENQUIRIES, incidents);
+  const sender = new EnquirySender(servers, ENQUIRY_COUNT, incidents);
 
   await Promise.all(servers.map((server) => server.start()));
   await sender.send();
@@ -47,7 +47,7 @@ test('two servers store and mail each enquiry once despite crashes', async () =>
   expect(sender.failures).toBeGreaterThan(0);
   expect([...sender.statuses].filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
   const enquiries = await runSql(database.url, 'SELECT id, name FROM leads');
-  expect(enquiries).toHaveLength(ENQUIRIES);
+  expect(enquiries).toHaveLength(ENQUIRY_COUNT);
   expect(new Map(enquiries.map(({ id, name }) => [name, id]))).toEqual(sender.acknowledged);
 
   // The leases of a killed server expire after two minutes.
@@ -57,7 +57,7 @@ test('two servers store and mail each enquiry once despite crashes', async () =>
   await waitUntilDelivered();
   const entries = await runSql(database.url, `SELECT id, attempts FROM outbox WHERE channel = 'sales'`);
   const sent = smtp.getMailsTo(SALES).map(({ headers }) => headers['message-id']?.slice(1).split('@')[0]);
-  expect(entries).toHaveLength(ENQUIRIES);
+  expect(entries).toHaveLength(ENQUIRY_COUNT);
   expect([...new Set(sent)].sort()).toEqual(entries.map(({ id }) => id).sort());
   // Only mails that a killed server was sending are repeated, with the same id, by which mail programs detect
   // duplicates.

@@ -25,6 +25,7 @@ export class Visit {
     const url = JSON.stringify(this.origin + path);
     // The link is added to the body, which does not exist while a document starts to load.
     await this.waitUntilTrue('the current page has a body', 'document.body');
+    // The flag marks the window of the current document; the window of the next document does not have the flag.
     await this.driver.evaluate(
       `void (window.isNavigating = true, document.body.appendChild(Object.assign(document.createElement('a'), { href: ${url} })).click())`,
     );

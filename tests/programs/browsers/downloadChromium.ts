@@ -6,9 +6,9 @@ import { brotliDecompressSync } from 'node:zlib';
 const CACHE = path.join('node_modules', '.cache', 'browsers');
 
 /**
- * Returns the path of an old Chromium, which is downloaded once. The npm package of this version contains it,
- * compressed. It is not a dependency of this project, because only this test needs its 60 MB. Throws if there is no
- * build for this system or the download fails.
+ * Returns the path of an old Chromium, which is downloaded once from the npm package `@sparticuz/chromium`. `version` is
+ * the version of that package. The package is not a dependency of this project, because it has 60 MB and only
+ * `npm run test:browsers` uses it. Throws if there is no build for this system or the download fails.
  */
 export function downloadChromium(version: string): string {
   if (process.platform !== 'linux' || process.arch !== 'x64') {

@@ -42,11 +42,11 @@ export async function driveWebKit(binary: string): Promise<Driver> {
     rmSync(folder, { recursive: true, force: true });
   };
   // WebDriver has no command to read script errors, but the browser prints them.
-  let readLines = 0;
+  let readLineCount = 0;
   const takeErrors = () => {
     const lines = readFileSync(log, 'utf8').split('\n');
-    const errors = lines.slice(readLines).filter((line) => line.includes(': CONSOLE JS ERROR '));
-    readLines = lines.length - 1;
+    const errors = lines.slice(readLineCount).filter((line) => line.includes(': CONSOLE JS ERROR '));
+    readLineCount = lines.length - 1;
     return errors;
   };
   try {

@@ -17,7 +17,7 @@ export type RunningHost = {
   stop: () => Promise<void>;
   /** The site's servers behind the host, if there are any. */
   siteServers?: readonly SiteServer[];
-  /** Replaces the served build by another one; undefined if the guide does not include this step. */
+  /** Replaces the served build by the second build; undefined if the guide does not include this step. */
   deploy?: () => void;
 };
 

@@ -79,6 +79,7 @@ export const columns: readonly Column[] = [
     requests: redirects.flatMap(({ from, query, to }) =>
       [from, from.replace(/\/$/, '')].map((path) => ({
         path: `${path}?${query === undefined ? '' : `${query}&`}a=1`,
+        // The query is inserted before the fragment.
         expected: { status: REDIRECT_STATUSES, headers: { Location: to.replace(/(?=#)|$/, '?a=1') } },
       })),
     ),

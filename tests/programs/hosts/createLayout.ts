@@ -14,7 +14,7 @@ export const NEXT_RELEASE = 'next-release';
 export type Layout = {
   /** Published folder: a symbolic link to the current release, which contains the site at `BASE_PATH`. */
   root: string;
-  /** Switches to another build atomically, as in the guides, and reloads the servers. */
+  /** Switches to the second build atomically, as in the guides, and reloads the servers. */
   deploy: (servers: readonly SiteServer[]) => void;
 };
 

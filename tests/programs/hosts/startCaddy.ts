@@ -8,11 +8,11 @@ import type { RunningHost } from './Host';
 import { runProcess } from './runProcess';
 import { startSiteServer } from './startSiteServer';
 
-/** Starts Caddy in front of `count` servers of the site, configured by environment variables as in compose.yaml. */
-export async function startCaddy(folder: string, count = 1): Promise<RunningHost> {
+/** Starts Caddy in front of `serverCount` servers of the site, configured by environment variables as in compose.yaml. */
+export async function startCaddy(folder: string, serverCount = 1): Promise<RunningHost> {
   const { root, deploy } = await createLayout(folder);
   const servers = await Promise.all(
-    Array.from({ length: count }, (_, index) =>
+    Array.from({ length: serverCount }, (_, index) =>
       startSiteServer(folder, path.join(folder, `server-${index}`)),
     ),
   );

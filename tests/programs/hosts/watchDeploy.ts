@@ -1,6 +1,6 @@
 import { REQUESTED_PAGE, SECOND_BUILD_PREFIX } from './writeRelease';
 
-/** Simulated visitors, who send requests one after the other during the deploy. */
+/** Number of simulated visitors. Each sends one request after the other during the deploy. */
 const VISITORS = 4;
 
 /** Number of times that each visitor must get the new build. */
@@ -8,7 +8,10 @@ const NEW_BUILD_VISITS = 20;
 
 const DEPLOY_TIMEOUT_MS = 20_000;
 
-/** Deploys while visitors request a page and its styles. Returns missing files, and old pages served after new ones. */
+/**
+ * Deploys the second build while visitors request a page and its styles. Returns a description of each missing file, and
+ * of each old page that was served after a new one.
+ */
 export async function watchDeploy(origin: string, deploy: () => void): Promise<string[]> {
   const oldStyles = await getStyles(origin);
   const deadline = Date.now() + DEPLOY_TIMEOUT_MS;

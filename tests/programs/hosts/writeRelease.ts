@@ -10,12 +10,12 @@ export const REQUESTED_PAGE = getLocalePath('en', pages.about);
 
 const STYLES = '_next/static/css';
 
-/** Prefix of the stylesheet names in the other build. */
+/** Prefix of the stylesheet names in the second build. */
 export const SECOND_BUILD_PREFIX = 'next-build';
 
 /**
- * Writes another build of the site to `folder`, in which the watched page has stylesheets with other names. Retains the
- * files of the current build, which it will replace.
+ * Writes a second build of the site to `folder`, in which `REQUESTED_PAGE` has stylesheets with other names. Retains the
+ * files of the first build, which the second build will replace.
  */
 export async function writeRelease(folder: string): Promise<void> {
   await cp('out', folder, { recursive: true });

@@ -10,7 +10,7 @@ export type Mutation = {
   file: string;
   from: string;
   to: string;
-  /** The place of the finding, if it is not `from`: a file and a text in it (default: line 1). */
+  /** The place of the finding, if it is not the line of `from`: a file, and a text in that line (default: line 1). */
   reported?: { file: string; text?: string };
 };
 
@@ -25,7 +25,7 @@ const redirectPage = 'vi/old/index.html';
 
 export const mutations: Mutation[] = [
   {
-    title: 'a link without a target',
+    title: 'a link to a missing page',
     rule: 'brokenLink',
     file: home,
     from: '<a href="/en/">',
@@ -114,7 +114,7 @@ export const mutations: Mutation[] = [
     reported: { file: redirectPage },
   },
   {
-    title: 'a redirect page without a link',
+    title: 'a redirect page without a link to its target',
     rule: 'movedPage',
     file: redirectPage,
     from: '<a href="/vi/about/">',
@@ -197,7 +197,7 @@ export const mutations: Mutation[] = [
     to: '<link rel="modulepreload" href="/_next/static/islands/list.js">',
   },
   {
-    title: 'a payload of the framework',
+    title: 'an inline React Server Components payload',
     rule: 'ownScripts',
     file: home,
     from: '<script>load("/_next/static/core/site.js", "/recovery.js")</script>',
@@ -291,7 +291,7 @@ export const mutations: Mutation[] = [
     reported: { file: about },
   },
   {
-    title: 'a missing page in the sitemap',
+    title: 'a sitemap entry for a missing page',
     rule: 'sitemap',
     file: 'sitemap.xml',
     from: `<url>\n<loc>${site.origin}/zh/</loc>`,

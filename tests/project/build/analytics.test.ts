@@ -3,8 +3,11 @@ import { bundlePageScript } from '@/scripts/build/bundleCoreScripts';
 
 type Script = { src: string; attributes: Record<string, string> };
 
-/** Runs a page's script, dispatches an interaction, and returns the scripts added before and after it. */
-function visit(code: string, browser: object = {}) {
+/**
+ * Runs a page's script and dispatches an interaction. Returns the number of scripts added before the interaction, the
+ * analytics scripts added before or after it, and the global variables. `navigator` contains the settings of the browser.
+ */
+function visit(code: string, navigator: object = {}) {
   const listeners: Record<string, () => void> = {};
   const scripts: Script[] = [];
   const createElement = () => {
@@ -26,7 +29,7 @@ function visit(code: string, browser: object = {}) {
   const names = {
     window,
     document,
-    navigator: browser,
+    navigator,
     location: { origin: 'https://www.lotus.example', pathname: '/en/', search: '' },
     sessionStorage: {},
     matchMedia: () => ({ matches: false }),
@@ -88,5 +91,6 @@ test.each(rows)(
 test('adds no code without an analytics service', async () => {
   const code = await bundlePageScript('/site.js', undefined);
   expect(visit(code).scripts).toEqual([]);
+  // The code of `startAnalytics`, which sets the globals and attributes of a tracker.
   expect(code).not.toMatch(/Object\.assign\(window|setAttribute\(\w+,\w+\[/);
 });

@@ -7,7 +7,7 @@ const BUDGET_BYTES = 9_000;
 /** Framer Motion's entry point without a component library. */
 const ENTRY_POINT = 'framer-motion/dom/mini';
 
-/** The only module that uses it. */
+/** The only module that imports Framer Motion. */
 const FADE_MODULE = 'lib/browser/fade.ts';
 
 const sources = ['app', 'components', 'lib'].flatMap((folder) =>

@@ -29,9 +29,9 @@ const titles: Record<Locale, string[]> = {
 /** A card with a blue photograph. `isPhotoVisible` is true if the card shows blue pixels. */
 export type PhotoCard = { bytes: number; isPhotoVisible: boolean };
 
-/** Draws some cards and prints their properties as JSON. Run by drawnCards.test.ts. */
 const drawing = readFileSync('tests/fixtures/site/public/images/boat.svg', 'utf8');
 const cards: DrawnCard[] = [];
+// Draws the cards and prints their properties as JSON, which drawnCards.test.ts reads.
 for (const locale of locales) {
   for (const title of titles[locale]) {
     const card = {
@@ -81,6 +81,7 @@ async function drawPhotoCard(): Promise<PhotoCard> {
   const photo = { name: 'blue.jpg', hash: String(Date.now()), width: 640, height: 400 };
   const png = await drawShareCard({ ...texts, mark: drawing, photo });
   rmSync(folder, { recursive: true });
+  // A pixel in the part of the card that shows the photograph.
   const pixel = { left: 860, top: 300, width: 1, height: 1 };
   const [red = 0, , blue = 0] = await sharp(png).extract(pixel).removeAlpha().raw().toBuffer();
   return { bytes: png.length, isPhotoVisible: blue > red + 100 };

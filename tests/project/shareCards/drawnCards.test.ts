@@ -3,7 +3,7 @@ import path from 'node:path';
 import { MAX_CARD_BYTES } from '@/lib/content/shareCards/cardSize';
 import type { DrawnCard, PhotoCard } from './drawCards';
 
-/** Runs in a separate Node process, because Jest cannot load harfbuzzjs, an ES module. */
+// The cards are drawn in a separate Node process, because Jest cannot load harfbuzzjs, an ES module.
 const { stdout, stderr } = spawnSync(
   process.execPath,
   ['--import', 'tsx', path.join(__dirname, 'drawCards.ts')],

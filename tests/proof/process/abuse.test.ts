@@ -5,7 +5,7 @@ import { createContactFields } from '../../unit/enquiries/helpers/enquiryFields'
 import { createStore } from '../../unit/enquiries/helpers/testStore';
 import { ChildServer } from '../enquiries/ChildServer';
 
-/** Allowed growth of the server's memory; less than the size of a single streamed body. */
+/** Allowed growth of the server's memory; far less than all streamed bodies, each of which has at least 40 MB. */
 const MAX_MEMORY_GROWTH_MB = 48;
 
 const env: Record<string, string> = { LEADS_RATE_LIMIT: '0' };
@@ -13,6 +13,7 @@ const server = new ChildServer(env);
 
 afterAll(() => server.stop());
 
+/** A request body, and the status of the expected response. */
 type Body = { status: number; title: string; send: () => Promise<number> };
 
 const JSON_TYPE = 'application/json';
@@ -41,6 +42,7 @@ function streamBody(megabytes: number): Promise<number> {
       method: 'POST',
       headers: { 'Content-Type': JSON_TYPE },
     });
+    // 16 chunks of 64 KiB are 1 MB.
     let remainingChunks = megabytes * 16;
     let isAnswered = false;
     const write = () => {
@@ -80,6 +82,7 @@ function sendSlowly(bytesPerInterval: 0 | 1): Promise<number> {
 }
 
 function createNestedJson(depth: number, open: string, close: string): string {
+  // The innermost object needs a value.
   return open.repeat(depth) + (open.endsWith(':') ? '1' : '') + close.repeat(depth);
 }
 

@@ -29,8 +29,8 @@ writeFileSync(inputHashFile, inputHash);
 `;
 
 /**
- * Creates a small project with the start scripts, packages and server of this one. It is not built yet, and is deleted
- * after the tests of the file.
+ * Creates a small project with the start scripts, packages and server of this project. The small project is not built
+ * yet, and is deleted after the tests of the file.
  */
 export function createProjectFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'project-'));

@@ -1,6 +1,6 @@
 import type { Recipe } from '../Recipe';
 
-/** Adds a Chinese news item with a guest author, an update and `noindex`. */
+/** Adds a Chinese news item with a guest author, an update date and `noindex`. */
 export const recipe: Recipe = {
   title: 'Set the author, the update date or noindex',
   edit(copy) {

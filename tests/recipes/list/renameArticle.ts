@@ -21,7 +21,7 @@ export const recipe: Recipe = {
         copy.write(file, text.replaceAll(`/insights/${oldName}/`, `/insights/${NEW_NAME}/`));
       }
       copy.remove(`messages/${locale}/news/${removedName}.md`);
-      // The article can list its old name in its front matter; then `redirects.json` needs no entry.
+      // One translation lists the old name in its front matter, so `redirects.json` needs no entry for the article.
       if (locale === 'vi') {
         copy.edit(`messages/vi/insights/${NEW_NAME}.md`, (text) =>
           text.replace('\ntags:', `\nredirectFrom: [${oldName}]\ntags:`),

@@ -87,7 +87,7 @@ function fillDisk(): void {
     let refused = '';
     for (let count = 0; refused === '' && count < TOO_MANY_ENQUIRIES; count++) {
       const name = `enquiry ${String(count).padStart(3, '0')}`;
-      const status = await submit(name, key + count);
+      const status = await submit(name, key + name);
       expect([201, 503]).toContain(status);
       if (status === 201) acknowledged.push(name);
       else refused = name;
@@ -97,8 +97,8 @@ function fillDisk(): void {
     expect(await getHealthStatuses()).toEqual([200, 503]);
 
     rmSync(filler);
-    expect(await submit(refused, key + acknowledged.length)).toBe(201);
-    expect(await submit(refused, key + acknowledged.length)).toBe(200);
+    expect(await submit(refused, key + refused)).toBe(201);
+    expect(await submit(refused, key + refused)).toBe(200);
     expect(await getHealthStatuses()).toEqual([200, 200]);
     expect(server.isAlive()).toBe(true);
     expect(readStoredNames().sort()).toEqual(['first', ...acknowledged, refused].sort());

@@ -2,7 +2,9 @@ import { createStore, runSql } from '../../../unit/enquiries/helpers/testStore';
 import { ChildServer } from '../ChildServer';
 import { EnquirySender } from '../EnquirySender';
 
-const ENQUIRIES = 600;
+const ENQUIRY_COUNT = 600;
+
+/** The server is killed after each of these numbers of acknowledged enquiries. */
 const KILL_AFTER = [120, 300, 480];
 
 const env: Record<string, string> = { LEADS_RATE_LIMIT: '0' };
@@ -14,7 +16,7 @@ test('enquiries are stored exactly once if the server is killed', async () => {
   const url = await createStore();
   env.LEADS_DATABASE_URL = url;
   const incidents = KILL_AFTER.map((after) => ({ after, act: () => server.killAndRestart() }));
-  const sender = new EnquirySender([server], ENQUIRIES, incidents);
+  const sender = new EnquirySender([server], ENQUIRY_COUNT, incidents);
 
   await server.start();
   await sender.send();
@@ -25,7 +27,7 @@ test('enquiries are stored exactly once if the server is killed', async () => {
   // A slow machine may refuse some of the concurrent enquiries.
   expect([...sender.statuses].filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
   const rows = await runSql(url, 'SELECT id, name FROM leads');
-  expect(rows).toHaveLength(ENQUIRIES);
+  expect(rows).toHaveLength(ENQUIRY_COUNT);
   expect(new Map(rows.map(({ id, name }) => [name, id]))).toEqual(sender.acknowledged);
   expect(await runSql(url, 'PRAGMA integrity_check')).toMatchObject([{ integrity_check: 'ok' }]);
 });
