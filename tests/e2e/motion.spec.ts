@@ -176,8 +176,8 @@ const getLastSegmentClip = (page: Page) =>
 test('the thread grows while scrolling and is complete in print', async ({ page }) => {
   test.skip(!isThreadContinuous(), 'Editors have changed the order of the sections.');
   await page.goto('/en/');
-  // The segment must be below the viewport, but near enough to be laid out. Sections above the segment are laid out while
-  // scrolling, and move it.
+  // The segment must be below the viewport, but near enough to be laid out. Sections above the segment are laid out
+  // while scrolling, and move it.
   const scrollNearLastSegment = () =>
     page.evaluate(() => {
       const last = [...document.querySelectorAll('main span:empty')].pop()?.closest('section');

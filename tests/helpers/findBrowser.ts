@@ -34,8 +34,8 @@ export const browserArguments = [
 ];
 
 /**
- * Returns the path of a Chromium: the environment variable `CHROME_PATH`, or else Playwright's, the system's, or a newly
- * installed one. Throws an error with instructions if none can be installed.
+ * Returns the path of a Chromium: the environment variable `CHROME_PATH`, or else Playwright's, the system's, or a
+ * newly installed one. Throws an error with instructions if none can be installed.
  */
 export function findBrowser(): string {
   const browserPath = findInstalledBrowser() ?? (installBrowser() ? findInstalledBrowser() : undefined);
@@ -47,7 +47,8 @@ export function findBrowser(): string {
 
 /**
  * Returns the path of a headless-only Chromium: the environment variable `HEADLESS_SHELL_PATH`, or else the system's,
- * which is installed if possible. Falls back to the browser of `findBrowser`, which is slower but renders the same pages.
+ * which is installed if possible. Falls back to the browser of `findBrowser`, which is slower but renders the same
+ * pages.
  */
 export function findHeadlessShell(): string {
   const configuredPath = process.env.HEADLESS_SHELL_PATH;

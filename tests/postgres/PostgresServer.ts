@@ -58,7 +58,7 @@ export class PostgresServer {
     });
   }
 
-  /** Stops the server and all connections immediately, like a crash: open transactions are rolled back at the next start. */
+  /** Ends the server and all connections at once, like a crash. Open transactions are rolled back at the next start. */
   async crash(): Promise<void> {
     await this.end('SIGQUIT');
   }

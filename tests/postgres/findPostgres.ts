@@ -9,7 +9,7 @@ const MIN_VERSION = 15;
 /** Folder for the npm package, if the system has no PostgreSQL. */
 const NPM_FOLDER = path.resolve('node_modules/.cache/postgres');
 
-/** Folders that contain one folder for each installed version, and the path of the programs in each of these folders. */
+/** Folders that contain a folder for each installed version, and the path of the programs in each of these folders. */
 const PARENTS = [
   { parent: '/usr/lib/postgresql', bin: 'bin' },
   { parent: '/opt/homebrew/opt', bin: 'bin' },

@@ -1,7 +1,7 @@
 /// <reference types="@testing-library/jest-dom" />
 
-// Loaded only with a DOM, because loading the matchers takes longer than many tests.
+// The matchers are loaded only with a DOM, because loading them takes longer than many tests.
 if (typeof document !== 'undefined') require('@testing-library/jest-dom');
 
-// Missing in jsdom.
+// jsdom has no `reportError`.
 globalThis.reportError ??= jest.fn();

@@ -6,8 +6,8 @@ import { brotliDecompressSync } from 'node:zlib';
 const CACHE = path.join('node_modules', '.cache', 'browsers');
 
 /**
- * Returns the path of an old Chromium, which is downloaded once from the npm package `@sparticuz/chromium`. `version` is
- * the version of that package. The package is not a dependency of this project, because it has 60 MB and only
+ * Returns the path of an old Chromium, which is downloaded once from the npm package `@sparticuz/chromium`. `version`
+ * is the version of that package. The package is not a dependency of this project, because it has 60 MB and only
  * `npm run test:browsers` uses it. Throws if there is no build for this system or the download fails.
  */
 export function downloadChromium(version: string): string {

@@ -8,7 +8,7 @@ import type { RunningHost } from './Host';
 import { runProcess } from './runProcess';
 import { startSiteServer } from './startSiteServer';
 
-/** Starts Caddy in front of `serverCount` servers of the site, configured by environment variables as in compose.yaml. */
+/** Starts Caddy in front of `serverCount` servers of the site, configured by variables as in compose.yaml. */
 export async function startCaddy(folder: string, serverCount = 1): Promise<RunningHost> {
   const { root, deploy } = await createLayout(folder);
   const servers = await Promise.all(

@@ -9,8 +9,8 @@ const NEW_BUILD_VISITS = 20;
 const DEPLOY_TIMEOUT_MS = 20_000;
 
 /**
- * Deploys the second build while visitors request a page and its styles. Returns a description of each missing file, and
- * of each old page that was served after a new one.
+ * Deploys the second build while visitors request a page and its styles. Returns a description of each missing file,
+ * and of each old page that was served after a new one.
  */
 export async function watchDeploy(origin: string, deploy: () => void): Promise<string[]> {
   const oldStyles = await getStyles(origin);

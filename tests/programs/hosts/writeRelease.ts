@@ -14,8 +14,8 @@ const STYLES = '_next/static/css';
 export const SECOND_BUILD_PREFIX = 'next-build';
 
 /**
- * Writes a second build of the site to `folder`, in which `REQUESTED_PAGE` has stylesheets with other names. Retains the
- * files of the first build, which the second build will replace.
+ * Writes a second build of the site to `folder`, in which `REQUESTED_PAGE` has stylesheets with other names. Retains
+ * the files of the first build, which the second build will replace.
  */
 export async function writeRelease(folder: string): Promise<void> {
   await cp('out', folder, { recursive: true });

@@ -5,7 +5,7 @@ type Script = { src: string; attributes: Record<string, string> };
 
 /**
  * Runs a page's script and dispatches an interaction. Returns the number of scripts added before the interaction, the
- * analytics scripts added before or after it, and the global variables. `navigator` contains the settings of the browser.
+ * analytics scripts added before or after it, and the global variables. `navigator` contains the browser's settings.
  */
 function visit(code: string, navigator: object = {}) {
   const listeners: Record<string, () => void> = {};

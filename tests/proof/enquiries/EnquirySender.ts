@@ -20,8 +20,8 @@ export class EnquirySender {
     private readonly count: number,
     /**
      * Actions to run once `after` enquiries are acknowledged, while others are in flight; further enquiries wait
-     * until the action is over. The numbers must be more than `CONCURRENCY` apart, because the enquiries in flight may be
-     * acknowledged during an action.
+     * until the action is over. The numbers must be more than `CONCURRENCY` apart, because the enquiries in flight may
+     * be acknowledged during an action.
      */
     private readonly incidents: { after: number; act(): Promise<void> }[],
   ) {}

@@ -10,6 +10,7 @@ const loadModules = async () => ({
   ...(await import('@/lib/shared/i18n/getFallbackLang')),
 });
 
+// Fallbacks print nothing.
 let consoleSpies: jest.SpyInstance[];
 beforeEach(() => {
   consoleSpies = (['log', 'info', 'warn', 'error'] as const).map((level) => jest.spyOn(console, level));

@@ -11,7 +11,7 @@ const tags = getTaxonomyIds('tags');
 const createPost = (slug: string, day: number, postTags: Tag[]) =>
   ({ kind: 'insights', slug, date: `2026-01-${String(day).padStart(2, '0')}`, tags: postTags }) as Article;
 
-/** Posts with every combination of one, two or three tags, newest first. */
+/** Posts with different combinations of one, two or three tags, newest first. */
 const mockPosts = Array.from({ length: 200 }, (_, number) =>
   createPost(`p${String(number).padStart(3, '0')}`, 28 - Math.floor(number / 8), [
     ...new Set([tags[number % 6], tags[(number * 5) % 6], tags[(number >> 3) % 6]] as Tag[]),

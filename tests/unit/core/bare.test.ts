@@ -14,8 +14,8 @@ const script = buildSync({
 /** Returns the path to which the script redirects a browser with this `navigator`. */
 function getRedirectPath(navigator: object): string | undefined {
   let target: string | undefined;
-  const replace = (address: string) => {
-    target = address;
+  const replace = (href: string) => {
+    target = href;
   };
   vm.runInNewContext(script ?? '', {
     URLSearchParams,

@@ -1,6 +1,9 @@
 import { recordAttribution } from '@/lib/browser/core/recordAttribution';
 import { readAttribution } from '@/lib/browser/readAttribution';
 
+/**
+ * Opens a URL from a referrer, in a browser whose `navigator` has the given properties. Returns the stored attribution.
+ */
 function visit(url: string, referrer: string, browser: object = {}): Record<string, string> {
   history.replaceState(null, '', url);
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
@@ -14,9 +17,9 @@ function visit(url: string, referrer: string, browser: object = {}): Record<stri
 beforeEach(() => sessionStorage.clear());
 
 test('stores only landing page, referring host and campaign', () => {
-  const address =
+  const url =
     '/vi/cases/?utm_source=zalo&utm_medium=cpc&gclid=1&fbclid=2&msclkid=3&zclid=4&bd_vid=5&q=a#all-cases';
-  expect(visit(address, 'https://www.google.com.vn/search?q=erp')).toEqual({
+  expect(visit(url, 'https://www.google.com.vn/search?q=erp')).toEqual({
     landing: '/vi/cases/',
     referrer: 'www.google.com.vn',
     utm_source: 'zalo',

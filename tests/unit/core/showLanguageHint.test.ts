@@ -31,7 +31,7 @@ test.each<{ page: Locale; languages: string[]; expected: Locale }>([
   { page: 'en', languages: ['zh-CN', 'fr'], expected: 'zh' },
   { page: 'zh', languages: ['fr', 'vi-VN', 'en-US'], expected: 'vi' },
   { page: 'vi', languages: ['en'], expected: 'en' },
-])('$page page: browser languages $languages are offered $expected', ({ expected, ...page }) => {
+])('the $page page offers $expected to a browser with $languages', ({ expected, ...page }) => {
   openPage(page);
   expect(getOfferedLocales()).toEqual([expected]);
 });

@@ -3,7 +3,7 @@
 import { enquiriesOptions } from '@/enquiries.config';
 import { loadFacts } from '@/lib/content/entries/loadEntities';
 import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
-import { createMailEnv, SALES } from './helpers/createMailEnv';
+import { CLOSED_PORT, createMailEnv, SALES } from './helpers/createMailEnv';
 import {
   createContactFields,
   createNewsletterFields,
@@ -141,7 +141,7 @@ test('abandons an acknowledgement after one day of failures', async () => {
 });
 
 test('deletes a waiting acknowledgement when the person is erased', async () => {
-  const api = await startApi(createMailEnv(9));
+  const api = await startApi(createMailEnv(CLOSED_PORT));
   await postEnquiry(api, createContactFields());
   await runLeads(api.env, 'erase', SENDER);
   expect(await exportEnquiries(api.env)).toEqual([]);

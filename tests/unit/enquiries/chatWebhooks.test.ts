@@ -15,9 +15,9 @@ afterEach(() => server.close());
 
 /** Starts a server that posts to the local chat services. */
 function startWithChat(env: Record<string, string>): Promise<RunningApi> {
-  return startApi(env, 'open', undefined, (url, options) =>
-    post(server.getLocalUrl(url), { ...options, allowPrivate: true }),
-  );
+  return startApi(env, 'open', {
+    postWebhook: (url, options) => post(server.getLocalUrl(url), { ...options, allowPrivate: true }),
+  });
 }
 
 const servicesInChina = ['wecom', 'dingtalk', 'feishu'] as const;
@@ -66,7 +66,7 @@ test('sends personal data only to services in China, with consent', async () => 
 });
 
 test("uses the webhook URL's host to decide about personal data", async () => {
-  const feishu = (address: string) => address.replace('open.feishu.cn', 'open.larksuite.com');
+  const feishu = (url: string) => url.replace('open.feishu.cn', 'open.larksuite.com');
   const api = await startWithChat(await server.listen({ feishu }));
   await api.post(createContactFields(getTransferConsent()));
   await waitForDeliveries(api, 'delivered');
@@ -126,7 +126,8 @@ test('retries later if a service limits the rate', async () => {
 });
 
 test('creates a dead letter for a rejection with any status', async () => {
-  const invalidateUrl = (address: string) => address.replace(/#.*|k$|X$|AAA/, 'another');
+  // Replaces the secret in the URL of each service.
+  const invalidateUrl = (url: string) => url.replace(/#.*|k$|X$|AAA/, 'another');
   const env = await server.listen(Object.fromEntries(chatNames.map((name) => [name, invalidateUrl])));
   const api = await startWithChat(env);
   await api.post(createContactFields());

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
 import { getStoredText } from '@/lib/shared/enquiry/consentText';
-import { createMailEnv } from './helpers/createMailEnv';
+import { CLOSED_PORT, createMailEnv } from './helpers/createMailEnv';
 import {
   createContactFields,
   createNewsletterFields,
@@ -87,7 +87,7 @@ test('both exports contain the consents and their texts', async () => {
 });
 
 test('erase deletes waiting deliveries', async () => {
-  const api = await startApi(createMailEnv(9));
+  const api = await startApi(createMailEnv(CLOSED_PORT));
   await postEnquiry(api, createContactFields(getConsent()));
   await runLeads(api.env, 'erase', 'anh@factory.example');
   expect(await getReadiness(api)).toMatchObject({ deliveries: { waiting: 0 } });

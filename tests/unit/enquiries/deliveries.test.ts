@@ -119,7 +119,7 @@ test.each([
   const first = await startApi();
   await first.post(createContactFields());
   await first.stop();
-  // As an earlier version queued it.
+  // Simulates an entry that an earlier version of the code has queued.
   await runSql(
     first.env.LEADS_DATABASE_URL,
     `INSERT INTO outbox (id, channel, lead_id, created_at, due_at, attempts) SELECT 'old', 'sales', id, 1, 1, 3 FROM leads`,

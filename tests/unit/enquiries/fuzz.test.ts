@@ -12,6 +12,7 @@ import { readers } from './helpers/visitorInput';
  * the input is the same in every run, so that only a change of the code can fail a test.
  */
 const minutes = Number(process.env.FUZZ_MINUTES ?? 0);
+/** One test for each reader, and three others. */
 const testCount = readers.length + 3;
 const testDurationMs = (minutes * 60_000) / testCount;
 
@@ -83,7 +84,7 @@ test('responds to any body with a documented status', async () => {
     anyText,
     fc.json(),
     fc.uint8Array({ size: 'large' }),
-    json.map((different) => JSON.stringify(createContactFields(different))),
+    json.map((overrides) => JSON.stringify(createContactFields(overrides))),
   );
   await fc.assert(
     fc.asyncProperty(type, body, async (contentType, sent) => {

@@ -7,7 +7,7 @@ import { exportEnquiries } from './helpers/runLeads';
 import { startApi } from './helpers/startApi';
 import { runSql } from './helpers/testStore';
 
-test.each(locales)('hashes the consent texts in %s without their line breaks', (locale) => {
+test.each(locales)('hashes the consent texts in %s without non-breaking spaces', (locale) => {
   for (const { label, hint, version } of Object.values(getConsentTexts(locale))) {
     const text = `${label}\n${hint}`.replaceAll('\u00a0', ' ');
     expect(version).toBe(createHash('sha256').update(text).digest('hex'));
@@ -32,7 +32,7 @@ test('keeps a consent text after the pages have changed', async () => {
     `UPDATE leads SET consent_version = 'old'`,
   );
   const restarted = await startApi(api.env);
-  // From a cached page.
+  // A cached page still sends the old version.
   await restarted.post(createContactFields({ consent: true, consentVersion: 'old' }));
   expect(
     (await exportEnquiries(api.env)).map(({ consentText, subscription }) => [consentText, subscription]),

@@ -53,7 +53,7 @@ test.each([
   expect(await getReadiness(api)).toMatchObject({ deliveries: { failed: 0, failedToVisitors: 1 } });
 });
 
-/** Longer than one result of /readyz is reused. */
+/** Longer than the server reuses a result of `/readyz`. */
 const CHECK_REUSE_MS = 1100;
 
 const createRenameRow = (table: string): [string, string, string] => [

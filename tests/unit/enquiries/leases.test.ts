@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => smtp.close());
 
-/** Creates a store with one enquiry, whose mail a server has queued that has stopped. Returns the stopped server. */
+/** Creates a store with an enquiry and its queued mail. Returns the stopped server of this store, with mail settings. */
 async function createStoppedServer(port: number): Promise<RunningApi> {
   const api = await startApi();
   await api.post(createContactFields());

@@ -54,7 +54,7 @@ test.each([
   expect(response.status).toBe(403);
 });
 
-test('accepts the forwarded host of the public origin, any scheme', async () => {
+test('accepts the forwarded host of the public origin, with any scheme', async () => {
   const api = await startApi({ TRUST_PROXY: '1', PUBLIC_ORIGIN: 'https://www.shop.example' });
   const headers = { Origin: 'http://www.shop.example', 'X-Forwarded-Host': 'WWW.shop.example' };
   expect((await api.post(createContactFields(), headers)).status).toBe(201);

@@ -179,6 +179,7 @@ test.each(ambiguousUrls)('rejects $variable=$url and shows the escape', ({ varia
   expect(others).toEqual([]);
   expect(line).toMatch(new RegExp(`^  ${variable} must have `));
   for (const hint of hints) expect(line).toContain(hint);
+  // No part of the password may be printed.
   expect(line).not.toMatch(/Pw|Zz|50/);
 });
 

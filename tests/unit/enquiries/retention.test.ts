@@ -129,7 +129,7 @@ test('deletes unconfirmed requests after 24 months and former proofs after 3 yea
   expect(await readEndTimes()).toHaveLength(1);
 });
 
-test('ends a reconfirmed subscription of earlier code when erased', async () => {
+test('erase ends a subscription that an earlier version reconfirmed', async () => {
   const api = await startApi();
   await api.post(createNewsletterFields());
   await runSql(
@@ -163,7 +163,7 @@ test('keeps proofs of consent of erased people without email address', async () 
   }
   expect((await runLeads(api.env, 'consents', 'nobody@factory.example')).written).toBe('');
   const consents = await runSql(stopped.env.LEADS_DATABASE_URL, 'SELECT * FROM consents');
-  // One of them also has a newsletter request.
+  // Two consents of each person, and a subscription request of one of them.
   expect(consents).toHaveLength(5);
   expect(JSON.stringify(consents)).not.toContain('@');
 
@@ -192,7 +192,7 @@ test('deletes on one of two servers despite a future job time', async () => {
   );
   const servers = await Promise.all([startApi(stopped.env), startApi(stopped.env)]);
   await Promise.race(servers.map(({ recorder }) => recorder.waitForEntry({ event: 'retention' })));
-  // A server that has answered this has also checked for the daily job.
+  // A server that has answered an enquiry has also checked for the daily job.
   for (const api of servers) expect((await api.post(createContactFields())).status).toBe(201);
   const entries = servers.flatMap(({ recorder }) => recorder.entries);
   expect(entries.filter(({ event }) => event === 'retention')).toEqual([

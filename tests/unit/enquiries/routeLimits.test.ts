@@ -3,7 +3,7 @@
 import { DatabaseConnection } from 'durable-store';
 import { createEnquiriesApi, readConfig } from 'enquiries';
 import { enquiriesOptions } from '@/enquiries.config';
-import { createMailEnv } from './helpers/createMailEnv';
+import { CLOSED_PORT, createMailEnv } from './helpers/createMailEnv';
 import { createContactFields, createNewsletterFields } from './helpers/enquiryFields';
 import { InProcessStore } from './helpers/InProcessStore';
 import { exportEnquiries } from './helpers/runLeads';
@@ -15,12 +15,13 @@ import { runSql } from './helpers/testStore';
 const LIMIT = 3;
 const REQUESTS = 12;
 
-/** All registered routes. `ALL` is tested with a method that has no other handler. */
 const { routes: registered } = createEnquiriesApi(enquiriesOptions, {
-  config: readConfig(enquiriesOptions, createMailEnv(9)),
+  config: readConfig(enquiriesOptions, createMailEnv(CLOSED_PORT)),
   log: () => undefined,
-  database: new InProcessStore('file:unused.db', false),
+  database: new InProcessStore('file:unused.db', { mayCreate: false }),
 });
+
+/** All registered routes. `ALL` is tested with a method that has no other handler. */
 const routes = registered.routes
   .map(({ method, path }) => ({ method: method === 'ALL' ? 'PUT' : method, path }))
   .filter(({ path }) => !path.includes('*'));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { createMailEnv, SALES } from './helpers/createMailEnv';
+import { CLOSED_PORT, createMailEnv, SALES } from './helpers/createMailEnv';
 import { createContactFields, createNewsletterFields } from './helpers/enquiryFields';
 import { SmtpServer } from './helpers/SmtpServer';
 import { type RunningApi, startApi } from './helpers/startApi';
@@ -44,7 +44,7 @@ test.each([
 
 test('makes first attempts before retries', async () => {
   const slowEmails = Array.from({ length: 12 }, (_, number) => `reader@slow${number}.example`);
-  const api = await startApi({ ...env, ...createMailEnv(9) });
+  const api = await startApi({ ...env, ...createMailEnv(CLOSED_PORT) });
   await subscribe(api, ...slowEmails, 'first@factory.example');
   await api.stop();
   const url = api.env.LEADS_DATABASE_URL;
@@ -53,7 +53,7 @@ test('makes first attempts before retries', async () => {
     'UPDATE outbox SET attempts = 1, owner = NULL, due_at = 1',
     `UPDATE outbox SET attempts = 0, due_at = 2 WHERE destination = 'factory.example'`,
   );
-  // More than the concurrency limit.
+  // More mails are held than the server sends at the same time.
   smtp.holdMails((to) => to.some((address) => address.includes('@slow')));
   await startApi({ ...env, LEADS_DATABASE_URL: url });
   expect(await smtp.waitForMailsTo('first@factory.example', 1)).toHaveLength(1);

@@ -111,7 +111,7 @@ describe.each(['memory', 'disk'])('from the %s', (kind) => {
     ['another tag', () => 'If-None-Match: "other"', 200],
     ['no tag', () => 'If-None-Match: ', 200],
     ['a date', () => 'If-Modified-Since: Fri, 01 Jan 2100 00:00:00 GMT', 200],
-  ] as const)('a client that has %s', async (_, header, status) => {
+  ] as const)('responds correctly to a client that has %s', async (_, header, status) => {
     const { etag = '' } = (await sendRequest(kind, PAGE)).headers;
     const answer = await sendRequest(kind, PAGE, header(etag));
     expect(answer.status).toBe(status);

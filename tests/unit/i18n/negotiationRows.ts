@@ -15,8 +15,8 @@ type Row = {
 const TEN_KILOBYTES = 10 * 1024;
 
 /**
- * Visitors of a path without a locale, and the locale that the function, the middleware and the page script must
- * choose.
+ * Visitors of a path without a locale, and the locale that `negotiateLocale`, the middleware and the script of the page
+ * must choose.
  */
 export const negotiationRows: Row[] = [
   // Chinese browsers.

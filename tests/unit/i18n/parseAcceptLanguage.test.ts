@@ -13,7 +13,7 @@ test.each([
   expect(parseAcceptLanguage(header)).toEqual(expected);
 });
 
-test.each(['a-'.repeat(5 * 1024), ';q='.repeat(3 * 1024), 'zh-;q=,'.repeat(1463)])(
+test.each(['a-'.repeat(5 * 1024), ';q='.repeat(3 * 1024), 'zh-;q=,'.repeat(Math.ceil((10 * 1024) / 7))])(
   'ignores 10 kB of garbage',
   (header) => {
     expect(parseAcceptLanguage(header)).toEqual([]);

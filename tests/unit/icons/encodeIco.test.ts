@@ -8,6 +8,7 @@ test('lists each image with size, length and offset', () => {
     { size: 48, png: large },
   ]);
   const view = new DataView(file.buffer);
+  // A header of 6 bytes, and an entry of 16 bytes for each image.
   expect([view.getUint16(2, true), view.getUint16(4, true)]).toEqual([1, 2]);
   expect([view.getUint8(6), view.getUint8(22)]).toEqual([16, 48]);
   for (const [entry, png] of [

@@ -281,7 +281,7 @@ describe('entries', () => {
   const fades: Fade[] = [];
 
   /** Mocks `matchMedia` and `animate`, which jsdom lacks. */
-  function mockAnimations(prefersReducedMotion: boolean) {
+  function mockAnimations({ prefersReducedMotion }: { prefersReducedMotion: boolean }) {
     fades.length = 0;
     window.matchMedia = () => ({ matches: prefersReducedMotion }) as MediaQueryList;
     Element.prototype.animate = function (this: HTMLElement, keyframes) {
@@ -301,7 +301,7 @@ describe('entries', () => {
   });
 
   test('fade in and out, but not on first render', async () => {
-    mockAnimations(false);
+    mockAnimations({ prefersReducedMotion: false });
     const { user, renderList } = openList({ firstPageCount: 6, count: 6, search: '?tag=erp' });
     renderList();
     expect(fades).toEqual([]);
@@ -318,7 +318,7 @@ describe('entries', () => {
   });
 
   test('fade in when loaded', async () => {
-    mockAnimations(false);
+    mockAnimations({ prefersReducedMotion: false });
     const { user, renderList } = openList();
     renderList();
     await user.click(getLoadMore());
@@ -327,7 +327,7 @@ describe('entries', () => {
   });
 
   test('are not animated with reduced motion', async () => {
-    mockAnimations(true);
+    mockAnimations({ prefersReducedMotion: true });
     const { user, renderList } = openList({ firstPageCount: 6, count: 6 });
     renderList();
     await user.click(getOption('tag', 'ai'));

@@ -2,8 +2,8 @@ import { DataError } from '@/lib/browser/lists/fetchData';
 import { fetchNextPage, getOrCreatePages, hasMore, type PageSource } from '@/lib/browser/lists/pageStore';
 
 describe('fetchNextPage', () => {
-  const createPage = (...getIds: string[]) => ({
-    entries: getIds.map((id) => ({ id })),
+  const createPage = (...ids: string[]) => ({
+    entries: ids.map((id) => ({ id })),
     pages: 3,
     total: 30,
   });
@@ -13,7 +13,7 @@ describe('fetchNextPage', () => {
     pageCount: 3,
     loadPage,
   });
-  const ids = (source: PageSource<{ id: string }>) => getOrCreatePages(source).entries.map(({ id }) => id);
+  const getIds = (source: PageSource<{ id: string }>) => getOrCreatePages(source).entries.map(({ id }) => id);
 
   test('appends pages until the last one', async () => {
     const loadPage = jest
@@ -24,7 +24,7 @@ describe('fetchNextPage', () => {
     await fetchNextPage(source);
     expect(getOrCreatePages(source)).toMatchObject({ nextPage: 3, status: 'ready', total: 30 });
     await fetchNextPage(source);
-    expect(ids(source)).toEqual(['a', 'b', 'c']);
+    expect(getIds(source)).toEqual(['a', 'b', 'c']);
     expect(hasMore(getOrCreatePages(source))).toBe(false);
     await fetchNextPage(source);
     expect(loadPage).toHaveBeenCalledTimes(2);
@@ -38,7 +38,7 @@ describe('fetchNextPage', () => {
     const source = createSource('repeating', loadPage);
     await fetchNextPage(source);
     await fetchNextPage(source);
-    expect(ids(source)).toEqual(['a', 'b', 'c']);
+    expect(getIds(source)).toEqual(['a', 'b', 'c']);
   });
 
   test('ends earlier if a new build has fewer pages', async () => {

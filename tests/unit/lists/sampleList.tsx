@@ -36,7 +36,7 @@ export function groupEntries(all: Entry[]) {
 export function getSummary(name: string, all: Entry[], firstPageCount: number): ListSummary {
   return {
     id: 'list',
-    // The name is part of the URLs of its data files.
+    // Not the name of a real list: each test needs its own name, because the fetched data of a list are kept by name.
     name: name as 'insights',
     locale: 'en',
     pageSize: PAGE_SIZE,

@@ -99,16 +99,16 @@ test.each(['zh', 'en', 'vi'] as const)('fields with a pattern explain the format
   expect(messages.length).toBeGreaterThan(10);
 });
 
-test('forms accept every law number and email addresses with a placeholder', () => {
+test('forms accept every law number and email emailFields with a placeholder', () => {
   const fields = getForms('en').flatMap((form) => getFields(form));
   const [field = ''] = fields.find(({ form, name }) => form === 'laws' && name === 'number')?.pattern ?? [];
   const [, pattern = '', flags] = /^\/(.*)\/(.*)$/.exec(field) ?? [];
   const numbers = ['88/2015/QH13', '254/2026/NĐ-CP', '91-2026'];
   expect(numbers.map((number) => new RegExp(pattern, flags).test(number))).toEqual([true, true, false]);
   // An email field of Sveltia CMS would reject "hello@{domain}".
-  const addresses = fields.filter(({ name }) => name === 'email');
-  expect(addresses.map(({ type }) => type)).toEqual(addresses.map(() => undefined));
-  expect(addresses).not.toEqual([]);
+  const emailFields = fields.filter(({ name }) => name === 'email');
+  expect(emailFields.map(({ type }) => type)).toEqual(emailFields.map(() => undefined));
+  expect(emailFields).not.toEqual([]);
 });
 
 test.each(['zh', 'en', 'vi'] as const)('the figures of a case are required in a form in %s', (locale) => {

@@ -26,11 +26,11 @@ function edit(file: string, from: RegExp, to: string): void {
 }
 
 function commit(date: string): void {
-  const as = ['-c', 'user.name=Editor', '-c', 'user.email=editor@reedferry.example'];
+  const identity = ['-c', 'user.name=Editor', '-c', 'user.email=editor@reedferry.example'];
   const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
   execFileSync('git', ['add', '.'], { cwd: folder });
-  execFileSync('git', [...as, 'commit', '--quiet', '--message', 'Edit'], { cwd: folder, env });
+  execFileSync('git', [...identity, 'commit', '--quiet', '--message', 'Edit'], { cwd: folder, env });
 }
 
 test('counts missing texts and their English words', async () => {

@@ -53,7 +53,7 @@ test.each([
   [0x212b, 'not in Unicode NFC', 'Write Å (U+00C5)'],
   [0x2126, 'not in Unicode NFC', 'Write Ω (U+03A9)'],
   [0x037e, 'not in Unicode NFC', 'Write ; (U+003B)'],
-])('rejects the character U+%s in an article', (codePoint, what, remedy) => {
+])('rejects the code point %i in an article', (codePoint, what, remedy) => {
   const line = messages.append(post, `Kho ${character(codePoint)}hàng.`);
   const [finding = '', ...others] = check();
   expect(others).toEqual([]);

@@ -1,21 +1,21 @@
 /** @jest-environment node */
 import { getSiteMetadata } from '@/lib/content/seo/getSiteMetadata';
 
-const names = {
+const verificationByVariable = {
   GOOGLE_SITE_VERIFICATION: { google: 'proof', other: {} },
   BING_SITE_VERIFICATION: { other: { 'msvalidate.01': 'proof' } },
   BAIDU_SITE_VERIFICATION: { other: { 'baidu-site-verification': 'proof' } },
 };
 
 afterEach(() => {
-  for (const name of Object.keys(names)) delete process.env[name];
+  for (const name of Object.keys(verificationByVariable)) delete process.env[name];
 });
 
 test('verification tags are absent by default', () => {
   expect(getSiteMetadata().verification).toEqual({ other: {} });
 });
 
-test.each(Object.entries(names))('%s adds a verification tag', (name, verification) => {
+test.each(Object.entries(verificationByVariable))('%s adds a verification tag', (name, verification) => {
   process.env[name] = 'proof';
   expect(getSiteMetadata().verification).toEqual(verification);
 });

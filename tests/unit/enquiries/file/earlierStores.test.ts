@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { createMailEnv } from '../helpers/createMailEnv';
+import { CLOSED_PORT, createMailEnv } from '../helpers/createMailEnv';
 import { createTemporaryFolder } from '../helpers/createTemporaryFolder';
 import { createContactFields, getConsent } from '../helpers/enquiryFields';
 import { exportEnquiries, runLeads } from '../helpers/runLeads';
@@ -55,7 +55,7 @@ test('migrates every row of a version 5 file', async () => {
   expect((await runLeads(api.env, 'consents', 'GONE@factory.example')).written).toMatch(/^information +vi/);
   await api.stop();
   // The new code sends the waiting mail.
-  const mailing = await startProcessApi({ ...api.env, ...createMailEnv(9) });
+  const mailing = await startProcessApi({ ...api.env, ...createMailEnv(CLOSED_PORT) });
   await mailing.recorder.waitForEntry({ event: 'delivery', channel: 'sales', status: 'failed' });
 });
 

@@ -13,8 +13,8 @@ export class InProcessStore implements Store {
   private readonly connection: DatabaseConnection<Operations>;
   private isClosed = false;
 
-  constructor(url: string, mayCreate: boolean) {
-    this.connection = new DatabaseConnection(defineStore(storeOptions), url, LOCK_TIMEOUT_MS, { mayCreate });
+  constructor(url: string, options: { mayCreate: boolean }) {
+    this.connection = new DatabaseConnection(defineStore(storeOptions), url, LOCK_TIMEOUT_MS, options);
   }
 
   async run<Name extends keyof Operations>(

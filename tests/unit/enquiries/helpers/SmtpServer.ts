@@ -4,7 +4,10 @@ import { type ParsedMail, parseMail } from './parseMail';
 
 type ReceivedMail = ParsedMail & { from: string; to: string[]; raw: string };
 
-/** Replies other than 250, by the first four letters of the command. TLS is not supported, and every login fails. */
+/**
+ * Replies other than 250, by the first four letters of the command (`STAR` for `STARTTLS`). TLS is not supported, and
+ * every login fails.
+ */
 const replies: Record<string, string> = {
   EHLO: '250-test\r\n250 AUTH PLAIN',
   DATA: '354 go on',
@@ -102,10 +105,11 @@ export class SmtpServer {
     socket.on('data', (chunk) => {
       buffer += chunk;
       for (;;) {
-        const end = buffer.indexOf(isReadingContent ? '\r\n.\r\n' : '\r\n');
+        const terminator = isReadingContent ? '\r\n.\r\n' : '\r\n';
+        const end = buffer.indexOf(terminator);
         if (end === -1) return;
         const text = buffer.slice(0, end);
-        buffer = buffer.slice(end + (isReadingContent ? 5 : 2));
+        buffer = buffer.slice(end + terminator.length);
         if (isReadingContent) {
           isReadingContent = false;
           const storeMail = this.storeMail.bind(this, from, to, `${text}\r\n`);
@@ -141,6 +145,7 @@ export class SmtpServer {
   }
 
   private storeMail(from: string, to: string[], latin1: string): void {
+    // A line that begins with a dot is sent with a second dot (RFC 5321, section 4.5.2).
     const raw = Buffer.from(latin1, 'latin1').toString().replace(/^\.\./gm, '.');
     this.mails.push({ ...parseMail(raw), from, to, raw });
     this.notifyWaiting();

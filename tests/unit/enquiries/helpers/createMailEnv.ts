@@ -1,6 +1,9 @@
 /** Recipient of the mails to sales in `createMailEnv`. */
 export const SALES = 'sales@lotus.example';
 
+/** A local port on which no server listens: that of the obsolete protocol Discard. Mail to this port waits. */
+export const CLOSED_PORT = 9;
+
 /** Creates the environment variables of a server that sends its mail to a local port. */
 export function createMailEnv(port: number): Record<string, string> {
   return {

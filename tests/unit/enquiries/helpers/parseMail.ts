@@ -19,6 +19,8 @@ export function parseMail(raw: string): ParsedMail {
 }
 
 function decodeWords(value: string): string {
+  // \0 marks the bytes of each decoded word. Adjacent words are decoded as UTF-8 together, because a character may be
+  // split between two words.
   return value
     .replace(/\?=\s+=\?/g, '?==?')
     .replace(/=\?utf-8\?([BQ])\?(.*?)\?=/gi, (_, encoding: string, text: string) =>

@@ -5,8 +5,8 @@ import type { RunningApi } from './startApi';
 const MAX_PAGES = 200;
 
 /**
- * Posts an enquiry. Until it is answered, requests pages one after another. Returns the status of
- * the enquiry and the number of pages served.
+ * Posts an enquiry. Until the enquiry is answered, repeatedly requests `/healthz`, which does not use the store, like a
+ * page. Returns the status of the enquiry, and the number of these requests as `pages`.
  */
 export async function postWhileReading(api: RunningApi): Promise<{ status: number; pages: number }> {
   let isAnswered = false;

@@ -39,7 +39,14 @@ type OpenStore = (config: EnquiriesConfig, log: Log) => Store;
 
 /** Opens the store in the process of the test: a child process takes longer to start than most tests to run. */
 const openInProcess: OpenStore = ({ databaseUrl, mayCreateDatabase }) =>
-  new InProcessStore(databaseUrl, mayCreateDatabase);
+  new InProcessStore(databaseUrl, { mayCreate: mayCreateDatabase });
+
+/** Functions that a test can replace. */
+type Replacements = {
+  openStore?: OpenStore;
+  /** Sends the requests to webhooks. */
+  postWebhook?: typeof post;
+};
 
 /**
  * Starts a real server on a free port with a new store unless `env` specifies one. Stops the server after the test,
@@ -48,9 +55,7 @@ const openInProcess: OpenStore = ({ databaseUrl, mayCreateDatabase }) =>
 export async function startApi(
   env: Record<string, string> = {},
   store: 'open' | 'unreachable' = 'open',
-  openStore: OpenStore = openInProcess,
-  /** Sends the requests to webhooks. */
-  postWebhook: typeof post = post,
+  { openStore = openInProcess, postWebhook = post }: Replacements = {},
 ) {
   const variables = { LEADS_DATABASE_URL: await createStore(), ...env };
   const recorder = new LogRecorder();

@@ -7,5 +7,5 @@ const program = path.join(__dirname, '../../../../test-results/storeMain.cjs');
 
 /** Starts a server like `startApi`, with its store in a separate process. */
 export function startProcessApi(env: Record<string, string> = {}, store: 'open' | 'unreachable' = 'open') {
-  return startApi(env, store, (config, log) => startStoreProcess(program, config, log));
+  return startApi(env, store, { openStore: (config, log) => startStoreProcess(program, config, log) });
 }

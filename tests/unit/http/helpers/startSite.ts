@@ -38,6 +38,7 @@ type Options = {
   sitePath?: string;
   redirects?: Redirect[];
   trustedProxyCount?: number;
+  /** Maximum total size of the files that the server keeps in memory. */
   maxBytes?: number;
   /** Called with the folder before the server reads it. */
   prepare?: (out: string) => void;

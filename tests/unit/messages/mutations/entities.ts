@@ -70,6 +70,7 @@ export const entities: Mutation[] = [
   createMutation('a field missing in every locale', 'schema', 'en/team.json', (messages, file) => {
     for (const locale of ['zh', 'vi'])
       editFirstEntry('id', (entry) => delete entry.role)(messages, `${locale}/team.json`);
+    // The finding is in the line of the entry's opening bracket.
     return editFirstEntry('id', (entry) => delete entry.role)(messages, file) - 1;
   }),
   createMutation('a misspelt field', 'schema', 'vi/team.json', replaceFirstEntryField('rôle', 'Giám đốc')),
@@ -99,6 +100,7 @@ export const entities: Mutation[] = [
   ),
   createMutation('a glossary term without a translation', 'schema', 'glossary.json', (messages, file) => {
     messages.editJson(file, ({ terms }) => delete terms[0].vi);
+    // The finding is in the line of the term's opening bracket.
     return messages.findLineContaining(file, '"id"') - 1;
   }),
   createMutation('a number that differs from English', 'differing-values', CASES, (messages, file) =>

@@ -99,7 +99,7 @@ export const facts: Mutation[] = [
     'a site origin without https',
     'schema',
     FACTS,
-    changeText('site.origin', (text) => text.slice(8)),
+    changeText('site.origin', (text) => text.replace('https://', '')),
   ),
   createMutation(
     'an analytics host written as a URL',

@@ -114,6 +114,7 @@ export const keys: Mutation[] = [
   }),
   createMutation('an entry field missing in a translation', 'missing-text', TEAM, (messages) => {
     messages.editJson(TEAM, ({ items }) => delete items[0].role);
+    // The finding is in the line of the entry's opening bracket.
     return messages.findLineContaining(TEAM, '"id"') - 1;
   }),
   createMutation('an entry without an id in a translation', 'missing-text', TEAM, (messages) => {

@@ -1,6 +1,6 @@
 import { appendText, changeText, createMutation, createPostMutation, type Mutation } from './Mutation';
 
-/** Creates a link at the end of the first Vietnamese article. */
+/** Creates a mutation that adds a link to the end of the first Vietnamese article. */
 function createLinkMutation(title: string, url: string): Mutation {
   return createPostMutation(title, 'link', 'vi', appendText(`Xem [bài này](${url}).`));
 }
