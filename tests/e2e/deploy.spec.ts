@@ -39,7 +39,7 @@ test('a missing island reloads the page once and keeps typed values', async ({ p
   const preloadErrors = await collectPreloadErrors(page);
   await page.goto('/en/insights/');
   await waitForSiteScript(page);
-  site.deploy('status 404');
+  site.deploy({ missingFileResponse: 'status 404' });
   await getNewsletterField(page).pressSequentially('mai@example.com');
   await page.locator('#newsletter-consent').evaluate((box) => {
     (box as HTMLInputElement).checked = true;
@@ -68,7 +68,7 @@ for (const response of MISSING_FILE_RESPONSES) {
     const preloadErrors = await collectPreloadErrors(page);
     await page.goto('/en/insights/');
     await hydrate(page, 'articles');
-    site.deploy(response);
+    site.deploy({ missingFileResponse: response });
     await getNewsletterField(page).evaluate((field) => {
       (field as HTMLInputElement).value = 'mai@example.com';
     });
@@ -85,7 +85,7 @@ for (const response of MISSING_FILE_RESPONSES) {
 test('the first filter after a deploy reloads the page once and filters', async ({ page, site }) => {
   await page.goto('/en/cases/');
   await waitForSiteScript(page);
-  site.deploy('a page');
+  site.deploy({ missingFileResponse: 'a page' });
   // Click first: after `pointerover` the page may reload before the click, which would then follow the link natively.
   await page.locator(FILTER).dispatchEvent('click');
   await page.locator(FILTER).dispatchEvent('pointerover');
@@ -103,7 +103,7 @@ test('a hydrated form is sent if its validation is missing', async ({ page, site
   });
   await page.goto('/en/contact/');
   await hydrate(page, 'contactForm');
-  site.deploy('a page');
+  site.deploy({ missingFileResponse: 'a page' });
   await page.locator('#name').fill('Nguyễn Thị Mai');
   await page.locator('#email').fill('mai@example.com');
   await page.locator('#subject').selectOption('erp');
@@ -118,8 +118,8 @@ test('a hydrated form is sent if its validation is missing', async ({ page, site
 test('permanently missing files reload each page once, then show Retry', async ({ page, site }) => {
   await page.goto('/en/cases/');
   await waitForSiteScript(page);
-  site.deploy('a page');
-  site.removeFiles(/\/_next\/static\/islands2\/.*\.js$/, 'a page');
+  site.deploy({ missingFileResponse: 'a page' });
+  site.removeFiles(/\/_next\/static\/islands2\/.*\.js$/, { missingFileResponse: 'a page' });
   // Click first, so that the page does not reload before the click.
   await page.locator(FILTER).dispatchEvent('click');
   await page.locator(FILTER).dispatchEvent('pointerover');
@@ -144,7 +144,7 @@ test('hydrated filters work without a reload; links load the new build once', as
   const preloadErrors = await collectPreloadErrors(page);
   await page.goto('/en/cases/');
   await hydrate(page, 'cases');
-  site.deploy('status 404');
+  site.deploy({ missingFileResponse: 'status 404' });
   await page.locator(FILTER).click();
   await expect(page).toHaveURL(`/en/cases/?industry=${industry}`);
   await expect(page.locator('[data-item]:visible')).toHaveCount(countCases(industry));
@@ -159,7 +159,7 @@ test('Back fetches the page of the new build', async ({ page, site }) => {
   await page.goto('/en/about/');
   await getHeaderLink(page, common.nav.services).click();
   await expect(page).toHaveURL('/en/services/');
-  site.deploy('status 404');
+  site.deploy({ missingFileResponse: 'status 404' });
   await page.goBack();
   await expectNewBuild(page, '/en/about/', about.meta.title);
 });
@@ -168,7 +168,7 @@ test('a page is reloaded at most once per session', async ({ page, site }) => {
   await page.goto('/en/cases/');
   await waitForSiteScript(page);
   await page.evaluate(() => sessionStorage.setItem('reloaded:/en/cases/', '1'));
-  site.deploy('status 404');
+  site.deploy({ missingFileResponse: 'status 404' });
   await page.locator('[data-island="cases"]').dispatchEvent('pointerover');
   await expect(getFailureNotices(page)).toHaveCount(1);
   await page.waitForLoadState('networkidle');

@@ -49,16 +49,16 @@ class DeployedSite {
   }
 
   /** Replaces the site with a second build of the same pages; the hashed files of the first build are missing. */
-  deploy(missing: MissingFileResponse): void {
+  deploy({ missingFileResponse }: { missingFileResponse: MissingFileResponse }): void {
     this.#isRebuilt = true;
-    this.#missingFileResponse = missing;
+    this.#missingFileResponse = missingFileResponse;
     this.requests.length = 0;
   }
 
   /** Makes files missing that a deploy does not remove. */
-  removeFiles(paths: RegExp, missing: MissingFileResponse): void {
+  removeFiles(paths: RegExp, { missingFileResponse }: { missingFileResponse: MissingFileResponse }): void {
     this.#removedPaths = paths;
-    this.#missingFileResponse = missing;
+    this.#missingFileResponse = missingFileResponse;
   }
 
   /** Restores the files removed by `removeFiles`. */

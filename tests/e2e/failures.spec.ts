@@ -30,7 +30,7 @@ test.beforeEach(({ page }) => stubMap(page));
 test('missing island modules are reported and shown without a reload', async ({ page, site }) => {
   const preloadErrors = await collectPreloadErrors(page);
   const uncaughtErrors = collectUncaughtErrors(page);
-  site.removeFiles(MODULES, 'status 404');
+  site.removeFiles(MODULES, { missingFileResponse: 'status 404' });
   await page.goto('/vi/cases/');
   await waitForSiteScript(page);
   await getIsland(page, 'cases').dispatchEvent('pointerover');
@@ -54,7 +54,7 @@ test('a preload error with preventDefault starts no recovery', async ({ page, si
   await page.goto('/vi/cases/');
   await waitForSiteScript(page);
   // Without preventDefault the page would be reloaded.
-  site.deploy('a page');
+  site.deploy({ missingFileResponse: 'a page' });
   await getIsland(page, 'cases').dispatchEvent('pointerover');
   await expect(getFailureNotices(page)).toHaveCount(1);
   await page.waitForLoadState('networkidle');
@@ -64,7 +64,7 @@ test('a preload error with preventDefault starts no recovery', async ({ page, si
 });
 
 test('Retry reloads the page, and the form keeps typed values', async ({ page, site }) => {
-  site.removeFiles(MODULES, 'a page');
+  site.removeFiles(MODULES, { missingFileResponse: 'a page' });
   await page.goto('/vi/contact/');
   await page.getByRole('radio', { name: contact.form.kind.trial }).check();
   await getMessageField(page).fill('Hai nhà máy ở Bắc Ninh');
@@ -85,7 +85,7 @@ test('Retry reloads the page, and the form keeps typed values', async ({ page, s
 });
 
 test('filters and Load more work as links without their modules', async ({ page, site }) => {
-  site.removeFiles(MODULES, 'a page');
+  site.removeFiles(MODULES, { missingFileResponse: 'a page' });
   await page.goto('/vi/cases/');
   await page.locator(`[data-filter="industry"][data-value="${industry}"]`).click();
   await expect(page).toHaveURL(`/vi/cases/?industry=${industry}`);
@@ -98,7 +98,7 @@ test('filters and Load more work as links without their modules', async ({ page,
 
 test('missing island props are reported and shown', async ({ page, site }) => {
   const preloadErrors = await collectPreloadErrors(page);
-  site.removeFiles(PROPS, 'a page');
+  site.removeFiles(PROPS, { missingFileResponse: 'a page' });
   await page.goto('/vi/cases/');
   await waitForSiteScript(page);
   await getIsland(page, 'cases').dispatchEvent('pointerover');

@@ -183,7 +183,7 @@ test.describe('form submitted before hydration', () => {
     await page.route(ENDPOINT, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
     );
-    site.removeFiles(/\/_next\/static\/islands\/.*\.js$/, 'status 404');
+    site.removeFiles(/\/_next\/static\/islands\/.*\.js$/, { missingFileResponse: 'status 404' });
     await page.goto('/en/contact/');
     await fillIn(page);
     await page.getByRole('button', { name: contact.form.submit, exact: true }).click();

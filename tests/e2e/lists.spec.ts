@@ -35,7 +35,7 @@ async function openDevices(page: Page) {
 }
 
 /** Collects the page's `preload-error` events. */
-async function collectErrors(page: Page): Promise<() => Promise<string[]>> {
+async function collectPreloadErrors(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const preloadErrors: string[] = [];
     Object.assign(window, { preloadErrors });
@@ -86,7 +86,7 @@ const failures: { name: string; respond: (route: Route) => Promise<void> }[] = [
 test('failed requests show Retry and keep the entries', async ({ page }) => {
   skipWithoutSections('services', 'devices');
   await openDevices(page);
-  const preloadErrors = await collectErrors(page);
+  const preloadErrors = await collectPreloadErrors(page);
   let next = getLink(page, actions.loadMore);
   for (const [index, { name, respond }] of failures.entries()) {
     await test.step(name, async () => {

@@ -93,7 +93,7 @@ test('a page of an older build is restored and still works', async ({ page, site
   await page.goto('/en/cases/');
   await hydrate(page, 'cases');
   await recordRestoration(page);
-  site.deploy('status 404');
+  site.deploy({ missingFileResponse: 'status 404' });
   await getHeaderLink(page, common.nav.about).click();
   await expect(page.locator('html')).toHaveAttribute('data-build', '2');
   await navigateHistory(page, -1, cases.meta.title);

@@ -90,7 +90,7 @@ test('a draft with a used idempotency key gets a new key', async ({ page }) => {
   expect((await page.request.post('/api/leads', { headers, data: sent })).status()).toBe(201);
 
   const draft = JSON.stringify({ values: {}, idempotencyKey });
-  await page.addInitScript((kept) => localStorage.setItem('lead-draft', kept), draft);
+  await page.addInitScript((text) => localStorage.setItem('lead-draft', text), draft);
   const statuses: number[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('/api/leads')) statuses.push(response.status());
@@ -98,8 +98,8 @@ test('a draft with a used idempotency key gets a new key', async ({ page }) => {
   await page.goto('/vi/contact/');
   await fill(page);
   await expect(async () => {
-    const kept = await page.evaluate(() => localStorage.getItem('lead-draft'));
-    expect(kept).toContain(values.message);
+    const storedDraft = await page.evaluate(() => localStorage.getItem('lead-draft'));
+    expect(storedDraft).toContain(values.message);
   }).toPass();
   await page.locator('#enquiry form button[type="submit"]').click();
   await expect(page.locator('#form-status')).toContainText(vietnamese.form.success);

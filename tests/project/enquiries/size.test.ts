@@ -13,7 +13,8 @@ test('the validation code is at most 10 kB gzipped', async () => {
     target: 'es2022',
     write: false,
   });
-  const weight = gzipSync(outputFiles[0]?.contents ?? '').length;
-  expect(weight).toBeGreaterThan(1_000);
-  expect(weight).toBeLessThanOrEqual(BUDGET_BYTES);
+  const gzippedBytes = gzipSync(outputFiles[0]?.contents ?? '').length;
+  // An empty bundle would be smaller.
+  expect(gzippedBytes).toBeGreaterThan(1_000);
+  expect(gzippedBytes).toBeLessThanOrEqual(BUDGET_BYTES);
 });

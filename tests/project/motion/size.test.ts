@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
+/** Budget for the code that fades entries of lists. */
 const BUDGET_BYTES = 9_000;
 
 /** Framer Motion's entry point without a component library. */
@@ -36,7 +37,8 @@ test('the motion code is at most 9 kB gzipped', async () => {
     define: { 'process.env.NODE_ENV': '"production"' },
     write: false,
   });
-  const weight = gzipSync(outputFiles[0]?.contents ?? '').length;
-  expect(weight).toBeGreaterThan(1_000);
-  expect(weight).toBeLessThanOrEqual(BUDGET_BYTES);
+  const gzippedBytes = gzipSync(outputFiles[0]?.contents ?? '').length;
+  // An empty bundle would be smaller.
+  expect(gzippedBytes).toBeGreaterThan(1_000);
+  expect(gzippedBytes).toBeLessThanOrEqual(BUDGET_BYTES);
 });

@@ -8,6 +8,7 @@ import { createEntries, getSummary, messages, SampleList } from './sampleList';
 
 beforeAll(applyUrlFilters);
 
+/** Each test has a separate list, because fetched data of a list are kept as long as the document. */
 let testCount = 0;
 let root: Root | undefined;
 
