@@ -20,8 +20,8 @@ import { messageFileOptions } from './scripts/content-rules/messageFiles';
 type Choice = SectionName<SectionedPage> | (typeof weekdays)[number] | 'header' | 'footer';
 
 /**
- * Path of the page that shows a message file, for the preview. Files that are not listed are previewed on the home
- * page.
+ * The path of the page that shows each message file, for the preview. Files that are not listed are previewed on the
+ * home page.
  */
 const previewPaths: Record<string, string> = {
   ...Object.fromEntries(Object.entries(pages).map(([page, path]) => [`${page}.json`, path])),

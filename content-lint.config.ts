@@ -80,7 +80,7 @@ export default {
       subject: () => subjects,
     },
     downloads: { path: templateFolder, names: templateNames, noun: 'template' },
-    // In emails: `{articles}inventory-accuracy/`.
+    // Emails contain this placeholder in URLs: `{articles}inventory-accuracy/`.
     placeholders: { articles: pages.insights },
     getEntryAnchors: (entry) => {
       const target = pages[String(getNode(entry, 'leadsTo.page')?.value) as Page];
@@ -111,7 +111,7 @@ export default {
       getFactValues({ ...(facts as object), workingTime: undefined }, locale as Locale),
     getPatterns: (facts) => createWorkingTimePatterns((facts as { workingTime?: unknown })?.workingTime),
     nested: ['company', 'domain'],
-    // The domain is derived from the origin.
+    // The email domain is derived from the origin of `site`.
     isDefinition: (path) => /^(?:names\.(?:company|brand)|site)\./.test(path),
   },
   glossary: { file: 'glossary.json' },
@@ -125,6 +125,7 @@ export default {
   code: {
     readUsedMessages,
     buildCommand: 'npm run build',
+    // Scripts fill in the status line of a list, the label of an optional field, and the character counter.
     isFilledInBrowser: (_, key) => /\.showing(?:Part)?$|^form\.(?:optional|remaining)$/.test(key),
     placeholdersModule: 'lib/content/messages/messagePlaceholders.ts',
   },

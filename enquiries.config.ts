@@ -33,7 +33,7 @@ export const enquiriesOptions: EnquiriesOptions = {
   parse: validateEnquiryOnServer,
   normalizeEmail,
   formatDeadline(time, locale) {
-    const { dateCode, formatTime, formatProse } = languageTraits[locale as Locale];
+    const { dateCode, formatTime, formatForSentence: formatProse } = languageTraits[locale as Locale];
     const format = (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(dateCode, { ...options, timeZone: 'Asia/Ho_Chi_Minh' }).format(time);
     return {

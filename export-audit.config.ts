@@ -32,14 +32,14 @@ export const auditOptions: AuditOptions = {
     forms: [new URL(enquiryEndpoint, site.origin).origin],
   },
   urlAttributes: [ISLAND_MODULES, ISLAND_PROPS, ISLAND_STYLES],
-  // The URLs of the site script and the recovery script.
+  // Inline scripts contain the URLs of the site script and the recovery script.
   inlineScriptUrls: /["']([\w/.~-]*\/_next\/static\/core\/[\w-]+\.js|[\w/.~-]*\/recovery\.js)["']/g,
   // A list's empty state and its Load more link, language hints, and values for another time of day.
   hiddenAttributes: [LIST_EMPTY, LIST_LOAD_MORE, 'data-hint', 'data-at'],
   maxShareCardBytes: MAX_CARD_BYTES,
   sizeBudget,
   htmlRules: {
-    // Our <summary> elements have role="button": browsers expose a disclosure triangle instead.
+    // Our <summary> elements have role="button". Without the role, screen readers announce a disclosure triangle.
     'no-redundant-role': 'off',
     'prefer-native-element': ['error', { exclude: ['button'] }],
   },

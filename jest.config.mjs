@@ -17,7 +17,8 @@ const unit = {
 
 /**
  * Projects differ by working directory: tests of the code run in the invented project `tests/fixtures/site`; tests of the
- * project's own files and tests of the real content run in the project's folder. Tests of packages do not depend on it.
+ * project's own files and tests of the real content run in the project's folder. Tests of packages do not depend on the
+ * working directory.
  *
  * @type {import('jest').Config[]}
  */
@@ -61,7 +62,8 @@ const esmOnlyPackages = [
   '@formatjs/[^/]*',
 ];
 
-async function completeProject(config) {
+/** Adds the configuration of Next to a project, except the list of packages that Jest does not transform. */
+async function addNextConfig(config) {
   return {
     ...(await nextJest({ dir: './' })(config)()),
     transformIgnorePatterns: [`/node_modules/(?!(${esmOnlyPackages.join('|')})/)`, '\\.module\\.css$'],
@@ -71,5 +73,5 @@ async function completeProject(config) {
 export default async () => ({
   // Generous, for busy machines. Jest ignores this option inside projects.
   testTimeout: 60_000,
-  projects: await Promise.all(projects.map(completeProject)),
+  projects: await Promise.all(projects.map(addNextConfig)),
 });

@@ -14,13 +14,13 @@ import { startPreviewServer } from './messages/preview/startPreviewServer';
 import { workspace } from './messages/workspace';
 
 /**
- * `npm run dev`: starts Next's development server together with the preview server, which notifies open pages of
- * saved message files and their errors, the forms at `/admin/`, and the endpoint for enquiries. It also writes the
- * schemas of message files for VS Code. Options are those of Next: `npm run dev -- --port 4000`. Other machines can
- * connect only with `--hostname 0.0.0.0`.
+ * `npm run dev`: starts Next's development server together with the forms at `/admin/`, the endpoint for enquiries, and
+ * the preview server, which notifies open pages of saved message files and their errors. Also writes the schemas of
+ * message files for VS Code. Options are those of Next: `npm run dev -- --port 4000`. Other machines can connect only
+ * with `--hostname 0.0.0.0`.
  */
 endWithParent();
-// As in Next's process: disables the cache of message files.
+// Disables the cache of message files in this process. Next sets the variable in its process.
 Object.assign(process.env, { NODE_ENV: 'development' });
 const args = process.argv.slice(2);
 const { hostname, port, origins } = readDevOptions(args, process.env);

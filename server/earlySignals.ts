@@ -1,7 +1,7 @@
 import './ignoreDebugSignal';
 
-// Must be imported first. Without a listener, SIGHUP, SIGTERM and SIGINT end the process; as PID 1 of a container,
-// Node.js ignores them instead.
+// This module must be imported first. Without a listener, SIGHUP, SIGTERM and SIGINT end the process; as PID 1 of a
+// container, Node.js ignores them instead.
 let isReloadRequested = false;
 let isStopRequested = false;
 const requestReload = () => {

@@ -4,8 +4,8 @@ import { writeLog } from './log';
 
 /**
  * Reloads the site on SIGHUP, so a deploy that has replaced `out` is served without a restart. If the folder is not a
- * complete site, the previous site is kept and the reason is logged. Several
- * signals that cause one reload also cause one log entry.
+ * complete site, the previous site is kept and the reason is logged. Several signals that cause one reload also cause
+ * one log entry.
  */
 export function reloadOnSignal(server: ExportServer): void {
   let lastReload: Promise<void> | undefined;

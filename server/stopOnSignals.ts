@@ -106,7 +106,9 @@ function hasPendingIO(): boolean {
   return process.getActiveResourcesInfo().some((name) => /^(FSReq|GetAddrInfo|GetNameInfo)/.test(name));
 }
 
+/** Closes the port, and resolves when the pending requests are answered and all connections are closed. */
 async function closeConnections(server: ExportServer, sockets: Set<Socket>): Promise<void> {
+  // In milliseconds: connections are not kept open for further requests.
   server.keepAliveTimeout = 1;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // Node.js does not count a connection without any request as idle.

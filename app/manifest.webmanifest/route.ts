@@ -19,6 +19,7 @@ export function GET(): Response {
     id: withBasePath(pages.home),
     start_url: withBasePath(pages.home),
     name,
+    // The first two words fit below an icon.
     short_name: name.split(' ').slice(0, 2).join(' '),
     description,
     lang: defaultLocale,

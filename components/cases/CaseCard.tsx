@@ -56,7 +56,7 @@ function CaseStory({ item, labels }: CaseCardProps) {
           </div>
         ))}
       </dl>
-      <dl className={styles.figures}>
+      <dl className={styles.keyFigures}>
         {keyFigures.map(
           (figure) =>
             item[figure] && (

@@ -1,6 +1,7 @@
 import { getProgress } from './sampleProgress';
 import { CURRENT_HALF_DAY, LATE_ORDER_NUMBER, orders, type Step, type TimeOfDay } from './sampleWeek';
 
+/** `arrival` is in half days since Monday morning. */
 type Delivery = { quantity: number; arrival: number };
 
 type Material = {
@@ -40,6 +41,7 @@ export const materials: readonly Material[] = [
     delivery: {
       morning: { quantity: 48, arrival: 6 },
       noon: { quantity: 48, arrival: 3.875 },
+      // 100 of the 240 minutes of Tuesday afternoon.
       evening: { quantity: 48, arrival: 3 + 100 / 240 },
     },
   },

@@ -59,7 +59,7 @@ export function ListSearch({ list, label }: { list: ListSummary; label: ReactNod
         box.value = query;
     };
     if (document.activeElement === box) prefetch();
-    // The default value is the query of the URL; any other value was typed by the visitor.
+    // `applyUrlFilters` has set the default value to the query of the URL. The visitor typed any other value.
     if (box.value !== box.defaultValue) scheduleSearch();
     else showUrlQuery();
     const unsubscribe = subscribeToQuery(showUrlQuery);

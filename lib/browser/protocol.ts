@@ -36,7 +36,7 @@ export const QUERY_CHANGED = 'query';
 /** The recovery script, loaded after a failure. Its URL is the same in every build. */
 export const RECOVERY_SCRIPT = `${process.env.BASE_PATH ?? ''}/recovery.js`;
 
-/** Set if the island's files could not be loaded. */
+/** On an island: its files could not be loaded, or it has failed. */
 export const ISLAND_FAILED = 'data-failed';
 
 /** On `<html>`: the URL has a query. Lists stay invisible until a script has applied it. */

@@ -73,7 +73,7 @@ function findRun(measurements: BuildMeasurement[], articles: number): BuildMeasu
   return measurements.find(({ entries }) => entries === articles);
 }
 
-/** Returns the change of a page's size from 20 to 1,000 articles. */
+/** Returns the change of a page's size from 20 to 1,000 articles, in per cent; undefined without both measurements. */
 function getGrowthPercent(measurements: BuildMeasurement[], page: string): number | undefined {
   const few = findRun(measurements, 20)?.pageSizes[page];
   const many = findRun(measurements, 1000)?.pageSizes[page];

@@ -59,7 +59,7 @@ function getDate(number: number): string {
   return new Date(Date.UTC(2025, 0, 1) - Math.floor(number / 3) * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Returns one to three tags. */
+/** Returns one to three tags. The factors make consecutive articles have different combinations. */
 function getTags(number: number): string[] {
   const tags = getTaxonomyIds('tags');
   const picked = [
@@ -70,7 +70,10 @@ function getTags(number: number): string[] {
   return [...new Set(picked.slice(0, 1 + (number % 3)))].filter((tag) => tag !== undefined);
 }
 
-/** Returns a rare word, like a name or a part number. Deterministic. */
+/**
+ * Returns a rare word, like a name or a part number. The same number always gives the same word; consecutive numbers give
+ * unrelated words (Knuth's multiplicative hash).
+ */
 function createPseudoWord(number: number): string {
   const syllables = 'ba ce di fo gu ha ke li mo nu pa re si to vu'.split(' ');
   const mixed = (number * 2_654_435_761) % 2 ** 32;

@@ -30,9 +30,10 @@ let inputHash: string;
 
 /** Runs before Next reads the pages: checks the messages and generates the files that pages read. */
 export async function prepareBuild(): Promise<void> {
-  // Files are read only once during a build, and the date must not change either.
+  // The date must not change during the build: every page has the same date, even after midnight.
   process.env.BUILD_DATE = exitOnError(getToday);
   process.env.MESSAGE_READS_FILE = path.resolve(messageReadsFile);
+  // Reports invalid settings before the long build; `finishBuild` uses them.
   exitOnError(() => readBackend(process.env));
   // Computed before any input is read, so that a file saved during the build makes the result stale.
   inputHash = hashBuildInputs();

@@ -7,12 +7,13 @@ import { withBasePath } from '../../lib/shared/basePath';
 import { site } from '../../lib/shared/site';
 import { browserBuildOptions } from './browserBuildOptions';
 
+/** Folder of the entry points, one per script. `bare` is the script of pages without a locale in their path. */
 const SOURCE_FOLDER = 'lib/browser/core';
 
 /** Bundled scripts, read by pages that inline them. */
 const BUNDLE_FOLDER = 'dist/core';
 
-/** The URL path of the site's script. */
+/** The folder of the site's script, as a URL path. */
 const SITE_SCRIPT_FOLDER = '/_next/static/core';
 
 /** The URL path of the script for pages with the account of a messenger, which the site's script loads. */
@@ -37,9 +38,9 @@ export async function bundleCoreScripts({ isDevelopment }: { isDevelopment: bool
 }
 
 /** Bundles the script in the head of every page, with the URL of the site's script and the analytics service. */
-export function bundlePageScript(siteScript: string, analytics: Analytics | undefined): Promise<string> {
+export function bundlePageScript(siteScriptUrl: string, analytics: Analytics | undefined): Promise<string> {
   const tracker = analytics && JSON.stringify(getTracker(analytics));
-  return bundle('page', { SITE_SCRIPT: JSON.stringify(siteScript), TRACKER: tracker ?? 'undefined' });
+  return bundle('page', { SITE_SCRIPT: JSON.stringify(siteScriptUrl), TRACKER: tracker ?? 'undefined' });
 }
 
 /** Writes the scripts that pages load by URL into the export. */

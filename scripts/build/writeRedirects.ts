@@ -5,9 +5,9 @@ import { renderRedirectPage } from '../../lib/content/redirects/renderRedirectPa
 import { stripBasePath } from '../../lib/shared/basePath';
 
 /**
- * Writes a page that redirects to the new one at each former path. Not a route of the framework, because a route
- * whose number of pages may be zero cannot be exported. A file cannot depend on the query, so a redirect with a query
- * gets no page. Throws if a page of the site has the path.
+ * Writes a page at each former path that redirects to the new path. Not a route of the framework, because a route whose
+ * number of pages may be zero cannot be exported. A file cannot depend on the query, so a redirect with a query gets no
+ * page. Throws if a page of the site has the former path.
  */
 export async function writeRedirects(out: string): Promise<void> {
   for (const redirect of loadRedirects().filter(({ query }) => query === undefined)) {

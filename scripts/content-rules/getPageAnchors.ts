@@ -5,14 +5,14 @@ import { defaultLocale } from '@/lib/shared/i18n/locales';
 import { type Page, pages } from '@/lib/shared/i18n/paths';
 import { type CodeFile, readCode } from './readCode';
 
-/** Lists whose entry ids are anchors on a page. */
+/** The list whose entry ids are anchors, by page. */
 const anchoredEntries: Partial<Record<string, EntityFile>> = {
   services: 'service-list.json',
   cases: 'customer-cases.json',
 };
 
-/** The code is read once per check. */
-const codeByCheck = new WeakMap<Catalogue, CodeFile[]>();
+/** The code is read once per catalogue, that is, once per check. */
+const codeByCatalogue = new WeakMap<Catalogue, CodeFile[]>();
 
 /** Returns the anchors that links can use on a page; undefined if the list with its entries cannot be parsed. */
 export function getPageAnchors(page: string, catalogue: Catalogue): Set<string> | undefined {
@@ -37,8 +37,8 @@ export function getHiddenAnchors(page: string, catalogue: Catalogue): readonly s
 
 /** Returns the ids (`id="…"`) in the source files of a page. */
 function getCodeAnchors(page: string, catalogue: Catalogue): string[] {
-  const code = codeByCheck.get(catalogue) ?? readCode();
-  codeByCheck.set(catalogue, code);
+  const code = codeByCatalogue.get(catalogue) ?? readCode();
+  codeByCatalogue.set(catalogue, code);
   const isPartOfPage = ({ file }: CodeFile) =>
     file.startsWith(`components/${page}/`) || file === `app/[locale]${pages[page as Page]}page.tsx`;
   const ids = code
@@ -47,7 +47,7 @@ function getCodeAnchors(page: string, catalogue: Catalogue): string[] {
   return ['main', ...ids];
 }
 
-/** Returns the anchors of articles in the list on the insights page. */
+/** Returns the anchors of articles in the list on the insights page: the field `link` without its `#`. */
 function getPostAnchors(catalogue: Catalogue): string[] {
   return catalogue.posts.map(({ tree }) => String(getChild(tree, 'link')?.value ?? '').slice(1));
 }

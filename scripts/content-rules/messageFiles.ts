@@ -34,7 +34,7 @@ const posts = {
   isReserved: (slug: string) => reservedPostSlugs.includes(slug),
 };
 
-/** The options with which message files can be read. The others are in `content-lint.config.ts`. */
+/** The options of `content-lint` that reading a message file requires. The others are in `content-lint.config.ts`. */
 export const messageFileOptions: Pick<ContentLintOptions, 'locales' | 'files' | 'markdown'> = {
   locales: {
     all: locales,

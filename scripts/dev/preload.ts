@@ -4,15 +4,15 @@ import { isKeysRequest, isLocalHost } from 'message-preview';
 import { withBasePath } from '@/lib/shared/basePath';
 import { markTexts } from './markTexts';
 
-/**
- * Bundled by scripts/dev.ts and loaded before Next's development server. Next has no option to restrict the accepted
- * hosts, and the functions that read messages cannot access the request.
- */
+// Bundled by scripts/dev.ts and loaded before Next's development server. Next has no option to restrict the accepted
+// hosts, and the functions that read messages cannot access the request.
+
+/** The request that the running code handles. */
 const requests = new AsyncLocalStorage<IncomingMessage>();
 const { emit } = Server.prototype;
 
 /**
- * Before any listener runs, responds with 403 to a request for a foreign host, and closes the connection if the
+ * Before any listener runs, responds with 403 to a request for a foreign host, or closes the connection if the
  * request is an upgrade.
  */
 Server.prototype.emit = function (this: Server, ...args: unknown[]) {

@@ -45,14 +45,14 @@ export const sizeBudget: SizeBudget = {
     'requests at once': 'Show fewer pictures at the top of the page.',
   },
   otherParts: {
-    // Loads at once if the URL has a query, after first paint if the page has islands, and otherwise at the first
-    // interaction. The recovery script loads only after a failure, so it is not included.
+    // The site script loads at once if the URL has a query, after first paint if the page has islands, and otherwise at
+    // the first interaction. The recovery script loads only after a failure, so it is not included.
     'script of the site': (page, exported) => {
       const scripts = findFiles(page, exported, ({ tagName }) => tagName === 'script');
       const files = scripts.filter((file) => file.startsWith(SITE_SCRIPT_FOLDER));
       return { bytes: sumSizes(files, exported), limit: 3_328 };
     },
-    // All islands in use, with the modules that they import.
+    // The modules of all islands of the page, and the modules that these import.
     'modules of islands': (page, exported) => {
       const modules = findIslandFiles(page, exported).filter((file) => file.endsWith('.js'));
       return { bytes: sumSizes(collectModules(modules, exported), exported), limit: 110_000 };

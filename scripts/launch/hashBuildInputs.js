@@ -42,6 +42,7 @@ export function hashBuildInputs() {
   const hash = createHash('sha256');
   for (const file of buildInputs.flatMap(listInputFiles)) {
     const content = readFileSync(file);
+    // Name and length mark where a file begins: content that moves from one file to the next changes the hash.
     hash.update(`${file.split(path.sep).join('/')}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');

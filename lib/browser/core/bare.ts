@@ -14,6 +14,7 @@ const locale = negotiateLocale({
   stored: readStoredLocale(),
   accepted: navigator.languages ?? [navigator.language],
 });
+// Some hosts also serve a page without its trailing slash, or as `index.html`.
 const path = (stripBasePath(location.pathname) ?? '/').replace(/index\.html$/, '').replace(/([^/])$/, '$1/');
 // Before the redirect: on the next page, the referrer would be this page.
 recordAttribution();

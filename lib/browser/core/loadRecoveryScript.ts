@@ -3,8 +3,8 @@ import { addScript } from './addScript';
 import { getNavigationType } from './getNavigationType';
 
 /**
- * Loads the recovery script after a file could not be loaded. It reloads the page if a newer version of the site has
- * been deployed. Returns the script element.
+ * Loads the recovery script after a file could not be loaded, which `data-failed` reports to the script. The script
+ * reloads the page if a newer version of the site has been deployed. Returns the script element.
  */
 export function loadRecoveryScript(): HTMLScriptElement {
   const script = addScript(RECOVERY_SCRIPT);

@@ -14,8 +14,8 @@ const CAMPAIGN_PARAM = /^utm_(source|medium|campaign|term|content)$/;
 export function recordAttribution(): void {
   try {
     const attribution = new URLSearchParams({ landing: location.pathname });
-    const referrer = document.referrer.split('/')[2];
-    if (referrer && referrer !== location.host) attribution.set('referrer', referrer);
+    const referringHost = document.referrer.split('/')[2];
+    if (referringHost && referringHost !== location.host) attribution.set('referrer', referringHost);
     for (const [name, value] of new URLSearchParams(location.search)) {
       if (CAMPAIGN_PARAM.test(name)) attribution.set(name, value.slice(0, MAX_PARAM_LENGTH));
     }

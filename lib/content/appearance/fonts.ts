@@ -10,8 +10,8 @@ const VIETNAMESE = `ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝàáâãèéêìíòóôõù
 const COMMON_VIETNAMESE = 'Đàáảđếệốư';
 
 /**
- * The subsets of the site's typeface, Be Vietnam Pro: all characters, those for Chinese and English pages, and the
- * remaining Vietnamese letters.
+ * The subsets of the site's typeface, Be Vietnam Pro: all characters, the characters for Chinese and English pages, and
+ * the remaining Vietnamese letters.
  */
 export const fontSubsets = {
   all: LATIN + VIETNAMESE,

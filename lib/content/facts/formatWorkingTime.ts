@@ -21,7 +21,7 @@ const getFormatters = memoize((locale: Locale) => {
 export function formatWorkingTime(value: unknown, locale: Locale): [name: string, text: string][] {
   const { data } = workingTimeSchema.safeParse(value);
   if (!data) return [];
-  const { formatTime, formatProse } = languageTraits[locale];
+  const { formatTime, formatForSentence: formatProse } = languageTraits[locale];
   const { weekday, hours } = getFormatters(locale);
   const formatDay = (name: (typeof weekdays)[number]) =>
     formatProse(weekday.format(SUNDAY_MS + weekdays.indexOf(name) * DAY_MS));

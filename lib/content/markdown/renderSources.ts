@@ -3,8 +3,8 @@ import { formatDate } from '@/lib/content/messages/formatDate';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import type { Locale } from '@/lib/shared/i18n/locales';
+import { getLaws } from '../entries/getLaws';
 import type { Law } from '../entries/lawSchema';
-import { getLaws } from '../entries/loadLaws';
 import type { Article, NewsItem } from '../entries/loadPosts';
 import { renderMarkdown } from './renderMarkdown';
 

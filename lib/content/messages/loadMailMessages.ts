@@ -7,8 +7,8 @@ import { readMergedMessages } from './readMessages';
 
 const FILE = 'mail.json';
 
-/** The labels of all fields in emails. The type checker names a label that the English messages lack. */
-export type FieldLabels = Pick<(typeof english)['sales']['labels'], MailLabel>;
+/** Not imported: if the English messages lack the label of a field in emails, type checking fails and names the label. */
+export type RequiredMailLabels = Pick<(typeof english)['sales']['labels'], MailLabel>;
 
 /**
  * Reads `messages/{locale}/mail.json` of every locale; missing messages fall back to English. Throws an error with the

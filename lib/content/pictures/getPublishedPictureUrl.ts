@@ -3,8 +3,8 @@ import { getPhotoInfo, getPictureFile, photoOptions } from './photos';
 
 /**
  * Returns the published URL of an image used in messages. Drawings keep their path; photographs get a URL from which
- * `getPhotoSources` derives the URLs of their sizes. A build throws if a photograph cannot be
- * published; development shows the original file, and `check:messages` reports the problem.
+ * `getPhotoSources` derives the URLs of their sizes. If a photograph cannot be published, a build throws; development
+ * shows the original file, and `check:messages` reports the problem.
  */
 export function getPublishedPictureUrl(src: string): string {
   if (!isPhoto(src, photoOptions)) return src;

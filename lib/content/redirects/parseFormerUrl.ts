@@ -18,6 +18,7 @@ export function parseFormerUrl(url: string): FormerUrl | undefined {
   const path = canonicalizePath(rawPath);
   if (!path || !isAllowed(path, rawQuery !== undefined)) return undefined;
   if (rawQuery === undefined) return { path: addTrailingSlash(path) };
+  // Sorted by code units, because the order must not depend on a locale.
   const parameters = canonicalizeParameters(rawQuery).sort(([a], [b]) => Number(a > b) - Number(a < b));
   if (UNREADABLE.test(parameters.flat().join('')) || parameters.length === 0) return undefined;
   return { path: addTrailingSlash(path), query: new URLSearchParams(parameters).toString() };

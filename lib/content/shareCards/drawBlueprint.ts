@@ -8,6 +8,7 @@ export function drawBlueprint(width: number, height: number, ink: string): strin
     ...getGridSteps(height).map((y) => `M0 ${y}H${width}`),
   ];
   const [right, bottom] = [width - INSET_PX, height - INSET_PX];
+  // Every fifth tick is longer.
   const ticks = [
     ...getGridSteps(width - 2 * INSET_PX).map(
       (x) => `M${INSET_PX + x} ${INSET_PX}v${x % 150 === 0 ? 10 : 5}`,
@@ -16,6 +17,7 @@ export function drawBlueprint(width: number, height: number, ink: string): strin
       (y) => `M${INSET_PX} ${INSET_PX + y}h${y % 150 === 0 ? 10 : 5}`,
     ),
   ];
+  // A cross at each corner.
   const corners = [
     [INSET_PX, INSET_PX],
     [right, INSET_PX],

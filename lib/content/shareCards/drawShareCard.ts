@@ -29,6 +29,7 @@ function getPhoto(photo: PhotoVariant) {
     key: formatPhotoUrl(photo),
     left,
     top,
+    // With the lowest compression effort, because the card is compressed again.
     render: () => renderPhoto({ ...photo, width, height }, 0, photoOptions),
   };
 }

@@ -48,6 +48,7 @@ export async function composeBackground({
   const picture = drawing === undefined ? undefined : embedSvg(drawing, DRAWING_WIDTH_PX);
   const nameLine = await drawTextLine(siteName, {
     typefaces: getTypefaces(locale, 600),
+    // Beside the logo, which is 52 pixels wide.
     x: MARGIN_PX + 66,
     y: 93,
     size: 27,

@@ -5,6 +5,7 @@ import type { TemplateSheet } from './templates';
 type SheetCells = {
   /** The widths of all columns, in characters. */
   widths: readonly number[];
+  /** In formulas, `{0}` is the row number of the first label. Undefined cells are filled in by hand. */
   rows: readonly (readonly (Cell | undefined)[])[];
   landscape?: true;
 };

@@ -9,7 +9,8 @@ export type ParsedEnquiry = { ok: true; enquiry: Enquiry } | { ok: false; errors
 
 /**
  * Validates an unknown value (parsed JSON or form fields) against `enquirySchema`. Empty texts and null count as
- * absent, except `website`, which is empty if a person sends the form. Unknown fields are dropped. Never throws.
+ * absent, except the honeypot `website`: people send it empty, and a missing one is suspicious. Unknown fields are
+ * dropped. Never throws.
  */
 export function parseEnquiry(value: unknown): ParsedEnquiry {
   const fields = dropEmptyFields(value);

@@ -14,8 +14,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Headers of assets (`isPageAsset`), instead of `securityHeaders`. Other headers affect documents only, and HTTP/1.1 would repeat them
- * for each of the roughly fifty files that a visit loads.
+ * Headers of assets (`isPageAsset`), instead of `securityHeaders`. Other headers affect documents only, and HTTP/1.1
+ * would repeat them for each of the roughly fifty files that a visit loads.
  */
 export const assetHeaders: Readonly<Record<string, string>> = {
   // An SVG image opened directly is a document and must not run scripts.

@@ -14,7 +14,7 @@ type LanguageTraits = {
   /** Adapts a time that `Intl` formatted for use within a sentence. */
   formatTime: (formatted: string) => string;
   /** Adapts a weekday, date or duration that `Intl` formatted for use within a sentence. */
-  formatProse: (formatted: string) => string;
+  formatForSentence: (formatted: string) => string;
 };
 
 const keepUnchanged = (formatted: string) => formatted;
@@ -28,7 +28,7 @@ export const languageTraits: Record<Locale, LanguageTraits> = {
     country: 'CN',
     dateCode: 'zh-CN',
     formatTime: keepUnchanged,
-    formatProse: (formatted) => formatted.replace(/(\d+)/g, ' $1 ').trim(),
+    formatForSentence: (formatted) => formatted.replace(/(\d+)/g, ' $1 ').trim(),
   },
   en: {
     isIdeographic: false,
@@ -37,7 +37,7 @@ export const languageTraits: Record<Locale, LanguageTraits> = {
     country: 'VN',
     dateCode: 'en-GB',
     formatTime: keepUnchanged,
-    formatProse: keepUnchanged,
+    formatForSentence: keepUnchanged,
   },
   vi: {
     isIdeographic: false,
@@ -46,6 +46,6 @@ export const languageTraits: Record<Locale, LanguageTraits> = {
     country: 'VN',
     dateCode: 'vi-VN',
     formatTime: (formatted) => formatted.replace(':', 'h'),
-    formatProse: (formatted) => formatted.replace('T', 't').replace(',', ' ngày'),
+    formatForSentence: (formatted) => formatted.replace('T', 't').replace(',', ' ngày'),
   },
 };

@@ -8,7 +8,7 @@ export function parseListView(search: string, options: readonly Choice[]): ListV
   const parameters = new URLSearchParams(search);
   const query = getSearchQuery(search);
   return {
-    // The first use of Unicode classes in a pattern is slow, so an empty query skips the test.
+    // A query without letters and digits counts as empty. Unicode classes are slow at first use: tested if necessary.
     query: query && /[\p{L}\p{N}\p{sc=Han}]/u.test(query) ? query : '',
     choices: options.filter(({ name, value }) => value && parameters.get(name) === value),
   };

@@ -1,7 +1,7 @@
 /**
  * The frames in which the site shows pictures, in CSS pixels. Drawings have these proportions; photographs are
- * cropped to them. `sizes` is the attribute of photographs: the width at which a list shows most of its pictures. A
- * picture that is shown larger is still sharp enough.
+ * cropped to them. `sizes` is the `sizes` attribute of photographs: the width that most pictures of a list have. Pictures
+ * that are shown larger are still sharp enough.
  */
 export const pictureFrames = {
   portrait: { width: 240, height: 240, sizes: 'min(43vw, 15rem)' },
@@ -12,8 +12,8 @@ export const pictureFrames = {
 } satisfies Record<string, { width: number; height: number; sizes: string }>;
 
 /**
- * Returns the `sizes` of a photograph that fills the text column, up to `width` pixels. On phones, `67vw` requests two
- * pixels per CSS pixel from displays with three; the difference is not visible.
+ * Returns the `sizes` of a photograph that fills the text column, up to `width` pixels. On phones the column is about
+ * 100vw wide: with `67vw`, displays with three pixels per CSS pixel load the file for two, which looks the same.
  */
 export function getColumnSizes(width: number): string {
   return `min(67vw, ${width}px)`;
