@@ -1,5 +1,6 @@
 import { STORED_LOCALE } from './lib/browser/protocol';
 import { stripBasePath, withBasePath } from './lib/shared/basePath';
+import { addTrailingSlash } from './lib/shared/i18n/addTrailingSlash';
 import { getLocalePath, splitLocale } from './lib/shared/i18n/getLocalePath';
 import { negotiateLocale } from './lib/shared/i18n/negotiateLocale';
 import { parseAcceptLanguage } from './lib/shared/i18n/parseAcceptLanguage';
@@ -45,10 +46,6 @@ function getNegotiatedUrl(path: string, { search, searchParams }: URL, headers: 
     accepted: parseAcceptLanguage(headers.get('accept-language')),
   });
   return getLocalePath(locale, addTrailingSlash(path)) + removeLangParam(search);
-}
-
-function addTrailingSlash(pathname: string): string {
-  return pathname.endsWith('/') ? pathname : `${pathname}/`;
 }
 
 /** Next runs the middleware for pages only, not for `/_next`, `/api` or files with an extension. */

@@ -8,7 +8,7 @@ export type StatusMessages = {
 };
 
 /** Number of entries shown, matching (undefined until known), and in the whole list. */
-export type Counts = { shown: number; matching: number | undefined; total: number };
+type Counts = { shown: number; matching: number | undefined; total: number };
 
 /** Returns the text of the status line. `isCounting`: the number of search results is not known yet. */
 export function formatStatus(

@@ -147,5 +147,3 @@ export const factsSchema = z.strictObject({
     analytics,
   }),
 });
-
-export type Facts = z.output<typeof factsSchema>;

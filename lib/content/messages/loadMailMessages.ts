@@ -1,14 +1,9 @@
 import { z } from 'zod';
-import type { MailLabel } from '@/lib/shared/enquiry/enquiryFields';
 import { type MailMessages, mailMessages } from '@/lib/shared/enquiry/mailMessages';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
-import type english from '@/messages/en/mail.json';
 import { readMergedMessages } from './readMessages';
 
 const FILE = 'mail.json';
-
-/** Not imported: if the English messages lack the label of a field in emails, type checking fails and names the label. */
-export type RequiredMailLabels = Pick<(typeof english)['sales']['labels'], MailLabel>;
 
 /**
  * Reads `messages/{locale}/mail.json` of every locale; missing messages fall back to English. Throws an error with the

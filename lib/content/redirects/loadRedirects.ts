@@ -3,11 +3,11 @@ import { withBasePath } from '@/lib/shared/basePath';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { getPostPath } from '@/lib/shared/i18n/paths';
+import { addTrailingSlash } from '../../shared/i18n/addTrailingSlash';
 import { loadPosts } from '../entries/loadPosts';
 import { parseContent } from '../entries/parseContent';
 import { redirectsSchema } from '../entries/redirectSchema';
 import { getMessagePath, readJsonFile } from '../messages/readMessageFile';
-import { addTrailingSlash } from './addTrailingSlash';
 import { type FormerUrl, parseFormerUrl } from './parseFormerUrl';
 
 type RedirectRule = FormerUrl & { to: string };

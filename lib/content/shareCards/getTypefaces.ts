@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import { memoize } from '../messages/memoize';
 
 /** The font weights on a share card: 400 regular, 600 semi-bold. */
-export type Weight = 400 | 600;
+type Weight = 400 | 600;
 
 /**
  * Returns the typefaces for a text, in order of preference: the site's font, then a Chinese font, because images cannot

@@ -1,5 +1,3 @@
-import type { Locale } from '../i18n/locales';
-
 /** The purposes a visitor can consent to. Each has its own checkbox and is independent of the others. */
 export type ConsentPurpose = 'information' | 'transfer' | 'newsletter';
 
@@ -13,6 +11,3 @@ export type ConsentText = { label: string; hint: string; version: string };
 export function getStoredText({ label, hint }: Pick<ConsentText, 'label' | 'hint'>): string {
   return `${label}\n${hint}`.replaceAll('\u00a0', ' ');
 }
-
-/** The current consent texts of the pages. */
-export type ConsentTexts = Record<Locale, Record<ConsentPurpose, ConsentText>>;
