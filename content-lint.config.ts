@@ -125,7 +125,6 @@ export default {
   code: {
     readUsedMessages,
     buildCommand: 'npm run build',
-    // Scripts fill in the status line of a list, the label of an optional field, and the character counter.
     isFilledInBrowser: (_, key) => /\.showing(?:Part)?$|^form\.(?:optional|remaining)$/.test(key),
     placeholdersModule: 'lib/content/messages/messagePlaceholders.ts',
   },

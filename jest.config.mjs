@@ -16,9 +16,9 @@ const unit = {
 };
 
 /**
- * Projects differ by working directory: tests of the code run in the invented project `tests/fixtures/site`; tests of the
- * project's own files and tests of the real content run in the project's folder. Tests of packages do not depend on the
- * working directory.
+ * Projects differ by working directory: tests of the code run in the invented project `tests/fixtures/site`; tests of
+ * the project's own files and tests of the real content run in the project's folder. Tests of packages do not depend on
+ * the working directory.
  *
  * @type {import('jest').Config[]}
  */

@@ -42,7 +42,7 @@ export default function config(phase: string): NextConfig {
       ? {
           output: 'export',
           pageExtensions: ['export.tsx', 'tsx', 'ts'],
-          // Completes the build: runs before Next reads a page, and after it has written the export.
+          // The adapter completes the build: runs before Next reads a page, and after Next has written the export.
           adapterPath: path.resolve('scripts/build/adapter.js'),
         }
       : {}),

@@ -1,5 +1,5 @@
 import './earlySignals';
 
-// A separate file: parsing it takes longer than starting Node.js, and until the signal handlers are set, SIGHUP ends
-// the process.
+// `main.ts` is loaded after the signal handlers are set, because parsing its imports takes longer than starting
+// Node.js: without the handlers, SIGHUP ends the process.
 await import('./main');

@@ -85,7 +85,7 @@ async function receivePendingData(server: ExportServer): Promise<void> {
   for (let turn = 0; hasAccepted && turn < BACKLOG && performance.now() < deadline; turn += 1) {
     hasAccepted = false;
     await nextTurn();
-    // The data of an accepted connection are read in the turn after it.
+    // Node.js reads the data of an accepted connection in the next turn.
     await nextTurn();
   }
   server.off('connection', onConnection);

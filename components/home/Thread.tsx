@@ -12,8 +12,8 @@ type ThreadProps = {
 
 /**
  * A segment of the thread: the decorative red line of the home page, from the first picture to the last buttons. With
- * scroll-driven animations the thread grows as the visitor scrolls, and a crate moves at its end; otherwise it is
- * static. Returns null if the thread would be interrupted because of the order of the sections.
+ * scroll-driven animations the thread grows as the visitor scrolls, and a crate moves at its end; otherwise the
+ * thread is static. Returns null if the thread would be interrupted because of the order of the sections.
  */
 export function Thread({ shape = 'down', className, screen }: ThreadProps) {
   if (!isThreadContinuous()) return null;

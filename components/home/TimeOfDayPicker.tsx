@@ -2,7 +2,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { CLOCK_TIMES, timesOfDay } from './sampleWeek';
 import styles from './TimeOfDayPicker.module.css';
 
-/** Radio buttons for the times of the sample day, with their events. CSS overrides `hidden`, as in `SegmentedControl`. */
+/** Radio buttons for the times of the sample day, with their events. `hidden`: see `SegmentedControl`. */
 export async function TimeOfDayPicker() {
   const t = await getTranslator('home');
   return (

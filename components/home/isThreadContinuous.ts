@@ -17,8 +17,8 @@ const positions: Record<SectionName<'home'>, { from: ThreadPosition; to: ThreadP
 };
 
 /**
- * True if the thread starts in each section at the position where it ends in the previous section. It starts in the
- * picture of the hero, and ends in the margin of the last section.
+ * True if the thread starts in each section at the position where it ends in the previous section. The thread starts in
+ * the picture of the hero, and ends in the margin of the last section.
  */
 export function isThreadContinuous(): boolean {
   const sections = getSections('home').map((name) => positions[name]);

@@ -31,7 +31,7 @@ export const WEEK_HALF_DAYS = 12;
 /** The selectable times of Tuesday, in half days since Monday morning. */
 export const CURRENT_HALF_DAY: Record<TimeOfDay, number> = { morning: 2.25, noon: 3, evening: 4 };
 
-/** The same times as clock times. */
+/** The selectable times of Tuesday, as clock times. */
 export const CLOCK_TIMES: Record<TimeOfDay, string> = { morning: '08:30', noon: '13:00', evening: '17:00' };
 
 /** The number of the order that is delayed by missing sewing thread. */
@@ -48,7 +48,7 @@ const getLateOrderPlan = (start: number): Plan => ({
   packing: [start + 3.5, start + 4.5],
 });
 
-/** Returns the plan of the order that follows the late order on line 2, from the start of each later step. */
+/** Returns the plan of the order that follows the late order on line 2. The parameters are the starts of its steps. */
 const getNextOrderPlan = (sewing: number, finishing: number, packing: number): Plan => ({
   cutting: [3, 6],
   line2: [sewing, sewing + 4.5],

@@ -7,7 +7,7 @@ import styles from './Island.module.css';
 
 type IslandProps<P extends object> = Omit<ComponentProps<typeof StaticIsland<P>>, 'className' | 'children'>;
 
-/** An island of `static-islands`, with a message and a Retry link below it that appear if it fails. */
+/** An island of `static-islands`, with a message and a Retry link below it that appear if the island fails. */
 export async function Island<P extends object>(props: IslandProps<P>) {
   const t = await getTranslator('common');
   return (

@@ -7,7 +7,7 @@ import { getLocalePath, splitLocale } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 
-// Elements that depend on the path of the page. `usePathname` requires client components. They are never hydrated,
+// Elements that depend on the path of the page. `usePathname` requires client components. These are never hydrated,
 // because the build removes Next's scripts.
 
 type PathLinkProps = {

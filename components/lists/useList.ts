@@ -200,7 +200,7 @@ function getVisibleItems(root: HTMLElement | null, ids: readonly string[]): HTML
 
 /**
  * After hydration, hides the initial entries that are not in `shownEntries`. React does not correct attributes during
- * hydration, and the script before hydration may hide other entries, because it searches only the visible text.
+ * hydration, and the script before hydration may hide other entries, because the script searches only the visible text.
  */
 function useSyncHidden(
   root: RefObject<HTMLElement | null>,

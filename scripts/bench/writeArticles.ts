@@ -71,8 +71,8 @@ function getTags(number: number): string[] {
 }
 
 /**
- * Returns a rare word, like a name or a part number. The same number always gives the same word; consecutive numbers give
- * unrelated words (Knuth's multiplicative hash).
+ * Returns a rare word, like a name or a part number. The same number always gives the same word; consecutive numbers
+ * give unrelated words (Knuth's multiplicative hash).
  */
 function createPseudoWord(number: number): string {
   const syllables = 'ba ce di fo gu ha ke li mo nu pa re si to vu'.split(' ');

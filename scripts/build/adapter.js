@@ -8,8 +8,8 @@ const limitHeap = new URL('./limitHeap.mjs', import.meta.url).href;
 let steps;
 
 /**
- * Loads the build steps that run before and after Next's. They are not imported at the top, because every process of
- * Next imports this module. The facts are validated first: other modules import them, and would end with a stack
+ * Loads the build steps that run before and after Next's steps. They are not imported at the top, because every process
+ * of Next imports this module. The facts are validated first: other modules import them, and would end with a stack
  * trace instead of a readable error.
  */
 async function loadSteps() {

@@ -42,7 +42,7 @@ export async function prepareBuild(): Promise<void> {
   await bundleCoreScripts({ isDevelopment: false });
   await inspectPhotos(photoOptions);
   // A separate process that ends before pages are rendered: with thousands of articles, memory would not suffice for
-  // both.
+  // the check and the pages.
   const status = await runNode(['--import', 'tsx', path.join('scripts', 'check-messages.ts')]);
   if (status !== 0) process.exit(status);
 }

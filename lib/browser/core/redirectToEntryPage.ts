@@ -1,8 +1,8 @@
 import { LIST_ENTRIES_FOLDER_ATTRIBUTE } from '../protocol';
 
 /**
- * If the entry that the fragment names (`/cases/#id`) is not in the page, redirects to the archive page that contains
- * it.
+ * If the entry that the fragment names (`/cases/#id`) is not in the page, redirects to the archive page with
+ * this entry.
  */
 export function redirectToEntryPage(): void {
   const redirectIfMissing = () => {

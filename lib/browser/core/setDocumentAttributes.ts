@@ -21,7 +21,7 @@ export function setDocumentAttributes(): void {
   for (const preload of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) preload.media = '';
 
   const isOtherPage = new URL(referrer).pathname !== location.pathname;
-  // `onpagereveal` is no indicator: Chrome 123 to 125 have it, but not view transitions between documents.
+  // `onpagereveal` is no indicator: Chrome 123 to 125 have it without view transitions between documents.
   if (!('CSSViewTransitionRule' in window)) root.toggleAttribute(PAGE_FADE_IN, isOtherPage);
   // No transition if only the query or fragment changes.
   else if (!isOtherPage) addEventListener('pagereveal', skipTransition, { once: true });

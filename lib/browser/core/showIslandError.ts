@@ -8,7 +8,7 @@ import { loadRecoveryScript } from './loadRecoveryScript';
  */
 export function showIslandError(element: Element, error: unknown): void {
   const showMessage = () => element.setAttribute(ISLAND_FAILED, '');
-  // Retry needs the recovery script to save field values, so the message is shown after it has loaded.
+  // Retry needs the recovery script to save field values, so the message is shown after the script has loaded.
   if (dispatchPreloadError(error))
     Object.assign(loadRecoveryScript(), { onload: showMessage, onerror: showMessage });
   else showMessage();

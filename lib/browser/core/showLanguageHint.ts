@@ -5,7 +5,7 @@ import { readStoredLocale } from './storedLocale';
 /**
  * Shows a hint that the page exists in a language of the visitor, if the browser does not list the page's own
  * language and the visitor has not chosen one. The page contains one hidden hint per other locale. A button or Escape
- * closes the hint; if the focus was inside, it moves to `<main>`.
+ * closes the hint; a focus inside the hint moves to `<main>`.
  */
 export function showLanguageHint(): void {
   addEventListener('click', closeHint);

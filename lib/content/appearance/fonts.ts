@@ -28,7 +28,7 @@ export function getFontFile(subset: FontSubset, weight: 400 | 600): string {
 
 /**
  * The font subset of each locale. Vietnamese pages load a single file: with a second one for accented letters, words
- * would mix two typefaces until it has loaded.
+ * would mix two typefaces until the second file has loaded.
  */
 export const pageFontSubsets: Record<Locale, FontSubset> = { zh: 'latin', en: 'latin', vi: 'all' };
 

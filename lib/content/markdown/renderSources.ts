@@ -9,8 +9,8 @@ import type { Article, NewsItem } from '../entries/loadPosts';
 import { renderMarkdown } from './renderMarkdown';
 
 /**
- * Renders the final section of a post, which lists the cited laws with links to their texts, in the language of the post.
- * `takenIds` are the ids in the body of the post.
+ * Renders the final section of a post, which lists the cited laws with links to their texts, in the language of the
+ * post. `takenIds` are the ids in the body of the post.
  */
 export async function renderSources(post: Article | NewsItem, takenIds: string[]): Promise<RenderedMarkdown> {
   if (!post.laws) return { html: '', headings: [], ids: [] };

@@ -16,7 +16,7 @@ const FILE = 'redirects.json';
 
 /**
  * Returns all redirects, without a locale and in each locale, from `messages/redirects.json` and the `redirectFrom`
- * fields of published posts. Throws an error with the file's path if it does not match its schema.
+ * fields of published posts. Throws an error with the path of the file if the file is invalid.
  */
 export function loadRedirects(): Redirect[] {
   const rules = new Map(

@@ -2,8 +2,8 @@ import { defaultLocale } from '@/lib/shared/i18n/locales';
 import { loadCustomPages } from '../entries/loadCustomPages';
 
 /**
- * The slug to export if editors have added no page, because a static export requires at least one. The build deletes
- * it.
+ * The slug of the placeholder that is exported if editors have added no page, because a static export requires at least
+ * one page. The build deletes the placeholder.
  */
 export const PLACEHOLDER_SLUG = '_';
 

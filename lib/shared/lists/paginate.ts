@@ -18,7 +18,7 @@ export function getPageNumber(position: number, size: number): number {
   return Math.floor(position / size) + 1;
 }
 
-/** Distances of linked pages in both directions. Any page of a long archive can be reached with a few clicks. */
+/** Distances of the linked pages, in both directions: a few clicks reach any page of a long archive. */
 const PAGE_STEPS = [1, 10, 100];
 
 /**
