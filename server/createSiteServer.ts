@@ -8,7 +8,7 @@ import { assetHeaders, securityHeaders, transportSecurity } from '@/lib/shared/h
 import { isRoute } from '@/lib/shared/i18n/paths';
 import middleware from '../middleware';
 
-type Site = {
+type SiteServerOptions = {
   /** Folder of the built site. */
   out: string;
   /** Endpoints for enquiries and health checks. */
@@ -22,10 +22,10 @@ type Site = {
 };
 
 /** Creates the server of `npm start`, which does not listen yet. Throws `SiteError` if `out` is not a complete site. */
-export function createSiteServer(site: Site): Promise<ExportServer> {
+export function createSiteServer(options: SiteServerOptions): Promise<ExportServer> {
   return createExportServer({
-    out: site.out,
-    maxBytes: site.maxBytes,
+    out: options.out,
+    maxBytes: options.maxBytes,
     basePath,
     remedies: {
       missing: 'run "npm run build" first, or "npm start", which also builds.',
@@ -35,13 +35,13 @@ export function createSiteServer(site: Site): Promise<ExportServer> {
     getCacheControl,
     isAsset: isPageAsset,
     downloadExtension: ATTACHMENT_EXTENSION,
-    endpoints: createEndpoints(site.routes),
-    findRedirect: createRedirectLookup(site.redirects),
+    endpoints: createEndpoints(options.routes),
+    findRedirect: createRedirectLookup(options.redirects),
     // Paths without a locale depend on the visitor's language.
     isNegotiated: isRoute,
     middleware,
     isSecure: ({ headers }) =>
-      getTrustedForwardedValue(headers['x-forwarded-proto'], site.trustedProxyCount)?.toLowerCase() ===
+      getTrustedForwardedValue(headers['x-forwarded-proto'], options.trustedProxyCount)?.toLowerCase() ===
       'https',
   });
 }

@@ -6,7 +6,7 @@ import { renderMarkdownBody } from '@/lib/content/markdown/renderMarkdown';
 import { renderSources } from '@/lib/content/markdown/renderSources';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getContentLang } from '@/lib/shared/i18n/languageTags';
-import { getColumnSizes, pictureFrames } from '@/lib/shared/pictures/pictureFrames';
+import { COLUMN_WIDTH_PX, getColumnSizes, pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './PostBody.module.css';
 
 /** Minimum number of headings for which a table of contents is shown. */
@@ -29,7 +29,7 @@ export async function PostBody({ post }: { post: Article | NewsItem }) {
             src={post.image}
             alt={post.imageAlt ?? ''}
             {...pictureFrames.cover}
-            sizes={getColumnSizes(800)}
+            sizes={getColumnSizes(COLUMN_WIDTH_PX)}
             eager
           />
         </div>

@@ -67,7 +67,7 @@ export const LIST_COUNTS = 'data-counts';
 /**
  * On Load more: the URL of the folder with one JSON file per entry. Absent if the elements' ids are not entry ids.
  */
-export const LIST_ENTRIES_FOLDER_ATTRIBUTE = 'data-entries';
+export const LIST_ENTRIES_FOLDER = 'data-entries';
 /** On the link that clears all filters. */
 export const LIST_CLEAR = 'data-clear';
 /** On the list item of an entry: the id of the entry. */

@@ -34,7 +34,7 @@ export const scale: ScaleOptions = {
     {
       text: 'With more articles, the time per page is at most 25 % longer than at 100',
       getFigure: (measurements) => {
-        const hundred = findRun(measurements, 100);
+        const hundred = findMeasurement(measurements, 100);
         const larger = measurements.filter(({ entries }) => entries > 100);
         if (!hundred || larger.length === 0) return undefined;
         return (Math.max(...larger.map(getPageTime)) / getPageTime(hundred) - 1) * 100;
@@ -45,7 +45,7 @@ export const scale: ScaleOptions = {
     {
       text: 'The time per page is at most 45 ms at 1,000 articles',
       getFigure: (measurements) => {
-        const many = findRun(measurements, 1000);
+        const many = findMeasurement(measurements, 1000);
         return many && getPageTime(many);
       },
       maximum: 45,
@@ -54,7 +54,7 @@ export const scale: ScaleOptions = {
     {
       text: 'The size of out/ per article is at most 320 kB at 1,000 articles',
       getFigure: (measurements) => {
-        const many = findRun(measurements, 1000);
+        const many = findMeasurement(measurements, 1000);
         return many && many.outSize / many.entries / 1000;
       },
       maximum: 320,
@@ -69,14 +69,14 @@ export const scale: ScaleOptions = {
   ],
 };
 
-function findRun(measurements: BuildMeasurement[], articles: number): BuildMeasurement | undefined {
+function findMeasurement(measurements: BuildMeasurement[], articles: number): BuildMeasurement | undefined {
   return measurements.find(({ entries }) => entries === articles);
 }
 
 /** Returns the change of a page's size from 20 to 1,000 articles, in per cent; undefined without both measurements. */
 function getGrowthPercent(measurements: BuildMeasurement[], page: string): number | undefined {
-  const few = findRun(measurements, 20)?.pageSizes[page];
-  const many = findRun(measurements, 1000)?.pageSizes[page];
+  const few = findMeasurement(measurements, 20)?.pageSizes[page];
+  const many = findMeasurement(measurements, 1000)?.pageSizes[page];
   return few && many && Math.abs(many / few - 1) * 100;
 }
 

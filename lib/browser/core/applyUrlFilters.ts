@@ -83,6 +83,7 @@ function applyToList(root: HTMLElement): void {
   const total = counts[''] ?? 0;
   const shownCount = items.filter((item) => !item.hidden).length;
   const isSearch = query !== '';
+  // The number of search results is unknown until hydration.
   const matchCount = isSearch ? undefined : (counts[getChoicesPath(view.choices)] ?? 0);
   for (const emptyState of queryAll(LIST_EMPTY)) emptyState.hidden = matchCount !== 0;
   for (const loadMore of queryAll(LIST_LOAD_MORE))

@@ -3,12 +3,9 @@ import type { MarkdownPicture } from 'article-markdown';
 import { getPhotoSources, parsePhotoUrl } from 'responsive-photos/client';
 import { getSvgSize } from 'safe-drawings';
 import { basePath, withBasePath } from '@/lib/shared/basePath';
-import { getColumnSizes } from '@/lib/shared/pictures/pictureFrames';
+import { COLUMN_WIDTH_PX, getColumnSizes } from '@/lib/shared/pictures/pictureFrames';
 import { getPublishedPictureUrl } from '../pictures/getPublishedPictureUrl';
 import { getPictureFile } from '../pictures/photos';
-
-/** The maximum width of the text column. */
-const COLUMN_WIDTH_PX = 800;
 
 /**
  * Returns the attributes of an image in Markdown: `width` and `height` prevent layout shifts, and photographs get

@@ -11,6 +11,9 @@ export const pictureFrames = {
   offer: { width: 640, height: 440, sizes: 'min(67vw, 42rem)' },
 } satisfies Record<string, { width: number; height: number; sizes: string }>;
 
+/** The maximum width of the text column: `50rem` in style sheets. */
+export const COLUMN_WIDTH_PX = 800;
+
 /**
  * Returns the `sizes` of a photograph that fills the text column, up to `width` pixels. On phones the column is about
  * 100vw wide: with `67vw`, displays with three pixels per CSS pixel load the file for two, which looks the same.
