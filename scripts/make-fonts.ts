@@ -10,8 +10,8 @@ const sources = {
 };
 
 // Creates the subsets of Be Vietnam Pro in `fontSubsets`; run again after adding a character. Hinting is removed:
-// current screens do not use it, and it would double the file size. `noLayoutClosure` omits glyphs that only optional
-// font features use.
+// current screens do not use it, and it would double the file size. `noLayoutClosure` omits glyphs without
+// a character, such as ligatures.
 await mkdir('public/fonts', { recursive: true });
 for (const weight of [400, 600] as const) {
   const font = await readFile(path.join(FONT_PACKAGE, sources[weight]));
