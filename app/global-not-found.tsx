@@ -34,7 +34,7 @@ export default async function NotFound() {
   return (
     <html lang={defaultLocale} suppressHydrationWarning>
       <head>
-        <InlineScript name="notFound" />
+        <InlineScript name="notFoundScript" />
       </head>
       <body>
         {/* A single `main` element, because a page must not have several. */}

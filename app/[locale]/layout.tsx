@@ -55,7 +55,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
         <noscript>
           <link rel="manifest" href={manifestPath} />
         </noscript>
-        <InlineScript name="page" />
+        <InlineScript name="headScript" />
       </head>
       <body>
         <a className="skip-link" href="#main">

@@ -11,7 +11,7 @@ export const dynamic = 'force-static';
 /**
  * The web app manifest (https://www.w3.org/TR/appmanifest/). One manifest serves all locales, because its start URL
  * redirects to the visitor's locale. Not in `app/manifest.ts`: Next would link it in the head, where the download would
- * compete with the first paint. lib/browser/core/site.ts adds the link later.
+ * compete with the first paint. lib/browser/scripts/siteScript.ts adds the link later.
  */
 export function GET(): Response {
   const { name, description } = loadMessages(defaultLocale).messages.common.site;

@@ -16,7 +16,7 @@ import { thirdPartyHost } from './rules/thirdPartyHost';
 import { titles } from './rules/titles';
 import { validHtml } from './rules/validHtml';
 
-/** The built-in rules by name. */
+/** The built-in rules by name. A project adds its own in its options, usually in `export-audit.config.ts`. */
 export const rules = {
   brokenLink,
   contentPolicy,

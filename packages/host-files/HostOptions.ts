@@ -11,7 +11,10 @@ export type Redirect = {
 /** The `Cache-Control` header of the files in a folder. */
 export type CacheRule = { folder: string; value: string };
 
-/** The rules of a site for every host. Paths start with `/` and do not contain the base path, except in redirects. */
+/**
+ * The rules of a site for every host, usually in `host-files.config.ts`. Paths start with `/` and do not
+ * contain the base path, except in redirects.
+ */
 export type HostOptions = {
   /** First line of every generated file that has comments. */
   notice: string;

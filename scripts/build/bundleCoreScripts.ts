@@ -8,7 +8,7 @@ import { site } from '../../lib/shared/site';
 import { browserBuildOptions } from './browserBuildOptions';
 
 /** Folder of the entry points, one per script. `bare` is the script of pages without a locale in their path. */
-const SOURCE_FOLDER = 'lib/browser/core';
+const SOURCE_FOLDER = 'lib/browser/scripts';
 
 /** Bundled scripts, read by pages that inline them. */
 const BUNDLE_FOLDER = 'dist/core';
@@ -26,31 +26,35 @@ const CHAT_SCRIPT = '/chat.js';
 export async function bundleCoreScripts({ isDevelopment }: { isDevelopment: boolean }): Promise<void> {
   await rm(BUNDLE_FOLDER, { recursive: true, force: true });
   await mkdir(BUNDLE_FOLDER, { recursive: true });
-  for (const name of ['chat', 'recovery', 'bare', 'notFound']) await writeBundle(name, await bundle(name));
+  for (const name of ['chatScript', 'recoveryScript', 'bareScript', 'notFoundScript'])
+    await writeBundle(name, await bundle(name));
   const chatScript = isDevelopment ? '' : withBasePath(CHAT_SCRIPT);
-  const siteScript = await bundle('site', { CHAT_SCRIPT: JSON.stringify(chatScript) });
-  await writeBundle('site', siteScript);
+  const siteScript = await bundle('siteScript', { CHAT_SCRIPT: JSON.stringify(chatScript) });
+  await writeBundle('siteScript', siteScript);
   // No analytics during development.
-  const pageScript = isDevelopment
-    ? `${await bundlePageScript('', undefined)}\naddEventListener('load',()=>{${siteScript}${await readBundle('chat')}})`
-    : await bundlePageScript(withBasePath(getSiteScriptPath(siteScript)), site.analytics);
-  await writeBundle('page', pageScript);
+  const headScript = isDevelopment
+    ? `${await bundleHeadScript('', undefined)}\naddEventListener('load',()=>{${siteScript}${await readBundle('chatScript')}})`
+    : await bundleHeadScript(withBasePath(getSiteScriptPath(siteScript)), site.analytics);
+  await writeBundle('headScript', headScript);
 }
 
 /** Bundles the script in the head of every page, with the URL of the site's script and the analytics service. */
-export function bundlePageScript(siteScriptUrl: string, analytics: Analytics | undefined): Promise<string> {
+export function bundleHeadScript(siteScriptUrl: string, analytics: Analytics | undefined): Promise<string> {
   const tracker = analytics && JSON.stringify(getTracker(analytics));
-  return bundle('page', { SITE_SCRIPT: JSON.stringify(siteScriptUrl), TRACKER: tracker ?? 'undefined' });
+  return bundle('headScript', {
+    SITE_SCRIPT: JSON.stringify(siteScriptUrl),
+    TRACKER: tracker ?? 'undefined',
+  });
 }
 
 /** Writes the scripts that pages load by URL into the export. */
 export async function writeCoreScripts(out: string): Promise<void> {
-  const siteScript = await readBundle('site');
+  const siteScript = await readBundle('siteScript');
   const file = path.join(out, getSiteScriptPath(siteScript));
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, siteScript);
-  await writeFile(path.join(out, CHAT_SCRIPT), await readBundle('chat'));
-  await writeFile(path.join(out, 'recovery.js'), await readBundle('recovery'));
+  await writeFile(path.join(out, CHAT_SCRIPT), await readBundle('chatScript'));
+  await writeFile(path.join(out, 'recovery.js'), await readBundle('recoveryScript'));
 }
 
 function getSiteScriptPath(siteScript: string): string {

@@ -1,5 +1,5 @@
 import type { Analytics } from '@/lib/shared/analytics/getTracker';
-import { bundlePageScript } from '@/scripts/build/bundleCoreScripts';
+import { bundleHeadScript } from '@/scripts/build/bundleCoreScripts';
 
 type Script = { src: string; attributes: Record<string, string> };
 
@@ -79,7 +79,7 @@ const rows: [Analytics, Partial<Script>, object][] = [
 test.each(rows)(
   'loads %j at the first interaction unless the visitor opted out',
   async (analytics, script, globals) => {
-    const code = await bundlePageScript('/site.js', analytics);
+    const code = await bundleHeadScript('/site.js', analytics);
     expect(visit(code)).toMatchObject({ before: 0, scripts: [script] });
     expect(visit(code).globals).toEqual(globals);
     expect(visit(code, { doNotTrack: '1' }).scripts).toEqual([]);
@@ -89,7 +89,7 @@ test.each(rows)(
 );
 
 test('adds no code without an analytics service', async () => {
-  const code = await bundlePageScript('/site.js', undefined);
+  const code = await bundleHeadScript('/site.js', undefined);
   expect(visit(code).scripts).toEqual([]);
   // The code of `startAnalytics`, which sets the globals and attributes of a tracker.
   expect(code).not.toMatch(/Object\.assign\(window|setAttribute\(\w+,\w+\[/);

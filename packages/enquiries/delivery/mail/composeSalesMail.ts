@@ -20,8 +20,8 @@ function getMailFields(fields: EnquiryFields, channel: 'sales' | 'headquarters')
 }
 
 /**
- * Composes the mail about an enquiry to sales or the head office. The visitor's message comes last, so that it cannot
- * imitate the fields above.
+ * Composes the mail about an enquiry to sales or the head office; `createMailSender` chooses the recipients. The
+ * visitor's message comes last, so that it cannot imitate the fields above.
  */
 export function composeSalesMail(
   options: MailOptions,

@@ -2,8 +2,8 @@ import { stripBasePath } from '@/lib/shared/basePath';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { negotiateLocale } from '@/lib/shared/i18n/negotiateLocale';
 import { removeLangParam } from '@/lib/shared/i18n/removeLangParam';
-import { recordAttribution } from './recordAttribution';
-import { readStoredLocale } from './storedLocale';
+import { recordAttribution } from '../core/recordAttribution';
+import { readStoredLocale } from '../core/storedLocale';
 
 /**
  * The script of pages without a locale in their path: negotiates the locale like the middleware and redirects before

@@ -1,14 +1,14 @@
 import { addLink, hydrateIslands } from 'static-islands/client';
 import { manifestPath } from '@/lib/shared/manifestPath';
+import { addScript } from '../core/addScript';
+import { applyUrlFilters } from '../core/applyUrlFilters';
+import { fadeInOnScroll } from '../core/fadeInOnScroll';
+import { prefetchLinks } from '../core/prefetchLinks';
+import { readLocalStorage } from '../core/readLocalStorage';
+import { redirectToEntryPage } from '../core/redirectToEntryPage';
+import { showIslandError } from '../core/showIslandError';
+import { showLanguageHint } from '../core/showLanguageHint';
 import { STORED_DRAFT } from '../protocol';
-import { addScript } from './addScript';
-import { applyUrlFilters } from './applyUrlFilters';
-import { fadeInOnScroll } from './fadeInOnScroll';
-import { prefetchLinks } from './prefetchLinks';
-import { readLocalStorage } from './readLocalStorage';
-import { redirectToEntryPage } from './redirectToEntryPage';
-import { showIslandError } from './showIslandError';
-import { showLanguageHint } from './showLanguageHint';
 
 /** The URL of the chat script, inlined by the bundler; empty under `npm run dev`. */
 declare const CHAT_SCRIPT: string;

@@ -2,7 +2,7 @@ import { stripBasePath, withBasePath } from '@/lib/shared/basePath';
 import { languageTags } from '@/lib/shared/i18n/languageTags';
 import { negotiateLocale } from '@/lib/shared/i18n/negotiateLocale';
 import { repairPath } from '@/lib/shared/i18n/repairPath';
-import { readStoredLocale } from './storedLocale';
+import { readStoredLocale } from '../core/storedLocale';
 
 /**
  * The script of the 404 page: redirects a mistyped path to the intended route, or else shows the page in the locale

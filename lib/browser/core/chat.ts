@@ -1,6 +1,0 @@
-import { closePanel } from './closePanel';
-import { copyOnClick } from './copyOnClick';
-
-/** The script of pages that show the account of a messenger. */
-copyOnClick();
-closePanel();

@@ -1,0 +1,31 @@
+import type { Tracker } from '@/lib/shared/analytics/getTracker';
+import { handleLinkClicks } from '../core/handleLinkClicks';
+import { handleMenu } from '../core/handleMenu';
+import { restoreAfterReload } from '../core/loadRecoveryScript';
+import { loadSiteScript, loadSiteScriptIfNeeded } from '../core/loadSiteScript';
+import { loadTypeface } from '../core/loadTypeface';
+import { markScrolled } from '../core/markScrolled';
+import { onFirstInteraction } from '../core/onFirstInteraction';
+import { openTargetDetails } from '../core/openTargetDetails';
+import { recordAttribution } from '../core/recordAttribution';
+import { setDocumentAttributes } from '../core/setDocumentAttributes';
+import { startAnalytics } from '../core/startAnalytics';
+
+/** The configured analytics service, inlined by the bundler. If undefined, the analytics code is dropped. */
+declare const TRACKER: Tracker | undefined;
+
+/** The script in the head of every page. It runs before the body is parsed. */
+setDocumentAttributes();
+markScrolled();
+handleMenu();
+handleLinkClicks();
+openTargetDetails();
+loadSiteScriptIfNeeded();
+restoreAfterReload();
+onFirstInteraction(() => {
+  loadSiteScript();
+  // Not before the first paint, because reading storage from the disk would delay the paint.
+  recordAttribution();
+  loadTypeface();
+  if (TRACKER) startAnalytics(TRACKER);
+});
