@@ -1,6 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
 import { themeColors } from '@/lib/content/appearance/themeColors';
+import { mapStrings } from '@/lib/content/facts/mapStrings';
+import { removeNonBreakingSpaces } from '@/lib/content/messages/addNonBreakingSpaces';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { withBasePath } from '@/lib/shared/basePath';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
@@ -14,7 +16,10 @@ export const dynamic = 'force-static';
  * compete with the first paint. lib/browser/scripts/siteScript.ts adds the link later.
  */
 export function GET(): Response {
-  const { name, description } = loadMessages(defaultLocale).messages.common.site;
+  const { name, description } = mapStrings(
+    loadMessages(defaultLocale).messages.common.site,
+    removeNonBreakingSpaces,
+  );
   const manifest: MetadataRoute.Manifest = {
     id: withBasePath(pages.home),
     start_url: withBasePath(pages.home),

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { getContactSubject } from '@/lib/content/entries/getContactSubject';
 import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
+import { removeNonBreakingSpaces } from '@/lib/content/messages/addNonBreakingSpaces';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
@@ -12,7 +13,7 @@ import styles from './NextStep.module.css';
 export async function NextStep({ post }: { post: Article | NewsItem }) {
   const [t, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
   const url = getAbsoluteUrl(getLocalePath(t.locale, getPostPath(post.slug)));
-  const mailHref = `mailto:?subject=${encodeURIComponent(post.title)}&body=${encodeURIComponent(url)}`;
+  const mailHref = `mailto:?subject=${encodeURIComponent(removeNonBreakingSpaces(post.title))}&body=${encodeURIComponent(url)}`;
   return (
     <div className="container">
       <section id="next" className={styles.next} aria-labelledby="next-title">

@@ -38,7 +38,7 @@ export function buildPageMetadata(meta: PageMeta): Metadata {
   ];
   const contentLocale = pickContentLocale(locale, translations);
   const url = getAbsoluteUrl(getLocalePath(contentLocale, path));
-  const siteName = loadMessages(locale).messages.common.site.name;
+  const siteName = removeNonBreakingSpaces(loadMessages(locale).messages.common.site.name);
   const image = { url: getShareCardUrl(contentLocale, path), ...cardSize, type: 'image/png', alt: title };
   const openGraph = {
     url,

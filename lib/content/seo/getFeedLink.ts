@@ -1,3 +1,4 @@
+import { removeNonBreakingSpaces } from '@/lib/content/messages/addNonBreakingSpaces';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
@@ -8,6 +9,6 @@ export function getFeedLink(locale: Locale): { url: string; title: string } {
   const { common } = loadMessages(locale).messages;
   return {
     url: getAbsoluteUrl(getLocalePath(locale, '/feed.xml')),
-    title: `${common.nav.insights} | ${common.site.name}`,
+    title: removeNonBreakingSpaces(`${common.nav.insights} | ${common.site.name}`),
   };
 }

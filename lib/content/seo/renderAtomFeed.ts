@@ -3,7 +3,9 @@ import { getPhotoSources, parsePhotoUrl } from 'responsive-photos/client';
 import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
 import { getByline } from '@/lib/content/entries/getByline';
 import { type Article, loadPosts, type NewsItem } from '@/lib/content/entries/loadPosts';
+import { mapStrings } from '@/lib/content/facts/mapStrings';
 import { renderMarkdownBody } from '@/lib/content/markdown/renderMarkdown';
+import { removeNonBreakingSpaces } from '@/lib/content/messages/addNonBreakingSpaces';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { basePath, withBasePath } from '@/lib/shared/basePath';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
@@ -33,9 +35,9 @@ export function renderAtomFeed(locale: Locale): string {
     language: locale,
     url,
     title,
-    subtitle: insights.meta.description,
+    subtitle: removeNonBreakingSpaces(insights.meta.description),
     updated: formatTimestamp(newestDate),
-    author: { name: common.site.name, uri: pageUrl },
+    author: { name: removeNonBreakingSpaces(common.site.name), uri: pageUrl },
     icon: getAbsoluteUrl(withBasePath(iconPaths.drawing)),
     page: pageUrl,
     entries: posts.map(createEntry),
@@ -45,14 +47,17 @@ export function renderAtomFeed(locale: Locale): string {
 function createEntry(post: Article | NewsItem): AtomEntry {
   const { taxonomy } = loadMessages(post.lang).messages;
   const url = getAbsoluteUrl(getLocalePath(post.lang, getPostPath(post.slug)));
-  return {
-    url,
+  const plainTexts = {
     title: post.title,
-    published: formatTimestamp(post.date),
-    updated: formatTimestamp(getModifiedDate(post)),
     author: getByline(post).author?.name,
     categories: post.tags.map((tag) => ({ term: tag, label: taxonomy.tags[tag] })),
     summary: post.summary,
+  };
+  return {
+    ...mapStrings(plainTexts, removeNonBreakingSpaces),
+    url,
+    published: formatTimestamp(post.date),
+    updated: formatTimestamp(getModifiedDate(post)),
     html: renderCover(post) + renderMarkdownBody(post, { base: url }).html,
   };
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { strFromU8, unzipSync } from 'fflate';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { removeNonBreakingSpaces } from '@/lib/content/messages/addNonBreakingSpaces';
 import { sheetCells } from '@/lib/content/templates/sheetCells';
 import { templateNames, templates } from '@/lib/content/templates/templates';
 import { writeTemplate } from '@/lib/content/templates/writeTemplate';
@@ -16,7 +17,8 @@ describe.each(locales)('templates in %s', (locale) => {
       const sheet = strFromU8(files[`xl/worksheets/sheet${index + 1}.xml`] ?? new Uint8Array());
       const formulas = sheetCells[id].rows.flat().filter((cell) => cell && 'formula' in cell);
       expect(sheet.match(/<f>[^<={}]+<\/f><v>-?[\d.e-]+<\/v>/g) ?? []).toHaveLength(formulas.length);
-      expect(strings).toContain(texts.find((text) => text.id === id)?.title);
+      expect(strings).toContain(removeNonBreakingSpaces(texts.find((text) => text.id === id)?.title ?? ''));
+      expect(strings).not.toContain('\u00a0');
     }
   });
 

@@ -17,6 +17,11 @@ test('text cannot close the script or open a comment', () => {
   expect(JSON.parse(json)['@graph'][0].name).toBe(name);
 });
 
+test('text contains plain spaces', () => {
+  const html = renderToStaticMarkup(<JsonLd graph={[{ '@type': 'Thing', name: 'Hồ\u00a0Chí\u00a0Minh' }]} />);
+  expect(html).toContain('Hồ Chí Minh');
+});
+
 test.each(['home', 'about', 'contact'] as const)(
   'page %s contains both offices and opening hours',
   (page) => {
