@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
+import { WordBreaks } from '@/components/ui/WordBreaks';
 import { loadFacts } from '@/lib/content/entries/loadEntities';
 import { getCasePath } from '@/lib/content/lists/getListPagePath';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
@@ -27,7 +28,9 @@ export async function Hero() {
         <div className={styles.text}>
           <h1 className={styles.title}>{t('hero.title')}</h1>
           <p className={styles.lead}>
-            {t.rich('hero.lead', { case: (chunks) => <a href={resultHref}>{chunks}</a> })}
+            <WordBreaks in="lead">
+              {t.rich('hero.lead', { case: (chunks) => <a href={resultHref}>{chunks}</a> })}
+            </WordBreaks>
           </p>
           <div className={styles.actions}>
             <ButtonLink href={getEnquiryLink(t.locale, { kind: 'trial' })}>

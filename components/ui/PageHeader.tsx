@@ -3,6 +3,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { isNavigationPage, type Page } from '@/lib/shared/i18n/paths';
 import styles from './PageHeader.module.css';
+import { WordBreaks } from './WordBreaks';
 
 type PageHeaderProps = {
   title: ReactNode;
@@ -30,8 +31,14 @@ export async function PageHeader({ title, page, lead, parents = [], children }: 
           <li aria-current="page">{page && isNavigationPage(page) ? t(`nav.${page}`) : title}</li>
         </ol>
       </nav>
-      <h1 className={styles.title}>{title}</h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      <h1 className={styles.title}>
+        <WordBreaks in="heading">{title}</WordBreaks>
+      </h1>
+      {lead && (
+        <p className={styles.lead}>
+          <WordBreaks in="lead">{lead}</WordBreaks>
+        </p>
+      )}
       {children}
     </header>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { ButtonLink } from './ButtonLink';
 import styles from './SectionHeader.module.css';
+import { WordBreaks } from './WordBreaks';
 
 type SectionHeaderProps = {
   id: string;
@@ -31,9 +32,13 @@ export async function SectionHeader({
     <header className={[styles.head, styles[look]].filter(Boolean).join(' ')}>
       {label && <p className={styles.label}>{label}</p>}
       <Title className={styles.title} id={`${id}-title`}>
-        {title}
+        <WordBreaks in="heading">{title}</WordBreaks>
       </Title>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && (
+        <p className={styles.lead}>
+          <WordBreaks in="lead">{lead}</WordBreaks>
+        </p>
+      )}
       {viewAllHref && (
         <div className={styles.action}>
           <ButtonLink href={viewAllHref} look="quiet">
