@@ -1,6 +1,6 @@
 /**
- * Phrases that must not break across lines: place names, third-party product names, and Vietnamese two-syllable words
- * in titles. Place names in Vietnam are listed in their Vietnamese and English spelling.
+ * Names that must not break across lines: places and third-party products. Place names in Vietnam are listed in their
+ * Vietnamese and English spelling. Words of two syllables are listed in `messages/glossary.json`.
  */
 export const phrases = [
   'TikTok Shop',
@@ -49,27 +49,12 @@ export const phrases = [
   'Le Loi',
   'Hồng Kông',
   'Hong Kong',
-  ...['nhà máy', 'Nhà máy', 'doanh nghiệp', 'Doanh nghiệp', 'phép tính'],
-  ...[
-    'Thành phố',
-    'Thông tư',
-    'đầu kia',
-    'nhà xưởng',
-    'tư vấn viên',
-    'những chứng từ',
-    'đơn hàng thật',
-    'xem bảng tính',
-    'kế hoạch',
-    'quốc gia',
-    'thực phẩm',
-    'kiểm kê',
-  ],
 ];
 
 /** Words that stay on one line with the number after them, as in dates, floors and laws. */
 export const wordsBeforeNumbers = [
   ...['ngày', 'tháng', 'năm', 'quý', 'số', 'tầng', 'điều', 'khoản', 'định', 'tư'],
-  ...['月', '第', '缝制'],
+  ...['年', '月', '第', '缝制'],
   ...['Floor', 'Room', 'Decree', 'Circular', 'Article', 'page', 'step'],
 ];
 

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import { createFactInterpolator, type FactInterpolator } from '../facts/createFactInterpolator';
 import { mapStrings } from '../facts/mapStrings';
-import { addNonBreakingSpaces, createNameJoiner } from './addNonBreakingSpaces';
+import { addNonBreakingSpaces, createPhraseJoiner } from './addNonBreakingSpaces';
 import { memoize } from './memoize';
 import { type MergeResult, mergeFallback } from './mergeFallback';
 import { getMessagePath, readJsonFile, readMessageFile } from './readMessageFile';
@@ -12,6 +12,12 @@ import { recordReads } from './recordReads';
 
 /** Emails are plain text, wrapped by the email client, so they get no non-breaking spaces. */
 const MAIL_FILE = 'mail.json';
+
+/**
+ * Keys of headings, leads and summaries, whose lines are short. Other texts may break inside a Vietnamese word: the
+ * additional bytes would exceed the budget of a page.
+ */
+const LARGE_TEXT_KEY = /(?:title|heading|lead|tagline|summary|question|text)$/i;
 
 /**
  * Reads a JSON message file with its missing texts replaced by English ones. `rootPath` prefixes the paths in
@@ -30,7 +36,15 @@ export function readMergedMessages(locale: Locale, file: string, rootPath?: stri
 export const readMessageJson = memoize((locale: Locale, file: string): unknown => {
   const source = readJsonFile(locale, file);
   const texts = mapStrings(source, getFactInterpolator(locale).interpolate);
-  const spacedTexts = file === MAIL_FILE ? texts : mapStrings(texts, addAllNonBreakingSpaces);
+  const spacedTexts =
+    file === MAIL_FILE
+      ? texts
+      : mapStrings(texts, (text, key) => {
+          const joinedText = joinNames(text);
+          return addNonBreakingSpaces(
+            LARGE_TEXT_KEY.test(key) ? getWordJoiner(locale)(joinedText) : joinedText,
+          );
+        });
   return withSourceMarkers(spacedTexts, getMessagePath(locale, file));
 });
 
@@ -40,7 +54,7 @@ export const readMessageJson = memoize((locale: Locale, file: string): unknown =
  */
 export function readMessageText(locale: Locale, file: string): string | undefined {
   const source = readMessageFile(locale, file);
-  return source && joinNames(getFactInterpolator(locale).interpolate(source));
+  return source && getWordJoiner(locale)(joinNames(getFactInterpolator(locale).interpolate(source)));
 }
 
 /** The fact interpolator of a locale. */
@@ -52,26 +66,33 @@ export const getFactInterpolator = memoize(
     }),
 );
 
-function addAllNonBreakingSpaces(text: string): string {
-  return addNonBreakingSpaces(joinNames(text));
-}
-
 /** Keeps the company's name and product names on one line. */
 function joinNames(text: string): string {
   return getNameJoiner()(text);
 }
 
 const getNameJoiner = memoize(() =>
-  createNameJoiner([
+  createPhraseJoiner([
     ...locales.map((locale) => getFactInterpolator(locale).interpolate('{brand}')),
     ...getProductNames(),
   ]),
 );
 
-/** Returns the glossary terms that are identical in every locale, which are product names. */
+/** Returns a function that keeps the words on one line that the glossary lists for the locale. */
+const getWordJoiner = memoize((locale: Locale) =>
+  createPhraseJoiner(readGlossary().nonBreaking?.[locale] ?? []),
+);
+
+/** The parts of `messages/glossary.json` that pages use. */
+type Glossary = { terms?: Record<Locale, string>[]; nonBreaking?: Partial<Record<Locale, string[]>> };
+
+function readGlossary(): Glossary {
+  return (readJsonFile(undefined, 'glossary.json') ?? {}) as Glossary;
+}
+
+/** Returns the terms that are identical in every locale, which are product names. */
 function getProductNames(): string[] {
-  const glossary = (readJsonFile(undefined, 'glossary.json') ?? {}) as { terms?: Record<Locale, string>[] };
-  return (glossary.terms ?? [])
+  return (readGlossary().terms ?? [])
     .map((term) => locales.map((locale) => term[locale]))
     .flatMap(([first = '', ...others]) => (others.every((other) => other === first) ? [first] : []));
 }

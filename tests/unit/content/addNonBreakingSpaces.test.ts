@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { addNonBreakingSpaces } from '@/lib/content/messages/addNonBreakingSpaces';
+import { addNonBreakingSpaces, createPhraseJoiner } from '@/lib/content/messages/addNonBreakingSpaces';
 
 /** `~` represents a non-breaking space. */
 test.each([
   ['a product name', '直播与 TikTok Shop，逐项对照', '直播与 TikTok~Shop，逐项对照'],
-  ['a place', 'nhà máy ở Bắc Ninh và TP. Hồ Chí Minh', 'nhà~máy ở Bắc~Ninh và TP.~Hồ~Chí~Minh'],
+  ['a place', 'nhà máy ở Bắc Ninh và TP. Hồ Chí Minh', 'nhà máy ở Bắc~Ninh và TP.~Hồ~Chí~Minh'],
   [
     'a number with its unit in Chinese',
     '河内一家贸易商：4 小时报出落地成本价',
@@ -12,8 +12,9 @@ test.each([
   ],
   ['a number with its unit in English', 'within 2 hours, from 9 to 18', 'within 2~hours, from 9 to 18'],
   ['a date', 'từ ngày 2 tháng 3 năm 2026', 'từ ngày~2~tháng~3~năm~2026'],
-  ['the day of a month in Chinese', '至 2026 年 12 月 31 日', '至 2026~年 12~月~31~日'],
+  ['a whole date in Chinese', '至 2026 年 12 月 31 日', '至 2026~年~12~月~31~日'],
   ['an ordinal number in Chinese', '顺利时，第 8 周末上线', '顺利时，第~8~周末上线'],
+  ['a number between Chinese words', '和第 91/2026 号通知', '和第~91/2026~号通知'],
   ['the number of a law', 'theo Nghị định 254/2026/NĐ-CP', 'theo Nghị định~254/2026/NĐ-CP'],
   ['a short calculation', 'mỗi tháng 420 × 4 = 1.680 dòng', 'mỗi tháng~420~×~4~=~1.680~dòng'],
   ['a dot with the word before it', 'Trung · báo giá', 'Trung~· báo giá'],
@@ -29,4 +30,13 @@ test('a long calculation may break before an operator', () => {
 
 test.each(['TikTok Shops', 'in 2026 and later', 'A-12–A-14'])('%s is unchanged', (text) => {
   expect(addNonBreakingSpaces(text)).toBe(text);
+});
+
+test.each([
+  ['in any case', 'Quyết toán hải quan', 'Quyết~toán hải~quan'],
+  ['between Chinese characters', '选云 ERP：六项', '选云~ERP：六项'],
+  ['but not as a part of a longer word', 'hải quang', 'hải quang'],
+])('a phrase stays on one line %s', (_, text, expected) => {
+  const joinPhrases = createPhraseJoiner(['quyết toán', 'hải quan', '云 ERP']);
+  expect(joinPhrases(text)).toBe(expected.replaceAll('~', '\u00a0'));
 });

@@ -103,6 +103,29 @@ export const entities: Mutation[] = [
     // The finding is in the line of the term's opening bracket.
     return messages.findLineContaining(file, '"id"') - 1;
   }),
+  createMutation(
+    'a word of three syllables that must not break',
+    'schema',
+    'glossary.json',
+    (messages, file) => {
+      messages.editJson(file, ({ nonBreaking }) => nonBreaking.vi.push('kế toán trưởng'));
+      return (
+        messages
+          .read(file)
+          .split('\n')
+          .findLastIndex((line) => line.includes('"kế toán trưởng"')) + 1
+      );
+    },
+  ),
+  createMutation('a word listed twice that must not break', 'schema', 'glossary.json', (messages, file) => {
+    messages.editJson(file, ({ nonBreaking }) => nonBreaking.vi.push(nonBreaking.vi[0]));
+    return (
+      messages
+        .read(file)
+        .split('\n')
+        .findLastIndex((line) => line.includes('"nhà kho"')) + 1
+    );
+  }),
   createMutation('a number that differs from English', 'differing-values', CASES, (messages, file) =>
     editFirstEntry('after', ({ measure }) => {
       measure.after += 1;

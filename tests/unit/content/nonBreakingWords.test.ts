@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
+
+const messages = setUpMessagesCopy();
+
+test.each([
+  ['vi', 'Một nhà kho, hai nhà kho', 'Một nhà~kho, hai nhà~kho'],
+  ['zh', '选云 ERP 之前', '选云~ERP 之前'],
+  ['en', 'Một nhà kho', 'Một nhà kho'],
+] as const)('words that the glossary lists for %s stay on one line', async (locale, text, expected) => {
+  messages.editJson(`${locale}/home.json`, (home) => {
+    home.hero.title = text;
+  });
+  const { loadMessages } = await import('@/lib/content/messages/loadMessages');
+  expect(loadMessages(locale).messages.home.hero.title).toBe(expected.replaceAll('~', '\u00a0'));
+});
+
+test('pages are built without a list of such words', async () => {
+  messages.editJson('glossary.json', (glossary) => delete glossary.nonBreaking);
+  const { loadMessages } = await import('@/lib/content/messages/loadMessages');
+  expect(loadMessages('vi').messages.home.hero.title).not.toBe('');
+});
+
+test('titles in feeds contain plain spaces', async () => {
+  messages.editText('vi/insights/full-boat.md', (post) => post.replace(/^title: .*$/m, 'title: Một nhà kho'));
+  const { renderAtomFeed } = await import('@/lib/content/seo/renderAtomFeed');
+  expect(renderAtomFeed('vi')).toContain('<title>Một nhà kho</title>');
+});
