@@ -37,6 +37,7 @@ type CoreValues = {
   kind: string;
   locale: string;
   name: string;
+  /** Empty if the visitor entered only a telephone number. */
   email: string;
   phone: string;
   /** The first telephone number of `phone` in E.164; empty if it contains no valid number. */
@@ -69,7 +70,8 @@ export type StoredEnquiry = CoreValues & Record<string, string | boolean>;
 export type Enquiry = {
   kind: string;
   locale: string;
-  email: string;
+  /** Required for a newsletter. Without it, an enquiry is not acknowledged by mail. */
+  email?: string | undefined;
   phone?: string | undefined;
   consent: boolean;
   consentVersion?: string | undefined;
@@ -122,6 +124,8 @@ export type MailMessages = {
     kinds: Record<string, string>;
     subjects: Record<string, string>;
     labels: Record<string, string>;
+    /** The labels of the values of other fields, by the name of the field. */
+    values: Record<string, Record<string, string>>;
     yes: string;
     no: string;
   };

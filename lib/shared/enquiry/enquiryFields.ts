@@ -1,4 +1,5 @@
 import type { EnquiryField } from 'enquiries';
+import { replyChannels } from './replyChannels';
 
 /** The properties of a field that the schema and the form need, in addition to the properties for the server. */
 type SiteField = EnquiryField & {
@@ -125,6 +126,17 @@ export const enquiryFields = {
     fromQuery: true,
     label: 'about',
     chatLine: 3,
+  },
+  /** The way in which the visitor wants to be answered; empty in forms from before the choice was offered. */
+  replyChannel: {
+    column: 'reply_channel',
+    type: 'text',
+    setBy: 'visitor',
+    max: 20,
+    check: 'note',
+    pattern: new RegExp(`^(?:${replyChannels.join('|')})$`),
+    label: 'replyChannel',
+    chatLine: 9,
   },
 } as const satisfies Record<string, SiteField>;
 

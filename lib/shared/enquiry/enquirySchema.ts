@@ -4,22 +4,24 @@ import type { SentField } from './enquiryFields';
 import { fieldLimits } from './fieldLimits';
 import {
   boundedText,
-  email,
   getTypeErrorCode,
   optionalCheckbox,
+  optionalEmail,
   plainFieldSchemas,
   requiredCheckbox,
+  requiredEmail,
   requiredText,
 } from './fieldSchemas';
 import { readPhone } from './readPhone';
-import { subjects } from './subjects';
+import { getContactField } from './replyChannels';
+import { subjects, trialSubject } from './subjects';
 
 const subject = z.enum(subjects, { error: getTypeErrorCode });
 
 const common = {
   ...plainFieldSchemas,
   locale: z.enum(locales, { error: getTypeErrorCode }),
-  email: email(fieldLimits.email),
+  email: optionalEmail(fieldLimits.email),
   phone: z.optional(
     boundedText(fieldLimits.phone).check(
       z.refine((value: string) => value === '' || readPhone(value) !== undefined, 'invalid'),
@@ -41,7 +43,11 @@ type FieldSchemas = Record<SentField, z.core.$ZodType>;
 
 /** Contact enquiries and trial applications need no consent, because the visitor expects an answer. */
 const enquiry = { ...common, name: requiredText(fieldLimits.name), subject, consent: optionalCheckbox };
-const trial = { ...enquiry, kind: z.literal('trial') } satisfies FieldSchemas;
+const trial = {
+  ...enquiry,
+  kind: z.literal('trial'),
+  subject: z._default(subject, trialSubject),
+} satisfies FieldSchemas;
 const contact = {
   ...enquiry,
   kind: z.literal('contact'),
@@ -50,6 +56,7 @@ const contact = {
 const newsletter = {
   ...common,
   kind: z.literal('newsletter'),
+  email: requiredEmail(fieldLimits.email),
   subject: z.optional(subject),
   consent: requiredCheckbox,
 } satisfies FieldSchemas;
@@ -71,12 +78,25 @@ function requireVersion(name: 'consent' | 'transfer') {
 
 const requireVersions = [requireVersion('consent'), requireVersion('transfer')] as const;
 
+type ContactFields = Partial<Record<'email' | 'phone' | 'replyChannel', string | undefined>>;
+
+/** Requires an email address or a telephone number. The field of the reply channel has the error. */
+function requireContact(name: 'email' | 'phone') {
+  return z.refine<ContactFields>(
+    ({ email, phone, replyChannel }) => email || phone || getContactField(replyChannel) !== name,
+    // Also if other fields are invalid: the form shows all errors at once.
+    { error: 'required', path: [name], when: () => true },
+  );
+}
+
+const requireContacts = [requireContact('email'), requireContact('phone')] as const;
+
 /** Schema of an enquiry as sent by forms. Every issue message is one of `enquiryErrorCodes`. */
 export const enquirySchema = z.discriminatedUnion(
   'kind',
   [
-    z.object(contact).check(...requireVersions),
-    z.object(trial).check(...requireVersions),
+    z.object(contact).check(...requireContacts, ...requireVersions),
+    z.object(trial).check(...requireContacts, ...requireVersions),
     z.object(newsletter).check(...requireVersions),
   ],
   { error: 'invalid' },

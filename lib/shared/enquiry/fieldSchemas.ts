@@ -41,17 +41,22 @@ export function requiredText(max: number) {
   return boundedText(max).check(z.minLength(1, { error: 'required', abort: true }));
 }
 
-/** An email address, normalized before its length and format are validated. */
-export function email(max: number) {
-  return z
-    .string({ error: getTypeErrorCode })
-    .check(
-      normalized,
-      z.overwrite(normalizeEmail),
-      maxLength(max),
-      z.minLength(1, { error: 'required', abort: true }),
-      z.refine(isEmail, 'invalid'),
-    );
+/** An email address or an empty text, normalized before its length and format are validated. */
+function email(max: number) {
+  return z.string({ error: getTypeErrorCode }).check(
+    normalized,
+    z.overwrite(normalizeEmail),
+    maxLength(max),
+    z.refine((text) => text === '' || isEmail(text), 'invalid'),
+  );
+}
+
+export function optionalEmail(max: number) {
+  return z.optional(email(max));
+}
+
+export function requiredEmail(max: number) {
+  return email(max).check(z.minLength(1, { error: 'required' }));
 }
 
 const optionalText = (max: number) => z.optional(boundedText(max));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { enquiryFieldEntries, type MailLabel } from '@/lib/shared/enquiry/enquiryFields';
 import { enquiryKinds } from '@/lib/shared/enquiry/enquiryKinds';
+import { replyChannels } from '@/lib/shared/enquiry/replyChannels';
 import { subjects } from '@/lib/shared/enquiry/subjects';
 
 const text = z.string().min(1);
@@ -28,6 +29,7 @@ export const mailMessages = z.strictObject({
         enquiryFieldEntries.flatMap(([, { label }]) => (label ? [[label, text]] : [])),
       ) as Record<MailLabel, typeof text>,
     ),
+    values: z.strictObject({ replyChannel: z.record(z.enum(replyChannels), text) }),
     yes: text,
     no: text,
   }),

@@ -19,7 +19,7 @@ type CommandStore = { fields: EnquiryFields; database: DatabaseConnection<Operat
 /** A command of `npm run leads`. */
 export type EnquiryCommand = {
   /** The kind of operand the command accepts. If absent, it accepts no operand. */
-  operandType?: 'text' | 'email';
+  operandType?: 'text' | 'contact';
   /** Describes the required arguments; used in the error message if they are missing. */
   requirement?: string;
   /** True if the arguments are complete. By default, the operand is required if the command accepts one. */
@@ -91,11 +91,12 @@ export const enquiryCommands: Record<string, EnquiryCommand> = {
     },
   },
   erase: {
-    operandType: 'email',
-    requirement: 'an email address',
-    async run({ database }, { operand: email }, write) {
-      const deletedCounts = await deleteAndScrub(database, () => database.run('deleteEmail', email));
-      write(`Deleted ${deletedCounts} of ${email}.\n`);
+    operandType: 'contact',
+    requirement: 'an email address or a telephone number',
+    async run({ database }, { operand: contact }, write) {
+      const operation = contact.includes('@') ? 'deleteEmail' : 'deletePhone';
+      const deletedCounts = await deleteAndScrub(database, () => database.run(operation, contact));
+      write(`Deleted ${deletedCounts} of ${contact}.\n`);
     },
   },
   purge: {
@@ -108,10 +109,10 @@ export const enquiryCommands: Record<string, EnquiryCommand> = {
     },
   },
   consents: {
-    operandType: 'email',
-    requirement: 'an email address',
-    async run({ database }, { operand: email }, write) {
-      for (const consent of await database.run('findConsents', email)) write(formatConsent(consent));
+    operandType: 'contact',
+    requirement: 'an email address or a telephone number',
+    async run({ database }, { operand: contact }, write) {
+      for (const consent of await database.run('findConsents', contact)) write(formatConsent(consent));
     },
   },
   create: {

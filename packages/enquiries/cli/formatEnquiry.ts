@@ -10,9 +10,9 @@ import { formatCount } from './formatCount';
  * are escaped, so visitor input cannot move the cursor or add a line.
  */
 export function formatEnquiryLine(enquiry: StoredEnquiry): string {
-  const { id, createdAt, kind, locale, subject, name, email, suspect } = enquiry;
+  const { id, createdAt, kind, locale, subject, name, email, phone, suspect } = enquiry;
   const summary = [kind.padEnd(10), locale, subject.padEnd(11)].join('  ');
-  const sender = `${name} <${email}>`.trimStart();
+  const sender = `${name} <${email || phone}>`.trimStart();
   const flag = suspect === '' ? '' : `  [suspect: ${suspect}]`;
   return `${createdAt}  ${id}  ${summary}  ${escapeControls(sender)}${flag}\n`;
 }

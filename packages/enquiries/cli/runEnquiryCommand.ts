@@ -4,6 +4,7 @@ import { DatabaseConnection, getDatabaseFile } from 'durable-store';
 import type { EnquiriesOptions } from '../EnquiriesOptions';
 import { type Environment, readDatabaseUrl } from '../readConfig';
 import { defineStore } from '../store/defineStore';
+import { getPhoneKey } from '../store/getPhoneKey';
 import { type CommandInput, type EnquiryCommand, enquiryCommands, type Write } from './enquiryCommands';
 
 /** Thrown if the command line is invalid. The message describes what is expected. */
@@ -20,11 +21,14 @@ const usage = `Usage: npm run leads -- COMMAND
   retry ID                        retry one abandoned delivery, or --all of them
   erase EMAIL                     delete all data of one person except the proofs
                                   of consent, which contain no email address
+  erase PHONE                     delete the enquiries with a telephone number, in
+                                  any spelling (+86 before a number of China)
   purge --older-than DAYS         delete enquiries older than a number of days, and
                                   unconfirmed or ended subscriptions of that age
                                   (the server automatically deletes data after the
                                   retention periods in the privacy policy)
-  consents EMAIL                  show the proofs of consent of one person
+  consents EMAIL                  show the proofs of consent of one person; PHONE
+                                  for enquiries without an email address
   create                          create an empty database if the server must not
                                   (LEADS_DATABASE_CREATE=0); run it as the user of
                                   the server
@@ -46,7 +50,10 @@ export type CommandOutput = { write: Write; writeError: Write };
 const optionCommands = { format: 'export', 'older-than': 'purge', all: 'retry' };
 
 /** The options that the commands depend on. */
-type CommandOptions = Pick<EnquiriesOptions, 'fields' | 'normalizePhone' | 'normalizeEmail'>;
+type CommandOptions = Pick<
+  EnquiriesOptions,
+  'fields' | 'normalizePhone' | 'normalizeEmail' | 'defaultLocale'
+>;
 
 /** Runs one command of `npm run leads` and returns its exit code. Never throws. */
 export async function runEnquiryCommand(
@@ -95,14 +102,14 @@ async function runWithDatabase(
 
 /** Returns the command and its arguments; `command` is undefined if help is requested. Throws `UsageError`. */
 function parseArguments(
-  { normalizeEmail }: CommandOptions,
+  schema: CommandOptions,
   args: string[],
 ): { command?: EnquiryCommand; input: CommandInput } {
   const { values, positionals } = parseOptions(args);
   const { help, ...options } = values;
   const [name = '', operandText = '', ...rest] = positionals;
   const command = Object.hasOwn(enquiryCommands, name) ? enquiryCommands[name] : undefined;
-  const operand = command?.operandType === 'email' ? normalizeEmail(operandText) : operandText;
+  const operand = command?.operandType === 'contact' ? normalizeContact(schema, operandText) : operandText;
   const input = { operand, ...options };
   if (help) return { input };
   if (command === undefined) {
@@ -120,10 +127,16 @@ function parseArguments(
   const [unexpected] = operandType ? rest : positionals.slice(1);
   if (unexpected !== undefined) throw new UsageError(`Unexpected argument: ${unexpected}`);
   if (!isComplete(input)) throw new UsageError(`${name} requires ${requirement}.`);
-  if (operandType === 'email' && !operand.includes('@')) {
-    throw new UsageError(`${operandText} is not an email address.`);
+  if (operandType === 'contact' && !/[@\d]/.test(operand)) {
+    throw new UsageError(`${operandText} is not an email address or a telephone number.`);
   }
   return { command, input };
+}
+
+/** Returns an email address or a telephone number in the spelling that the store compares. */
+function normalizeContact(schema: CommandOptions, text: string): string {
+  const email = schema.normalizeEmail(text);
+  return email.includes('@') ? email : getPhoneKey(schema, text, schema.defaultLocale);
 }
 
 function parseOptions(args: string[]) {

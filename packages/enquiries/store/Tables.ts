@@ -10,7 +10,10 @@ type EnquiryTable = {
   content_hash: string;
   created_at: number;
   locale: string;
+  /** Empty if the visitor entered only a telephone number. */
   email: string;
+  phone: string;
+  /** The canonical email address; for an enquiry without one, the telephone number (see `getPhoneKey`). */
   mailbox: string;
   suspect: string;
   consent: number;
@@ -59,7 +62,7 @@ type ConsentTextTable = {
   first_given_at: number;
 };
 
-/** The proof of consent of a deleted enquiry. The email address is stored only as a salted hash. */
+/** The proof of consent of a deleted enquiry. The email address or telephone number is stored only as a salted hash. */
 type ConsentTable = {
   id: string;
   salt: string;

@@ -48,6 +48,7 @@ function createProbe(fields: EnquiryFields, now: number): NewEnquiry {
     kind: 'contact',
     locale: 'en',
     email: `${id}@readiness.invalid`,
+    phone: '',
     mailbox: `${id}@readiness.invalid`,
     idempotency_key: id,
     content_hash: '',

@@ -5,17 +5,17 @@ import type { Tables } from './Tables';
 type ConsentRow = Selectable<Tables['consents']>;
 
 /**
- * A consent record that remains after all other data of a person is deleted. In older records, `purpose` is the kind of
- * form.
+ * A consent record that remains after all other data of a person is deleted. `contact` is the email address; for an
+ * enquiry without one, the telephone number. In older records, `purpose` is the kind of form.
  */
-export type Consent = Omit<ConsentRow, 'id' | 'salt' | 'email_hash'> & { email: string };
+export type Consent = Omit<ConsentRow, 'id' | 'salt' | 'email_hash'> & { contact: string };
 
 /** Creates the consent record of a subscription. A subscription without an end ends now. */
 export function toSubscriberConsent(row: Selectable<Tables['subscribers']>, now: number): Consent {
   // Earlier versions kept the former end time when a subscription was confirmed again.
   const ended_at = row.status === 'confirmed' ? null : row.unsubscribed_at;
   return {
-    email: row.email,
+    contact: row.email,
     purpose: 'newsletter',
     version: row.consent_version,
     locale: row.locale,
@@ -26,19 +26,19 @@ export function toSubscriberConsent(row: Selectable<Tables['subscribers']>, now:
 }
 
 /**
- * Creates the row of a consent record. The salted hash finds the record for a given email address, but does not reveal
- * the address.
+ * Creates the row of a consent record. The salted hash finds the record for a given email address or telephone number, but
+ * does not reveal it.
  */
-export function toConsentRow({ email, ...consent }: Consent): Insertable<Tables['consents']> {
+export function toConsentRow({ contact, ...consent }: Consent): Insertable<Tables['consents']> {
   const salt = randomBytes(16).toString('hex');
-  return { id: randomUUID(), salt, email_hash: hashEmail(salt, email), ...consent };
+  return { id: randomUUID(), salt, email_hash: hashContact(salt, contact), ...consent };
 }
 
 /** A consent record with the text that the visitor saw, if known. */
 export type FoundConsent = ConsentRow & { text: string | null };
 
-/** Finds the consent records of a person by email address, ignoring case. */
-export async function findConsents(db: Kysely<Tables>, email: string): Promise<FoundConsent[]> {
+/** Finds the consent records of a person by email address, ignoring case, or by telephone number. */
+export async function findConsents(db: Kysely<Tables>, contact: string): Promise<FoundConsent[]> {
   const rows = await db
     .selectFrom('consents')
     .selectAll('consents')
@@ -51,9 +51,9 @@ export async function findConsents(db: Kysely<Tables>, email: string): Promise<F
     )
     .orderBy('given_at')
     .execute();
-  return rows.filter(({ salt, email_hash }) => hashEmail(salt, email) === email_hash);
+  return rows.filter(({ salt, email_hash }) => hashContact(salt, contact) === email_hash);
 }
 
-function hashEmail(salt: string, email: string): string {
-  return createHash('sha256').update(salt).update(email.trim().toLowerCase()).digest('hex');
+function hashContact(salt: string, contact: string): string {
+  return createHash('sha256').update(salt).update(contact.trim().toLowerCase()).digest('hex');
 }

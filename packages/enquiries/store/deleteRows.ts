@@ -1,7 +1,9 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
+import type { StoreOptions } from '../EnquiriesOptions';
 import { type Consent, toConsentRow, toSubscriberConsent } from './consents';
 import { getConsentPurpose } from './consentTexts';
 import type { DeletedCounts } from './deleteInBatches';
+import { getPhoneKey } from './getPhoneKey';
 import type { EnquiryRow, Tables } from './Tables';
 
 /** Rows per transaction: few enough that concurrent inserts do not wait long. */
@@ -15,6 +17,31 @@ export function deleteEmail(db: Kysely<Tables>, email: string): Promise<DeletedC
     db,
     (eb) => eb('email', '=', email),
     (eb) => eb('email', '=', email),
+  );
+}
+
+/**
+ * Deletes a batch of the enquiries with a telephone number, in any spelling (see `getPhoneKey`). Proofs of consent
+ * remain.
+ */
+export async function deletePhone(
+  db: Kysely<Tables>,
+  schema: StoreOptions,
+  phoneKey: string,
+): Promise<DeletedCounts> {
+  const rows = await db
+    .selectFrom('leads')
+    .select(['id', 'phone', 'locale'])
+    .where('phone', '<>', '')
+    .execute();
+  const ids = rows
+    .filter(({ phone, locale }) => getPhoneKey(schema, phone, locale) === phoneKey)
+    .map(({ id }) => id);
+  if (ids.length === 0) return { enquiries: 0, subscribers: 0 };
+  return deleteBatch(
+    db,
+    (eb) => eb('id', 'in', ids),
+    (eb) => eb.lit(false),
   );
 }
 
@@ -48,7 +75,7 @@ export async function deleteExpired(
             eb
               .selectFrom('leads as later')
               .select('later.id')
-              .whereRef('later.email', '=', 'leads.email')
+              .where(isSamePerson)
               .where('later.created_at', '>=', enquiriesBefore),
           ),
         ),
@@ -63,6 +90,14 @@ export async function deleteExpired(
         eb.and([eb('status', '=', 'unsubscribed'), eb('unsubscribed_at', '<', proofsBefore)]),
       ]),
   );
+}
+
+/** Compares the email addresses of two enquiries; without one, the telephone numbers. */
+function isSamePerson(eb: ExpressionBuilder<Tables & { later: Tables['leads'] }, 'leads' | 'later'>) {
+  return eb.or([
+    eb.and([eb('leads.email', '<>', ''), eb('later.email', '=', eb.ref('leads.email'))]),
+    eb.and([eb('leads.email', '=', ''), eb('later.mailbox', '=', eb.ref('leads.mailbox'))]),
+  ]);
 }
 
 /** Deletes up to `BATCH_SIZE` rows of each table and their outbox entries, and stores the proofs of consent. */
@@ -105,8 +140,8 @@ function deleteBatch(
 
 /** Returns the consents of an enquiry; none if no checkbox was ticked. */
 function getEnquiryConsents(row: EnquiryRow, ended_at: number): Consent[] {
-  const { email, locale, created_at: given_at } = row;
-  const consent = { email, locale, given_at, confirmed_at: null, ended_at };
+  const { email, mailbox, locale, created_at: given_at } = row;
+  const consent = { contact: email || mailbox, locale, given_at, confirmed_at: null, ended_at };
   return [
     { ticked: row.consent, purpose: getConsentPurpose(row.kind), version: row.consent_version },
     { ticked: row.transfer, purpose: 'transfer', version: row.transfer_version },

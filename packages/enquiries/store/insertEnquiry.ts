@@ -58,7 +58,7 @@ export async function insertEnquiryInTransaction(
   const entries = allowed.map((delivery) => ({ ...delivery, lead_id: row.id }));
   await enqueue(transaction, entries, row.created_at);
   // Honeypot hits get no automatic mail.
-  if (row.suspect === 'honeypot') return { outcome: 'new', id: row.id, held: [] };
+  if (row.suspect === 'honeypot' || row.email === '') return { outcome: 'new', id: row.id, held: [] };
   const destination = getDomain(row.email);
   const mails: UnconfirmedDelivery[] = [];
   if (row.kind !== 'newsletter') mails.push({ channel: 'acknowledgement', destination, lead_id: row.id });

@@ -23,7 +23,7 @@ import {
 } from '../newsletter/subscriptions';
 import { checkStorable } from './checkStorable';
 import { findConsents } from './consents';
-import { deleteEmail, deleteExpired, deleteOlder } from './deleteRows';
+import { deleteEmail, deleteExpired, deleteOlder, deletePhone } from './deleteRows';
 import { insertEnquiry } from './insertEnquiry';
 import { type PagePosition, readEnquiriesAfter, readEnquiry } from './readEnquiries';
 import type { Tables } from './Tables';
@@ -43,6 +43,7 @@ export function createOperations(schema: StoreOptions) {
     deleteExpired,
     deleteExpiredCounts,
     deleteOlder,
+    deletePhone: (db: Kysely<Tables>, phoneKey: string) => deletePhone(db, schema, phoneKey),
     endSubscription,
     findConsents,
     findDeliveries,

@@ -8,6 +8,7 @@ import type { Suspicion } from '../intake/detectSpam';
 import type { EnquiriesConfig } from '../readConfig';
 import { getTickedBoxes } from './consentTexts';
 import type { Database } from './Database';
+import { getPhoneKey } from './getPhoneKey';
 import type { InsertResult } from './insertEnquiry';
 import type { EnquiryRow } from './Tables';
 
@@ -38,6 +39,7 @@ export function storeEnquiry(
   { enquiry, idempotencyKey, isFormKey, suspicion }: ReceivedEnquiry,
   { options, config, consentTexts }: StoreContext,
 ): Promise<InsertResult> {
+  const { email, phone = '', locale } = enquiry;
   const id = randomUUID();
   const contentHash = hashContent(options, enquiry);
   const key = idempotencyKey ? hashText(isFormKey ? `${contentHash} ${idempotencyKey}` : idempotencyKey) : id;
@@ -49,11 +51,11 @@ export function storeEnquiry(
     news_consent_version: '',
     idempotency_key: key,
     content_hash: contentHash,
-    mailbox: canonicalizeEmail(enquiry.email),
+    mailbox: email ? canonicalizeEmail(email) : getPhoneKey(options, phone, locale),
   });
   return database.run('insertEnquiry', {
     row,
-    boxes: getTickedBoxes(enquiry, consentTexts[enquiry.locale]),
+    boxes: getTickedBoxes(enquiry, consentTexts[locale]),
     deliveries: getDeliveries(enquiry, config),
     hasMail: config.mail !== undefined,
     limits: { confirmation: config.confirmationLimit, acknowledgement: config.acknowledgementLimit },

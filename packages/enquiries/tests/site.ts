@@ -59,6 +59,7 @@ const messages: MailMessages = {
       message: 'Message',
       bicycle: 'Bicycle',
     },
+    values: { bicycle: { cargo: 'Cargo bicycle' } },
     yes: 'yes',
     no: 'no',
   },
@@ -81,7 +82,8 @@ const consentTexts = { information: consent, transfer: consent, newsletter: cons
 
 function parse(value: unknown): ParsedEnquiry {
   const formFields = value as Record<string, string | undefined>;
-  if (!formFields?.email?.includes('@')) return { ok: false, errors: { email: 'invalid' } };
+  if (!formFields?.email?.includes('@') && !formFields?.phone)
+    return { ok: false, errors: { email: 'invalid' } };
   const { kind = 'repair', locale = 'en', email, ...others } = formFields;
   return {
     ok: true,

@@ -92,7 +92,7 @@ test.each(attacks)('rejects the email address %j', (email) => {
 });
 
 test('treats an email address of invisible characters as missing', () => {
-  const parsed = parseEnquiry(createContactFields({ email: '\u200B\u2060' }));
+  const parsed = parseEnquiry(createContactFields({ email: '\u200B\u2060', phone: '' }));
   expect(parsed).toEqual({ ok: false, errors: { email: 'required' } });
 });
 

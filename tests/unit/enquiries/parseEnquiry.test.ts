@@ -50,7 +50,11 @@ test.each([
     { name: 'tooLong' },
   ],
   ['a name that is not text', createContactFields({ name: { first: 'A' } }), { name: 'invalid' }],
-  ['no email address', createContactFields({ email: '' }), { email: 'required' }],
+  [
+    'no email address or telephone number',
+    createContactFields({ email: '', phone: '' }),
+    { email: 'required' },
+  ],
   ['an invalid email address', createContactFields({ email: 'anh.factory' }), { email: 'invalid' }],
   ['two email addresses', createContactFields({ email: 'a@b.vn, c@d.vn' }), { email: 'invalid' }],
   [

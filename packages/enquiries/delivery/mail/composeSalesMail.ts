@@ -78,7 +78,8 @@ export function formatSalesLines(
     transfer: enquiry.transferText === '' ? sales.no : sales.yes,
   };
   return names.flatMap((name) => {
-    const value = formattedValues[name] ?? String(enquiry[name]);
+    const storedValue = String(enquiry[name]);
+    const value = formattedValues[name] ?? sales.values[name]?.[storedValue] ?? storedValue;
     const label = sales.labels[fields[name]?.label ?? name] ?? name;
     return value === '' ? [] : [`${label}: ${escapeControls(value)}`];
   });

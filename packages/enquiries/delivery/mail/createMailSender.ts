@@ -142,11 +142,11 @@ async function chooseRecipient(
 }
 
 /**
- * Omits the header for an email address that requires SMTPUTF8 (RFC 6531), which not all mail servers support. The
- * mail's text contains the address.
+ * Omits the header without an email address, and for one that requires SMTPUTF8 (RFC 6531), which not all mail servers
+ * support. The mail's text contains the address.
  */
 function createReplyToHeader(email: string): Pick<Mail, 'replyTo'> {
-  return /[^\0-\x7f]/.test(email) ? {} : { replyTo: email };
+  return email === '' || /[^\0-\x7f]/.test(email) ? {} : { replyTo: email };
 }
 
 /**

@@ -41,7 +41,7 @@ test('migrates every row of a version 5 file', async () => {
 
   const api = await startProcessApi({ LEADS_DATABASE_URL: url });
   const [leads = [], outbox = [], ...others] = before;
-  const enquiries = leads.map((enquiry) => ({ ...enquiry, about: '' }));
+  const enquiries = leads.map((enquiry) => ({ ...enquiry, about: '', reply_channel: '' }));
   // The recipient of an entry is set at its next attempt.
   const entries = outbox.map((entry) => ({ ...entry, destination: null }));
   expect(await readRows()).toEqual([enquiries, entries, ...others]);

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { parseEnquiry } from '@/lib/shared/enquiry/parseEnquiry';
+import { createMailEnv, SALES } from './helpers/createMailEnv';
+import {
+  createContactFields,
+  createNewsletterFields,
+  type Fields,
+  getConsent,
+  getTransferConsent,
+} from './helpers/enquiryFields';
+import { exportEnquiries, runLeads } from './helpers/runLeads';
+import { SmtpServer } from './helpers/SmtpServer';
+import { startApi } from './helpers/startApi';
+import { runSql } from './helpers/testStore';
+
+const createPhoneFields = (overrides: Fields = {}) =>
+  createContactFields({ email: '', phone: '0912 345 678', replyChannel: 'zalo', ...overrides });
+
+test.each<[string, Fields, Fields]>([
+  ['only a telephone number', createPhoneFields(), { phone: '0912 345 678', replyChannel: 'zalo' }],
+  ['only an email address', createContactFields({ phone: '' }), { email: 'anh@factory.example' }],
+  ['a blank email address', createPhoneFields({ email: ' ' }), { email: '' }],
+  ['the contact of another channel', createPhoneFields({ replyChannel: 'email' }), { replyChannel: 'email' }],
+  ['an unknown channel, without it', createPhoneFields({ replyChannel: 'fax' }), { replyChannel: '' }],
+  ['a trial without a subject', createPhoneFields({ kind: 'trial', subject: '' }), { subject: 'erp' }],
+])('accepts %s', (_, fields, expected) => {
+  expect(parseEnquiry(fields)).toMatchObject({ ok: true, enquiry: expected });
+});
+
+test.each<[string, Fields, Record<string, string>]>([
+  ['no contact', { replyChannel: undefined }, { email: 'required' }],
+  ['no contact for a reply by email', { replyChannel: 'email' }, { email: 'required' }],
+  ['no contact for a call', { replyChannel: 'phone' }, { phone: 'required' }],
+  ['no contact for Zalo', { replyChannel: 'zalo' }, { phone: 'required' }],
+  ['no contact and no name', { name: '', replyChannel: 'zalo' }, { name: 'required', phone: 'required' }],
+  ['a malformed email address', { email: 'anh' }, { email: 'invalid' }],
+])('rejects %s', (_, changed, errors) => {
+  const parsed = parseEnquiry(createContactFields({ email: '', phone: '', ...changed }));
+  expect(parsed).toEqual({ ok: false, errors });
+});
+
+test('a newsletter requires an email address', () => {
+  const parsed = parseEnquiry(createNewsletterFields({ email: '', phone: '0912 345 678' }));
+  expect(parsed).toEqual({ ok: false, errors: { email: 'required' } });
+});
+
+test('sends an enquiry without an email address to sales only', async () => {
+  const smtp = new SmtpServer();
+  const api = await startApi(createMailEnv(await smtp.listen()));
+  expect((await api.post(createPhoneFields(getConsent()))).status).toBe(201);
+  await api.post(createContactFields());
+  const mails = await smtp.waitForMails(3);
+  await smtp.close();
+  const salesMails = mails.filter(({ to }) => to[0] === SALES);
+  expect(salesMails).toHaveLength(2);
+  const mail = salesMails.find(({ text }) => text.includes('0912 345 678'));
+  expect(mail?.headers['reply-to']).toBeUndefined();
+  expect(mail?.text).toContain('Mục replyChannel: Mục zalo\n');
+  expect(mail?.text).not.toContain('Mục email');
+  expect(await runSql(api.env.LEADS_DATABASE_URL, 'SELECT email FROM subscribers')).toEqual([]);
+});
+
+test('lists and exports an enquiry without an email address', async () => {
+  const api = await startApi();
+  await api.post(createPhoneFields());
+  expect((await runLeads(api.env, 'list')).written).toContain('Nguyễn Thị Ánh <0912 345 678>\n');
+  expect(await exportEnquiries(api.env)).toEqual([
+    expect.objectContaining({ email: '', phoneE164: '+84912345678', replyChannel: 'zalo' }),
+  ]);
+  const { written } = await runLeads(api.env, 'export', '--format', 'csv');
+  expect(written).toMatch(/,replyChannel\r\n[\s\S]*,zalo\r\n$/);
+});
+
+test('treats a reply by another channel as another enquiry', async () => {
+  const api = await startApi();
+  const headers = { 'Idempotency-Key': 'channel' };
+  const statuses = [];
+  for (const replyChannel of ['zalo', 'zalo', 'phone'])
+    statuses.push((await api.post(createPhoneFields({ replyChannel }), headers)).status);
+  expect(statuses).toEqual([201, 200, 422]);
+});
+
+test('erases a telephone number in any spelling and keeps the proof', async () => {
+  const api = await startApi();
+  await api.post(createPhoneFields(getTransferConsent()));
+  await api.post(createContactFields({ phone: '+84 912 345 678' }));
+  await api.post(createPhoneFields({ phone: '0987 654 321' }));
+  expect((await runLeads(api.env, 'erase', '0912.345.678')).written).toBe(
+    'Deleted 2 enquiries and 0 subscriptions of +84912345678.\n',
+  );
+  expect(await exportEnquiries(api.env)).toEqual([expect.objectContaining({ phone: '0987 654 321' })]);
+  expect((await runLeads(api.env, 'consents', '84 912 345 678')).written).toMatch(/^transfer +vi +text/);
+  expect((await runLeads(api.env, 'consents', '0987 654 321')).written).toBe('');
+});
+
+test('keeps earlier enquiries of a telephone number, but not of other ones', async () => {
+  const api = await startApi();
+  await api.recorder.waitForEntry({ event: 'retention', status: 'done' });
+  const send = (name: string, phone: string) => api.post(createPhoneFields({ name, phone }));
+  await send('Earlier', '0912 345 678');
+  await send('Other', '0987 654 321');
+  await send('Latest', '+84 912 345 678');
+  await api.stop();
+  await runSql(
+    api.env.LEADS_DATABASE_URL,
+    `UPDATE leads SET created_at = 0 WHERE name <> 'Latest'`,
+    'DELETE FROM chores',
+  );
+  const restarted = await startApi(api.env);
+  await restarted.recorder.waitForEntry({ event: 'retention', status: 'done' });
+  expect((await exportEnquiries(api.env)).map(({ name }) => name)).toEqual(['Earlier', 'Latest']);
+});
