@@ -125,7 +125,7 @@ export default {
   code: {
     readUsedMessages,
     buildCommand: 'npm run build',
-    isFilledInBrowser: (_, key) => /\.showing(?:Part)?$|^form\.(?:optional|remaining)$/.test(key),
+    isFilledInBrowser: (_, key) => /\.showing(?:Part)?$|^form\.(?:optional|remaining|about)$/.test(key),
     placeholdersModule: 'lib/content/messages/messagePlaceholders.ts',
   },
   scaffolding: {

@@ -11,6 +11,8 @@ import { queryFields } from '@/lib/shared/enquiry/enquiryFields';
 import { subjects } from '@/lib/shared/enquiry/subjects';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import { languageTraits } from '@/lib/shared/i18n/languageTraits';
+import type { Locale } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 import styles from './ContactFormSection.module.css';
 
@@ -47,6 +49,11 @@ export async function ContactFormSection() {
         usesDraft
         props={{
           locale,
+          replyChannels: languageTraits[locale].replyChannels.map((id) => ({
+            id,
+            label: t.text(`form.reply.${id}`),
+          })),
+          aboutTitles: getAboutTitles(locale),
           subjects: subjects.map((id) => ({ id, label: taxonomy.text(`subjects.${id}`) })),
           channels: {
             mail: `mailto:${company.email}`,
@@ -63,6 +70,13 @@ export async function ContactFormSection() {
       />
     </section>
   );
+}
+
+/** Returns the titles of the cases and services that an enquiry can be about. */
+function getAboutTitles(locale: Locale): Record<string, string> {
+  const cases = loadEntities('customer-cases.json', locale).map(({ id, title }) => [`case:${id}`, title]);
+  const services = loadEntities('service-list.json', locale).map(({ id, name }) => [`service:${id}`, name]);
+  return Object.fromEntries([...cases, ...services]);
 }
 
 /** Header of the form. CSS shows the promise or the trial days, depending on the checked radio button. */

@@ -5,13 +5,14 @@ import { Field, getDescriptionProps } from '@/components/ui/Field';
 import { type FormTextField, formTextFields, queryFields } from '@/lib/shared/enquiry/enquiryFields';
 import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
 import { enquiryEndpoint } from '@/lib/shared/enquiryEndpoint';
+import { AboutLine } from './AboutLine';
 import { Consent } from './Consent';
 import type { ContactFormProps } from './contactFormProps';
 import styles from './EnquiryForm.module.css';
 import { ErrorSummary } from './ErrorSummary';
 import { FailureMessage } from './FailureMessage';
 import { getErrorMessage } from './fieldErrors';
-import { OptionalFields } from './OptionalFields';
+import { ReplyFields } from './ReplyFields';
 import { SuccessMessage } from './SuccessMessage';
 import { TextField } from './TextField';
 import { useContactForm } from './useContactForm';
@@ -21,13 +22,13 @@ import { preloadValidation } from './validateEnquiryInBrowser';
 const COUNTER_THRESHOLD = 20;
 
 /**
- * The form for contact enquiries and trial applications. Optional fields are in a disclosure. Works as a plain HTML
- * form without scripts; with scripts, it validates in place, saves a draft and shows the result.
+ * The form for contact enquiries and trial applications. Works as a plain HTML form without scripts; with scripts, it
+ * validates in place, saves a draft and shows the result.
  */
 export function ContactForm(props: ContactFormProps) {
-  const { locale, subjects, channels, consents, notice, labels } = props;
+  const { locale, subjects, replyChannels, aboutTitles, channels, consents, notice, labels } = props;
   const { form, submit, outcome, fieldErrors, status, summary, honeypot, startOver } = useContactForm(props);
-  const { register, formState, watch, getValues } = form;
+  const { register, formState, watch, getValues, setValue, setFocus } = form;
   const typed = watch();
   const isTrial = typed.kind === 'trial';
 
@@ -50,6 +51,11 @@ export function ContactForm(props: ContactFormProps) {
     maxLength: fieldLimits[name],
     enterKeyHint: 'next' as const,
   });
+  const toOptional = (label: string) => labels.optional.replace('{label}', label);
+  const removeAbout = () => {
+    setValue('about', '');
+    setFocus('message');
+  };
   const submitLabel = isTrial ? labels.submitTrial : labels.submit;
   return (
     <form
@@ -62,7 +68,7 @@ export function ContactForm(props: ContactFormProps) {
     >
       <ErrorSummary labels={labels} fieldErrors={fieldErrors} summary={summary} />
       {/* The text above the form depends on this choice, by CSS alone (contact/ContactFormSection.module.css). */}
-      <fieldset className={styles.kinds}>
+      <fieldset className={styles.options}>
         <legend>{labels.kind}</legend>
         <label>
           <input id="kind-contact" type="radio" value="contact" defaultChecked {...register('kind')} />
@@ -73,27 +79,39 @@ export function ContactForm(props: ContactFormProps) {
           {labels.kindTrial}
         </label>
       </fieldset>
+      <TextField {...getFieldProps('name')} required autoComplete="name" />
+      <ReplyFields
+        legend={labels.reply}
+        replyChannels={replyChannels}
+        radio={register('replyChannel')}
+        email={getFieldProps('email')}
+        phone={getFieldProps('phone', labels.phoneHint)}
+      />
       <div className={styles.pair}>
-        <TextField {...getFieldProps('name')} required autoComplete="name" />
-        <TextField {...getFieldProps('email')} required type="email" autoComplete="email" inputMode="email" />
+        <TextField
+          {...getFieldProps('company')}
+          label={toOptional(labels.company)}
+          autoComplete="organization"
+        />
+        <Field id="subject" label={labels.subject} error={getError('subject')}>
+          <select
+            {...getDescriptionProps('subject', undefined, getError('subject'))}
+            {...register('subject')}
+            required
+          >
+            <option value="">{labels.subjectPrompt}</option>
+            {subjects.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </Field>
       </div>
-      <Field id="subject" label={labels.subject} error={getError('subject')}>
-        <select
-          {...getDescriptionProps('subject', undefined, getError('subject'))}
-          {...register('subject')}
-          required
-        >
-          <option value="">{labels.subjectPrompt}</option>
-          {subjects.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <AboutLine labels={labels} title={aboutTitles[typed.about]} onRemove={removeAbout} />
       <Field
         id="message"
-        label={isTrial ? labels.optional.replace('{label}', labels.message) : labels.message}
+        label={isTrial ? toOptional(labels.message) : labels.message}
         hint={getHint('message', labels.messageHint)}
         error={getError('message')}
       >
@@ -105,18 +123,6 @@ export function ContactForm(props: ContactFormProps) {
           rows={4}
         />
       </Field>
-      <OptionalFields
-        label={labels.more}
-        isNeeded={Boolean(typed.company || typed.phone || getError('company') || getError('phone'))}
-      >
-        <TextField {...getFieldProps('company')} autoComplete="organization" />
-        <TextField
-          {...getFieldProps('phone', labels.phoneHint)}
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-        />
-      </OptionalFields>
       <Consent id="consent" text={consents.information} {...register('consent')} />
       <Consent id="transfer" text={consents.transfer} {...register('transfer')} />
       <div className={styles.honeypot} aria-hidden="true">

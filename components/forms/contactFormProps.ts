@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ConsentText } from '@/lib/shared/enquiry/consentText';
 import type { EnteredField, enquiryFields, QueryField } from '@/lib/shared/enquiry/enquiryFields';
+import type { ReplyChannel } from '@/lib/shared/enquiry/replyChannels';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type { Labels } from './getContactLabels';
 
@@ -14,6 +15,10 @@ export type ContactFormValues = { kind: 'contact' | 'trial' } & {
 export type ContactFormProps = {
   locale: Locale;
   subjects: { id: string; label: string }[];
+  /** The reply channels; the first one is preselected. */
+  replyChannels: { id: ReplyChannel; label: string }[];
+  /** The title of each case and service that `about` can name. */
+  aboutTitles: Record<string, string>;
   /** URLs of the other contact channels, shown if sending fails. */
   channels: Record<'mail' | 'call' | 'zalo' | 'wechat', string>;
   consents: Record<'information' | 'transfer', ConsentText>;

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useFadeIn } from '@/components/ui/useFadeIn';
 import { trackPresses, waitForPressEnd } from '@/lib/browser/waitForPressEnd';
 import { queryFields } from '@/lib/shared/enquiry/enquiryFields';
+import { getContactField } from '@/lib/shared/enquiry/replyChannels';
 import type { ContactFormProps, ContactFormValues } from './contactFormProps';
 import { type FieldError, getFieldErrors, validateForm } from './fieldErrors';
 import { sendEnquiry } from './sendEnquiry';
@@ -14,9 +15,14 @@ export function useContactForm({ locale, subjects, consents, labels }: ContactFo
     consentVersion: consents.information.version,
     transferVersion: consents.transfer.version,
   };
+  /** Returns the enquiry to send, without the contact that its reply channel does not use. */
+  const toEnquiry = (values: ContactFormValues) => {
+    const unusedField = getContactField(values.replyChannel) === 'email' ? 'phone' : 'email';
+    return { ...values, ...versions, locale, [unusedField]: '' };
+  };
   const form = useForm<ContactFormValues>({
     resolver: async (values) => {
-      const result = await validateForm({ ...values, ...versions, locale });
+      const result = await validateForm(toEnquiry(values));
       // Error messages move the controls below them. A valid enquiry is sent at once.
       const areErrorsShown = Object.keys(form.formState.errors).length > 0;
       if (areErrorsShown || Object.keys(result.errors).length > 0) await waitForPressEnd();
@@ -53,7 +59,7 @@ export function useContactForm({ locale, subjects, consents, labels }: ContactFo
     async (values) => {
       setOutcome('idle');
       setFieldErrors([]);
-      const enquiry = { ...values, ...versions, locale, website: honeypot.current?.value };
+      const enquiry = { ...toEnquiry(values), website: honeypot.current?.value };
       const result = await sendEnquiry(enquiry, draft.idempotencyKey.current);
       await waitForPressEnd();
       if (result.outcome === 'failed') return showFailure();

@@ -1,22 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { formTextFields, queryFields } from '@/lib/shared/enquiry/enquiryFields';
+import { trialSubject } from '@/lib/shared/enquiry/subjects';
 import type { ContactFormProps, ContactFormValues } from './contactFormProps';
 import { createIdempotencyKey } from './createIdempotencyKey';
 import { readDraft, saveDraft } from './draft';
 
 /** Fills the form from the draft and the URL, and saves the visitor's input from then on. */
-export function useDraft(
-  { watch, setValue, getValues }: UseFormReturn<ContactFormValues>,
-  subjects: ContactFormProps['subjects'],
-) {
+export function useDraft(form: UseFormReturn<ContactFormValues>, subjects: ContactFormProps['subjects']) {
+  const { watch, setValue, getValues } = form;
   const idempotencyKey = useRef('');
   /**
    * Set after a failed attempt. The next change then creates a new key, because the attempt may have been stored
    * after all.
    */
   const hasFailed = useRef(false);
-  const [isTrialChosen] = useState(wasTrialChosen);
+  const [chosen] = useState(() => ({ kind: readChoice('kind'), replyChannel: readChoice('replyChannel') }));
 
   useEffect(() => {
     const query = new URLSearchParams(location.search);
@@ -35,22 +34,26 @@ export function useDraft(
       const value = query.get(name);
       if (value) setValue(name, value);
     }
-    if (isTrialChosen || query.get('kind') === 'trial') setValue('kind', 'trial');
+    const replyChannel = chosen.replyChannel ?? draft?.values.replyChannel;
+    if (replyChannel) setValue('replyChannel', replyChannel as string);
+    if (chosen.kind === 'trial' || query.get('kind') === 'trial') setValue('kind', 'trial');
+    presetTrialSubject(form);
     // Input from before hydration is saved even if the visitor types nothing more.
     const values = getValues();
     if (formTextFields.some((name) => values[name])) {
       saveDraft({ values: removeCheckboxes(values), idempotencyKey: idempotencyKey.current });
     }
-  }, [getValues, setValue, subjects, isTrialChosen]);
+  }, [form, getValues, setValue, subjects, chosen]);
 
   useEffect(() => {
-    const subscription = watch((values) => {
+    const subscription = watch((values, { name }) => {
+      if (name === 'kind') presetTrialSubject(form);
       if (hasFailed.current) idempotencyKey.current = createIdempotencyKey();
       hasFailed.current = false;
       saveDraft({ values: removeCheckboxes(values), idempotencyKey: idempotencyKey.current });
     });
     return () => subscription.unsubscribe();
-  }, [watch]);
+  }, [form, watch]);
 
   const clear = () => {
     idempotencyKey.current = createIdempotencyKey();
@@ -60,12 +63,17 @@ export function useDraft(
 }
 
 /**
- * True if the visitor chose the trial before hydration. React Hook Form resets the choice when it registers the
- * fields.
+ * Returns the radio button that the visitor chose before hydration, unless it is the default. React Hook Form resets
+ * the choice when it registers the fields.
  */
-function wasTrialChosen(): boolean {
-  if (typeof document === 'undefined') return false;
-  return document.querySelector<HTMLInputElement>('#kind-trial')?.checked ?? false;
+function readChoice(name: 'kind' | 'replyChannel'): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  return document.querySelector<HTMLInputElement>(`[name="${name}"]:checked:not(:default)`)?.value;
+}
+
+/** Selects the subject of trials, unless the visitor has already chosen a subject. */
+function presetTrialSubject({ getValues, setValue }: UseFormReturn<ContactFormValues>): void {
+  if (getValues('kind') === 'trial' && !getValues('subject')) setValue('subject', trialSubject);
 }
 
 /**

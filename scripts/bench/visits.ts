@@ -49,6 +49,7 @@ async function applyFilter(page: Page): Promise<void> {
 
 async function sendEnquiry(page: Page): Promise<void> {
   await page.locator('#name').fill('Chen Wei');
+  await page.locator('[name="replyChannel"][value="email"]').check();
   await page.locator('#email').fill('chen.wei@factory.example');
   await page.locator('#subject').selectOption('erp');
   await page.locator('#message').fill('We would like to see the warehouse system.');

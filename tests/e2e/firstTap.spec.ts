@@ -90,7 +90,13 @@ async function submitAndExpectSuccess(page: Page, success: string) {
   await page.locator('form', { has: page.locator('input[name="consent"]') }).evaluate((element) => {
     const { elements } = element as HTMLFormElement;
     const field = (name: string) => elements.namedItem(name) as HTMLInputElement | null;
-    const values = { name: 'Lan', email: 'lan@example.com', subject: 'erp', message: 'Kho ở Bắc Ninh' };
+    const values = {
+      name: 'Lan',
+      replyChannel: 'email',
+      email: 'lan@example.com',
+      subject: 'erp',
+      message: 'Kho ở Bắc Ninh',
+    };
     for (const [name, value] of Object.entries(values)) Object.assign(field(name) ?? {}, { value });
     Object.assign(field('consent') ?? {}, { checked: true });
   });

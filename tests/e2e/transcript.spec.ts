@@ -3,7 +3,9 @@ import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { loadNews } from '@/lib/content/entries/loadPosts';
 import { getSections } from '@/lib/content/sections/getSections';
 import { sectionNames } from '@/lib/content/sections/sectionNames';
+import { getContactField } from '@/lib/shared/enquiry/replyChannels';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { getAnnouncements, normalizeSpaces } from './getAnnouncements';
 import { getMessages, stubMap } from './site';
@@ -75,7 +77,12 @@ function getContactTranscript(locale: Locale): string[] {
     `radio checked “${form.kind.contact}”`,
     `radio “${form.kind.trial}”`,
     `textbox “${form.name}”`,
-    `textbox “${form.email}”`,
+    `group “${form.reply.label}”`,
+    ...languageTraits[locale].replyChannels.map(
+      (id, index) => `radio ${index === 0 ? 'checked ' : ''}“${form.reply[id]}”`,
+    ),
+    `textbox “${form[getContactField(languageTraits[locale].replyChannels[0])]}”`,
+    `textbox “${form.optional.replace('{label}', form.company)}”`,
     `combobox “${form.subject}”`,
     `option selected “${form.subjectPrompt}”`,
     `textbox “${form.message}”`,

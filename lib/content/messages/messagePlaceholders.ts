@@ -7,6 +7,7 @@ export type MessagePlaceholders = {
   'common.footer.copyright': { arguments: 'year' };
   'common.pager.page': { arguments: 'page' };
   'common.pager.position': { arguments: 'page' | 'pages' };
+  'contact.form.about': { arguments: 'title' };
   'contact.form.notice': { tags: 'privacy' };
   'contact.form.optional': { arguments: 'label' };
   'contact.form.remaining': { arguments: 'count' };

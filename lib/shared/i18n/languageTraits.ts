@@ -1,3 +1,4 @@
+import type { ReplyChannel } from '../enquiry/replyChannels';
 import type { Locale } from './locales';
 
 type LanguageTraits = {
@@ -9,6 +10,8 @@ type LanguageTraits = {
   readingSpeed: number;
   /** Country (ISO 3166) of telephone numbers without a country code. */
   country: 'CN' | 'VN';
+  /** The reply channels of the contact form in their order; the first one is preselected. */
+  replyChannels: readonly ReplyChannel[];
   /** BCP 47 tag that determines the format of dates and times. */
   dateCode: string;
   /** Adapts a time that `Intl` formatted for use within a sentence. */
@@ -26,6 +29,7 @@ export const languageTraits: Record<Locale, LanguageTraits> = {
     titleLeading: 1.32,
     readingSpeed: 400,
     country: 'CN',
+    replyChannels: ['phone', 'email', 'zalo'],
     dateCode: 'zh-CN',
     formatTime: keepUnchanged,
     formatForSentence: (formatted) => formatted.replace(/(\d+)/g, ' $1 ').trim(),
@@ -35,6 +39,7 @@ export const languageTraits: Record<Locale, LanguageTraits> = {
     titleLeading: 1.16,
     readingSpeed: 220,
     country: 'VN',
+    replyChannels: ['email', 'phone', 'zalo'],
     dateCode: 'en-GB',
     formatTime: keepUnchanged,
     formatForSentence: keepUnchanged,
@@ -44,6 +49,7 @@ export const languageTraits: Record<Locale, LanguageTraits> = {
     titleLeading: 1.28,
     readingSpeed: 220,
     country: 'VN',
+    replyChannels: ['zalo', 'phone', 'email'],
     dateCode: 'vi-VN',
     formatTime: (formatted) => formatted.replace(':', 'h'),
     formatForSentence: (formatted) => formatted.replace('T', 't').replace(',', ' ngày'),

@@ -17,6 +17,7 @@ test.beforeEach(async ({ context }) => {
 
 async function fill(page: Page) {
   await page.locator('#name').fill(values.name);
+  await page.locator('input[name="replyChannel"][value="email"]').check();
   await page.locator('#email').fill(values.email);
   await page.locator('#subject').selectOption('erp');
   await page.locator('#message').fill(values.message);
@@ -47,9 +48,9 @@ test('an empty form lists missing fields; a complete form is stored', async ({ p
   await expect(page.locator('#name')).toHaveAttribute('aria-describedby', /name-error/);
   const summary = page.getByRole('alert').filter({ hasText: form.errors.faulty });
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([form.name, form.email, form.subject, form.message]);
-  await summary.getByRole('link', { name: form.email }).click();
-  await expect(page.locator('#email')).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([form.name, form.phone, form.subject, form.message]);
+  await summary.getByRole('link', { name: form.phone }).click();
+  await expect(page.locator('#phone')).toBeFocused();
 
   await fill(page);
   await waitForDraft(page);
@@ -165,21 +166,70 @@ test('link parameters select subject and trial without layout shift', async ({ p
   ]);
 });
 
-test('optional fields open if they contain a draft or an error', async ({ page }) => {
+test.describe('with a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('sends a trial from the home page in four taps', async ({ page }) => {
+    await page.goto('/zh/');
+    await page.getByRole('main').locator('a[href*="kind=trial"]').first().tap();
+    await page.locator('#name').tap();
+    await page.locator('#name').fill('王伟');
+    await page.locator('#phone').tap();
+    await page.locator('#phone').fill('138 0013 8000');
+    await expect(page.locator('#email')).toBeHidden();
+    const request = page.waitForRequest('**/api/leads');
+    await page.locator('#enquiry form button[type="submit"]').tap();
+    expect((await request).postDataJSON()).toMatchObject({
+      kind: 'trial',
+      subject: 'erp',
+      phone: '138 0013 8000',
+      email: '',
+      replyChannel: 'phone',
+    });
+    await expect(page.locator('#form-status')).toContainText(getMessages('zh').contact.form.success);
+  });
+});
+
+test('the arrow keys choose the reply channel and its field', async ({ page }) => {
   await page.goto('/en/contact/');
-  await expect(page.locator('#phone')).toBeHidden();
-  await page.getByText(english.form.more, { exact: true }).click();
-  await page.locator('#phone').fill('none');
-  await fill(page);
-  await waitForDraft(page);
-  await page.reload();
-  await expect(page.locator('#phone')).toHaveValue('none');
-  await expect(page.locator('#phone')).toBeVisible();
-  await page.getByText(english.form.more, { exact: true }).click();
-  await expect(page.locator('#phone')).toBeHidden();
+  await page.locator('#name').focus();
+  await page.keyboard.press('Tab');
+  const group = page.getByRole('group', { name: english.form.reply.label });
+  await expect(group.getByRole('radio', { name: english.form.reply.email })).toBeFocused();
+  for (const [key, id, attributes] of [
+    [undefined, 'email', { type: 'email', inputmode: 'email', autocomplete: 'email' }],
+    ['ArrowDown', 'phone', { type: 'tel', inputmode: 'tel', autocomplete: 'tel' }],
+  ] as const) {
+    if (key) await page.keyboard.press(key);
+    const field = group.getByRole('textbox');
+    await expect(field).toHaveCount(1);
+    await expect(field).toHaveId(id);
+    for (const [name, value] of Object.entries(attributes)) await expect(field).toHaveAttribute(name, value);
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#phone')).toBeFocused();
   await page.locator('#enquiry form button[type="submit"]').click();
   await page.locator('#form-faults').getByRole('link', { name: english.form.phone }).click();
   await expect(page.locator('#phone')).toBeFocused();
+});
+
+test('a draft keeps the reply channel in another language', async ({ page }) => {
+  await page.goto('/zh/contact/');
+  await page.locator('#phone').fill('138 0013 8000');
+  await waitForDraft(page);
+  await page.goto('/en/contact/');
+  await expect(page.getByRole('radio', { name: english.form.reply.phone })).toBeChecked();
+  await expect(page.locator('#phone')).toHaveValue('138 0013 8000');
+});
+
+test('the case of the URL is shown until it is removed', async ({ page }) => {
+  await page.goto('/en/contact/?about=service:wms');
+  const line = page.getByText(english.form.about.replace('{title}', 'Lotus WMS'));
+  await expect(line).toBeVisible();
+  await page.getByRole('button', { name: english.form.aboutRemove }).click();
+  await expect(line).toBeHidden();
+  await expect(page.locator('#message')).toBeFocused();
+  await expect(page.locator('input[name="about"]')).toHaveValue('');
 });
 
 test.describe('without JavaScript', () => {
@@ -202,6 +252,17 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#form-sent')).toBeVisible();
     await expect(page.locator('#form-sent')).toContainText(vietnamese.form.success);
     await expect(page.locator('#form-failed')).toBeHidden();
+  });
+
+  test('a posted telephone number is stored without an email address', async ({ page }) => {
+    await page.goto('/zh/contact/');
+    await expect(page.locator('#email')).toBeHidden();
+    await page.getByRole('radio', { name: getMessages('zh').contact.form.reply.zalo }).check();
+    await page.locator('#name').fill('王伟');
+    await page.locator('#phone').fill('0912 345 678');
+    await page.getByRole('radio', { name: getMessages('zh').contact.form.kind.trial }).check();
+    await page.locator('#enquiry form button[type="submit"]').click();
+    await expect(page).toHaveURL(/\/zh\/contact\/\?sent=trial/);
   });
 
   test('a rejected enquiry is still in the form after Back', async ({ page }) => {

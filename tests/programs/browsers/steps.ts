@@ -11,7 +11,7 @@ const MENU_BUTTON = '[data-menu] summary';
 const MENU_LINK = '#menu li a';
 const OPTION = 'a[data-filter=industry]:not([data-value=""])';
 const ITEM = '[data-item]:not([hidden])';
-const FIELDS = '#name, #email, #subject, #message, #consent';
+const FIELDS = '#name, #company, #subject, #message, #consent';
 const SUCCESS_MESSAGE = '#form-status[role=status]';
 
 /** Minimum width, in CSS pixels, of pages that show the menu without a button: `70rem` in Navbar.module.css. */
@@ -121,6 +121,7 @@ export const steps: Record<string, (visit: Visit) => Promise<void>> = {
       'the entered values are kept',
       `document.getElementById('name').value === 'Lâm Thị Hoa 林' && document.getElementById('consent').checked`,
     );
+    await visit.click('#enquiry [name=replyChannel][value=email]');
     await visit.driver.type('#email', 'an@example.com');
     await visit.driver.type('#message', '你好，xin chào');
     await visit.driver.evaluate(`(document.getElementById('subject').value = 'erp',

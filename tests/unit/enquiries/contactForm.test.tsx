@@ -4,13 +4,21 @@ import { ContactForm } from '@/components/forms/ContactForm';
 import type { ContactFormProps } from '@/components/forms/contactFormProps';
 import { formFields } from '@/lib/shared/enquiry/enquiryFields';
 
-/** Each label is its name, so that no label can be missing. */
-const labels = new Proxy({}, { get: (_, name) => String(name) }) as ContactFormProps['labels'];
+/** Each label without a placeholder is its name, so that no label can be missing. */
+const templates: Record<string, string> = { optional: '{label} (optional)', about: 'About: {title}' };
+const labels = new Proxy(templates, {
+  get: (_, name: string) => templates[name] ?? name,
+}) as unknown as ContactFormProps['labels'];
 const consent = { label: 'I agree', hint: '', version: 'v1' };
 
 const props: ContactFormProps = {
   locale: 'en',
   subjects: [{ id: 'erp', label: 'ERP' }],
+  replyChannels: [
+    { id: 'email', label: 'byEmail' },
+    { id: 'phone', label: 'byPhone' },
+  ],
+  aboutTitles: { 'case:bac-ninh': 'Bac Ninh' },
   channels: { mail: 'mailto:a@b.example', call: 'tel:1', zalo: '#', wechat: '#' },
   consents: { information: consent, transfer: consent },
   notice: '',
@@ -45,6 +53,34 @@ test('a further enquiry keeps the about and focuses the form', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
+test.each([
+  ['email', 'byEmail', { email: 'an@example.com', phone: '', replyChannel: 'email' }],
+  ['telephone', 'byPhone', { email: '', phone: '0912345678', replyChannel: 'phone' }],
+])('sends only the contact for a reply by %s', async (_, channel, expected) => {
+  let sent: unknown;
+  global.fetch = async (_url, init) => {
+    sent = JSON.parse(String(init?.body));
+    return { status: 201, ok: true, json: async () => ({ id: '1' }) } as Response;
+  };
+  render(<ContactForm {...props} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'kindTrial' }));
+  await userEvent.type(screen.getByLabelText('name'), 'An');
+  await userEvent.type(screen.getByLabelText('email'), 'an@example.com');
+  await userEvent.type(screen.getByLabelText('phone'), '0912345678');
+  await userEvent.click(screen.getByRole('radio', { name: channel }));
+  await userEvent.click(screen.getByRole('button', { name: 'submitTrial' }));
+  await screen.findByRole('status');
+  expect(sent).toMatchObject({ ...expected, kind: 'trial', subject: 'erp' });
+});
+
+test('restores the reply channel of the draft', async () => {
+  const values = { replyChannel: 'phone', phone: '0912345678' };
+  localStorage.setItem('lead-draft', JSON.stringify({ values, idempotencyKey: 'k' }));
+  render(<ContactForm {...props} />);
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'byPhone' })).toBeChecked());
+  expect(screen.getByLabelText('phone')).toHaveValue('0912345678');
+});
+
 test('lists errors in the order of the fields', async () => {
   const { container } = render(<ContactForm {...props} />);
   await userEvent.click(screen.getByRole('button', { name: 'submit' }));
@@ -67,6 +103,16 @@ test('removes an error message only after a press in progress', async () => {
   fireEvent.pointerUp(box);
   fireEvent.click(box);
   await waitFor(() => expect(getError()).toBeNull());
+});
+
+test('shows the case that the enquiry is about until it is removed', async () => {
+  history.replaceState(undefined, '', '/en/contact/?about=case:bac-ninh');
+  const { container } = render(<ContactForm {...props} />);
+  expect(await screen.findByText('About: Bac Ninh')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'aboutRemove' }));
+  expect(screen.queryByText('About: Bac Ninh')).toBeNull();
+  expect(container.querySelector<HTMLInputElement>('input[name="about"]')?.value).toBe('');
+  expect(screen.getByLabelText('message')).toHaveFocus();
 });
 
 test('has an input with a label for each field of the form', () => {
