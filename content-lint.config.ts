@@ -125,7 +125,8 @@ export default {
   code: {
     readUsedMessages,
     buildCommand: 'npm run build',
-    isFilledInBrowser: (_, key) => /\.showing(?:Part)?$|^form\.(?:optional|remaining|about)$/.test(key),
+    isFilledInBrowser: (_, key) =>
+      /\.showing(?:Part)?$|^form\.(?:optional|remaining|about|receipt|replyTo)$/.test(key),
     placeholdersModule: 'lib/content/messages/messagePlaceholders.ts',
   },
   scaffolding: {

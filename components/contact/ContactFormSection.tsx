@@ -14,6 +14,7 @@ import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
+import { AfterSending } from './AfterSending';
 import styles from './ContactFormSection.module.css';
 
 /** Section with the contact form in the page's locale. */
@@ -29,7 +30,7 @@ export async function ContactFormSection() {
         form="form"
         sent={
           <>
-            {t('form.success')} {t('form.sentText')}
+            {t('form.success')} {t('form.sentText')} <a href="#enquiry">{t('form.another')}</a>
           </>
         }
         failed={
@@ -42,32 +43,35 @@ export async function ContactFormSection() {
       <noscript>
         <p>{t('noScript')}</p>
       </noscript>
-      <Island
-        name="contactForm"
-        component={ContactForm}
-        parameters={['kind', 'subject', 'sent', ...queryFields]}
-        usesDraft
-        props={{
-          locale,
-          replyChannels: languageTraits[locale].replyChannels.map((id) => ({
-            id,
-            label: t.text(`form.reply.${id}`),
-          })),
-          aboutTitles: getAboutTitles(locale),
-          subjects: subjects.map((id) => ({ id, label: taxonomy.text(`subjects.${id}`) })),
-          channels: {
-            mail: `mailto:${company.email}`,
-            call: `tel:${company.phoneToDial}`,
-            zalo: getMessenger('vi').href ?? '#wechat',
-            wechat: '#wechat',
-          },
-          consents: { information, transfer },
-          notice: t.rich('form.notice', {
-            privacy: (chunks) => <a href={getLocalePath(locale, pages.privacy)}>{chunks}</a>,
-          }),
-          labels: await getContactLabels(),
-        }}
-      />
+      <div className={styles.form}>
+        <Island
+          name="contactForm"
+          component={ContactForm}
+          parameters={['kind', 'subject', 'sent', ...queryFields]}
+          usesDraft
+          props={{
+            locale,
+            replyChannels: languageTraits[locale].replyChannels.map((id) => ({
+              id,
+              label: t.text(`form.reply.${id}`),
+            })),
+            aboutTitles: getAboutTitles(locale),
+            subjects: subjects.map((id) => ({ id, label: taxonomy.text(`subjects.${id}`) })),
+            channels: {
+              mail: `mailto:${company.email}`,
+              call: `tel:${company.phoneToDial}`,
+              zalo: getMessenger('vi').href ?? '#wechat',
+              wechat: '#wechat',
+            },
+            consents: { information, transfer },
+            notice: t.rich('form.notice', {
+              privacy: (chunks) => <a href={getLocalePath(locale, pages.privacy)}>{chunks}</a>,
+            }),
+            labels: await getContactLabels(),
+          }}
+        />
+      </div>
+      <AfterSending />
     </section>
   );
 }

@@ -27,13 +27,23 @@ const COUNTER_THRESHOLD = 20;
  */
 export function ContactForm(props: ContactFormProps) {
   const { locale, subjects, replyChannels, aboutTitles, channels, consents, notice, labels } = props;
-  const { form, submit, outcome, fieldErrors, status, summary, honeypot, startOver } = useContactForm(props);
+  const { form, submit, outcome, fieldErrors, status, summary, honeypot, sent, correct, startOver } =
+    useContactForm(props);
   const { register, formState, watch, getValues, setValue, setFocus } = form;
   const typed = watch();
   const isTrial = typed.kind === 'trial';
 
-  if (outcome === 'success')
-    return <SuccessMessage labels={labels} status={status} onStartOver={startOver} />;
+  if (sent) {
+    return (
+      <SuccessMessage
+        labels={labels}
+        sent={sent}
+        status={status}
+        onCorrect={correct}
+        onStartOver={startOver}
+      />
+    );
+  }
 
   const getError = (name: keyof typeof typed) => getErrorMessage(formState.errors, name, labels);
   /** Returns a field's hint, or the number of characters left. */

@@ -1,23 +1,60 @@
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/Button';
+import { getContactField } from '@/lib/shared/enquiry/replyChannels';
+import type { ContactFormValues } from './contactFormProps';
 import styles from './EnquiryForm.module.css';
 import type { Labels } from './getContactLabels';
+import type { Receipt } from './sendEnquiry';
+
+/** A stored enquiry and the server's response. */
+export type SentEnquiry = { values: ContactFormValues; receipt: Receipt };
 
 type SuccessMessageProps = {
   labels: Labels;
+  sent: SentEnquiry;
   status: RefObject<HTMLDivElement | null>;
+  onCorrect: () => void;
   onStartOver: () => void;
 };
 
-/** Success message that replaces the form; includes the expected reply time. */
-export function SuccessMessage({ labels, status, onStartOver }: SuccessMessageProps) {
+/**
+ * Success message that replaces the form: reference number and reply deadline, and the contact, so that the visitor
+ * notices a typing error. It is also the acknowledgement of an enquiry without an email address.
+ */
+export function SuccessMessage({ labels, sent, status, onCorrect, onStartOver }: SuccessMessageProps) {
+  const { values, receipt } = sent;
+  const { number = '', hour = '', day = '' } = receipt;
+  const receiptText = labels.receipt
+    .replace('{number}', number)
+    .replace('{hour}', hour)
+    .replace('{day}', day);
   return (
-    <div className={styles.success} id="form-status" role="status" tabIndex={-1} ref={status}>
+    <div
+      className={styles.success}
+      id="form-status"
+      role="status"
+      tabIndex={-1}
+      ref={status}
+      data-kind={values.kind}
+    >
       <h2>{labels.success}</h2>
-      <p>{labels.sentText}</p>
-      <Button look="secondary" onClick={onStartOver}>
-        {labels.another}
-      </Button>
+      {number ? (
+        <>
+          <p>{receiptText}</p>
+          <p>{labels.workingTime}</p>
+        </>
+      ) : (
+        <p>{labels.sentText}</p>
+      )}
+      <p>{labels.replyTo.replace('{contact}', values[getContactField(values.replyChannel)])}</p>
+      <div className={styles.actions}>
+        <Button look="secondary" onClick={onCorrect}>
+          {labels.correct}
+        </Button>
+        <Button look="secondary" onClick={onStartOver}>
+          {labels.another}
+        </Button>
+      </div>
     </div>
   );
 }

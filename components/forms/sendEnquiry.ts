@@ -2,9 +2,15 @@ import { readAttribution } from '@/lib/browser/readAttribution';
 import type { EnquiryErrors } from '@/lib/shared/enquiry/parseEnquiry';
 import { enquiryEndpoint } from '@/lib/shared/enquiryEndpoint';
 
+/**
+ * The reference number of a stored enquiry, and the hour and day by which it is answered. Empty for a newsletter, and on
+ * an endpoint that responds only with an id.
+ */
+export type Receipt = { number?: string; hour?: string; day?: string };
+
 /** Result of sending an enquiry. `errors` are codes by field name. */
 type SendResult =
-  | { outcome: 'stored' }
+  | { outcome: 'stored'; receipt: Receipt }
   | { outcome: 'invalid'; errors: EnquiryErrors }
   | { outcome: 'failed' };
 
@@ -46,8 +52,8 @@ export async function sendEnquiry(
     if (!response.ok) return { outcome: 'failed' };
     // A host without the endpoint may respond to every request with a page. Only an id proves that the enquiry is
     // stored.
-    const { id } = (await response.json()) as { id?: unknown };
-    return id === undefined ? { outcome: 'failed' } : { outcome: 'stored' };
+    const { id, ...receipt } = (await response.json()) as Receipt & { id?: unknown };
+    return id === undefined ? { outcome: 'failed' } : { outcome: 'stored', receipt };
   } catch {
     return { outcome: 'failed' };
   } finally {

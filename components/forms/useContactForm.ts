@@ -6,6 +6,7 @@ import { queryFields } from '@/lib/shared/enquiry/enquiryFields';
 import { getContactField } from '@/lib/shared/enquiry/replyChannels';
 import type { ContactFormProps, ContactFormValues } from './contactFormProps';
 import { type FieldError, getFieldErrors, validateForm } from './fieldErrors';
+import type { SentEnquiry } from './SuccessMessage';
 import { sendEnquiry } from './sendEnquiry';
 import { useDraft } from './useDraft';
 
@@ -33,17 +34,27 @@ export function useContactForm({ locale, subjects, consents, labels }: ContactFo
   const draft = useDraft(form, subjects);
   const status = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const isStartingOver = useRef(false);
+  /** The values with which the form is shown again. It is then focused, because the focused button is removed. */
+  const reopened = useRef<Partial<ContactFormValues> | undefined>(undefined);
+  /** The reference number of the enquiry that the next one corrects. */
+  const correctedNumber = useRef<string | undefined>(undefined);
   const honeypot = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'idle' | 'success' | 'error'>('idle');
+  const [sent, setSent] = useState<SentEnquiry>();
   const [fieldErrors, setFieldErrors] = useState<FieldError[]>([]);
 
   useEffect(trackPresses, []);
   useFadeIn(status, outcome === 'idle' ? undefined : outcome);
   useEffect(() => {
     if (outcome !== 'idle') status.current?.focus();
-    else if (isStartingOver.current) form.setFocus('kind');
-    isStartingOver.current = false;
+    else if (reopened.current) {
+      const { kind, replyChannel } = reopened.current;
+      // Registering the radio buttons has reset them.
+      if (kind) form.setValue('kind', kind);
+      if (replyChannel) form.setValue('replyChannel', replyChannel);
+      form.setFocus(replyChannel ? getContactField(replyChannel) : 'kind');
+    }
+    reopened.current = undefined;
   }, [outcome, form]);
   // The summary is updated only on submit, so that the fields do not move while the visitor corrects them.
   useEffect(() => {
@@ -59,7 +70,11 @@ export function useContactForm({ locale, subjects, consents, labels }: ContactFo
     async (values) => {
       setOutcome('idle');
       setFieldErrors([]);
-      const enquiry = { ...toEnquiry(values), website: honeypot.current?.value };
+      const enquiry = {
+        ...toEnquiry(values),
+        corrects: correctedNumber.current,
+        website: honeypot.current?.value,
+      };
       const result = await sendEnquiry(enquiry, draft.idempotencyKey.current);
       await waitForPressEnd();
       if (result.outcome === 'failed') return showFailure();
@@ -67,6 +82,7 @@ export function useContactForm({ locale, subjects, consents, labels }: ContactFo
         // A further enquiry from the same URL is about the same case or service.
         form.reset(Object.fromEntries(queryFields.map((name) => [name, values[name]])));
         draft.clear();
+        setSent({ values, receipt: result.receipt });
         return setOutcome('success');
       }
       const errors = Object.fromEntries(
@@ -91,9 +107,19 @@ export function useContactForm({ locale, subjects, consents, labels }: ContactFo
     status,
     summary,
     honeypot,
-    /** Shows the form again and focuses it, because the focused button is removed. */
+    sent: outcome === 'success' ? sent : undefined,
+    /** Shows the form again for another enquiry. */
     startOver: () => {
-      isStartingOver.current = true;
+      correctedNumber.current = undefined;
+      reopened.current = {};
+      setOutcome('idle');
+    },
+    /** Shows the form with the enquiry that was sent, to correct the contact. */
+    correct: () => {
+      if (!sent) return;
+      correctedNumber.current = sent.receipt.number;
+      form.reset(sent.values);
+      reopened.current = sent.values;
       setOutcome('idle');
     },
   };

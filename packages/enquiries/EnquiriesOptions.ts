@@ -106,6 +106,8 @@ export type WorkingTime = {
   closes: number;
   /** Working hours within which an enquiry is answered. */
   responseHours: number;
+  /** Days without working hours, such as `2027-01-01`. */
+  holidays?: string[];
 };
 
 type MailTemplate = { subject: string; body: string };

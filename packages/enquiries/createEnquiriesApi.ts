@@ -59,7 +59,7 @@ export function createEnquiriesApi(
   routes.route(
     '/',
     createEnquiryRoutes(
-      { options, config, database: watchedStore.database, limit, consentTexts: content.consentTexts },
+      { options, config, database: watchedStore.database, limit, content },
       log,
       notifyWorkers,
     ),

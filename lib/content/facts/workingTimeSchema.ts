@@ -28,6 +28,7 @@ export const workingTimeSchema = z
       .string()
       .regex(/^[1-9]\d?$/, 'is a whole number from 1 to 99')
       .meta({ hint: 'workingHoursFormat' }),
+    holidays: z.array(z.iso.date('is a date such as 2027-01-01')).meta({ hint: 'holidays' }).optional(),
   })
   .refine(({ opens, closes }) => toMinutes(opens) < toMinutes(closes), {
     path: ['closes'],
@@ -45,6 +46,7 @@ export function parseWorkingTime(value: z.output<typeof workingTimeSchema>): Wor
     opens: toMinutes(value.opens),
     closes: toMinutes(value.closes),
     responseHours: Number(value.responseHours),
+    holidays: value.holidays ?? [],
   };
 }
 

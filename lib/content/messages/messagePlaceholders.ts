@@ -10,7 +10,9 @@ export type MessagePlaceholders = {
   'contact.form.about': { arguments: 'title' };
   'contact.form.notice': { tags: 'privacy' };
   'contact.form.optional': { arguments: 'label' };
+  'contact.form.receipt': { arguments: 'day' | 'hour' | 'number' };
   'contact.form.remaining': { arguments: 'count' };
+  'contact.form.replyTo': { arguments: 'contact' };
   'home.comparison.more': { arguments: 'count' };
   'home.hero.lead': { tags: 'case' };
   'home.products.functions': { arguments: 'count' };

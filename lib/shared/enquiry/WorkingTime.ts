@@ -6,4 +6,6 @@ export type WorkingTime = {
   opens: number;
   closes: number;
   responseHours: number;
+  /** Public holidays, such as `2027-01-01`. */
+  holidays: string[];
 };

@@ -138,6 +138,17 @@ export const enquiryFields = {
     label: 'replyChannel',
     chatLine: 9,
   },
+  /** The reference number of the enquiry that this one corrects: its visitor noticed a mistyped contact. */
+  corrects: {
+    column: 'corrects',
+    type: 'text',
+    setBy: 'page',
+    max: 8,
+    check: 'note',
+    pattern: /^[0-9a-f]{8}$/,
+    label: 'corrects',
+    chatLine: 10,
+  },
 } as const satisfies Record<string, SiteField>;
 
 type FieldTable = typeof enquiryFields;

@@ -1,6 +1,7 @@
 import { DatabaseError } from 'durable-store';
 import type { Context } from 'hono';
-import type { ConsentTexts, EnquiriesOptions, EnquiryErrors } from '../EnquiriesOptions';
+import { createReceipt, type Receipt } from '../delivery/mail/createReceipt';
+import type { EnquiriesContent, EnquiriesOptions, EnquiryErrors } from '../EnquiriesOptions';
 import type { EnquiriesConfig } from '../readConfig';
 import type { Database } from '../store/Database';
 import { storeEnquiry } from '../store/storeEnquiry';
@@ -15,7 +16,7 @@ import { readIdempotencyKey } from './readIdempotencyKey';
 /** The outcome of a request. `cause` is only for the log, not for the client. */
 export type Outcome = {
   status: 200 | 201 | 400 | 403 | 408 | 413 | 415 | 422 | 429 | 503;
-  body: { id: string } | { errors: EnquiryErrors } | { error: string };
+  body: ({ id: string } & Partial<Receipt>) | { errors: EnquiryErrors } | { error: string };
   kind?: string | undefined;
   locale?: string | undefined;
   suspect?: string;
@@ -31,7 +32,7 @@ export type EnquiryReceiver = {
   config: EnquiriesConfig;
   database: Database;
   limit: RequestLimit;
-  consentTexts: Record<string, ConsentTexts>;
+  content: Pick<EnquiriesContent, 'consentTexts' | 'workingTime'>;
 };
 
 /** `Retry-After` if the store is not writable, in seconds. */
@@ -46,17 +47,18 @@ export function isNativeForm(context: Context): boolean {
 /** Receives an enquiry and resolves when it is on disk. Throws `RequestError` if the request cannot be read. */
 export async function receiveEnquiry(
   context: Context,
-  { options, config, database, consentTexts }: EnquiryReceiver,
+  { options, config, database, content }: EnquiryReceiver,
 ): Promise<Outcome> {
+  const { consentTexts, workingTime } = content;
   const { type, charset } = parseMediaType(context.req.header('Content-Type'));
   const contentEncoding = context.req.header('Content-Encoding') ?? 'identity';
   const isSupportedType = type === JSON_TYPE || type === FORM_TYPE;
   if (!isSupportedType || charset !== 'utf-8' || contentEncoding !== 'identity')
     throw new RequestError(415, 'mediaType');
 
-  const body = parseBody(type, await readBody(context.req.raw));
+  const submitted = parseBody(type, await readBody(context.req.raw));
   const isNative = isNativeForm(context);
-  const fields = isNative ? addQueryFields(options, body, context.req.header('Referer')) : body;
+  const fields = isNative ? addQueryFields(options, submitted, context.req.header('Referer')) : submitted;
   const parsed = options.parse(fields);
   if (!parsed.ok) return { status: 422, body: { errors: parsed.errors }, ...getFormInfo(options, fields) };
   const { enquiry } = parsed;
@@ -73,9 +75,14 @@ export async function receiveEnquiry(
     if (stored.outcome === 'keyReused') {
       return { status: 422, body: { error: 'idempotency_key_reused' }, ...form };
     }
-    const { id } = stored;
-    if (stored.outcome === 'replay') return { status: 200, body: { id }, ...form };
-    return { status: 201, body: { id }, suspect: suspicion, held: stored.held, ...form };
+    const { id, createdAt } = stored;
+    const receipt =
+      enquiry.kind === 'newsletter'
+        ? {}
+        : createReceipt(options, workingTime, { id, createdAt, locale: enquiry.locale });
+    const body = { id, ...receipt };
+    if (stored.outcome === 'replay') return { status: 200, body, ...form };
+    return { status: 201, body, suspect: suspicion, held: stored.held, ...form };
   } catch (error) {
     return { ...toOutcome(error), ...form };
   }

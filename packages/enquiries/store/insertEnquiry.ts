@@ -29,8 +29,8 @@ export type NewEnquiry = {
  * content.
  */
 export type InsertResult =
-  | { outcome: 'new'; id: string; held: UnconfirmedMail[] }
-  | { outcome: 'replay'; id: string }
+  | { outcome: 'new'; id: string; createdAt: number; held: UnconfirmedMail[] }
+  | { outcome: 'replay'; id: string; createdAt: number }
   | { outcome: 'keyReused' };
 
 /** Stores an enquiry with its consent texts, subscription and deliveries, unless its key is already in use. */
@@ -57,8 +57,9 @@ export async function insertEnquiryInTransaction(
   );
   const entries = allowed.map((delivery) => ({ ...delivery, lead_id: row.id }));
   await enqueue(transaction, entries, row.created_at);
+  const stored = { outcome: 'new', id: row.id, createdAt: row.created_at } as const;
   // Honeypot hits get no automatic mail.
-  if (row.suspect === 'honeypot' || row.email === '') return { outcome: 'new', id: row.id, held: [] };
+  if (row.suspect === 'honeypot' || row.email === '') return { ...stored, held: [] };
   const destination = getDomain(row.email);
   const mails: UnconfirmedDelivery[] = [];
   if (row.kind !== 'newsletter') mails.push({ channel: 'acknowledgement', destination, lead_id: row.id });
@@ -68,7 +69,7 @@ export async function insertEnquiryInTransaction(
     if (subscriber) mails.push({ channel: 'confirmation', destination, subscriber_id: subscriber.id });
   }
   const held = await queueVisitorMails(transaction, row, hasMail ? mails : [], limits);
-  return { outcome: 'new', id: row.id, held };
+  return { ...stored, held };
 }
 
 /** Releases an expired key: its enquiry gets its ID as the key. */
@@ -83,13 +84,14 @@ async function releaseKey(db: Transaction<Tables>, row: EnquiryRow): Promise<voi
 }
 
 async function findByKey(db: Transaction<Tables>, row: EnquiryRow): Promise<InsertResult> {
-  const { id, content_hash } = await db
+  const { id, content_hash, created_at } = await db
     .selectFrom('leads')
-    .select(['id', 'content_hash'])
+    .select(['id', 'content_hash', 'created_at'])
     .where('kind', '=', row.kind)
     .where('idempotency_key', '=', row.idempotency_key)
     .executeTakeFirstOrThrow();
-  return content_hash === row.content_hash ? { outcome: 'replay', id } : { outcome: 'keyReused' };
+  if (content_hash !== row.content_hash) return { outcome: 'keyReused' };
+  return { outcome: 'replay', id, createdAt: created_at };
 }
 
 /** Stores the current consent texts. Returns the purposes with consent to a current or former version of the text. */

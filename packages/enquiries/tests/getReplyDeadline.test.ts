@@ -21,6 +21,8 @@ test.each([
   ],
   ['2026-11-24T17:30+07:00', '2026-11-25T09:00+07:00', 'with a working day of 7:30–18:00', { opens: 450 }],
   ['2026-11-24T17:00+07:00', '2026-11-26T17:00+07:00', 'with a limit of 18 hours', { responseHours: 18 }],
+  ['2026-12-31T17:00+07:00', '2027-01-04T10:00+07:00', 'before a holiday', { holidays: ['2027-01-01'] }],
+  ['2027-01-01T01:00+07:00', '2027-01-04T11:00+07:00', 'on a holiday', { holidays: ['2027-01-01'] }],
   ['2026-11-27T12:00+07:00', '2026-12-01T18:00+07:00', 'with a limit of 24 hours', { responseHours: 24 }],
 ])('sets the reply deadline of %s to %s (%s)', (received, expected, _, overrides) => {
   expect(new Date(getReplyDeadline(Date.parse(received), { ...workingTime, ...overrides }, 7))).toEqual(

@@ -190,6 +190,43 @@ test.describe('with a touch screen', () => {
   });
 });
 
+test('a sent trial shows its number, the contact and what to prepare', async ({ page }) => {
+  const { form, sent } = getMessages('zh').contact;
+  await page.goto('/zh/contact/?kind=trial');
+  await page.locator('#name').fill('王伟');
+  await page.locator('#phone').fill('138 0013 800');
+  await waitForDraft(page);
+  await expect(page.getByText(sent.prepare)).toBeHidden();
+  const response = page.waitForResponse('**/api/leads');
+  await page.locator('#enquiry form button[type="submit"]').click();
+  const { number, hour } = (await (await response).json()) as Record<string, string>;
+  const status = page.locator('#form-status');
+  await expect(status).toContainText(`${number}`);
+  await expect(status).toContainText(`${hour}`);
+  await expect(status).toContainText('138 0013 800');
+  for (const heading of [sent.prepare, sent.messenger, sent.read])
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  for (const link of await page.locator('#enquiry a[href$=".xlsx"]').all())
+    expect((await page.request.get(String(await link.getAttribute('href')))).status()).toBe(200);
+
+  await page.getByRole('button', { name: form.correct }).click();
+  await expect(page.locator('#phone')).toBeFocused();
+  await page.locator('#phone').fill('138 0013 8000');
+  const corrected = page.waitForRequest('**/api/leads');
+  await page.locator('#enquiry form button[type="submit"]').click();
+  expect((await corrected).postDataJSON()).toMatchObject({ corrects: number, kind: 'trial', name: '王伟' });
+  await expect(status).toContainText('138 0013 8000');
+});
+
+test('a sent question does not ask to prepare a trial', async ({ page }) => {
+  await page.goto('/en/contact/');
+  await fill(page);
+  await waitForDraft(page);
+  await page.locator('#enquiry form button[type="submit"]').click();
+  await expect(page.getByRole('heading', { name: english.sent.read })).toBeVisible();
+  await expect(page.getByText(english.sent.prepare)).toBeHidden();
+});
+
 test('the arrow keys choose the reply channel and its field', async ({ page }) => {
   await page.goto('/en/contact/');
   await page.locator('#name').focus();
@@ -263,6 +300,12 @@ test.describe('without JavaScript', () => {
     await page.getByRole('radio', { name: getMessages('zh').contact.form.kind.trial }).check();
     await page.locator('#enquiry form button[type="submit"]').click();
     await expect(page).toHaveURL(/\/zh\/contact\/\?sent=trial/);
+    const { form, sent } = getMessages('zh').contact;
+    await expect(page.getByRole('heading', { name: sent.prepare })).toBeVisible();
+    await expect(page.locator('#name')).toBeHidden();
+    await page.getByRole('link', { name: form.another }).click();
+    await expect(page.locator('#name')).toBeVisible();
+    await expect(page.getByRole('heading', { name: sent.prepare })).toBeHidden();
   });
 
   test('a rejected enquiry is still in the form after Back', async ({ page }) => {

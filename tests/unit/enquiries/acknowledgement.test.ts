@@ -70,6 +70,25 @@ test.each([
   expect(text).toContain(expected);
 });
 
+test('responds with the number and deadline that the mail contains', async () => {
+  const api = await startApi(createMailEnv(await smtp.listen()));
+  const response = await api.post(createContactFields({ locale: 'zh' }), { 'Idempotency-Key': 'k' });
+  const { id, number, hour, day } = (await response.json()) as Record<string, string>;
+  expect(id?.startsWith(number as string)).toBe(true);
+  const [mail] = await smtp.waitForMailsTo(SENDER, 1);
+  expect(mail?.text).toContain(`${day} ${hour}`);
+  // A replay repeats the response to the first request.
+  advanceClock(100 * HOUR_MS);
+  const replay = await api.post(createContactFields({ locale: 'zh' }), { 'Idempotency-Key': 'k' });
+  expect([replay.status, await replay.json()]).toEqual([200, { id, number, hour, day }]);
+});
+
+test('responds to a newsletter subscription with its id only', async () => {
+  const api = await startApi();
+  const response = await api.post(createNewsletterFields());
+  expect(Object.keys((await response.json()) as object)).toEqual(['id']);
+});
+
 test('sends no visitor input to an unconfirmed email address', async () => {
   const api = await startApi(createMailEnv(await smtp.listen()));
   const input = {

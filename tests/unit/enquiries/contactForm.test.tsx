@@ -5,7 +5,12 @@ import type { ContactFormProps } from '@/components/forms/contactFormProps';
 import { formFields } from '@/lib/shared/enquiry/enquiryFields';
 
 /** Each label without a placeholder is its name, so that no label can be missing. */
-const templates: Record<string, string> = { optional: '{label} (optional)', about: 'About: {title}' };
+const templates: Record<string, string> = {
+  optional: '{label} (optional)',
+  about: 'About: {title}',
+  receipt: '{number} by {hour} on {day}',
+  replyTo: 'to {contact}',
+};
 const labels = new Proxy(templates, {
   get: (_, name: string) => templates[name] ?? name,
 }) as unknown as ContactFormProps['labels'];
@@ -51,6 +56,47 @@ test('a further enquiry keeps the about and focuses the form', async () => {
   expect(screen.getByLabelText('name')).toHaveValue('');
   expect(container.querySelector<HTMLInputElement>('input[name="about"]')?.value).toBe('case:bac-ninh');
   expect(localStorage).toHaveLength(0);
+});
+
+test('shows the receipt and corrects the contact', async () => {
+  const receipt = { id: '1', number: '1a2b3c4d', hour: '10:30', day: 'Monday' };
+  const sent: Record<string, unknown>[] = [];
+  global.fetch = async (_url, init) => {
+    sent.push(JSON.parse(String(init?.body)));
+    return { status: 201, ok: true, json: async () => receipt } as Response;
+  };
+  render(<ContactForm {...props} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'kindTrial' }));
+  await userEvent.type(screen.getByLabelText('name'), 'An');
+  await userEvent.click(screen.getByRole('radio', { name: 'byPhone' }));
+  await userEvent.type(screen.getByLabelText('phone'), '0912345678');
+  await userEvent.click(screen.getByRole('button', { name: 'submitTrial' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('1a2b3c4d by 10:30 on Monday');
+  expect(screen.getByRole('status')).toHaveTextContent('to 0912345678');
+
+  await userEvent.click(screen.getByRole('button', { name: 'correct' }));
+  expect(screen.getByLabelText('phone')).toHaveFocus();
+  expect(screen.getByLabelText('name')).toHaveValue('An');
+  await userEvent.clear(screen.getByLabelText('phone'));
+  await userEvent.type(screen.getByLabelText('phone'), '0987654321');
+  await userEvent.click(screen.getByRole('button', { name: 'submitTrial' }));
+  expect(await screen.findByText('to 0987654321')).toBeVisible();
+  expect(sent.map(({ phone, corrects, kind }) => [phone, corrects, kind])).toEqual([
+    ['0912345678', undefined, 'trial'],
+    ['0987654321', '1a2b3c4d', 'trial'],
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'another' }));
+  expect(screen.getByLabelText('name')).toHaveValue('');
+});
+
+test('shows the general reply time if the endpoint returns only an id', async () => {
+  global.fetch = async () => ({ status: 201, ok: true, json: async () => ({ id: '1' }) }) as Response;
+  render(<ContactForm {...props} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'kindTrial' }));
+  await userEvent.type(screen.getByLabelText('name'), 'An');
+  await userEvent.type(screen.getByLabelText('email'), 'an@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'submitTrial' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('sentText');
 });
 
 test.each([

@@ -68,7 +68,16 @@ test('lists and exports an enquiry without an email address', async () => {
     expect.objectContaining({ email: '', phoneE164: '+84912345678', replyChannel: 'zalo' }),
   ]);
   const { written } = await runLeads(api.env, 'export', '--format', 'csv');
-  expect(written).toMatch(/,replyChannel\r\n[\s\S]*,zalo\r\n$/);
+  expect(written).toMatch(/,replyChannel,[\s\S]*,zalo,/);
+});
+
+test('shows sales which enquiry is corrected', async () => {
+  const smtp = new SmtpServer();
+  const api = await startApi(createMailEnv(await smtp.listen()));
+  await api.post(createPhoneFields({ corrects: '1a2b3c4d' }));
+  const [mail] = await smtp.waitForMailsTo(SALES, 1);
+  await smtp.close();
+  expect(mail?.text).toContain('Mục corrects: 1a2b3c4d\n');
 });
 
 test('treats a reply by another channel as another enquiry', async () => {

@@ -24,7 +24,14 @@ afterEach(() => {
 test('stores a form with its page and without suspicion', async () => {
   const { startedAt: _, ...fields } = createContactFields();
   Object.defineProperty(performance, 'timeOrigin', { value: Date.now() - 60_000, configurable: true });
-  expect(await send(fields, createIdempotencyKey())).toEqual({ outcome: 'stored' });
+  expect(await send(fields, createIdempotencyKey())).toEqual({
+    outcome: 'stored',
+    receipt: {
+      number: expect.stringMatching(/^[0-9a-f]{8}$/),
+      hour: expect.any(String),
+      day: expect.any(String),
+    },
+  });
   expect(await exportEnquiries(api.env)).toEqual([
     expect.objectContaining({ source: '/vi/contact/', suspect: '' }),
   ]);
@@ -33,7 +40,7 @@ test('stores a form with its page and without suspicion', async () => {
 test('stores the drafts of two tabs with one key once each', async () => {
   const key = createIdempotencyKey();
   for (const message of ['one', 'two', 'three', 'two', 'one', 'three']) {
-    expect(await send(createContactFields({ message }), key)).toEqual({ outcome: 'stored' });
+    expect(await send(createContactFields({ message }), key)).toMatchObject({ outcome: 'stored' });
   }
   expect((await exportEnquiries(api.env)).map(({ message }) => message)).toEqual(['one', 'two', 'three']);
 });

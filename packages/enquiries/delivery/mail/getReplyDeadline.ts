@@ -4,13 +4,10 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/**
- * Returns the time (ms since 1970) by which an enquiry is answered, based on the working hours. Public holidays are not
- * considered.
- */
+/** Returns the time (ms since 1970) by which an enquiry is answered, based on the working hours and holidays. */
 export function getReplyDeadline(
   receivedAt: number,
-  { days, opens, closes, responseHours }: WorkingTime,
+  { days, opens, closes, responseHours, holidays = [] }: WorkingTime,
   utcOffsetHours: number,
 ): number {
   // Local times are calculated as if they were UTC. `day` is the start of a day.
@@ -19,7 +16,9 @@ export function getReplyDeadline(
   for (let day = localTime - (localTime % DAY_MS); ; day += DAY_MS) {
     const start = Math.max(localTime, day + opens * MINUTE_MS);
     const openMs = day + closes * MINUTE_MS - start;
-    if (openMs <= 0 || !days.includes(new Date(day).getUTCDay())) continue;
+    const date = new Date(day);
+    const isHoliday = holidays.includes(date.toISOString().slice(0, 10));
+    if (openMs <= 0 || isHoliday || !days.includes(date.getUTCDay())) continue;
     if (remainingMs <= openMs) return start + remainingMs - utcOffsetHours * HOUR_MS;
     remainingMs -= openMs;
   }

@@ -1,0 +1,65 @@
+import { QrCode } from '@/components/ui/QrCode';
+import { getMessenger } from '@/lib/content/entries/getMessenger';
+import { loadEntities, loadFacts } from '@/lib/content/entries/loadEntities';
+import { findPost } from '@/lib/content/entries/loadPosts';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { templateFolder, templates } from '@/lib/content/templates/templates';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import { getPostPath } from '@/lib/shared/i18n/paths';
+import styles from './ContactFormSection.module.css';
+
+/** Message keys of what a trial requires. */
+const requirements = ['items', 'order', 'people'] as const;
+
+/** The workbooks that help to collect the data of a trial. */
+const trialTemplates = ['count-sheet.xlsx', 'epe-balance.xlsx'] as const;
+
+/**
+ * The next steps after sending the form: preparing the trial, the messenger of the language, and an article to read. CSS
+ * shows them once the enquiry is sent, with and without scripts.
+ */
+export async function AfterSending() {
+  const t = await getTranslator('contact');
+  const { locale } = t;
+  const sheets = loadEntities('templates.json', locale);
+  const article = findPost(locale, loadFacts().featured.invoicesArticle);
+  const messenger = getMessenger(locale);
+  return (
+    <div className={styles.after} data-sent="">
+      <div className={styles.prepare}>
+        <h3>{t('sent.prepare')}</h3>
+        <ul>
+          {requirements.map((requirement) => (
+            <li key={requirement}>{t(`sent.${requirement}`)}</li>
+          ))}
+        </ul>
+        <p>{t('sent.templates')}</p>
+        <ul>
+          {trialTemplates.map((name) => (
+            <li key={name}>
+              <a href={getLocalePath(locale, `${templateFolder}${name}`)}>
+                {sheets.find(({ id }) => id === templates[name][0])?.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3>{t('sent.messenger')}</h3>
+        {messenger.id === 'wechat' && messenger.href ? (
+          <QrCode id="wechat" href={messenger.href} alt={t.text('qr.wechatAlt')} />
+        ) : (
+          <a href={messenger.href ?? '#wechat'}>{t('sent.openMessenger')}</a>
+        )}
+      </div>
+      {article && (
+        <div>
+          <h3>{t('sent.read')}</h3>
+          <a href={getLocalePath(locale, getPostPath(article.slug))} lang={article.lang}>
+            {article.title}
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}
