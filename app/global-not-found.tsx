@@ -4,6 +4,7 @@ import { Navbar } from '@/components/layout/Navbar';
 import { BridgeMap } from '@/components/map/BridgeMap';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { InlineScript } from '@/components/ui/InlineScript';
+import { removeNonBreakingSpaces } from '@/lib/content/messages/addNonBreakingSpaces';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
@@ -16,7 +17,7 @@ import '@/styles/base.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   const common = await getTranslator('common', defaultLocale);
-  return { title: common.text('site.name'), robots: { index: false } };
+  return { title: removeNonBreakingSpaces(common.text('site.name')), robots: { index: false } };
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { mapStrings } from '@/lib/content/facts/mapStrings';
+import { removeNonBreakingSpaces } from '@/lib/content/messages/addNonBreakingSpaces';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
 import { cardSize } from '@/lib/content/shareCards/cardSize';
@@ -13,7 +15,10 @@ import { getAbsoluteUrl } from '@/lib/shared/site';
  * URL is the English page or, for an untranslated post, the page in the language of the post.
  */
 export function getBareMetadata(path: string): Metadata {
-  const { name, description } = loadMessages(defaultLocale).messages.common.site;
+  const { name, description } = mapStrings(
+    loadMessages(defaultLocale).messages.common.site,
+    removeNonBreakingSpaces,
+  );
   const route = getSiteRoutes().find((candidate) => candidate.path === path);
   const contentLocale = pickContentLocale(defaultLocale, route?.locales ?? []);
   const url = getAbsoluteUrl(getLocalePath(contentLocale, path));
