@@ -28,7 +28,7 @@ export async function Hero() {
         <div className={styles.text}>
           <h1 className={styles.title}>{t('hero.title')}</h1>
           <p className={styles.lead}>
-            <WordBreaks in="lead">
+            <WordBreaks>
               {t.rich('hero.lead', { case: (chunks) => <a href={resultHref}>{chunks}</a> })}
             </WordBreaks>
           </p>

@@ -1,7 +1,6 @@
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeader } from '@/components/ui/SectionHeader';
-import { WordBreaks } from '@/components/ui/WordBreaks';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
@@ -42,9 +41,7 @@ export async function ModuleMap() {
             <>
               <Picture src={`/images/modules.svg#${module.icon}`} alt="" width={32} height={32} />
               <h4 {...getFallbackLang(module, 'name')}>{module.name}</h4>
-              <span {...getFallbackLang(module, 'desc')}>
-                <WordBreaks in="lead">{module.desc}</WordBreaks>
-              </span>
+              <span {...getFallbackLang(module, 'desc')}>{module.desc}</span>
             </>
           );
           return (

@@ -32,11 +32,11 @@ export async function PageHeader({ title, page, lead, parents = [], children }: 
         </ol>
       </nav>
       <h1 className={styles.title}>
-        <WordBreaks in="heading">{title}</WordBreaks>
+        <WordBreaks>{title}</WordBreaks>
       </h1>
       {lead && (
         <p className={styles.lead}>
-          <WordBreaks in="lead">{lead}</WordBreaks>
+          <WordBreaks>{lead}</WordBreaks>
         </p>
       )}
       {children}

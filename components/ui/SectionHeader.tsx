@@ -32,11 +32,11 @@ export async function SectionHeader({
     <header className={[styles.head, styles[look]].filter(Boolean).join(' ')}>
       {label && <p className={styles.label}>{label}</p>}
       <Title className={styles.title} id={`${id}-title`}>
-        <WordBreaks in="heading">{title}</WordBreaks>
+        <WordBreaks>{title}</WordBreaks>
       </Title>
       {lead && (
         <p className={styles.lead}>
-          <WordBreaks in="lead">{lead}</WordBreaks>
+          <WordBreaks>{lead}</WordBreaks>
         </p>
       )}
       {viewAllHref && (

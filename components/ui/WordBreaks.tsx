@@ -8,25 +8,23 @@ import {
 } from 'react';
 import { splitWords } from 'share-cards/splitWords';
 
-/** The longest clauses that fit on a line of a phone, or leave little room on it, in characters. */
-const MAX_UNBROKEN_LENGTH = { heading: 12, lead: 6 };
-
-type WordBreaksProps = PropsWithChildren<{ in: keyof typeof MAX_UNBROKEN_LENGTH }>;
+/** The longest clause that fits on a line of a heading on a phone, in characters. */
+const MAX_UNBROKEN_LENGTH = 12;
 
 /**
  * A Chinese heading or lead with line break opportunities between the words of its long clauses. `styles/base.css`
  * prevents other breaks except after punctuation. Text in other languages is unchanged.
  */
-export function WordBreaks({ in: place, children }: WordBreaksProps): ReactNode {
+export function WordBreaks({ children }: PropsWithChildren): ReactNode {
   return Children.map(children, (child) => {
-    if (typeof child === 'string') return addWordBreaks(child, MAX_UNBROKEN_LENGTH[place]);
+    if (typeof child === 'string') return addWordBreaks(child);
     if (!isValidElement<PropsWithChildren>(child)) return child;
-    return cloneElement(child, undefined, <WordBreaks in={place}>{child.props.children}</WordBreaks>);
+    return cloneElement(child, undefined, <WordBreaks>{child.props.children}</WordBreaks>);
   });
 }
 
-function addWordBreaks(text: string, maxLength: number): ReactNode {
-  return groupWords(text, maxLength).map((words, index) => (
+function addWordBreaks(text: string): ReactNode {
+  return groupWords(text).map((words, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: static text without ids
     <Fragment key={index}>
       {index > 0 && <wbr />}
@@ -36,9 +34,11 @@ function addWordBreaks(text: string, maxLength: number): ReactNode {
 }
 
 /** Splits the long clauses of a text between Chinese words. After spaces and punctuation, lines may break anyway. */
-function groupWords(text: string, maxLength: number): string[] {
+function groupWords(text: string): string[] {
   const clauses = text.split(/(?<=[，。、：；！？])/);
-  const words = clauses.flatMap((clause) => (clause.length > maxLength ? splitWords(clause, 'zh') : clause));
+  const words = clauses.flatMap((clause) =>
+    clause.length > MAX_UNBROKEN_LENGTH ? splitWords(clause, 'zh') : clause,
+  );
   const groups: string[] = [];
   for (const word of words) {
     const previous = groups.at(-1);
