@@ -13,7 +13,13 @@ export async function QrCodes() {
     { ...getMessenger('vi'), name: t('qr.zalo'), alt: t.text('qr.zaloAlt') },
   ];
   return (
-    <Disclosure id="wechat" className={styles.codes} summary={<h3>{t('qr.title')}</h3>} wide="headed">
+    <Disclosure
+      id="wechat"
+      className={styles.codes}
+      summary={<h3>{t('qr.title')}</h3>}
+      wide="headed"
+      data-chat=""
+    >
       <ul>
         {messengers.map(({ id, name, alt, account, href }) => (
           <li key={id}>

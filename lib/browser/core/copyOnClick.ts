@@ -4,7 +4,7 @@
  * without HTTPS.
  */
 export function copyOnClick(): void {
-  for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-copy][hidden]')) {
     button.hidden = false;
     button.addEventListener('click', () => {
       if (button.previousElementSibling) getSelection()?.selectAllChildren(button.previousElementSibling);

@@ -22,7 +22,7 @@ function closeHint({ target, key, isComposing }: Event & { key?: string; isCompo
   if (hint.contains(target as Node)) document.querySelector('main')?.focus({ preventScroll: true });
   hint.hidden = true;
   try {
-    localStorage.setItem(STORED_HINT_DISMISSED, 'dismissed');
+    localStorage.setItem(STORED_HINT_DISMISSED, 'true');
   } catch {
     // Storage is full or blocked: the hint is closed on this page only.
   }

@@ -1,4 +1,4 @@
-import { addLink, hydrateIslands } from 'static-islands/client';
+import { addLink, hydrateIslands, onPointerOrFocus } from 'static-islands/client';
 import { manifestPath } from '@/lib/shared/manifestPath';
 import { addScript } from '../core/addScript';
 import { applyUrlFilters } from '../core/applyUrlFilters';
@@ -20,6 +20,6 @@ hydrateIslands({ onError: showIslandError, hasDraft: () => Boolean(readLocalStor
 fadeInOnScroll();
 showLanguageHint();
 prefetchLinks();
-if (CHAT_SCRIPT && document.querySelector('[data-copy]')) addScript(CHAT_SCRIPT);
+onPointerOrFocus((target) => target.closest('[data-chat]') && addScript(CHAT_SCRIPT));
 // Not in the HTML: browsers would fetch the manifest along with the resources needed for first paint.
 addLink('manifest', manifestPath);

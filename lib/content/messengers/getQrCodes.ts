@@ -2,7 +2,7 @@ import { getMessenger } from '@/lib/content/entries/getMessenger';
 import { memoize } from '@/lib/content/messages/memoize';
 import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
 import { locales } from '@/lib/shared/i18n/locales';
-import { pages } from '@/lib/shared/i18n/paths';
+import { pagedLists, pages } from '@/lib/shared/i18n/paths';
 import { addScene } from '@/lib/shared/messengers/addScene';
 import { getQrCodePath } from '@/lib/shared/messengers/getQrCodePath';
 import { getAbsoluteUrl } from '@/lib/shared/site';
@@ -13,10 +13,12 @@ import { getAbsoluteUrl } from '@/lib/shared/site';
  */
 export const getQrCodes = memoize((): ReadonlyMap<string, string> => {
   const codes = new Map<string, string>();
+  const archives = Object.values(pagedLists).map(({ archiveFolder }) => archiveFolder);
+  const paths = [...getSiteRoutes().map(({ path }) => path), ...archives];
   for (const messengerLocale of ['zh', 'vi'] as const) {
     const { id, href } = getMessenger(messengerLocale);
     if (!href) continue;
-    for (const { path } of getSiteRoutes()) {
+    for (const path of paths) {
       for (const locale of locales) {
         if (locale !== messengerLocale && path !== pages.contact) continue;
         const pathname = `/${locale}${path}`;
