@@ -21,12 +21,7 @@ export async function MessengerPanel({ messenger: { id, account, href }, label }
       <div className={styles.panel}>
         {href && <QrCode id={id} href={href} alt={t.text('bar.code')} />}
         <div className={styles.text}>
-          {href && (
-            <p>
-              <span className={styles.touch}>{t('bar.press')}</span>
-              <span className={styles.pointer}>{t('bar.scan')}</span>
-            </p>
-          )}
+          {href && <p>{t('bar.scan')}</p>}
           <p>
             {t('bar.account')} <CopyableText text={account} />
           </p>

@@ -42,8 +42,7 @@ test.describe('in WeChat', () => {
     expect(box?.width).toBeGreaterThanOrEqual(150);
     const response = await page.request.get((await code.getAttribute('src')) ?? '');
     expect(await response.body()).toEqual(Buffer.from(await drawQrCode(addScene(href, URL_PATH))));
-    await expect(getBar(page).getByText(common.bar.press)).toBeVisible();
-    await expect(getBar(page).getByText(common.bar.scan)).toBeHidden();
+    await expect(getBar(page).getByText(common.bar.scan)).toBeVisible();
     await expect(getBar(page).getByRole('link', { name: common.bar.open })).toHaveAttribute(
       'href',
       addScene(href, URL_PATH),
