@@ -9,10 +9,10 @@ const VISIBLE_RATIO = 0.1;
 export function fadeInOnScroll(): void {
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
         const { dataset } = target as HTMLElement;
         const isWaiting = dataset.reveal === 'waiting';
-        if (isWaiting ? isIntersecting : boundingClientRect.top < (rootBounds?.bottom ?? 0)) {
+        if (isWaiting ? isIntersecting : boundingClientRect.top < innerHeight) {
           if (isWaiting) dataset.reveal = 'shown';
           observer.unobserve(target);
         } else {
