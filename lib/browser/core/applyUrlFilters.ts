@@ -79,7 +79,7 @@ function applyToList(root: HTMLElement): void {
     item.hidden = !item.matches(matchSelector) || !containsAllWords(item.textContent ?? '', query);
   }
 
-  const counts = JSON.parse(root.getAttribute(LIST_COUNTS) ?? '') as Record<string, number>;
+  const counts = JSON.parse(root.getAttribute(LIST_COUNTS) as string) as Record<string, number>;
   const total = counts[''] ?? 0;
   const shownCount = items.filter((item) => !item.hidden).length;
   const isSearch = query !== '';

@@ -9,10 +9,11 @@ const VISIBLE_RATIO = 0.1;
 export function fadeInOnScroll(): void {
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
+      for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
         const { dataset } = target as HTMLElement;
         const isWaiting = dataset.reveal === 'waiting';
-        if (isWaiting ? isIntersecting : boundingClientRect.top < innerHeight) {
+        // Elements that are not laid out yet have no `rootBounds`: the comparison with undefined is false, so they wait.
+        if (isWaiting ? isIntersecting : boundingClientRect.top < (rootBounds?.bottom as number)) {
           if (isWaiting) dataset.reveal = 'shown';
           observer.unobserve(target);
         } else {
