@@ -1,6 +1,6 @@
+import { type Analytics, analyticsServices } from 'analytics-trackers';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
-import { type Analytics, analyticsServices } from '@/lib/shared/analytics/getTracker';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
 import { site } from '@/lib/shared/site';
 import styles from './PrivacySections.module.css';

@@ -1,5 +1,5 @@
+import { type AnalyticsOrigins, getAnalyticsOrigins } from 'analytics-trackers';
 import { loadFacts } from '../../lib/content/entries/loadEntities';
-import { type AnalyticsOrigins, getAnalyticsOrigins } from '../../lib/shared/analytics/getTracker';
 import { enquiryEndpoint } from '../../lib/shared/enquiryEndpoint';
 import { site } from '../../lib/shared/site';
 

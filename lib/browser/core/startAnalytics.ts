@@ -1,4 +1,4 @@
-import type { Tracker } from '@/lib/shared/analytics/getTracker';
+import type { Tracker } from 'analytics-trackers';
 import { addScript } from './addScript';
 import { hasTrackingOptOut } from './hasTrackingOptOut';
 

@@ -1,4 +1,4 @@
-import type { Tracker } from '@/lib/shared/analytics/getTracker';
+import type { Tracker } from 'analytics-trackers';
 import { handleLinkClicks } from '../core/handleLinkClicks';
 import { handleMenu } from '../core/handleMenu';
 import { restoreAfterReload } from '../core/loadRecoveryScript';

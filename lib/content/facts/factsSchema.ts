@@ -1,5 +1,5 @@
+import { analyticsServices } from 'analytics-trackers';
 import { z } from 'zod';
-import { analyticsServices } from '@/lib/shared/analytics/getTracker';
 import { createLocalizedSchema } from '../entries/createLocalizedSchema';
 import { id } from '../entries/fields';
 import { workingTimeSchema } from './workingTimeSchema';

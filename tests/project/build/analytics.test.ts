@@ -1,4 +1,4 @@
-import type { Analytics } from '@/lib/shared/analytics/getTracker';
+import type { Analytics } from 'analytics-trackers';
 import { bundleHeadScript } from '@/scripts/build/bundleCoreScripts';
 
 type Script = { src: string; attributes: Record<string, string> };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Analytics, getAnalyticsOrigins, getTracker } from '@/lib/shared/analytics/getTracker';
+import { type Analytics, getAnalyticsOrigins, getTracker } from 'analytics-trackers';
 import { createContentSecurityPolicy } from '@/scripts/build/getContentSecurityPolicy';
 
 const map = 'https://map.example';

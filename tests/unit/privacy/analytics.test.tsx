@@ -1,8 +1,9 @@
 /** @jest-environment node */
+
+import type { Analytics } from 'analytics-trackers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { PrivacySections } from '@/components/privacy/PrivacySections';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
-import type { Analytics } from '@/lib/shared/analytics/getTracker';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { site } from '@/lib/shared/site';
 

@@ -22,9 +22,6 @@ export type Tracker = {
   globals?: Record<string, object>;
 };
 
-/** The origins that pages connect to: for the script, and for reports of visits. */
-export type AnalyticsOrigins = { script: string; reports: string[] };
-
 type Service = {
   name: string;
   /** True if the service does not set cookies. */
@@ -73,17 +70,3 @@ export const analyticsServices: Record<Analytics['provider'], Service> = {
     createTracker: (origin, id) => ({ src: `${origin}/hm.js?${id}` }),
   },
 };
-
-/** Returns the origins of the script and of its reports, for the content security policy. */
-export function getAnalyticsOrigins({ host, reportsTo }: Analytics): AnalyticsOrigins {
-  const script = `https://${host}`;
-  return { script, reports: reportsTo ? [script, `https://${reportsTo}`] : [script] };
-}
-
-/** Returns the script of the configured service. */
-export function getTracker(analytics: Analytics): Tracker {
-  return analyticsServices[analytics.provider].createTracker(
-    getAnalyticsOrigins(analytics).script,
-    analytics.id,
-  );
-}
