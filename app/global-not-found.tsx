@@ -1,10 +1,10 @@
+import { removeNonBreakingSpaces } from 'line-breaks';
 import type { Metadata } from 'next';
 import { Footer } from '@/components/layout/Footer';
 import { Navbar } from '@/components/layout/Navbar';
 import { BridgeMap } from '@/components/map/BridgeMap';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { InlineScript } from '@/components/ui/InlineScript';
-import { removeNonBreakingSpaces } from '@/lib/content/messages/addNonBreakingSpaces';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';

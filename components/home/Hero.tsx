@@ -1,6 +1,6 @@
+import { WordBreaks } from 'line-breaks/react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
-import { WordBreaks } from '@/components/ui/WordBreaks';
 import { loadFacts } from '@/lib/content/entries/loadEntities';
 import { getCasePath } from '@/lib/content/lists/getListPagePath';
 import { getTranslator } from '@/lib/content/messages/getTranslator';

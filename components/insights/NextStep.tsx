@@ -1,7 +1,7 @@
+import { removeNonBreakingSpaces } from 'line-breaks';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { getContactSubject } from '@/lib/content/entries/getContactSubject';
 import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
-import { removeNonBreakingSpaces } from '@/lib/content/messages/addNonBreakingSpaces';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';

@@ -1,6 +1,6 @@
+import { removeNonBreakingSpaces } from 'line-breaks';
 import type { Graph, Thing } from 'schema-dts';
 import { OwnScript } from 'static-islands/react';
-import { removeNonBreakingSpaces } from '@/lib/content/messages/addNonBreakingSpaces';
 
 /** JSON-LD structured data, escaped so that its text cannot end the script element or start a comment. */
 export function JsonLd({ graph }: { graph: Thing[] }) {

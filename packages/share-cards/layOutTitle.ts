@@ -1,6 +1,6 @@
+import { splitWords } from 'line-breaks';
 import { breakLines } from './breakLines';
 import { measureText, outlineText } from './outlineText';
-import { splitWords } from './splitWords';
 import type { Typeface } from './Typeface';
 
 /** The position of the baseline, as a fraction of the line height. */

@@ -1,10 +1,10 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { removeNonBreakingSpaces } from 'line-breaks';
 import { Converter } from 'opencc-js/cn2t';
 import { foldText } from 'site-search/client';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
-import { removeNonBreakingSpaces } from '@/lib/content/messages/addNonBreakingSpaces';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { delayFiles, getMessages, hydrate, scrollAndClick, skipWithoutSections } from './site';

@@ -1,9 +1,9 @@
 import { parseFrontMatter } from 'article-markdown';
+import { addNonBreakingSpaces } from 'line-breaks';
 import type { z } from 'zod';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import { isCustomPageSlug } from '@/lib/shared/i18n/paths';
 import { pickContentLocale } from '@/lib/shared/i18n/pickContentLocale';
-import { addNonBreakingSpaces } from '../messages/addNonBreakingSpaces';
 import { memoize } from '../messages/memoize';
 import { getMarkdownNames, getMessagePath } from '../messages/readMessageFile';
 import { readMessageText, withSourceMarkers } from '../messages/readMessages';

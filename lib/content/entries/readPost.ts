@@ -1,8 +1,8 @@
 import { parseFrontMatter } from 'article-markdown';
+import { addNonBreakingSpaces } from 'line-breaks';
 import type { z } from 'zod';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { reservedPostSlugs } from '@/lib/shared/i18n/paths';
-import { addNonBreakingSpaces } from '../messages/addNonBreakingSpaces';
 import { getMessagePath } from '../messages/readMessageFile';
 import { readMessageText, withSourceMarkers } from '../messages/readMessages';
 import { resolvePictures } from '../pictures/getPublishedPictureUrl';

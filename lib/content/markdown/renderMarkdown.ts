@@ -1,7 +1,7 @@
 import { createMarkdownRenderer, type RenderedMarkdown, type RenderOptions } from 'article-markdown';
+import { addNonBreakingSpaces } from 'line-breaks';
 import { withBasePath } from '@/lib/shared/basePath';
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
-import { addNonBreakingSpaces } from '../messages/addNonBreakingSpaces';
 import { loadMessages } from '../messages/loadMessages';
 import { getMessagePath } from '../messages/readMessageFile';
 import { withSourceMarkers } from '../messages/readMessages';

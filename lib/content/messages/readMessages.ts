@@ -1,7 +1,7 @@
+import { addNonBreakingSpaces, createPhraseJoiner } from 'line-breaks';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import { createFactInterpolator, type FactInterpolator } from '../facts/createFactInterpolator';
 import { mapStrings } from '../facts/mapStrings';
-import { addNonBreakingSpaces, createPhraseJoiner } from './addNonBreakingSpaces';
 import { memoize } from './memoize';
 import { type MergeResult, mergeFallback } from './mergeFallback';
 import { getMessagePath, readJsonFile, readMessageFile } from './readMessageFile';
@@ -18,6 +18,13 @@ const MAIL_FILE = 'mail.json';
  * additional bytes would exceed the budget of a page.
  */
 const LARGE_TEXT_KEY = /(?:title|heading|lead|tagline|summary|question|text)$/i;
+
+/** Names in messages besides the company's: a third-party product, streets near the office, and production lines. */
+const OTHER_NAMES = [
+  'TikTok Shop',
+  ...['Nhà hát Thành phố', 'Lê Lợi', 'Le Loi', 'Lam Sơn', 'Lam Son'],
+  ...['缝制 1 线', '缝制 2 线'],
+];
 
 /**
  * Reads a JSON message file with its missing texts replaced by English ones. `rootPath` prefixes the paths in
@@ -66,7 +73,7 @@ export const getFactInterpolator = memoize(
     }),
 );
 
-/** Keeps the company's name and product names on one line. */
+/** Keeps names of the company, products and places near the office on one line. */
 function joinNames(text: string): string {
   return getNameJoiner()(text);
 }
@@ -75,6 +82,7 @@ const getNameJoiner = memoize(() =>
   createPhraseJoiner([
     ...locales.map((locale) => getFactInterpolator(locale).interpolate('{brand}')),
     ...getProductNames(),
+    ...OTHER_NAMES,
   ]),
 );
 

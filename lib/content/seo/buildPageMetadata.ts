@@ -1,5 +1,5 @@
+import { removeNonBreakingSpaces } from 'line-breaks';
 import type { Metadata } from 'next';
-import { removeNonBreakingSpaces } from '@/lib/content/messages/addNonBreakingSpaces';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { cardSize } from '@/lib/content/shareCards/cardSize';
 import { getShareCardUrl } from '@/lib/content/shareCards/getShareCardPath';

@@ -1,4 +1,4 @@
-import { removeNonBreakingSpaces } from '@/lib/content/messages/addNonBreakingSpaces';
+import { removeNonBreakingSpaces } from 'line-breaks';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';

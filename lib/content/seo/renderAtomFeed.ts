@@ -1,3 +1,4 @@
+import { removeNonBreakingSpaces } from 'line-breaks';
 import { type AtomEntry, escapeXml, renderAtom } from 'multilingual-feeds';
 import { getPhotoSources, parsePhotoUrl } from 'responsive-photos/client';
 import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
@@ -5,7 +6,6 @@ import { getByline } from '@/lib/content/entries/getByline';
 import { type Article, loadPosts, type NewsItem } from '@/lib/content/entries/loadPosts';
 import { mapStrings } from '@/lib/content/facts/mapStrings';
 import { renderMarkdownBody } from '@/lib/content/markdown/renderMarkdown';
-import { removeNonBreakingSpaces } from '@/lib/content/messages/addNonBreakingSpaces';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { basePath, withBasePath } from '@/lib/shared/basePath';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';

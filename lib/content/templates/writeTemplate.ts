@@ -1,7 +1,7 @@
 import { type Worksheet, writeWorkbook } from 'formula-sheets';
+import { removeNonBreakingSpaces } from 'line-breaks';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { mapStrings } from '@/lib/content/facts/mapStrings';
-import { removeNonBreakingSpaces } from '@/lib/content/messages/addNonBreakingSpaces';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { sheetCells } from './sheetCells';
 import { type Template, templates } from './templates';

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { removeNonBreakingSpaces } from 'line-breaks';
 import { loadEntities, loadFacts } from '@/lib/content/entries/loadEntities';
 import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
-import { removeNonBreakingSpaces } from '@/lib/content/messages/addNonBreakingSpaces';
 import { getMessages, skipWithoutSections } from '../site';
 import { DevelopmentSite } from './DevelopmentSite';
 

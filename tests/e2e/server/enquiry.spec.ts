@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { removeNonBreakingSpaces } from '@/lib/content/messages/addNonBreakingSpaces';
+import { removeNonBreakingSpaces } from 'line-breaks';
 import { getMessages, hydrate } from '../site';
 import { siteServerOptions } from './siteServerOptions';
 

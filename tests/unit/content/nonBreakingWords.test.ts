@@ -15,6 +15,14 @@ test.each([
   expect(loadMessages(locale).messages.home.hero.title).toBe(expected.replaceAll('~', '\u00a0'));
 });
 
+test('names of third parties stay on one line', async () => {
+  messages.editJson('en/home.json', (home) => {
+    home.hero.title = 'Selling on TikTok Shop';
+  });
+  const { loadMessages } = await import('@/lib/content/messages/loadMessages');
+  expect(loadMessages('en').messages.home.hero.title).toBe('Selling on TikTok\u00a0Shop');
+});
+
 test('pages are built without a list of such words', async () => {
   messages.editJson('glossary.json', (glossary) => delete glossary.nonBreaking);
   const { loadMessages } = await import('@/lib/content/messages/loadMessages');

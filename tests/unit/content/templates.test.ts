@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { strFromU8, unzipSync } from 'fflate';
+import { removeNonBreakingSpaces } from 'line-breaks';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
-import { removeNonBreakingSpaces } from '@/lib/content/messages/addNonBreakingSpaces';
 import { sheetCells } from '@/lib/content/templates/sheetCells';
 import { templateNames, templates } from '@/lib/content/templates/templates';
 import { writeTemplate } from '@/lib/content/templates/writeTemplate';
