@@ -1,5 +1,6 @@
 import { FieldLabels } from 'cms';
 import { type ContentLintOptions, getChild, getNode } from 'content-lint';
+import { parseFormerUrl } from 'export-server/redirects';
 import { inspectPhotos } from 'responsive-photos';
 import { id } from '@/lib/content/entries/fields';
 import { findTaxonomyIssues } from '@/lib/content/entries/findTaxonomyIssues';
@@ -8,7 +9,6 @@ import { taxonomyGroups } from '@/lib/content/entries/taxonomy';
 import { createFactInterpolator } from '@/lib/content/facts/createFactInterpolator';
 import { getFactValues } from '@/lib/content/facts/getFactValues';
 import { getPhotoInfo, photoOptions } from '@/lib/content/pictures/photos';
-import { parseFormerUrl } from '@/lib/content/redirects/parseFormerUrl';
 import { sectionNames } from '@/lib/content/sections/sectionNames';
 import { templateFolder, templateNames } from '@/lib/content/templates/templates';
 import { subjects } from '@/lib/shared/enquiry/subjects';

@@ -1,6 +1,6 @@
+import { addTrailingSlash } from 'export-server/redirects';
 import { STORED_LOCALE } from './lib/browser/protocol';
 import { stripBasePath, withBasePath } from './lib/shared/basePath';
-import { addTrailingSlash } from './lib/shared/i18n/addTrailingSlash';
 import { getLocalePath, splitLocale } from './lib/shared/i18n/getLocalePath';
 import { negotiateLocale } from './lib/shared/i18n/negotiateLocale';
 import { parseAcceptLanguage } from './lib/shared/i18n/parseAcceptLanguage';

@@ -1,5 +1,5 @@
+import { parseFormerUrl } from 'export-server/redirects';
 import { z } from 'zod';
-import { parseFormerUrl } from '../redirects/parseFormerUrl';
 
 const INVALID_URL = 'must be a former URL without a language, such as /insights/old-name or /news.php?id=12';
 

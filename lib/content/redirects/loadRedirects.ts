@@ -1,14 +1,13 @@
+import { addTrailingSlash, type FormerUrl, parseFormerUrl } from 'export-server/redirects';
 import type { Redirect } from 'host-files';
 import { withBasePath } from '@/lib/shared/basePath';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { getPostPath } from '@/lib/shared/i18n/paths';
-import { addTrailingSlash } from '../../shared/i18n/addTrailingSlash';
 import { loadPosts } from '../entries/loadPosts';
 import { parseContent } from '../entries/parseContent';
 import { redirectsSchema } from '../entries/redirectSchema';
 import { getMessagePath, readJsonFile } from '../messages/readMessageFile';
-import { type FormerUrl, parseFormerUrl } from './parseFormerUrl';
 
 type RedirectRule = FormerUrl & { to: string };
 

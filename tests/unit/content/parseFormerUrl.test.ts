@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { parseFormerUrl } from 'export-server/redirects';
 import { formerUrl } from '@/lib/content/entries/redirectSchema';
-import { parseFormerUrl } from '@/lib/content/redirects/parseFormerUrl';
 
 test.each([
   ['/prices.html', { path: '/prices.html' }],

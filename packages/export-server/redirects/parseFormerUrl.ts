@@ -1,5 +1,5 @@
-import { canonicalizeParameters, canonicalizePath } from 'export-server/redirects';
-import { addTrailingSlash } from '../../shared/i18n/addTrailingSlash';
+import { addTrailingSlash } from './addTrailingSlash';
+import { canonicalizeParameters, canonicalizePath } from './canonicalizePath';
 
 /** The path and query of a former URL, in canonical spelling. */
 export type FormerUrl = { path: string; query?: string };
