@@ -4,5 +4,7 @@ export { renderNetlifyConfig, renderVercelConfig, renderWranglerConfig } from '.
 export { renderCaddyfile } from './renderCaddyfile';
 export { renderHeadersFile } from './renderHeadersFile';
 export { renderNginxSite } from './renderNginxSite';
+export type { RedirectPage } from './renderRedirectPage';
 export { renderRedirectsFile } from './renderRedirectsFile';
 export { writePublishedFiles } from './writePublishedFiles';
+export { type RedirectPagesOptions, writeRedirectPages } from './writeRedirectPages';

@@ -1,23 +1,21 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { type Redirect, writeRedirectPages } from 'host-files';
+import { loadMessages } from '../../lib/content/messages/loadMessages';
 import { loadRedirects } from '../../lib/content/redirects/loadRedirects';
-import { renderRedirectPage } from '../../lib/content/redirects/renderRedirectPage';
-import { stripBasePath } from '../../lib/shared/basePath';
+import { basePath } from '../../lib/shared/basePath';
+import { splitLocale } from '../../lib/shared/i18n/getLocalePath';
+import { defaultLocale } from '../../lib/shared/i18n/locales';
+import { getAbsoluteUrl } from '../../lib/shared/site';
 
 /**
- * Writes a page at each former path that redirects to the new path. Not a route of the framework, because a route whose
- * number of pages may be zero cannot be exported. A file cannot depend on the query, so a redirect with a query gets no
- * page. Throws if a page of the site has the former path.
+ * Writes the pages at former paths. Not a route of the framework, because a route whose number of pages may be zero
+ * cannot be exported.
  */
-export async function writeRedirects(out: string): Promise<void> {
-  for (const redirect of loadRedirects().filter(({ query }) => query === undefined)) {
-    const name = decodeURIComponent(stripBasePath(redirect.from) ?? '');
-    // Hosts derive the content type from the extension, so a page at /news.php is the index of a folder with that name.
-    const urlPath = name.endsWith('/') || name.endsWith('.html') ? name : `${name}/`;
-    const file = path.join(out, urlPath.replace(/\/$/, '/index.html'));
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, renderRedirectPage(redirect), { flag: 'wx' });
-    // Makes nginx and Caddy forward the request to the site's server.
-    await writeFile(`${path.join(out, urlPath)}.moved`, '');
-  }
+export function writeRedirects(out: string): Promise<void> {
+  return writeRedirectPages(out, { basePath, getRedirects: loadRedirects, describePage });
+}
+
+function describePage({ from, to }: Redirect) {
+  const lang = splitLocale(from).locale ?? defaultLocale;
+  const { moved } = loadMessages(lang).messages.notFound;
+  return { lang, ...moved, canonical: getAbsoluteUrl(to.replace(/#.*/, '')) };
 }
