@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { formatLicenceList, getShippedPackages, LICENCE_LIST } from './licences/getShippedPackages';
+import { formatLicenceList, getShippedPackages } from 'shipped-packages';
+import options from '../shipped-packages.config';
 
 /** `npm run licences`: writes the list of licences of shipped packages. */
-await writeFile(LICENCE_LIST, formatLicenceList(await getShippedPackages()));
+await writeFile('docs/licences.md', formatLicenceList(await getShippedPackages(options), options));

@@ -19,6 +19,7 @@ const unrelatedFiles = [
   'netlify.toml',
   'playwright.config.ts',
   'prose-lint.config.ts',
+  'shipped-packages.config.ts',
   'site-bench.config.ts',
   'tests',
   'vercel.json',

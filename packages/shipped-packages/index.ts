@@ -1,0 +1,3 @@
+export { formatLicenceList } from './formatLicenceList';
+export { getShippedPackages } from './getShippedPackages';
+export type { ShippedPackagesOptions } from './ShippedPackagesOptions';
