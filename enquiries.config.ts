@@ -1,6 +1,6 @@
+import { normalizeEmail } from 'contact-details/client';
 import type { EnquiriesOptions } from 'enquiries';
 import { basePath } from './lib/shared/basePath';
-import { normalizeEmail } from './lib/shared/enquiry/email';
 import { legacyHashFields } from './lib/shared/enquiry/enquiryFields';
 import { enquiryKinds } from './lib/shared/enquiry/enquiryKinds';
 import { storeOptions } from './lib/shared/enquiry/storeOptions';

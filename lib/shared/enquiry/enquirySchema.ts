@@ -1,18 +1,17 @@
+import {
+  getTypeErrorCode,
+  optionalCheckbox,
+  optionalEmail,
+  optionalPhone,
+  requiredCheckbox,
+  requiredEmail,
+  requiredText,
+} from 'contact-details/client';
 import * as z from 'zod/mini';
 import { locales } from '@/lib/shared/i18n/locales';
 import type { SentField } from './enquiryFields';
 import { fieldLimits } from './fieldLimits';
-import {
-  boundedText,
-  getTypeErrorCode,
-  optionalCheckbox,
-  optionalEmail,
-  plainFieldSchemas,
-  requiredCheckbox,
-  requiredEmail,
-  requiredText,
-} from './fieldSchemas';
-import { readPhone } from './readPhone';
+import { plainFieldSchemas } from './plainFieldSchemas';
 import { getContactField } from './replyChannels';
 import { subjects, trialSubject } from './subjects';
 
@@ -22,11 +21,7 @@ const common = {
   ...plainFieldSchemas,
   locale: z.enum(locales, { error: getTypeErrorCode }),
   email: optionalEmail(fieldLimits.email),
-  phone: z.optional(
-    boundedText(fieldLimits.phone).check(
-      z.refine((value: string) => value === '' || readPhone(value) !== undefined, 'invalid'),
-    ),
-  ),
+  phone: optionalPhone(fieldLimits.phone),
   transfer: optionalCheckbox,
   /**
    * Honeypot field: invisible to people, filled in by spam bots. Our forms always send it; undefined means that it
@@ -91,7 +86,7 @@ function requireContact(name: 'email' | 'phone') {
 
 const requireContacts = [requireContact('email'), requireContact('phone')] as const;
 
-/** Schema of an enquiry as sent by forms. Every issue message is one of `enquiryErrorCodes`. */
+/** Schema of an enquiry as sent by forms. Every issue message is one of `fieldErrorCodes`. */
 export const enquirySchema = z.discriminatedUnion(
   'kind',
   [

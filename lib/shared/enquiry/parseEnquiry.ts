@@ -1,9 +1,9 @@
+import { type FieldErrorCode, fieldErrorCodes } from 'contact-details/client';
 import * as z from 'zod/mini';
 import { type Enquiry, enquirySchema } from './enquirySchema';
-import { type EnquiryErrorCode, enquiryErrorCodes } from './fieldSchemas';
 
 /** Error codes by field name. Only the first error of each field, because forms show one. */
-export type EnquiryErrors = Record<string, EnquiryErrorCode>;
+export type EnquiryErrors = Record<string, FieldErrorCode>;
 
 export type ParsedEnquiry = { ok: true; enquiry: Enquiry } | { ok: false; errors: EnquiryErrors };
 
@@ -32,7 +32,7 @@ function getFirstErrors(error: z.core.$ZodError): EnquiryErrors {
   const errors: EnquiryErrors = {};
   for (const { path, message } of error.issues) {
     const field = String(path[0]);
-    errors[field] ??= enquiryErrorCodes.find((code) => code === message) ?? 'invalid';
+    errors[field] ??= fieldErrorCodes.find((code) => code === message) ?? 'invalid';
   }
   return errors;
 }

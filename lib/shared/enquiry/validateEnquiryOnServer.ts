@@ -1,4 +1,5 @@
-import { hasKnownCountry } from './normalizePhone';
+import { hasKnownCountry } from 'contact-details';
+import { languageTraits } from '../i18n/languageTraits';
 import { type ParsedEnquiry, parseEnquiry } from './parseEnquiry';
 
 /**
@@ -9,5 +10,7 @@ export function validateEnquiryOnServer(value: unknown): ParsedEnquiry {
   const parsed = parseEnquiry(value);
   if (!parsed.ok || !parsed.enquiry.phone) return parsed;
   const { phone, locale } = parsed.enquiry;
-  return hasKnownCountry(phone, locale) ? parsed : { ok: false, errors: { phone: 'invalid' } };
+  return hasKnownCountry(phone, languageTraits[locale].country)
+    ? parsed
+    : { ok: false, errors: { phone: 'invalid' } };
 }

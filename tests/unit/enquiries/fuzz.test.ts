@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { readPhone } from 'contact-details/client';
 import fc from 'fast-check';
 import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
 import { parseEnquiry } from '@/lib/shared/enquiry/parseEnquiry';
-import { readPhone } from '@/lib/shared/enquiry/readPhone';
 import { createContactFields } from './helpers/enquiryFields';
 import { type RunningApi, startApi } from './helpers/startApi';
 import { readers } from './helpers/visitorInput';

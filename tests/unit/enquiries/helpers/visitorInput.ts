@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { readPhone } from 'contact-details/client';
 import { buildSync } from 'esbuild';
 import { highlightText, parseQuery } from 'site-search/client';
 import { enquiryFieldEntries } from '@/lib/shared/enquiry/enquiryFields';
-import { readPhone } from '@/lib/shared/enquiry/readPhone';
 import { validateEnquiryOnServer } from '@/lib/shared/enquiry/validateEnquiryOnServer';
 import { splitLocale } from '@/lib/shared/i18n/getLocalePath';
 import { negotiateLocale } from '@/lib/shared/i18n/negotiateLocale';

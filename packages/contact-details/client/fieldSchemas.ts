@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { isEmail, normalizeEmail } from './email';
-import { type CheckedField, enquiryFieldEntries, type enquiryFields } from './enquiryFields';
+import { readPhone } from './readPhone';
 
-/** Error codes of a field. Stable: the messages of the forms and other clients use them as keys. */
-export const enquiryErrorCodes = ['required', 'invalid', 'tooLong'] as const;
+/** Error codes of a field. Stable: the messages of forms and other clients use them as keys. */
+export const fieldErrorCodes = ['required', 'invalid', 'tooLong'] as const;
 
-export type EnquiryErrorCode = (typeof enquiryErrorCodes)[number];
+export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
 /** Returns the error code for a value that is missing or of another type. */
-export function getTypeErrorCode(issue: { input?: unknown }): EnquiryErrorCode {
+export function getTypeErrorCode(issue: { input?: unknown }): FieldErrorCode {
   return issue.input === undefined || issue.input === '' ? 'required' : 'invalid';
 }
 
@@ -59,14 +59,23 @@ export function requiredEmail(max: number) {
   return email(max).check(z.minLength(1, { error: 'required' }));
 }
 
-const optionalText = (max: number) => z.optional(boundedText(max));
+/** A text that contains a telephone number, or an empty text. Stored as written. */
+export function optionalPhone(max: number) {
+  return z.optional(
+    boundedText(max).check(z.refine((text) => text === '' || readPhone(text) !== undefined, 'invalid')),
+  );
+}
+
+export function optionalText(max: number) {
+  return z.optional(boundedText(max));
+}
 
 /**
  * A text set by the page. It is never rejected, because the visitor did not type it: control characters are removed,
  * a long text is truncated, and a value that is not a text or does not match the pattern is dropped.
  */
-const recordedText = (max: number, pattern?: RegExp) =>
-  z.optional(
+export function recordedText(max: number, pattern?: RegExp) {
+  return z.optional(
     z.transform((value: unknown) => {
       if (typeof value !== 'string') return undefined;
       const text = value.trim();
@@ -77,16 +86,7 @@ const recordedText = (max: number, pattern?: RegExp) =>
         .slice(0, max);
     }),
   );
-
-type FieldSchemas = { text: ReturnType<typeof optionalText>; note: ReturnType<typeof recordedText> };
-
-/** Schemas of the fields that have only the standard rule for their `check`. */
-export const plainFieldSchemas = Object.fromEntries(
-  enquiryFieldEntries.flatMap(([name, { check, max = 0, pattern }]) => {
-    if (!check) return [];
-    return [[name, check === 'text' ? optionalText(max) : recordedText(max, pattern)]];
-  }),
-) as { [N in CheckedField]: FieldSchemas[(typeof enquiryFields)[N]['check']] };
+}
 
 /** A ticked checkbox: `true` in JSON, `on` or `true` in a native form. */
 export const requiredCheckbox = z.pipe(

@@ -1,4 +1,5 @@
-import { fieldLimits } from './fieldLimits';
+/** Maximum length of a text that is read: enough for two numbers with notes. */
+const MAX_INPUT_LENGTH = 100;
 
 /** Minimum and maximum number of digits: a local number, and the maximum of ITU-T E.164. */
 const DIGIT_COUNT = { min: 7, max: 15 };
@@ -26,7 +27,7 @@ export function readPhone(text: string): string | undefined {
  */
 export function readPhones(text: string): string[] {
   // Checked first: the time that Unicode normalization takes can grow with the square of the length.
-  if (text.length > fieldLimits.phone) return [];
+  if (text.length > MAX_INPUT_LENGTH) return [];
   return [...toAsciiDigits(text).matchAll(DIGIT_SEQUENCE)].flatMap(([sequence]) => readSequence(sequence));
 }
 

@@ -1,0 +1,16 @@
+export { isEmail, normalizeEmail } from './email';
+export {
+  boundedText,
+  type FieldErrorCode,
+  fieldErrorCodes,
+  getTypeErrorCode,
+  optionalCheckbox,
+  optionalEmail,
+  optionalPhone,
+  optionalText,
+  recordedText,
+  requiredCheckbox,
+  requiredEmail,
+  requiredText,
+} from './fieldSchemas';
+export { readPhone, readPhones } from './readPhone';

@@ -1,0 +1,1 @@
+export { hasKnownCountry, normalizePhone } from './normalizePhone';
