@@ -1,4 +1,5 @@
 import type { CmsOptions, FileForm, Labels } from 'cms';
+import type { Weekday } from 'working-time';
 import { z } from 'zod';
 import {
   articleFrontMatter,
@@ -6,7 +7,6 @@ import {
   newsFrontMatter,
 } from '@/lib/content/entries/frontMatter';
 import { taxonomyGroups } from '@/lib/content/entries/taxonomy';
-import type { weekdays } from '@/lib/content/facts/workingTimeSchema';
 import { messageFiles } from '@/lib/content/messages/namespaces';
 import { getFactInterpolator } from '@/lib/content/messages/readMessages';
 import type { SectionedPage, SectionName } from '@/lib/content/sections/sectionNames';
@@ -17,7 +17,7 @@ import labels from '@/messages/admin.json' with { type: 'json' };
 import { messageFileOptions } from './scripts/content-rules/messageFiles';
 
 /** Choices whose labels are not in the messages of the site: page sections, positions of links, and weekdays. */
-type Choice = SectionName<SectionedPage> | (typeof weekdays)[number] | 'header' | 'footer';
+type Choice = SectionName<SectionedPage> | Weekday | 'header' | 'footer';
 
 /**
  * The path of the page that shows each message file, for the preview. Files that are not listed are previewed on the

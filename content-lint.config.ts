@@ -2,21 +2,23 @@ import { FieldLabels } from 'cms';
 import { type ContentLintOptions, getChild, getNode } from 'content-lint';
 import { parseFormerUrl } from 'export-server/redirects';
 import { inspectPhotos } from 'responsive-photos';
+import { createWorkingTimePatterns } from 'working-time';
 import { id } from '@/lib/content/entries/fields';
 import { findTaxonomyIssues } from '@/lib/content/entries/findTaxonomyIssues';
 import { getToday } from '@/lib/content/entries/getToday';
 import { taxonomyGroups } from '@/lib/content/entries/taxonomy';
 import { createFactInterpolator } from '@/lib/content/facts/createFactInterpolator';
+import { factsSchema } from '@/lib/content/facts/factsSchema';
 import { getFactValues } from '@/lib/content/facts/getFactValues';
 import { getPhotoInfo, photoOptions } from '@/lib/content/pictures/photos';
 import { sectionNames } from '@/lib/content/sections/sectionNames';
 import { templateFolder, templateNames } from '@/lib/content/templates/templates';
 import { subjects } from '@/lib/shared/enquiry/subjects';
-import type { Locale } from '@/lib/shared/i18n/locales';
+import { languageTraits } from '@/lib/shared/i18n/languageTraits';
+import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { type Page, pages } from '@/lib/shared/i18n/paths';
 import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import labels from '@/messages/admin.json' with { type: 'json' };
-import { createWorkingTimePatterns } from './scripts/content-rules/createWorkingTimePatterns';
 import { drawing } from './scripts/content-rules/drawing';
 import { getHiddenAnchors, getPageAnchors } from './scripts/content-rules/getPageAnchors';
 import { law } from './scripts/content-rules/law';
@@ -25,6 +27,8 @@ import { readUsedMessages } from './scripts/content-rules/readUsedMessages';
 import { shareCard } from './scripts/content-rules/shareCard';
 import { unknownEntry } from './scripts/content-rules/unknownEntry';
 import { unknownPerson } from './scripts/content-rules/unknownPerson';
+
+const dateCodes = locales.map((locale) => languageTraits[locale].dateCode);
 
 /** The frame in which the pictures of a list are shown, by file. Pictures of posts are covers. */
 const framesByFile: Record<string, keyof typeof pictureFrames> = {
@@ -109,7 +113,12 @@ export default {
     // `getPatterns` finds weekdays and times, which are facts only in some contexts.
     getValues: (facts, locale) =>
       getFactValues({ ...(facts as object), workingTime: undefined }, locale as Locale),
-    getPatterns: (facts) => createWorkingTimePatterns((facts as { workingTime?: unknown })?.workingTime),
+    getPatterns: (facts) => {
+      const { data } = factsSchema.shape.workingTime.safeParse(
+        (facts as { workingTime?: unknown })?.workingTime,
+      );
+      return data ? createWorkingTimePatterns(data, dateCodes) : [];
+    },
     nested: ['company', 'domain'],
     // The email domain is derived from the origin of `site`.
     isDefinition: (path) => /^(?:names\.(?:company|brand)|site)\./.test(path),

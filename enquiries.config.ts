@@ -1,5 +1,6 @@
 import { normalizeEmail } from 'contact-details/client';
 import type { EnquiriesOptions } from 'enquiries';
+import { formatDeadline } from 'working-time';
 import { basePath } from './lib/shared/basePath';
 import { legacyHashFields } from './lib/shared/enquiry/enquiryFields';
 import { enquiryKinds } from './lib/shared/enquiry/enquiryKinds';
@@ -32,15 +33,8 @@ export const enquiriesOptions: EnquiriesOptions = {
   utcOffsetHours: 7,
   parse: validateEnquiryOnServer,
   normalizeEmail,
-  formatDeadline(time, locale) {
-    const { dateCode, formatTime, formatForSentence: formatProse } = languageTraits[locale as Locale];
-    const format = (options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(dateCode, { ...options, timeZone: 'Asia/Ho_Chi_Minh' }).format(time);
-    return {
-      hour: formatTime(format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })),
-      day: formatProse(format({ weekday: 'long', day: 'numeric', month: 'long' })),
-    };
-  },
+  formatDeadline: (time, locale) =>
+    formatDeadline(time, languageTraits[locale as Locale].dateCode, 'Asia/Ho_Chi_Minh'),
   getPath: (page, locale) => getLocalePath(locale as Locale, paths[page]),
   getVisitorLocale(referrerPath, acceptLanguage) {
     const locale = referrerPath === undefined ? undefined : splitLocale(referrerPath).locale;

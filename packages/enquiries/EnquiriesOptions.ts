@@ -1,3 +1,5 @@
+import type { WorkingTime } from 'working-time';
+
 /** The properties of an enquiry field. */
 export type EnquiryField = {
   /** Its column in the database, or its alias in the query. */
@@ -96,19 +98,6 @@ export type ConsentPurpose = 'information' | 'transfer' | 'newsletter';
 
 /** The current text next to each checkbox, and its version. The version is sent and stored with the consent. */
 export type ConsentTexts = Record<ConsentPurpose, { version: string; text: string }>;
-
-/** Working days and hours, and the time within which enquiries are answered. */
-export type WorkingTime = {
-  /** Days of the week as in `Date.getUTCDay`: 0 is Sunday. */
-  days: number[];
-  /** Opening and closing time, in minutes since midnight. */
-  opens: number;
-  closes: number;
-  /** Working hours within which an enquiry is answered. */
-  responseHours: number;
-  /** Days without working hours, such as `2027-01-01`. */
-  holidays?: string[];
-};
 
 type MailTemplate = { subject: string; body: string };
 

@@ -1,8 +1,8 @@
+import { parseWorkingTime } from 'working-time';
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
 import { factsSchema } from '../facts/factsSchema';
 import { mapStrings } from '../facts/mapStrings';
 import { toE164 } from '../facts/toE164';
-import { parseWorkingTime } from '../facts/workingTimeSchema';
 import { memoize } from '../messages/memoize';
 import { mergeFallback } from '../messages/mergeFallback';
 import { getMessagePath, readJsonFile } from '../messages/readMessageFile';

@@ -1,8 +1,8 @@
 import { analyticsServices } from 'analytics-trackers';
+import { createWorkingTimeSchema } from 'working-time';
 import { z } from 'zod';
 import { createLocalizedSchema } from '../entries/createLocalizedSchema';
 import { id } from '../entries/fields';
-import { workingTimeSchema } from './workingTimeSchema';
 
 /**
  * Facts are inserted unescaped into JSON, YAML, Markdown and ICU messages, so characters special to these are
@@ -121,7 +121,11 @@ export const factsSchema = z.strictObject({
     zaloId: factText,
     zaloContact,
   }),
-  workingTime: workingTimeSchema,
+  workingTime: createWorkingTimeSchema({
+    time: { hint: 'timeFormat' },
+    responseHours: { hint: 'workingHoursFormat' },
+    holidays: { hint: 'holidays' },
+  }),
   /** Figures about the company; editors can add further ones. */
   figures: z.object({ trialDaysPricing: factText.regex(/^\d+$/, 'is a whole number') }).catchall(factText),
   /** The rule `unknown-entry` of the message checks reports ids of missing entries. */

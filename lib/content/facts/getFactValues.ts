@@ -1,5 +1,7 @@
+import { formatWorkingTime } from 'working-time';
+import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
-import { formatWorkingTime } from './formatWorkingTime';
+import { factsSchema } from './factsSchema';
 
 type Group = Record<string, unknown>;
 
@@ -12,11 +14,12 @@ const groups = ['names', 'addresses', 'claims', 'company', 'figures'];
  */
 export function getFactValues(file: unknown, locale: Locale): Map<string, string> {
   const factGroups = (file ?? {}) as Record<string, Group | undefined>;
+  const { data: workingTime } = factsSchema.shape.workingTime.safeParse(factGroups.workingTime);
   const namedValues: [string, unknown][] = [
     ...groups
       .flatMap((group) => Object.entries(factGroups[group] ?? {}))
       .map(([name, value]): [string, unknown] => [name, localizeValue(value, locale)]),
-    ...formatWorkingTime(factGroups.workingTime, locale),
+    ...Object.entries(workingTime ? formatWorkingTime(workingTime, languageTraits[locale].dateCode) : {}),
     ['domain', getEmailDomain(factGroups.site?.origin)],
   ];
   return new Map(

@@ -1,10 +1,9 @@
-import type { OpeningHoursSpecification, Organization, Place } from 'schema-dts';
+import type { Organization, Place } from 'schema-dts';
+import { createOpeningHours, type WorkingTime } from 'working-time';
 import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
 import { loadFacts } from '@/lib/content/entries/loadEntities';
-import { weekdays } from '@/lib/content/facts/workingTimeSchema';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { withBasePath } from '@/lib/shared/basePath';
-import type { WorkingTime } from '@/lib/shared/enquiry/WorkingTime';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { getAbsoluteUrl, site } from '@/lib/shared/site';
@@ -58,17 +57,4 @@ function createOffice(
     telephone,
     ...(workingTime && { openingHoursSpecification: createOpeningHours(workingTime) }),
   };
-}
-
-function createOpeningHours(time: WorkingTime): OpeningHoursSpecification {
-  return {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: weekdays.filter((_, day) => time.days.includes(day)),
-    opens: formatTime(time.opens),
-    closes: formatTime(time.closes),
-  };
-}
-
-function formatTime(minutes: number): string {
-  return new Date(minutes * 60_000).toISOString().slice(11, 16);
 }

@@ -14,13 +14,7 @@ type LanguageTraits = {
   replyChannels: readonly ReplyChannel[];
   /** BCP 47 tag that determines the format of dates and times. */
   dateCode: string;
-  /** Adapts a time that `Intl` formatted for use within a sentence. */
-  formatTime: (formatted: string) => string;
-  /** Adapts a weekday, date or duration that `Intl` formatted for use within a sentence. */
-  formatForSentence: (formatted: string) => string;
 };
-
-const keepUnchanged = (formatted: string) => formatted;
 
 /** Properties of each language that the build and the server need, apart from messages. Not for browser scripts. */
 export const languageTraits: Record<Locale, LanguageTraits> = {
@@ -31,8 +25,6 @@ export const languageTraits: Record<Locale, LanguageTraits> = {
     country: 'CN',
     replyChannels: ['phone', 'email', 'zalo'],
     dateCode: 'zh-CN',
-    formatTime: keepUnchanged,
-    formatForSentence: (formatted) => formatted.replace(/(\d+)/g, ' $1 ').trim(),
   },
   en: {
     isIdeographic: false,
@@ -41,8 +33,6 @@ export const languageTraits: Record<Locale, LanguageTraits> = {
     country: 'VN',
     replyChannels: ['email', 'phone', 'zalo'],
     dateCode: 'en-GB',
-    formatTime: keepUnchanged,
-    formatForSentence: keepUnchanged,
   },
   vi: {
     isIdeographic: false,
@@ -51,7 +41,5 @@ export const languageTraits: Record<Locale, LanguageTraits> = {
     country: 'VN',
     replyChannels: ['zalo', 'phone', 'email'],
     dateCode: 'vi-VN',
-    formatTime: (formatted) => formatted.replace(':', 'h'),
-    formatForSentence: (formatted) => formatted.replace('T', 't').replace(',', ' ngày'),
   },
 };

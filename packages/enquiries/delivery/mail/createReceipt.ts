@@ -1,5 +1,5 @@
-import type { EnquiriesOptions, WorkingTime } from '../../EnquiriesOptions';
-import { getReplyDeadline } from './getReplyDeadline';
+import { getReplyDeadline, type WorkingTime } from 'working-time';
+import type { EnquiriesOptions } from '../../EnquiriesOptions';
 
 /**
  * The reference number is the start of the enquiry's ID: long enough to find it, short enough to read out on the

@@ -1,4 +1,4 @@
-import type { WorkingTime } from '../../EnquiriesOptions';
+import type { WorkingTime } from './WorkingTime';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,17 +1,20 @@
-import { formatWorkingTime } from '@/lib/content/facts/formatWorkingTime';
-import { workingTimeSchema } from '@/lib/content/facts/workingTimeSchema';
-import { locales } from '@/lib/shared/i18n/locales';
+import type { WorkingTimeText } from './createWorkingTimeSchema';
+import { formatWorkingTime } from './formatWorkingTime';
 
 /** The separator between the two ends of a range. */
 const RANGE_SEPARATOR = String.raw`\s?(?:[-–—~]|至|到|to|until|đến)\s?`;
 
-/** Creates patterns that match hard-coded working times in any locale, each with the placeholders to use instead. */
-export function createWorkingTimePatterns(workingTime: unknown): { pattern: RegExp; placeholders: string }[] {
-  const { data } = workingTimeSchema.safeParse(workingTime);
-  if (!data) return [];
-  const { opens, closes, responseHours } = data;
-  const days = locales.map((locale) => {
-    const { firstDay = '', lastDay = '' } = Object.fromEntries(formatWorkingTime(workingTime, locale));
+/**
+ * Creates patterns that match a working time written out in one of the languages (BCP 47 tags), each with the
+ * placeholders to use instead.
+ */
+export function createWorkingTimePatterns(
+  workingTime: WorkingTimeText,
+  languageTags: readonly string[],
+): { pattern: RegExp; placeholders: string }[] {
+  const { opens, closes, responseHours } = workingTime;
+  const days = languageTags.map((languageTag) => {
+    const { firstDay, lastDay } = formatWorkingTime(workingTime, languageTag);
     return createDayPattern(firstDay) + RANGE_SEPARATOR + createDayPattern(lastDay);
   });
   const responseTime = String.raw`(?:within|trong(?: vòng)?)\s${responseHours}\s(?:hours?|giờ)|${responseHours}\s?(?:个)?小时之?内`;
