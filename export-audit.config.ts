@@ -7,7 +7,7 @@ import {
   LIST_LOAD_MORE,
 } from '@/lib/browser/protocol';
 import { getToday } from '@/lib/content/entries/getToday';
-import { loadFacts } from '@/lib/content/entries/loadEntities';
+import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { MAX_CARD_BYTES } from '@/lib/content/shareCards/cardSize';
 import { basePath } from '@/lib/shared/basePath';
 import { enquiryEndpoint } from '@/lib/shared/enquiryEndpoint';

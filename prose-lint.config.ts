@@ -37,7 +37,7 @@ export const proseLintOptions = {
     },
     {
       pattern: /\b(?:wakes?|woken|waking|awake)\b/gi,
-      advice: 'A client component is hydrated.',
+      advice: 'Write "is hydrated".',
     },
     {
       pattern:

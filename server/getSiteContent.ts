@@ -1,7 +1,7 @@
 import type { EnquiriesContent } from 'enquiries';
 import type { Redirect } from 'host-files';
 import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
-import { loadFacts } from '@/lib/content/entries/loadEntities';
+import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
 import { loadRedirects } from '@/lib/content/redirects/loadRedirects';
 import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';

@@ -1,6 +1,6 @@
 /** Expected response to a malicious or malformed request. */
 type Expected =
-  /** 400, because no browser sends such a request. */
+  /** 400: the target is malformed or hides slashes, dots or control characters, or `Host` is invalid. */
   | 'refused'
   /** The 404 page. */
   | 'missing'
@@ -121,7 +121,7 @@ export const requestTricks: Trick[] = [
     expected: { location: '/en/about/' },
   },
 
-  // Existing files that must not be served.
+  // Existing files that must not be served. `/linked…` are symbolic links out of the folder.
   { target: '/.env', expected: 'missing' },
   { target: '/.git/config', expected: 'missing' },
   { target: '/%2eenv', expected: 'missing' },

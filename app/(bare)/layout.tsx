@@ -12,7 +12,7 @@ export default function BareLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <head>
-        <InlineScript name="bareScript" />
+        <InlineScript name="localeRedirectScript" />
       </head>
       <body>{children}</body>
     </html>

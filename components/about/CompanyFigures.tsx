@@ -1,5 +1,5 @@
 import { AtLeast } from '@/components/ui/AtLeast';
-import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './CompanyFigures.module.css';
@@ -7,7 +7,7 @@ import styles from './CompanyFigures.module.css';
 /** Section with company figures in a row, and a note about their source. */
 export async function CompanyFigures() {
   const t = await getTranslator('about');
-  const stats = loadEntities('stats.json', t.locale).filter(({ shownOn }) => shownOn.includes('about'));
+  const stats = loadEntries('stats.json', t.locale).filter(({ shownOn }) => shownOn.includes('about'));
   return (
     <section className={styles.band}>
       <div className="container">

@@ -1,7 +1,7 @@
 import { BridgeMap } from '@/components/map/BridgeMap';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
-import { loadFacts } from '@/lib/content/entries/loadEntities';
+import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import styles from './Headquarters.module.css';
 

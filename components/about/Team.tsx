@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
-import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
@@ -10,7 +10,7 @@ import styles from './Team.module.css';
 /** Section with the contact people, each with a personal email address. */
 export async function Team() {
   const [t, contact] = await Promise.all([getTranslator('about'), getTranslator('contact')]);
-  const team = loadEntities('team.json', t.locale);
+  const team = loadEntries('team.json', t.locale);
   return (
     <Section id="team" tall>
       <SectionHeader id="team" look="split" {...t.head('team')} />

@@ -1,5 +1,5 @@
 import { AtLeast } from '@/components/ui/AtLeast';
-import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './CaseCounts.module.css';
@@ -7,7 +7,7 @@ import styles from './CaseCounts.module.css';
 /** Section with the number of projects in each of four categories, and a bar with proportional segments. */
 export async function CaseCounts() {
   const t = await getTranslator('cases');
-  const stats = loadEntities('stats.json', t.locale).filter(({ shownOn }) => shownOn.includes('cases'));
+  const stats = loadEntries('stats.json', t.locale).filter(({ shownOn }) => shownOn.includes('cases'));
   return (
     <section className={`container ${styles.counts}`}>
       <h2 className="visually-hidden">{t('counts.title')}</h2>

@@ -1,6 +1,6 @@
 import { QrCode } from '@/components/ui/QrCode';
 import { getMessenger } from '@/lib/content/entries/getMessenger';
-import { loadEntities, loadFacts } from '@/lib/content/entries/loadEntities';
+import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import { findPost } from '@/lib/content/entries/loadPosts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { templateFolder, templates } from '@/lib/content/templates/templates';
@@ -21,7 +21,7 @@ const trialTemplates = ['count-sheet.xlsx', 'epe-balance.xlsx'] as const;
 export async function AfterSending() {
   const t = await getTranslator('contact');
   const { locale } = t;
-  const sheets = loadEntities('templates.json', locale);
+  const sheets = loadEntries('templates.json', locale);
   const article = findPost(locale, loadFacts().featured.invoicesArticle);
   const messenger = getMessenger(locale);
   return (

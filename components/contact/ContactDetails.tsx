@@ -1,5 +1,5 @@
 import { Disclosure } from '@/components/ui/Disclosure';
-import { loadFacts } from '@/lib/content/entries/loadEntities';
+import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import styles from './ContactDetails.module.css';
 

@@ -5,7 +5,7 @@ import { Island } from '@/components/islands/Island';
 import { Picture } from '@/components/ui/Picture';
 import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
 import { getMessenger } from '@/lib/content/entries/getMessenger';
-import { loadEntities, loadFacts } from '@/lib/content/entries/loadEntities';
+import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { queryFields } from '@/lib/shared/enquiry/enquiryFields';
 import { subjects } from '@/lib/shared/enquiry/subjects';
@@ -78,8 +78,8 @@ export async function ContactFormSection() {
 
 /** Returns the titles of the cases and services that an enquiry can be about. */
 function getAboutTitles(locale: Locale): Record<string, string> {
-  const cases = loadEntities('customer-cases.json', locale).map(({ id, title }) => [`case:${id}`, title]);
-  const services = loadEntities('service-list.json', locale).map(({ id, name }) => [`service:${id}`, name]);
+  const cases = loadEntries('customer-cases.json', locale).map(({ id, title }) => [`case:${id}`, title]);
+  const services = loadEntries('service-list.json', locale).map(({ id, name }) => [`service:${id}`, name]);
   return Object.fromEntries([...cases, ...services]);
 }
 
@@ -87,7 +87,7 @@ function getAboutTitles(locale: Locale): Record<string, string> {
 async function EnquiryHeader() {
   const [t, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
   const { contactPerson } = loadFacts().featured;
-  const person = loadEntities('team.json', t.locale).find(({ id }) => id === contactPerson);
+  const person = loadEntries('team.json', t.locale).find(({ id }) => id === contactPerson);
   return (
     <header className={styles.head}>
       <h2 id="enquiry-title">

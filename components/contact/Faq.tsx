@@ -2,7 +2,7 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
-import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { createFaqPage } from '@/lib/content/structuredData/createFaqPage';
 import { getEntryLink } from '@/lib/shared/i18n/getEntryLink';
@@ -15,7 +15,7 @@ const VISIBLE_QUESTION_COUNT = 4;
 /** Section with frequently asked questions, each in a disclosure. */
 export async function Faq() {
   const t = await getTranslator('contact');
-  const questions = loadEntities('faq.json', t.locale).map((item) => (
+  const questions = loadEntries('faq.json', t.locale).map((item) => (
     <Disclosure
       key={item.id}
       id={item.id}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MessengerLink } from '@/components/ui/MessengerLink';
 import { getMessenger } from '@/lib/content/entries/getMessenger';
-import { loadFacts } from '@/lib/content/entries/loadEntities';
+import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import styles from './Messengers.module.css';
 

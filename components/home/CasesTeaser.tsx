@@ -1,7 +1,7 @@
 import { MeasureChart } from '@/components/cases/MeasureChart';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
-import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { createCaseEntry } from '@/lib/content/lists/createCaseEntry';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
@@ -16,7 +16,7 @@ const MAX_CASES = 3;
 export async function CasesTeaser() {
   const t = await getTranslator('home');
   const { locale } = t;
-  const firstCases = loadEntities('customer-cases.json', locale).slice(0, MAX_CASES);
+  const firstCases = loadEntries('customer-cases.json', locale).slice(0, MAX_CASES);
   const cases = await Promise.all(firstCases.map((item) => createCaseEntry(item, locale)));
   const href = getLocalePath(locale, pages.cases);
   return (

@@ -1,8 +1,8 @@
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
-import { loadEntities, type TranslatedEntry } from '@/lib/content/entries/loadEntities';
-import type { Entity } from '@/lib/content/entries/schemas';
+import { loadEntries, type TranslatedEntry } from '@/lib/content/entries/loadEntries';
+import type { Entry } from '@/lib/content/entries/schemas';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './Comparison.module.css';
@@ -15,7 +15,7 @@ const VISIBLE_ROW_COUNT = 3;
 export async function Comparison() {
   const t = await getTranslator('home');
   const { lead, ...head } = t.head('comparison');
-  const rows = loadEntities('comparison.json', t.locale);
+  const rows = loadEntries('comparison.json', t.locale);
   const moreLabel = t('comparison.more', { count: rows.length - VISIBLE_ROW_COUNT });
   return (
     <Section id="comparison" tone="sunken" tall>
@@ -34,7 +34,7 @@ export async function Comparison() {
   );
 }
 
-type ComparisonRowsProps = { labelledBy: string; rows: TranslatedEntry<Entity<'comparison.json'>>[] };
+type ComparisonRowsProps = { labelledBy: string; rows: TranslatedEntry<Entry<'comparison.json'>>[] };
 
 /** A table with some rows of the comparison. On a phone the cells are stacked and the header row is a legend. */
 async function ComparisonRows({ labelledBy, rows }: ComparisonRowsProps) {

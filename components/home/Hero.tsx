@@ -1,7 +1,7 @@
 import { WordBreaks } from 'line-breaks/react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
-import { loadFacts } from '@/lib/content/entries/loadEntities';
+import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { getCasePath } from '@/lib/content/lists/getListPagePath';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getSectionPath } from '@/lib/content/sections/getSections';

@@ -3,7 +3,7 @@ import { Disclosure } from '@/components/ui/Disclosure';
 import { EntryPicture } from '@/components/ui/EntryPicture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
-import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getEntryLink } from '@/lib/shared/i18n/getEntryLink';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
@@ -13,7 +13,7 @@ import { Thread, ThreadBend, threadColumns } from './Thread';
 /** Section with the products smart factory, digital twin and AI analytics. Each links to a related page of the site. */
 export async function Products() {
   const t = await getTranslator('home');
-  const products = loadEntities('products.json', t.locale);
+  const products = loadEntries('products.json', t.locale);
   return (
     <Section id="products" tall>
       <SectionHeader id="products" look="plain" {...t.head('products')} />

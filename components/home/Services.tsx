@@ -1,7 +1,7 @@
 import { ArrowRightIcon } from '@/components/ui/icons';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
-import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { createCaseEntry } from '@/lib/content/lists/createCaseEntry';
 import { getCasePath } from '@/lib/content/lists/getListPagePath';
 import { getServiceCases } from '@/lib/content/lists/getServiceCases';
@@ -25,7 +25,7 @@ export async function Services() {
         <SectionHeader id="services" look="plain" {...t.head('services')} />
         <nav aria-labelledby="services-title">
           <ul className={styles.stops}>
-            {loadEntities('service-list.json', t.locale).map((service) => (
+            {loadEntries('service-list.json', t.locale).map((service) => (
               <li key={service.id}>
                 <a className={styles.service} href={`${servicesPath}#${service.id}`}>
                   <strong {...getFallbackLang(service, 'tagline')}>{service.tagline}</strong>

@@ -1,6 +1,6 @@
 import { AtLeast } from '@/components/ui/AtLeast';
 import { Section } from '@/components/ui/Section';
-import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './Stats.module.css';
@@ -9,7 +9,7 @@ import { ThreadBend } from './Thread';
 /** Section with four company figures above a horizontal part of the thread. The first figure is the largest. */
 export async function Stats() {
   const t = await getTranslator('home');
-  const stats = loadEntities('stats.json', t.locale).filter(({ shownOn }) => shownOn.includes('home'));
+  const stats = loadEntries('stats.json', t.locale).filter(({ shownOn }) => shownOn.includes('home'));
   return (
     <Section id="figures" tone="band">
       <h2 className="visually-hidden" id="figures-title">

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { loadEntities, type TranslatedEntry } from '@/lib/content/entries/loadEntities';
-import type { Entity } from '@/lib/content/entries/schemas';
+import { loadEntries, type TranslatedEntry } from '@/lib/content/entries/loadEntries';
+import type { Entry } from '@/lib/content/entries/schemas';
 import { getCasePath } from '@/lib/content/lists/getListPagePath';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
@@ -16,7 +16,7 @@ import { Thread, ThreadBend, threadColumns } from './Thread';
  */
 export async function Testimonials() {
   const t = await getTranslator('home');
-  const [first, ...others] = loadEntities('testimonials.json', t.locale);
+  const [first, ...others] = loadEntries('testimonials.json', t.locale);
   return (
     <Section id="testimonials">
       <h2 className={styles.title} id="testimonials-title">
@@ -42,7 +42,7 @@ export async function Testimonials() {
   );
 }
 
-type QuoteProps = { item: TranslatedEntry<Entity<'testimonials.json'>>; locale: Locale };
+type QuoteProps = { item: TranslatedEntry<Entry<'testimonials.json'>>; locale: Locale };
 
 /** A quote with the speaker and the company. The company links to its customer case, if there is one. */
 function Quote({ item, locale }: QuoteProps) {

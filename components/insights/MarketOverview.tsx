@@ -2,7 +2,7 @@ import { AtLeast } from '@/components/ui/AtLeast';
 import { ArrowRightIcon } from '@/components/ui/icons';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
-import { loadFacts } from '@/lib/content/entries/loadEntities';
+import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { getPostPath } from '@/lib/shared/i18n/paths';

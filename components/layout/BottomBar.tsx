@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { MessengerLink } from '@/components/ui/MessengerLink';
 import { Picture } from '@/components/ui/Picture';
 import { getMessenger } from '@/lib/content/entries/getMessenger';
-import { loadFacts } from '@/lib/content/entries/loadEntities';
+import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import styles from './BottomBar.module.css';

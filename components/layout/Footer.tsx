@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Picture } from '@/components/ui/Picture';
 import { getToday } from '@/lib/content/entries/getToday';
-import { loadFacts } from '@/lib/content/entries/loadEntities';
+import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getCustomPageLinks } from '@/lib/content/routes/getCustomPageLinks';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';

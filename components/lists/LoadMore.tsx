@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { isPlainClick } from 'static-islands/client';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { DEFERRED_CLICK, LIST_ENTRIES_FOLDER } from '@/lib/browser/protocol';
 import styles from './LoadMore.module.css';
 
 /** Time after a click in which another click counts as the second click of a double click. */
@@ -11,7 +12,10 @@ type LoadMoreProps = {
   labels: Record<'loadMore' | 'loading' | 'failed' | 'retry', string>;
   /** URL of the second page of the list, for visitors without scripts. */
   href: string;
-  /** URL of the folder with one JSON file per entry; undefined if the ids of elements are not entry ids. */
+  /**
+   * URL of the folder with one JSON file per entry, for the script that runs before hydration. Undefined if the HTML ids on
+   * the page are not the ids of entries.
+   */
   entriesFolder: string | undefined;
   hidden: boolean;
   onLoadMore: () => void;
@@ -38,8 +42,7 @@ export function LoadMore({ status, labels, href, entriesFolder, hidden, onLoadMo
         href={href}
         look="secondary"
         aria-disabled={status === 'loading' || undefined}
-        data-hold
-        data-entries={entriesFolder}
+        {...{ [DEFERRED_CLICK]: '', [LIST_ENTRIES_FOLDER]: entriesFolder }}
         onClick={handleClick}
       >
         {text}

@@ -2,7 +2,7 @@ import { AtLeast } from '@/components/ui/AtLeast';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EntryPicture } from '@/components/ui/EntryPicture';
 import { Section } from '@/components/ui/Section';
-import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
@@ -14,7 +14,7 @@ const claims = ['modules', 'languages', 'updates'] as const;
 /** Section about Lotus ERP: description, three key figures, and the map of its modules. */
 export async function ErpService() {
   const t = await getTranslator('services');
-  const erp = loadEntities('service-list.json', t.locale).find(({ id }) => id === 'erp');
+  const erp = loadEntries('service-list.json', t.locale).find(({ id }) => id === 'erp');
   if (!erp) return null;
   return (
     <Section id="erp" tone="band">

@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeader } from '@/components/ui/SectionHeader';
-import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './ModuleMap.module.css';
@@ -22,7 +22,7 @@ const route = [
 /** The modules of the ERP as a floor plan. A red line connects them in the order in which a sales order passes them. */
 export async function ModuleMap() {
   const t = await getTranslator('services');
-  const modules = loadEntities('erp-modules.json', t.locale).sort(
+  const modules = loadEntries('erp-modules.json', t.locale).sort(
     (a, b) => route.indexOf(a.id) - route.indexOf(b.id),
   );
   return (

@@ -2,8 +2,8 @@ import { getLocale } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { EntryPicture } from '@/components/ui/EntryPicture';
-import { loadEntities, type TranslatedEntry } from '@/lib/content/entries/loadEntities';
-import type { Entity } from '@/lib/content/entries/schemas';
+import { loadEntries, type TranslatedEntry } from '@/lib/content/entries/loadEntries';
+import type { Entry } from '@/lib/content/entries/schemas';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
@@ -11,7 +11,7 @@ import styles from './OtherServices.module.css';
 
 /** The services other than the ERP: the warehouse system (`wms`) is large; the others are cards below it. */
 export async function OtherServices() {
-  const services = loadEntities('service-list.json', await getLocale());
+  const services = loadEntries('service-list.json', await getLocale());
   return (
     <div className={`late-layout container ${styles.services}`}>
       {services.map(
@@ -28,7 +28,7 @@ export async function OtherServices() {
 }
 
 /** A service: picture, tagline, description, features, and a link to the contact form. */
-async function ServiceSection({ service }: { service: TranslatedEntry<Entity<'service-list.json'>> }) {
+async function ServiceSection({ service }: { service: TranslatedEntry<Entry<'service-list.json'>> }) {
   const t = await getTranslator('services');
   return (
     <section id={service.id} aria-labelledby={`${service.id}-title`} className={styles.service}>

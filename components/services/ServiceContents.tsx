@@ -1,4 +1,4 @@
-import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getSharedServiceSections } from '@/lib/content/sections/getSharedServiceSections';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
@@ -7,7 +7,7 @@ import styles from './ServiceContents.module.css';
 /** The table of contents of the services page: each service, then the sections that apply to every service. */
 export async function ServiceContents() {
   const t = await getTranslator('services');
-  const services = loadEntities('service-list.json', t.locale);
+  const services = loadEntries('service-list.json', t.locale);
   return (
     <nav aria-label={t.text('contents')} className={styles.contents}>
       <ol>

@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Database, OperationArgs, OperationResult } from './Database';
 import { DatabaseError } from './DatabaseError';
 import type { Engine } from './engines/Engine';
 import { openPostgres } from './engines/openPostgres';
@@ -8,6 +7,7 @@ import { getDatabaseFile } from './getDatabaseFile';
 import { identifyStore, type OpenedStore } from './identifyStore';
 import { checkpoint } from './maintenance';
 import { migrate } from './migrate';
+import type { OperationArgs, OperationResult, StoreClient } from './StoreClient';
 import type { StoreDefinition, StoreOperations } from './StoreDefinition';
 
 /** Default time limit of a call. */
@@ -34,7 +34,7 @@ type ConnectionOptions = {
  * recovers from a disk that was full, read-only or unmounted, and from a server restart or failover. After the first
  * opening, it does not create a database, and accepts no other database except a restored backup.
  */
-export class DatabaseConnection<Operations extends StoreOperations> implements Database<Operations> {
+export class DatabaseConnection<Operations extends StoreOperations> implements StoreClient<Operations> {
   private readonly file: string | undefined;
   private knownStore: OpenedStore | undefined;
   /** The file IDs of the most recently opened database, at the time of its opening. */

@@ -1,6 +1,5 @@
 export { backupDatabase } from './copies/backupDatabase';
 export { findInterruptedRestores, restoreDatabase } from './copies/restoreDatabase';
-export type { Database, OperationArgs, OperationResult, Store } from './Database';
 export { DatabaseConnection } from './DatabaseConnection';
 export { DatabaseError } from './DatabaseError';
 export { getDatabaseFile } from './getDatabaseFile';
@@ -8,5 +7,6 @@ export { acquirePeriodicJob, checkpoint, releasePeriodicJob } from './maintenanc
 export { DatabaseProcess } from './process/DatabaseProcess';
 export { runStoreProcess } from './process/runStoreProcess';
 export type { CallQueue } from './process/WaitingCalls';
+export type { OperationArgs, OperationResult, Store, StoreClient as Database } from './StoreClient';
 export type { StoreDefinition, StoreOperations } from './StoreDefinition';
 export type { StoreTables } from './StoreTables';

@@ -26,7 +26,7 @@ const CHAT_SCRIPT = '/chat.js';
 export async function bundleCoreScripts({ isDevelopment }: { isDevelopment: boolean }): Promise<void> {
   await rm(BUNDLE_FOLDER, { recursive: true, force: true });
   await mkdir(BUNDLE_FOLDER, { recursive: true });
-  for (const name of ['chatScript', 'recoveryScript', 'bareScript', 'notFoundScript'])
+  for (const name of ['chatScript', 'recoveryScript', 'localeRedirectScript', 'notFoundScript'])
     await writeBundle(name, await bundle(name));
   const chatScript = isDevelopment ? '' : withBasePath(CHAT_SCRIPT);
   const siteScript = await bundle('siteScript', { CHAT_SCRIPT: JSON.stringify(chatScript) });

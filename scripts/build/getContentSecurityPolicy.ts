@@ -1,5 +1,5 @@
 import { type AnalyticsOrigins, getAnalyticsOrigins } from 'analytics-trackers';
-import { loadFacts } from '../../lib/content/entries/loadEntities';
+import { loadFacts } from '../../lib/content/entries/loadEntries';
 import { enquiryEndpoint } from '../../lib/shared/enquiryEndpoint';
 import { site } from '../../lib/shared/site';
 

@@ -1,12 +1,12 @@
 import { type Catalogue, getChild } from 'content-lint';
-import type { EntityFile } from '@/lib/content/entries/schemas';
+import type { EntryFile } from '@/lib/content/entries/schemas';
 import { type SectionedPage, sectionNames } from '@/lib/content/sections/sectionNames';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
 import { type Page, pages } from '@/lib/shared/i18n/paths';
 import { type CodeFile, readCode } from './readCode';
 
 /** The list whose entry ids are anchors, by page. */
-const anchoredEntries: Partial<Record<string, EntityFile>> = {
+const anchoredEntries: Partial<Record<string, EntryFile>> = {
   services: 'service-list.json',
   cases: 'customer-cases.json',
 };

@@ -7,7 +7,7 @@ import {
 } from '@/lib/content/entries/frontMatter';
 import { laws } from '@/lib/content/entries/lawSchema';
 import { redirectsSchema } from '@/lib/content/entries/redirectSchema';
-import { entityFiles } from '@/lib/content/entries/schemas';
+import { entrySchemas } from '@/lib/content/entries/schemas';
 import { factsSchema } from '@/lib/content/facts/factsSchema';
 import { getAnchors } from '@/lib/content/markdown/renderMarkdown';
 import { mergeFallback } from '@/lib/content/messages/mergeFallback';
@@ -43,7 +43,7 @@ export const messageFileOptions: Pick<ContentLintOptions, 'locales' | 'files' | 
   },
   files: {
     messages: messageFiles,
-    lists: entityFiles,
+    lists: entrySchemas,
     // Read by the server: see lib/shared/enquiry/mailMessages.ts.
     templates: { 'mail.json': mailMessages },
     // The labels of the forms at `/admin/`.

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildSchemas, Catalogue, listFolderFiles, renderPlaceholdersModule } from 'content-lint';
-import { entityFiles } from '@/lib/content/entries/schemas';
+import { entrySchemas } from '@/lib/content/entries/schemas';
 import { workspace } from '@/scripts/messages/workspace';
 
 const sharedFiles = [...workspace.reader.formats.shared.keys()];
@@ -37,7 +37,7 @@ function getFields(file: string): Record<string, { description?: string }> {
   return properties.items.items.properties as ReturnType<typeof getFields>;
 }
 
-test.each(Object.keys(entityFiles))('every entry field of %s has a description', (file) => {
+test.each(Object.keys(entrySchemas))('every entry field of %s has a description', (file) => {
   const fields = Object.entries(getFields(file));
   expect(fields.filter(([, { description }]) => !description)).toEqual([]);
 });

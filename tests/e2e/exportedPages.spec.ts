@@ -6,7 +6,7 @@ import { auditOptions } from '@/export-audit.config';
 import { ISLAND, LIST, RETRY_LINK } from '@/lib/browser/protocol';
 import { getContactSubject } from '@/lib/content/entries/getContactSubject';
 import { getMessenger } from '@/lib/content/entries/getMessenger';
-import { loadEntities, loadFacts } from '@/lib/content/entries/loadEntities';
+import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import { findPost } from '@/lib/content/entries/loadPosts';
 import { getCasePath } from '@/lib/content/lists/getListPagePath';
 import { getServiceCases } from '@/lib/content/lists/getServiceCases';
@@ -227,7 +227,7 @@ for (const locale of locales) {
 
 test('each case has an anchor, a disclosure and contact links', () => {
   for (const locale of locales) {
-    for (const { id, title, challenge, solution, subject = 'erp' } of loadEntities(
+    for (const { id, title, challenge, solution, subject = 'erp' } of loadEntries(
       'customer-cases.json',
       locale,
     )) {
@@ -248,7 +248,7 @@ for (const locale of locales) {
   const { common, contact, taxonomy } = getMessages(locale);
 
   test(`the map links to filtered cases and both offices in ${locale}`, () => {
-    const cases = loadEntities('customer-cases.json', locale);
+    const cases = loadEntries('customer-cases.json', locale);
     const regionLinks = Object.entries(taxonomy.regions).map(([region, name]) => {
       const count = cases.filter((item) => item.region === region).length;
       return [
@@ -374,14 +374,14 @@ for (const locale of locales) {
     const removeSpaces = (text: string) => text.replace(/\s/g, '');
     const getDisclosureTexts = (id: string) =>
       findWithin(id, 'details').map((disclosure) => removeSpaces(getText(disclosure)));
-    for (const { id, name, subject, features } of loadEntities('service-list.json', locale)) {
+    for (const { id, name, subject, features } of loadEntries('service-list.json', locale)) {
       expect(getHrefs(findWithin(id, 'a'))).toEqual([getEnquiryLink(locale, { subject })]);
       if (id === 'erp') continue;
       const summary = getMessages(locale).services.detail.replace('{name}', name);
       expect(getDisclosureTexts(id)).toEqual([removeSpaces([summary, ...features].join(''))]);
     }
     const drawings = readFileSync('out/images/modules.svg', 'utf8');
-    for (const { name, desc, more, features, icon } of loadEntities('erp-modules.json', locale)) {
+    for (const { name, desc, more, features, icon } of loadEntries('erp-modules.json', locale)) {
       expect(drawings).toContain(`id="${icon}"`);
       expect(getDisclosureTexts('erp')).toContain(removeSpaces([name, desc, more, ...features].join('')));
     }
@@ -447,11 +447,11 @@ test('every table of a post is a region with a unique name', () => {
 const pagedLists = locales.flatMap(
   (locale) =>
     [
-      { locale, list: 'devices', titles: loadEntities('devices.json', locale).map(({ name }) => name) },
+      { locale, list: 'devices', titles: loadEntries('devices.json', locale).map(({ name }) => name) },
       {
         locale,
         list: 'cases',
-        titles: loadEntities('customer-cases.json', locale).map(({ title }) => title),
+        titles: loadEntries('customer-cases.json', locale).map(({ title }) => title),
       },
     ] as const,
 );

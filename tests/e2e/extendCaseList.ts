@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getAttribute } from 'export-audit';
 import { ExportedDocument } from 'static-islands';
 import { ISLAND_PROPS, LIST_COUNTS, LIST_FILTER, LIST_STATUS } from '@/lib/browser/protocol';
-import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { groupByFilterChoices } from '@/lib/content/lists/groupByFilterChoices';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
@@ -14,7 +14,7 @@ import { getPage, getPageCount } from '@/lib/shared/lists/paginate';
 type Props = { list: ListSummary; entries: CaseEntry[] };
 
 /** Number of entries on the first page. */
-export const FIRST_PAGE_SIZE = Math.min(pageSizes.cases, loadEntities('customer-cases.json', 'en').length);
+export const FIRST_PAGE_SIZE = Math.min(pageSizes.cases, loadEntries('customer-cases.json', 'en').length);
 
 /**
  * Extends the list of cases to `count` entries by repeating the entries of the first page, in the HTML, in the island's

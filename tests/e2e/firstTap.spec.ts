@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { loadArticles } from '@/lib/content/entries/loadPosts';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
 import {
@@ -66,7 +66,7 @@ test.describe('on a slow phone with a slow connection', () => {
 
   test('the first tap on Load more shows the next entries', async ({ page }) => {
     skipWithoutSections('services', 'devices');
-    const devices = loadEntities('devices.json', 'vi').map(({ name }) => name);
+    const devices = loadEntries('devices.json', 'vi').map(({ name }) => name);
     await openAndWaitForPaint(page, '/vi/services/');
     await page.locator('#device-list [data-more] a').tap();
     await expect(page.getByRole('heading', { name: devices[pageSizes.devices], exact: true })).toBeVisible();

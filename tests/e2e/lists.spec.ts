@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
-import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getCasePath } from '@/lib/content/lists/getListPagePath';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
@@ -17,7 +17,7 @@ import {
 const [industry, otherIndustry] = industries;
 
 const { actions, states } = getMessages('en').common;
-const devices = loadEntities('devices.json', 'en').map(({ name }) => name);
+const devices = loadEntries('devices.json', 'en').map(({ name }) => name);
 const SECOND_PAGE = '**/data/en/devices/2.json';
 
 const getDeviceList = (page: Page) => page.locator('#device-list');
@@ -51,7 +51,7 @@ test('loads more entries by click and by keyboard', async ({ page }) => {
   skipWithoutSections('services', 'devices');
   test.skip(devices.length <= pageSizes.devices, 'All devices are on the first page.');
   const texts = getMessages('vi');
-  const names = loadEntities('devices.json', 'vi').map(({ name }) => name);
+  const names = loadEntries('devices.json', 'vi').map(({ name }) => name);
   await page.goto(getLocalePath('vi', '/services/'));
   await hydrate(page, 'devices');
   const loadMore = getDeviceList(page).getByRole('link', { name: texts.common.actions.loadMore });
@@ -198,7 +198,7 @@ test('a URL with a filter shows matching entries from the first frame', async ({
   }
 });
 
-const stories = loadEntities('customer-cases.json', 'vi');
+const stories = loadEntries('customer-cases.json', 'vi');
 
 test('the URL of a case scrolls to it and opens its details', async ({ page }) => {
   for (const { id, challenge } of [stories[2], stories.at(-1)].filter((story) => story !== undefined)) {

@@ -2,7 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { removeNonBreakingSpaces } from 'line-breaks';
 import { Converter } from 'opencc-js/cn2t';
 import { foldText } from 'site-search/client';
-import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
@@ -76,7 +76,7 @@ test('articles are found by traditional Chinese characters', async ({ page }) =>
 
 test('news items and cases are found', async ({ page }) => {
   await page.goto('/vi/cases/');
-  await searchAndExpectEntry(page, 'case-list', loadEntities('customer-cases.json', 'vi')[0]?.title);
+  await searchAndExpectEntry(page, 'case-list', loadEntries('customer-cases.json', 'vi')[0]?.title);
   skipWithoutSections('insights', 'news');
   await page.goto('/vi/insights/');
   await searchAndExpectEntry(page, 'news-list', loadNews('vi')[0]?.title);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { getMessenger } from '@/lib/content/entries/getMessenger';
-import { loadFacts } from '@/lib/content/entries/loadEntities';
+import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { drawQrCode } from '@/lib/content/messengers/drawQrCode';
 import { addScene } from '@/lib/shared/messengers/addScene';
 import { getMessages, interact } from './site';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { ISLAND, ISLAND_HYDRATED } from '@/lib/browser/protocol';
-import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
@@ -30,7 +30,7 @@ export const newestArticle = getPostPath(loadArticles('en')[0]?.slug ?? '');
 export const deviceArchive =
   getListTotal('devices') > pageSizes.devices ? [getArchivePath('devices', 2)] : [];
 
-const cases = loadEntities('customer-cases.json', 'en');
+const cases = loadEntries('customer-cases.json', 'en');
 
 /** Filter values for cases: the first two industries, and the region of the first case. */
 export const industries = [...new Set(cases.map(({ industry }) => industry))] as [string, string];

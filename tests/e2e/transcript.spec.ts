@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { loadNews } from '@/lib/content/entries/loadPosts';
 import { getSections } from '@/lib/content/sections/getSections';
 import { sectionNames } from '@/lib/content/sections/sectionNames';
@@ -55,7 +55,7 @@ function getHomeTranscript(locale: Locale): string[] {
 /** The announced figures of the home page: "more than 300", not "300 plus". */
 function getFigures(locale: Locale): string[] {
   const { common } = getMessages(locale);
-  return loadEntities('stats.json', locale)
+  return loadEntries('stats.json', locale)
     .slice(0, 4)
     .map(({ number }) =>
       number.endsWith('+') ? `strong “${common.moreThan} ${number.slice(0, -1)}”` : `strong “${number}”`,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { getMessages, industries, skipWithoutSections } from './site';
@@ -10,7 +10,7 @@ test.use({ javaScriptEnabled: false });
 
 test('shows all cases of the page and no search box', async ({ page }) => {
   await page.goto(`/zh/cases/?industry=${industry}`);
-  for (const { title } of loadEntities('customer-cases.json', 'zh').slice(0, pageSizes.cases)) {
+  for (const { title } of loadEntries('customer-cases.json', 'zh').slice(0, pageSizes.cases)) {
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   }
   await expect(page.getByText(getMessages('zh').cases.empty.title)).toBeHidden();

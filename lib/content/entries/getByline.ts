@@ -1,4 +1,4 @@
-import { loadEntities } from './loadEntities';
+import { loadEntries } from './loadEntries';
 import type { Article, NewsItem } from './loadPosts';
 
 /**
@@ -12,7 +12,7 @@ export type Contributor = { name: string; role: string; avatar?: string; untrans
  * team.
  */
 export function getByline(post: Article | NewsItem): { author?: Contributor; reviewer?: Contributor } {
-  const team = loadEntities('team.json', post.lang);
+  const team = loadEntries('team.json', post.lang);
   const findMember = (id: string) => team.find((person) => person.id === id);
   const { author, authorRole, reviewer } = post;
   const guest = author && authorRole ? { name: author, role: authorRole, untranslated: [] } : undefined;

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { loadFacts } from './loadEntities';
+import { loadFacts } from './loadEntries';
 
 /** A messenger: the account to search for and, if facts.json contains it, the URL that opens a chat. */
 export type Messenger = { id: 'wechat' | 'zalo' | 'whatsapp'; account: string; href: string | undefined };

@@ -6,6 +6,7 @@ import { id, image, imageAlt, text } from './fields';
 import { caseModules, coreModules } from './ids';
 import { createTaxonomyIdSchema } from './taxonomy';
 
+// `hint` is the key of a field's help text for editors in `messages/admin.json`.
 const entryId = id.meta({ hint: 'entryId' });
 const picture = image.meta({ hint: 'picture' });
 
@@ -28,6 +29,7 @@ const customerCase = z.strictObject({
   measure: z
     .strictObject({ label: text, unit: text, before: z.number(), after: z.number() })
     .meta({ hint: 'caseMeasure' }),
+  // The key figures of the project: year and duration until the go-live, users and modules.
   passport: z
     .strictObject({
       year: z.int(),
@@ -144,7 +146,7 @@ const templateSheet = z
   });
 
 /** Schemas of the entries, by the name of the file in `messages/{locale}/`. */
-export const entityFiles = {
+export const entrySchemas = {
   'customer-cases.json': customerCase,
   'testimonials.json': testimonial,
   'team.json': teamMember,
@@ -158,5 +160,5 @@ export const entityFiles = {
   'templates.json': templateSheet,
 } as const;
 
-export type EntityFile = keyof typeof entityFiles;
-export type Entity<F extends EntityFile> = z.output<(typeof entityFiles)[F]>;
+export type EntryFile = keyof typeof entrySchemas;
+export type Entry<F extends EntryFile> = z.output<(typeof entrySchemas)[F]>;

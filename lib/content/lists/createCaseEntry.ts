@@ -1,6 +1,6 @@
 import { getFormatter } from 'next-intl/server';
-import { loadEntities, type TranslatedEntry } from '@/lib/content/entries/loadEntities';
-import type { Entity } from '@/lib/content/entries/schemas';
+import { loadEntries, type TranslatedEntry } from '@/lib/content/entries/loadEntries';
+import type { Entry } from '@/lib/content/entries/schemas';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { hasSection } from '@/lib/content/sections/getSections';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
@@ -12,7 +12,7 @@ import { getTaxonomyLabel } from './getTaxonomyLabel';
 
 /** Creates the data of a customer case for its card. */
 export async function createCaseEntry(
-  item: TranslatedEntry<Entity<'customer-cases.json'>>,
+  item: TranslatedEntry<Entry<'customer-cases.json'>>,
   locale: Locale,
 ): Promise<CaseEntry> {
   const { industry, region, subject = 'erp', measure, passport, ...otherFields } = item;
@@ -23,7 +23,7 @@ export async function createCaseEntry(
   const format = await getFormatter({ locale });
   const change = getMeasuredChange(measure);
   // If the home page hides the testimonials, the card has nothing to link to.
-  const testimonials = hasSection('home', 'testimonials') ? loadEntities('testimonials.json', locale) : [];
+  const testimonials = hasSection('home', 'testimonials') ? loadEntries('testimonials.json', locale) : [];
   const testimonial = testimonials.find((candidate) => candidate.case === otherFields.id);
   return {
     ...otherFields,

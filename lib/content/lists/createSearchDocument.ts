@@ -1,5 +1,5 @@
 import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
-import type { Entity } from '@/lib/content/entries/schemas';
+import type { Entry } from '@/lib/content/entries/schemas';
 import { getBodyText } from '@/lib/content/markdown/getBodyText';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import type { Locale } from '@/lib/shared/i18n/locales';
@@ -26,7 +26,7 @@ export async function createPostDocument(
 
 /** Creates the search document of a customer case. */
 export async function createCaseDocument(
-  item: Entity<'customer-cases.json'>,
+  item: Entry<'customer-cases.json'>,
   locale: Locale,
   filterValues: FilterValues,
 ) {

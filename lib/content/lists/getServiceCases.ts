@@ -1,17 +1,17 @@
-import { loadEntities, loadFacts, type TranslatedEntry } from '@/lib/content/entries/loadEntities';
-import type { Entity } from '@/lib/content/entries/schemas';
+import { loadEntries, loadFacts, type TranslatedEntry } from '@/lib/content/entries/loadEntries';
+import type { Entry } from '@/lib/content/entries/schemas';
 import type { Locale } from '@/lib/shared/i18n/locales';
 
-type CustomerCase = TranslatedEntry<Entity<'customer-cases.json'>>;
+type CustomerCase = TranslatedEntry<Entry<'customer-cases.json'>>;
 
 /**
  * Returns the case that proves each service, by service id: the featured case for the ERP, and for each other service the
  * first case with that service that no other service has.
  */
 export function getServiceCases(locale: Locale): ReadonlyMap<string, CustomerCase> {
-  const cases = loadEntities('customer-cases.json', locale);
+  const cases = loadEntries('customer-cases.json', locale);
   const chosen = new Map<string, CustomerCase>();
-  for (const { id } of loadEntities('service-list.json', locale)) {
+  for (const { id } of loadEntries('service-list.json', locale)) {
     const isProof = (item: CustomerCase) =>
       id === 'erp'
         ? item.id === loadFacts().featured.resultCase

@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts';
-import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
@@ -11,7 +11,7 @@ export function createFaqPage(locale: Locale): FAQPage {
     '@type': 'FAQPage',
     '@id': getAbsoluteUrl(`${getLocalePath(locale, pages.contact)}#faq`),
     inLanguage: locale,
-    mainEntity: loadEntities('faq.json', locale).map(({ question, answer }) => ({
+    mainEntity: loadEntries('faq.json', locale).map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

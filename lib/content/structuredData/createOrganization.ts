@@ -1,7 +1,7 @@
 import type { Organization, Place } from 'schema-dts';
 import { createOpeningHours, type WorkingTime } from 'working-time';
 import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
-import { loadFacts } from '@/lib/content/entries/loadEntities';
+import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { withBasePath } from '@/lib/shared/basePath';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';

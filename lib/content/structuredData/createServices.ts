@@ -1,5 +1,5 @@
 import type { Service, SoftwareApplication } from 'schema-dts';
-import { loadEntities, loadFacts } from '@/lib/content/entries/loadEntities';
+import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { getSectionPath, hasSection } from '@/lib/content/sections/getSections';
 import { withBasePath } from '@/lib/shared/basePath';
@@ -15,7 +15,7 @@ import { organizationId } from './nodes';
  */
 export function createServices(locale: Locale): (Service | SoftwareApplication)[] {
   const isTrialOffered = hasSection('services', 'pricing');
-  return loadEntities('service-list.json', locale).map(({ id, name, tagline, description, image }) => {
+  return loadEntries('service-list.json', locale).map(({ id, name, tagline, description, image }) => {
     const url = getAbsoluteUrl(`${getLocalePath(locale, pages.services)}#${id}`);
     const common = { '@id': url, url, name, description, image: getAbsoluteUrl(withBasePath(image)) };
     if (id !== 'erp' || !isTrialOffered) {

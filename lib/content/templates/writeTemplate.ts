@@ -1,6 +1,6 @@
 import { type Worksheet, writeWorkbook } from 'formula-sheets';
 import { removeNonBreakingSpaces } from 'line-breaks';
-import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { mapStrings } from '@/lib/content/facts/mapStrings';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { sheetCells } from './sheetCells';
@@ -16,7 +16,7 @@ const style = {
 
 /** Writes a template as an XLSX workbook with labels, sample values to overwrite, and formulas. */
 export async function writeTemplate(template: Template, locale: Locale): Promise<Buffer> {
-  const entries = mapStrings(loadEntities('templates.json', locale), removeNonBreakingSpaces);
+  const entries = mapStrings(loadEntries('templates.json', locale), removeNonBreakingSpaces);
   const sheets = templates[template].map((id): Worksheet => {
     const texts = entries.find((entry) => entry.id === id);
     if (!texts) throw new Error(`messages/en/templates.json has no entry "${id}"`);

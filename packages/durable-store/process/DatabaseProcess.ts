@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { OperationArgs, OperationResult, Store } from '../Database';
 import { DatabaseError } from '../DatabaseError';
 import { FILE_CHANGED_EXIT_CODE, type OpenedStore } from '../identifyStore';
+import type { OperationArgs, OperationResult, Store } from '../StoreClient';
 import type { StoreOperations } from '../StoreDefinition';
 import { type CallQueue, WaitingCalls } from './WaitingCalls';
 

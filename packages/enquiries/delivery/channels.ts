@@ -4,8 +4,8 @@ import type { ChatServiceName } from './chat/chatServices';
 export type EnquiryChannel = 'webhook' | 'sales' | 'headquarters' | ChatServiceName;
 
 /**
- * The channels for mails to visitors. The acknowledgement and the confirmation can be sent to a mistyped email
- * address or to another person's.
+ * The channels for mails to visitors: `acknowledgement` of an enquiry, `confirmation` (asks a new subscriber to confirm)
+ * and `welcome` (after the subscriber has confirmed). The first two go to unconfirmed addresses.
  */
 export const visitorChannels = ['acknowledgement', 'confirmation', 'welcome'] as const;
 

@@ -7,7 +7,7 @@ import { getRequestNetworks } from '../intake/getRequestNetworks';
 import type { Log } from '../Log';
 import type { Database } from '../store/Database';
 import { newsletterPaths, type TokenHolder, type TokenPurpose, verifyToken } from './newsletterToken';
-import { newsletterPolicy, renderNewsletterPage } from './renderNewsletterPage';
+import { renderSubscriptionPage, subscriptionPagePolicy } from './renderSubscriptionPage';
 import type { Subscription } from './subscriptions';
 
 type NewsletterService = {
@@ -111,7 +111,7 @@ function respond(
   status: ContentfulStatusCode = pageStatuses[name] ?? 200,
 ): Response | Promise<Response> {
   const { pages, home } = getMessages(locale);
-  const page = renderNewsletterPage(options.languageTags[locale] ?? locale, pages[name], {
+  const page = renderSubscriptionPage(options.languageTags[locale] ?? locale, pages[name], {
     href: publicOrigin + options.getPath('home', locale),
     label: home,
   });
@@ -120,6 +120,6 @@ function respond(
     // The URL contains the token and must not be sent to other sites.
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': newsletterPolicy,
+    'Content-Security-Policy': subscriptionPagePolicy,
   });
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { removeNonBreakingSpaces } from 'line-breaks';
-import { loadEntities, loadFacts } from '@/lib/content/entries/loadEntities';
+import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
 import { getMessages, skipWithoutSections } from '../site';
 import { DevelopmentSite } from './DevelopmentSite';
@@ -42,7 +42,7 @@ test('an overlay shows an error with file and line until fixed', async ({ page }
 
 test('an open page updates when messages, entries or facts change', async ({ page }) => {
   skipWithoutSections('home', 'products');
-  const [product] = loadEntities('products.json', 'en');
+  const [product] = loadEntries('products.json', 'en');
   const phone = loadFacts().company.phone;
   const newPhone = phone.replace(/\d+$/, '0999');
   await page.goto(`${site.origin}/en/`);
@@ -100,7 +100,7 @@ test('?messages=keys shows the source of every text until switched off', async (
   const { common, home } = getMessages('vi');
   site.replaceText('vi/common.json', `"${common.footer.quickLinks}"`, '""');
   await page.goto(`${site.origin}/vi/?messages=keys`);
-  const [entry] = loadEntities('products.json', 'vi');
+  const [entry] = loadEntries('products.json', 'vi');
   await expectSourceListed('vi/home.json', 'meta.title', home.meta.title);
   await expectSourceListed(
     'vi/home.json',

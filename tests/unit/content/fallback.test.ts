@@ -6,7 +6,7 @@ const messages = setUpMessagesCopy();
 
 const loadModules = async () => ({
   ...(await import('@/lib/content/messages/loadMessages')),
-  ...(await import('@/lib/content/entries/loadEntities')),
+  ...(await import('@/lib/content/entries/loadEntries')),
   ...(await import('@/lib/shared/i18n/getFallbackLang')),
 });
 
@@ -68,9 +68,9 @@ test('a fallback is rendered with lang="en"', async () => {
 
 test('a missing field of an entry falls back to English', async () => {
   messages.editJson('vi/testimonials.json', ({ items }) => delete items[0].content);
-  const { loadEntities, getFallbackLang } = await loadModules();
-  const [english] = loadEntities('testimonials.json', 'en');
-  const [vietnamese] = loadEntities('testimonials.json', 'vi');
+  const { loadEntries, getFallbackLang } = await loadModules();
+  const [english] = loadEntries('testimonials.json', 'en');
+  const [vietnamese] = loadEntries('testimonials.json', 'vi');
   expect(vietnamese?.content).toBe(english?.content);
   expect(vietnamese && getFallbackLang(vietnamese, 'content')).toEqual({ lang: 'en' });
   expect(vietnamese && getFallbackLang(vietnamese, 'company')).toEqual({});
@@ -78,9 +78,9 @@ test('a missing field of an entry falls back to English', async () => {
 
 test('a missing entry falls back to English at the same position', async () => {
   messages.editJson('vi/customer-cases.json', ({ items }) => items.splice(1, 1));
-  const { loadEntities, getFallbackLang } = await loadModules();
-  const english = loadEntities('customer-cases.json', 'en');
-  const vietnamese = loadEntities('customer-cases.json', 'vi');
+  const { loadEntries, getFallbackLang } = await loadModules();
+  const english = loadEntries('customer-cases.json', 'en');
+  const vietnamese = loadEntries('customer-cases.json', 'vi');
   expect(vietnamese.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
   expect(vietnamese[1]?.title).toBe(english[1]?.title);
   expect(vietnamese[1] && getFallbackLang(vietnamese[1], 'title')).toEqual({ lang: 'en' });

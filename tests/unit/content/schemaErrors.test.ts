@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { EntityFile } from '@/lib/content/entries/schemas';
+import type { EntryFile } from '@/lib/content/entries/schemas';
 import { locales } from '@/lib/shared/i18n/locales';
 import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 
@@ -8,7 +8,7 @@ const messages = setUpMessagesCopy();
 /** Invalid entries: `change` is merged into the second entry of the file, and undefined removes a field. */
 const badEntries: {
   description: string;
-  file: EntityFile;
+  file: EntryFile;
   change: Record<string, unknown>;
   field: string;
 }[] = [
@@ -59,24 +59,24 @@ test.each(badEntries)('$description in $file is reported', async ({ file, change
     id = items[1].id;
     Object.assign(items[1], change);
   });
-  const { loadEntities } = await import('@/lib/content/entries/loadEntities');
-  const error = getMessage(() => loadEntities(file, 'en'));
+  const { loadEntries } = await import('@/lib/content/entries/loadEntries');
+  const error = getMessage(() => loadEntries(file, 'en'));
   expect(error).toContain(`messages/en/${file}: entry "${id}": `);
   expect(error).toContain(`"${field}"`);
 });
 
 test('an invalid translation is reported with its file', async () => {
   messages.editJson('vi/team.json', ({ items }) => Object.assign(items[0], { avatar: 'li.png' }));
-  const { loadEntities } = await import('@/lib/content/entries/loadEntities');
-  expect(getMessage(() => loadEntities('team.json', 'vi'))).toMatch(
+  const { loadEntries } = await import('@/lib/content/entries/loadEntries');
+  expect(getMessage(() => loadEntries('team.json', 'vi'))).toMatch(
     /^messages\/vi\/team\.json: entry "[\w-]+": field "avatar"/,
   );
 });
 
 test('an entry without an id is reported by position', async () => {
   messages.editJson('en/team.json', ({ items }) => delete items[2].id);
-  const { loadEntities } = await import('@/lib/content/entries/loadEntities');
-  expect(getMessage(() => loadEntities('team.json', 'en'))).toMatch(
+  const { loadEntries } = await import('@/lib/content/entries/loadEntries');
+  expect(getMessage(() => loadEntries('team.json', 'en'))).toMatch(
     /^messages\/en\/team\.json: entry "number 3": field "id"/,
   );
 });
@@ -89,15 +89,15 @@ test('invalid JSON is reported with its file', async () => {
 
 test('a missing list is reported with its file', async () => {
   messages.editText('en/stats.json', () => '{}');
-  const { loadEntities } = await import('@/lib/content/entries/loadEntities');
-  expect(getMessage(() => loadEntities('stats.json', 'en'))).toBe(
+  const { loadEntries } = await import('@/lib/content/entries/loadEntries');
+  expect(getMessage(() => loadEntries('stats.json', 'en'))).toBe(
     'messages/en/stats.json has no list "items"',
   );
 });
 
 test('an invalid phone number is reported with file and field', async () => {
   messages.editJson('facts.json', ({ company }) => Object.assign(company, { phone: 'call us' }));
-  const { loadFacts } = await import('@/lib/content/entries/loadEntities');
+  const { loadFacts } = await import('@/lib/content/entries/loadEntries');
   expect(getMessage(loadFacts)).toMatch(/^messages\/facts\.json: field "company\.phone"/);
 });
 
@@ -110,9 +110,9 @@ test('an industry added to taxonomy.json is valid', async () => {
       Object.assign(items[0], { industry: 'medical' }),
     );
   }
-  const { loadEntities } = await import('@/lib/content/entries/loadEntities');
+  const { loadEntries } = await import('@/lib/content/entries/loadEntries');
   const { getTaxonomyIds } = await import('@/lib/content/entries/taxonomy');
-  expect(loadEntities('customer-cases.json', 'vi')[0]?.industry).toBe('medical');
+  expect(loadEntries('customer-cases.json', 'vi')[0]?.industry).toBe('medical');
   expect(getTaxonomyIds('industries').at(-1)).toBe('medical');
 });
 

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { strFromU8, unzipSync } from 'fflate';
 import { removeNonBreakingSpaces } from 'line-breaks';
-import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { sheetCells } from '@/lib/content/templates/sheetCells';
 import { templateNames, templates } from '@/lib/content/templates/templates';
 import { writeTemplate } from '@/lib/content/templates/writeTemplate';
 import { locales } from '@/lib/shared/i18n/locales';
 
 describe.each(locales)('templates in %s', (locale) => {
-  const texts = loadEntities('templates.json', locale);
+  const texts = loadEntries('templates.json', locale);
 
   test.each(templateNames)('%s contains its title, formulas and results', async (name) => {
     const files = unzipSync(await writeTemplate(name, locale));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { enquiriesOptions } from '@/enquiries.config';
-import { loadFacts } from '@/lib/content/entries/loadEntities';
+import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
 import { CLOSED_PORT, createMailEnv, SALES } from './helpers/createMailEnv';
 import {

@@ -9,7 +9,7 @@ const consent = { label: 'I agree', hint: '', version: 'v1' };
 /** Waits until the form has validated its fields. */
 const waitForValidation = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 
-/** Renders the form and submits it without an email address; a press on the checkbox begins before the result. */
+/** Submits the form without an email address, and presses the checkbox before the validation has finished. */
 async function pressDuringValidation(): Promise<HTMLElement> {
   render(<NewsletterForm locale="zh" labels={labels} consent={consent} notice="" />);
   const box = screen.getByRole('checkbox');
@@ -21,7 +21,7 @@ async function pressDuringValidation(): Promise<HTMLElement> {
 
 const getEmail = () => screen.getByRole('textbox', { name: 'email' });
 
-test('shows errors and focuses the first one after the click of a press', async () => {
+test('waits for the click of a press before it shows errors', async () => {
   const box = await pressDuringValidation();
   expect(screen.queryByText('required')).toBeNull();
   fireEvent.pointerUp(box);

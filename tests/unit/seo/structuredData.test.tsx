@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { createFaqPage } from '@/lib/content/structuredData/createFaqPage';
 import { createPageGraph } from '@/lib/content/structuredData/createPageGraph';
 import { locales } from '@/lib/shared/i18n/locales';
@@ -61,7 +61,7 @@ test.each([
 test('the FAQ contains every question with its answer', () => {
   for (const locale of locales) {
     const types = getTypes(createFaqPage(locale));
-    expect(types).toHaveLength(1 + 2 * loadEntities('faq.json', locale).length);
+    expect(types).toHaveLength(1 + 2 * loadEntries('faq.json', locale).length);
     expect(new Set(types)).toEqual(new Set(['FAQPage', 'Question', 'Answer']));
   }
 });
@@ -69,7 +69,7 @@ test('the FAQ contains every question with its answer', () => {
 test('services have type Service; the ERP is software with a trial', () => {
   const types = getTypes(createPageGraph('services', 'en'));
   expect(types?.filter((type) => type === 'Service')).toHaveLength(
-    loadEntities('service-list.json', 'en').length - 1,
+    loadEntries('service-list.json', 'en').length - 1,
   );
   expect(types).toEqual(expect.arrayContaining(['SoftwareApplication', 'Offer']));
   expect(JSON.stringify(createPageGraph('services', 'en'))).toContain(

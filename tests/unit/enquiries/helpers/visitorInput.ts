@@ -24,7 +24,7 @@ const runLocaleRedirect = new Function(
 /** Bundles the script of pages without a locale, like the build. */
 function bundleRedirectScript(): string {
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(__dirname, '../../../../lib/browser/scripts/bareScript.ts')],
+    entryPoints: [path.join(__dirname, '../../../../lib/browser/scripts/localeRedirectScript.ts')],
     bundle: true,
     format: 'iife',
     write: false,

@@ -1,6 +1,6 @@
 import type { StoreOperations } from './StoreDefinition';
 
-/** The arguments of an operation after the database. */
+/** The arguments of an operation without its first parameter, the database connection `db`. */
 export type OperationArgs<
   Operations extends StoreOperations,
   Name extends keyof Operations,
@@ -10,8 +10,8 @@ export type OperationResult<Operations extends StoreOperations, Name extends key
   ReturnType<Operations[Name]>
 >;
 
-/** Runs the operations of a store. */
-export interface Database<Operations extends StoreOperations> {
+/** Runs the operations of a store. Its holder cannot close the store. */
+export interface StoreClient<Operations extends StoreOperations> {
   /**
    * Runs an operation and resolves when its result is on disk. Rejects with `DatabaseError` if the operation fails. A
    * failed operation may have been completed, so callers must be able to repeat it.
@@ -22,7 +22,7 @@ export interface Database<Operations extends StoreOperations> {
   ): Promise<OperationResult<Operations, Name>>;
 }
 
-/** A store that the server opens and closes. All calls after `close` fail. */
-export interface Store<Operations extends StoreOperations> extends Database<Operations> {
+/** A client for the code that opened the store and closes it. All calls after `close` fail. */
+export interface Store<Operations extends StoreOperations> extends StoreClient<Operations> {
   close(): Promise<void>;
 }

@@ -7,8 +7,8 @@ const STYLE = `
   button { font: inherit; padding: 0.6rem 1.4rem; }
 `;
 
-/** The content security policy of the pages: only their inline style (by hash) and their form. */
-export const newsletterPolicy = [
+/** The content security policy of these pages: allows only the inline style (by hash) and the form. */
+export const subscriptionPagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
   "form-action 'self'",
@@ -16,8 +16,11 @@ export const newsletterPolicy = [
   "base-uri 'none'",
 ].join('; ');
 
-/** Renders a self-contained page, so that links in mails work on any host. Its button posts to the URL of the page. */
-export function renderNewsletterPage(
+/**
+ * Renders the page that a link in a mail opens to confirm or end a subscription. It loads no files of the site, because the
+ * server that answers the link need not host the site. A button posts to the URL of the page.
+ */
+export function renderSubscriptionPage(
   languageTag: string,
   page: ResultPage,
   home: { href: string; label: string },

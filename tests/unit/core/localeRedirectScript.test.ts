@@ -4,7 +4,7 @@ import vm from 'node:vm';
 import { buildSync } from 'esbuild';
 
 const script = buildSync({
-  entryPoints: [path.join(__dirname, '../../../lib/browser/scripts/bareScript.ts')],
+  entryPoints: [path.join(__dirname, '../../../lib/browser/scripts/localeRedirectScript.ts')],
   bundle: true,
   define: { 'process.env.BASE_PATH': '""' },
   format: 'iife',

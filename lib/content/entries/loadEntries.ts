@@ -9,7 +9,7 @@ import { getMessagePath, readJsonFile } from '../messages/readMessageFile';
 import { getFactInterpolator, readMessageJson, withSourceMarkers } from '../messages/readMessages';
 import { resolvePictures } from '../pictures/getPublishedPictureUrl';
 import { parseContent } from './parseContent';
-import { type Entity, type EntityFile, entityFiles } from './schemas';
+import { type Entry, type EntryFile, entrySchemas } from './schemas';
 
 /** An entry, with the names of the fields that fall back to English because their translation is missing. */
 export type TranslatedEntry<T> = T & { untranslated: string[] };
@@ -19,15 +19,15 @@ export type TranslatedEntry<T> = T & { untranslated: string[] };
  * replaced by its translation if there is one. If an entry does not match its schema, throws an error that names file,
  * entry and field.
  */
-export const loadEntities = memoize(
-  <F extends EntityFile>(file: F, locale: Locale): TranslatedEntry<Entity<F>>[] => {
+export const loadEntries = memoize(
+  <F extends EntryFile>(file: F, locale: Locale): TranslatedEntry<Entry<F>>[] => {
     const { value, untranslated } = mergeFallback(
       readEntries(defaultLocale, file),
       readEntries(locale, file),
     );
     return (value as { id?: string }[]).map((entry, index) => {
       const place = `${getMessagePath(locale, file)}: entry "${entry?.id ?? `number ${index + 1}`}"`;
-      const parsed = parseContent<unknown>(entityFiles[file], entry, place) as Entity<F>;
+      const parsed = parseContent<unknown>(entrySchemas[file], entry, place) as Entry<F>;
       const fallbackPaths = untranslated.filter((path) => path.startsWith(`${entry.id}.`));
       return {
         ...resolvePictures(parsed),
@@ -60,7 +60,7 @@ export const loadFacts = memoize(() => {
   };
 });
 
-function readEntries(locale: Locale, file: EntityFile): unknown[] {
+function readEntries(locale: Locale, file: EntryFile): unknown[] {
   const items = (readMessageJson(locale, file) as { items?: unknown } | undefined)?.items;
   if (items === undefined && locale !== defaultLocale) return [];
   if (!Array.isArray(items)) throw new Error(`${getMessagePath(locale, file)} has no list "items"`);
