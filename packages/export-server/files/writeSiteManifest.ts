@@ -1,11 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import pMap from 'p-map';
 import { listSiteFiles } from './listSiteFiles';
 import { hashContent, readManifest, SITE_MANIFEST, type SiteManifest } from './siteManifest';
-
-/** Maximum number of files read concurrently. */
-const MAX_CONCURRENT_FILES = 32;
 
 /** Writes a manifest of the files in `out`. The server uses it to verify that a copy is complete. */
 export async function writeSiteManifest(out: string): Promise<void> {
@@ -19,14 +15,10 @@ export async function addToSiteManifest(out: string, names: readonly string[]): 
 
 async function describeFiles(out: string, names: readonly string[]): Promise<SiteManifest> {
   const files: SiteManifest = new Map();
-  await pMap(
-    names,
-    async (name) => {
-      const content = await readFile(path.join(out, name));
-      files.set(name, { size: content.length, sha256: hashContent(content) });
-    },
-    { concurrency: MAX_CONCURRENT_FILES },
-  );
+  for (const name of names) {
+    const content = await readFile(path.join(out, name));
+    files.set(name, { size: content.length, sha256: hashContent(content) });
+  }
   return files;
 }
 
