@@ -63,18 +63,3 @@ test('a reload restores the scroll position instead of the fragment', async ({ p
   await expect.poll(() => isOpen(page, '#wechat')).toBe(true);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
-
-test('Forward restores the scroll position instead of the fragment', async ({ page }) => {
-  await page.goto('/zh/contact/');
-  await page.evaluate(() => {
-    location.hash = 'wechat';
-  });
-  await expect.poll(() => isOpen(page, '#wechat')).toBe(true);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await page.evaluate(() => history.back());
-  await expect(page).not.toHaveURL(/#/);
-  await page.locator('#wechat').evaluate((details) => details.removeAttribute('open'));
-  await page.evaluate(() => history.forward());
-  await expect.poll(() => isOpen(page, '#wechat')).toBe(true);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});

@@ -5,16 +5,9 @@ import { getNavigationType } from './getNavigationType';
  * itself, its ancestors and, if the target is a list item, its descendants. Browsers open only ancestors, if at all.
  */
 export function openTargetDetails(): void {
-  // In older browsers, which lack the Navigation API, Back and Forward also scroll to the target if details are opened.
-  window.navigation?.addEventListener('navigate', ({ navigationType }) => {
-    isTraversal = navigationType === 'traverse';
-  });
   addEventListener('DOMContentLoaded', openDetails);
   addEventListener('hashchange', openDetails);
 }
-
-/** True if the last navigation within the document was Back or Forward. */
-let isTraversal = false;
 
 function openDetails({ type }: Event): void {
   // Not `:target`: Chrome does not match the selector before it has scrolled to the element.
@@ -27,8 +20,7 @@ function openDetails({ type }: Event): void {
     hasOpened = true;
   }
   // After a reload and after Back or Forward, the browser restores the scroll position.
-  const isRestored = type === 'hashchange' ? isTraversal : getNavigationType() !== 'navigate';
-  if (hasOpened && !isRestored) target.scrollIntoView();
+  if (hasOpened && (type === 'hashchange' || getNavigationType() === 'navigate')) target.scrollIntoView();
 }
 
 function getFragment(): string {
