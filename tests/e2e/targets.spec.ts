@@ -56,6 +56,8 @@ for (const locale of locales) {
           return [...document.querySelectorAll<HTMLElement>('a[href], button, summary')]
             .filter((link) => link.checkVisibility({ visibilityProperty: true }) && !isInSentence(link))
             .filter((link) => {
+              // A positioned pseudo-element enlarges the link to its card or row.
+              if (getComputedStyle(link, '::after').position === 'absolute') return false;
               const box = link.getBoundingClientRect();
               return Math.min(box.width, box.height) < smallest;
             })
