@@ -32,6 +32,8 @@ export function ContactForm(props: ContactFormProps) {
   const { register, formState, watch, getValues, setValue, setFocus } = form;
   const typed = watch();
   const isTrial = typed.kind === 'trial';
+  // The URL may contain the name of a property that every object inherits.
+  const aboutTitle = Object.hasOwn(aboutTitles, typed.about) ? aboutTitles[typed.about] : undefined;
 
   if (sent) {
     return (
@@ -118,7 +120,7 @@ export function ContactForm(props: ContactFormProps) {
           </select>
         </Field>
       </div>
-      <AboutLine labels={labels} title={aboutTitles[typed.about]} onRemove={removeAbout} />
+      <AboutLine labels={labels} title={aboutTitle} onRemove={removeAbout} />
       <Field
         id="message"
         label={isTrial ? toOptional(labels.message) : labels.message}

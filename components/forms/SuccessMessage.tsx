@@ -24,6 +24,7 @@ type SuccessMessageProps = {
 export function SuccessMessage({ labels, sent, status, onCorrect, onStartOver }: SuccessMessageProps) {
   const { values, receipt } = sent;
   const { number = '', hour = '', day = '' } = receipt;
+  const contact = values[getContactField(values.replyChannel)];
   const receiptText = labels.receipt
     .replace('{number}', number)
     .replace('{hour}', hour)
@@ -46,7 +47,8 @@ export function SuccessMessage({ labels, sent, status, onCorrect, onStartOver }:
       ) : (
         <p>{labels.sentText}</p>
       )}
-      <p>{labels.replyTo.replace('{contact}', values[getContactField(values.replyChannel)])}</p>
+      {/* A function, because an email address may contain `$&`, which `replace` would interpret. */}
+      <p>{labels.replyTo.replace('{contact}', () => contact)}</p>
       <div className={styles.actions}>
         <Button look="secondary" onClick={onCorrect}>
           {labels.correct}

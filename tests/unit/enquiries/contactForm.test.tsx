@@ -89,6 +89,17 @@ test('shows the receipt and corrects the contact', async () => {
   expect(screen.getByLabelText('name')).toHaveValue('');
 });
 
+test('shows an email address with special characters as typed', async () => {
+  const receipt = { id: '1', number: '1a2b3c4d', hour: '10:30', day: 'Monday' };
+  global.fetch = async () => ({ status: 201, ok: true, json: async () => receipt }) as Response;
+  render(<ContactForm {...props} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'kindTrial' }));
+  await userEvent.type(screen.getByLabelText('name'), 'An');
+  await userEvent.type(screen.getByLabelText('email'), 'a$&b@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'submitTrial' }));
+  expect(await screen.findByText('to a$&b@example.com')).toBeVisible();
+});
+
 test('shows the general reply time if the endpoint returns only an id', async () => {
   global.fetch = async () => ({ status: 201, ok: true, json: async () => ({ id: '1' }) }) as Response;
   render(<ContactForm {...props} />);
@@ -160,6 +171,17 @@ test('shows the case that the enquiry is about until it is removed', async () =>
   expect(container.querySelector<HTMLInputElement>('input[name="about"]')?.value).toBe('');
   expect(screen.getByLabelText('message')).toHaveFocus();
 });
+
+test.each(['hasOwnProperty', '__proto__', 'constructor', 'case:unknown'])(
+  'shows no title for an unknown about: %s',
+  async (about) => {
+    history.replaceState(undefined, '', `/en/contact/?about=${about}`);
+    const { container } = render(<ContactForm {...props} />);
+    const input = container.querySelector<HTMLInputElement>('input[name="about"]');
+    await waitFor(() => expect(input?.value).toBe(about));
+    expect(screen.queryByText(/^About:/)).toBeNull();
+  },
+);
 
 test('has an input with a label for each field of the form', () => {
   const { container } = render(<ContactForm {...props} />);
