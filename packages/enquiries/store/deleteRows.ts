@@ -21,8 +21,8 @@ export function deleteEmail(db: Kysely<Tables>, email: string): Promise<DeletedC
 }
 
 /**
- * Deletes a batch of the enquiries with a telephone number, in any spelling (see `getPhoneKey`). Proofs of consent
- * remain.
+ * Deletes the enquiries with a telephone number, in any spelling (see `getPhoneKey`). Proofs of consent remain. Deletes
+ * in batches, because the number of parameters of a query is limited.
  */
 export async function deletePhone(
   db: Kysely<Tables>,
@@ -37,12 +37,17 @@ export async function deletePhone(
   const ids = rows
     .filter(({ phone, locale }) => getPhoneKey(schema, phone, locale) === phoneKey)
     .map(({ id }) => id);
-  if (ids.length === 0) return { enquiries: 0, subscribers: 0 };
-  return deleteBatch(
-    db,
-    (eb) => eb('id', 'in', ids),
-    (eb) => eb.lit(false),
-  );
+  const deleted = { enquiries: 0, subscribers: 0 };
+  while (ids.length > 0) {
+    const batchIds = ids.splice(0, BATCH_SIZE);
+    const { enquiries } = await deleteBatch(
+      db,
+      (eb) => eb('id', 'in', batchIds),
+      (eb) => eb.lit(false),
+    );
+    deleted.enquiries += enquiries;
+  }
+  return deleted;
 }
 
 /** Deletes a batch of enquiries stored before a time, and of unconfirmed or ended subscriptions requested before it. */
