@@ -26,8 +26,8 @@ export function toSubscriberConsent(row: Selectable<Tables['subscribers']>, now:
 }
 
 /**
- * Creates the row of a consent record. The salted hash finds the record for a given email address or telephone number, but
- * does not reveal it.
+ * Creates the row of a consent record. The salted hash finds the record for a given email address or telephone number,
+ * but does not contain it. It is still personal data: a program can compare it with all telephone numbers of a country.
  */
 export function toConsentRow({ contact, ...consent }: Consent): Insertable<Tables['consents']> {
   const salt = randomBytes(16).toString('hex');

@@ -80,6 +80,20 @@ test('shows sales which enquiry is corrected', async () => {
   expect(mail?.text).toContain('Mục corrects: 1a2b3c4d\n');
 });
 
+test('a correction changes no other enquiry and does not reveal its number', async () => {
+  const api = await startApi();
+  const send = async (overrides: Fields) =>
+    (await api.post(createPhoneFields(overrides))).json() as Promise<Record<string, string>>;
+  const { id, number } = await send({});
+  const [original] = await exportEnquiries(api.env);
+  const known = await send({ corrects: number, phone: '0987 654 321' });
+  const unknown = await send({ corrects: '00000000', phone: '0987 654 321' });
+  expect(Object.keys(known)).toEqual(Object.keys(unknown));
+  const stored = await exportEnquiries(api.env);
+  expect(stored).toHaveLength(3);
+  expect(stored.find((enquiry) => enquiry.id === id)).toEqual(original);
+});
+
 test('treats a reply by another channel as another enquiry', async () => {
   const api = await startApi();
   const headers = { 'Idempotency-Key': 'channel' };
