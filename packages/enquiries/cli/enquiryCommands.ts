@@ -94,7 +94,7 @@ export const enquiryCommands: Record<string, EnquiryCommand> = {
     operandType: 'contact',
     requirement: 'an email address or a telephone number',
     async run({ database }, { operand: contact }, write) {
-      const operation = contact.includes('@') ? 'deleteEmail' : 'deletePhone';
+      const operation = contact.includes('@') ? 'deleteByEmail' : 'deleteByPhone';
       const deletedCounts = await deleteAndScrub(database, () => database.run(operation, contact));
       write(`Deleted ${deletedCounts} of ${contact}.\n`);
     },

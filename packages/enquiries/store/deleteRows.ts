@@ -12,7 +12,7 @@ const BATCH_SIZE = 200;
 type Condition<T extends keyof Tables> = (eb: ExpressionBuilder<Tables, T>) => Expression<SqlBool>;
 
 /** Deletes a batch of a person's data by email address; the columns ignore case. Proofs of consent remain. */
-export function deleteEmail(db: Kysely<Tables>, email: string): Promise<DeletedCounts> {
+export function deleteByEmail(db: Kysely<Tables>, email: string): Promise<DeletedCounts> {
   return deleteBatch(
     db,
     (eb) => eb('email', '=', email),
@@ -24,7 +24,7 @@ export function deleteEmail(db: Kysely<Tables>, email: string): Promise<DeletedC
  * Deletes the enquiries with a telephone number, in any spelling (see `getPhoneKey`). Proofs of consent remain. Deletes
  * in batches, because the number of parameters of a query is limited.
  */
-export async function deletePhone(
+export async function deleteByPhone(
   db: Kysely<Tables>,
   schema: StoreOptions,
   phoneKey: string,

@@ -23,7 +23,7 @@ import {
 } from '../newsletter/subscriptions';
 import { checkStorable } from './checkStorable';
 import { findConsents } from './consents';
-import { deleteEmail, deleteExpired, deleteOlder, deletePhone } from './deleteRows';
+import { deleteByEmail, deleteByPhone, deleteExpired, deleteOlder } from './deleteRows';
 import { insertEnquiry } from './insertEnquiry';
 import { type PagePosition, readEnquiriesAfter, readEnquiry } from './readEnquiries';
 import type { Tables } from './Tables';
@@ -39,11 +39,11 @@ export function createOperations(schema: StoreOptions) {
     confirmSubscription,
     countRequest,
     deleteAllCounts,
-    deleteEmail,
+    deleteByEmail,
+    deleteByPhone: (db: Kysely<Tables>, phoneKey: string) => deleteByPhone(db, schema, phoneKey),
     deleteExpired,
     deleteExpiredCounts,
     deleteOlder,
-    deletePhone: (db: Kysely<Tables>, phoneKey: string) => deletePhone(db, schema, phoneKey),
     endSubscription,
     findConsents,
     findDeliveries,
