@@ -8,7 +8,9 @@ const MAX_SCENE_LENGTH = 128;
  */
 export function addScene(href: string, pathname: string): string {
   if (!hasScene(href)) return href;
-  return `${href}&scene_param=${encodeURIComponent(getScene(pathname)).slice(0, MAX_SCENE_LENGTH)}`;
+  const scene = encodeURIComponent(getScene(pathname)).slice(0, MAX_SCENE_LENGTH);
+  // Without an escape that was cut off: `%` or `%2` would make the URL invalid.
+  return `${href}&scene_param=${scene.replace(/%.?$/, '')}`;
 }
 
 /** True if a link was created with a scene. */

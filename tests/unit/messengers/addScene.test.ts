@@ -18,6 +18,11 @@ test('shortens the page to the 128 bytes that WeChat accepts', () => {
   expect(scene).toHaveLength(128);
 });
 
+test.each([1, 2])('removes an escape that is cut off after %i characters', (length) => {
+  const folder = 'a'.repeat(128 - length);
+  expect(addScene(sceneLink, `/${folder}/page/`)).toBe(`${sceneLink}&scene_param=${folder}`);
+});
+
 test('only a link that contains the page has a QR code per page', () => {
   const id = 'wechat';
   expect(getQrCodePath({ id, href: sceneLink }, '/zh/')).toBe('/qr/wechat/zh.png');
