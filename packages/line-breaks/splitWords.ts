@@ -1,3 +1,5 @@
+import { NO_BREAK_SPACE } from './characters';
+
 /** Chinese words of one character that belong to the word after them, such as prepositions and numerals. */
 const PREPOSITIVE =
   /^[在与和及或从到对由向把被将为以用每最同已再先也还不就只各这那一二两三四五六七八九十百千万亿]$/;
@@ -25,7 +27,7 @@ export function splitWords(text: string, locale: string): string[] {
 
 /** True if a line may end with `before` and the next line start with `after`. */
 function canBreakLine(before: string, after: string): boolean {
-  if (/^\s/.test(after) || before.endsWith('\u00a0') || PREPOSITIVE.test(before)) return false;
+  if (/^\s/.test(after) || before.endsWith(NO_BREAK_SPACE) || PREPOSITIVE.test(before)) return false;
   const isHanBefore = /\p{Script=Han}$/u.test(before);
   if (isHanBefore && POSTPOSITIVE.test(after) && !PREPOSITIVE.test(after)) return false;
   if (/\s$/.test(before)) return true;

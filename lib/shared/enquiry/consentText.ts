@@ -1,3 +1,5 @@
+import { removeNonBreakingSpaces } from 'line-breaks';
+
 /** The purposes a visitor can consent to. Each has its own checkbox and is independent of the others. */
 export type ConsentPurpose = 'information' | 'transfer' | 'newsletter';
 
@@ -9,5 +11,5 @@ export type ConsentText = { label: string; hint: string; version: string };
  * spaces, so that a change of line breaking does not change the version.
  */
 export function getStoredText({ label, hint }: Pick<ConsentText, 'label' | 'hint'>): string {
-  return `${label}\n${hint}`.replaceAll('\u00a0', ' ');
+  return removeNonBreakingSpaces(`${label}\n${hint}`);
 }
