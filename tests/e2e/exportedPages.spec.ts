@@ -21,6 +21,7 @@ import { getArchivePath, navigationPages, type Page, pages } from '@/lib/shared/
 import { pickContentLocale } from '@/lib/shared/i18n/pickContentLocale';
 import { addScene } from '@/lib/shared/messengers/addScene';
 import { getAbsoluteUrl, site } from '@/lib/shared/site';
+import { normalizeSpaces } from './normalizeSpaces';
 import { everyPage, getMessages, newestArticle, paths, skipWithoutSections } from './site';
 
 /** Tests of the exported HTML, parsed without a browser. */
@@ -47,8 +48,6 @@ const getPage = (url: string) => parsePage(`${url.slice(1)}index.html`);
 const getMetaContents = (page: ExportedPage, name: string) =>
   page.findMetas(name).map((meta) => getAttribute(meta, 'content'));
 const getHrefs = (elements: Element[]) => elements.map((element) => getAttribute(element, 'href'));
-/** Normalizes white space as `getText` does; non-breaking spaces become spaces. */
-const normalizeSpaces = (text: string) => text.replace(/\s+/g, ' ');
 const isInside = (element: Element, tagName: string) =>
   [...getAncestors(element)].some((ancestor) => ancestor.tagName === tagName);
 

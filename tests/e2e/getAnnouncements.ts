@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { normalizeSpaces } from './normalizeSpaces';
 
 /** A line of Playwright's ARIA snapshot: `- link "Name" [level=1]: text`. */
 const LINE = /^\s*- '?([a-z]+)(?: ("(?:[^"\\]|\\.)*"))?(?: \[([^\]]*)\])?'?:?(?: (.+?))?'?$/;
@@ -16,9 +17,4 @@ export async function getAnnouncements(page: Page): Promise<string[]> {
     const kind = [role, state?.replace('level=', '')].filter(Boolean).join(' ');
     return [`${kind} “${normalizeSpaces(words)}”`];
   });
-}
-
-/** Normalizes text for comparison: non-breaking spaces become spaces. */
-export function normalizeSpaces(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

@@ -7,7 +7,8 @@ import { getContactField } from '@/lib/shared/enquiry/replyChannels';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
-import { getAnnouncements, normalizeSpaces } from './getAnnouncements';
+import { getAnnouncements } from './getAnnouncements';
+import { normalizeSpaces } from './normalizeSpaces';
 import { getMessages, stubMap } from './site';
 
 /** Expected screen reader announcements of the home page on a phone: its structure, in order. */
