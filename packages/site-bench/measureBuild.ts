@@ -15,13 +15,13 @@ export async function measureBuild(
 ): Promise<BuildMeasurement> {
   const out = path.join(projectFolder, build.out);
   const { output, files, ...figures } = await runBuild(projectFolder, build);
-  const uncompressed = files.filter((name) => !/\.(br|gz)$/.test(name));
+  const uncompressed = files.filter((file) => !/\.(br|gz)$/.test(file));
   const getTransferSize = (file: string) => gzipSync(readFileSync(path.join(out, file)), { level: 9 }).length;
   return {
     ...figures,
     entries,
     fixedSeconds: getFixedSeconds(output),
-    outSize: uncompressed.reduce((sum, name) => sum + statSync(path.join(out, name)).size, 0),
+    outSize: uncompressed.reduce((sum, file) => sum + statSync(file).size, 0),
     pageSizes: Object.fromEntries(Object.entries(pages).map(([name, file]) => [name, getTransferSize(file)])),
   };
 }

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from './listFiles';
 import { ProcessTree } from './ProcessTree';
 import type { BuildOptions } from './SiteBenchOptions';
 
@@ -27,11 +26,13 @@ export async function runBuild(folder: string, { command, generated, out }: Buil
   if (code !== 0) throw new Error(output);
   const seconds = (performance.now() - start) / 1000;
   const { peakMemory, cpuSeconds } = tree;
-  const files = listFiles(path.join(folder, out));
+  const files = readdirSync(path.join(folder, out), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
   return {
     output,
     seconds,
-    /** The built files. */
+    /** The paths of the built files. */
     files,
     /** The number of HTML files. */
     pages: files.filter((name) => name.endsWith('.html')).length,
