@@ -143,7 +143,7 @@ export type EnquiriesContent = {
 };
 
 /** The pages of the site that the package links or redirects to. `articles` contains the newsletter form. */
-export type PageName = 'home' | 'contact' | 'articles' | 'privacy';
+type PageName = 'home' | 'contact' | 'articles' | 'privacy';
 
 /** The options of the store. */
 export type StoreOptions = {

@@ -10,7 +10,7 @@ export type PhotoInfo = { hash: string; width: number; height: number } | PhotoP
 export type PhotoProblem = { problem: string; remedy: string };
 
 /** Photo info with the file size and modification time, which identify the inspected version of the file. */
-export type CachedPhotoInfo = PhotoInfo & { bytes: number; modifiedMs: number };
+type CachedPhotoInfo = PhotoInfo & { bytes: number; modifiedMs: number };
 
 /** The results of an inspection, by the path used in content. */
 export type PhotoInfoByPath = Record<string, CachedPhotoInfo>;

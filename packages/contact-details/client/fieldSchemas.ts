@@ -32,7 +32,7 @@ function maxLength(max: number) {
 }
 
 /** A text entered by a visitor, trimmed, with a maximum length. */
-export function boundedText(max: number) {
+function boundedText(max: number) {
   return z.string({ error: getTypeErrorCode }).check(normalized, maxLength(max));
 }
 

@@ -1,6 +1,5 @@
 export { isEmail, normalizeEmail } from './email';
 export {
-  boundedText,
   type FieldErrorCode,
   fieldErrorCodes,
   getTypeErrorCode,

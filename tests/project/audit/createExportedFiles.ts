@@ -201,7 +201,7 @@ function renderSitemap(): string {
 }
 
 /** Creates the header of a PNG with these dimensions. */
-export function createPngHeader(width: number, height: number): Buffer {
+function createPngHeader(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(33);
   bytes.write('\x89PNG\r\n\x1a\n', 'latin1');
   bytes.writeUInt32BE(13, 8);
