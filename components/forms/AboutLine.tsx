@@ -3,7 +3,7 @@ import type { Labels } from './getContactLabels';
 
 type AboutLineProps = { labels: Labels; title: string | undefined; onRemove: () => void };
 
-/** The case or service that the enquiry is about, with a button that removes it. Empty if the page knows no title. */
+/** The case or service that the enquiry is about, with a button that removes it. Renders nothing without a title. */
 export function AboutLine({ labels, title, onRemove }: AboutLineProps) {
   if (!title) return null;
   return (

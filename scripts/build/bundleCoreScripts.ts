@@ -7,7 +7,7 @@ import { withBasePath } from '../../lib/shared/basePath';
 import { site } from '../../lib/shared/site';
 import { browserBuildOptions } from './browserBuildOptions';
 
-/** Folder of the entry points, one per script. `bare` is the script of pages without a locale in their path. */
+/** Folder of the entry points, one per script. */
 const SOURCE_FOLDER = 'lib/browser/scripts';
 
 /** Bundled scripts, read by pages that inline them. */
