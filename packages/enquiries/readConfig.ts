@@ -1,5 +1,5 @@
 import { getDatabaseFile } from 'durable-store';
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   type ChatServiceName,
   chatServiceNames,

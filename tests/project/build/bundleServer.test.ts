@@ -1,16 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleForNode, serverEntries } from '@/scripts/build/server/bundleServer';
 import { inlineContent } from '@/scripts/build/server/inlineContent';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bundle-'));
+beforeAll(() => bundleForNode({ server: serverEntries.server }, folder, { plugins: [inlineContent] }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the server sets its signal handlers before it loads other code', async () => {
-  await bundleForNode({ server: serverEntries.server }, folder, {
-    plugins: [inlineContent],
-  });
+test('the server sets its signal handlers before it loads other code', () => {
   const entry = readFileSync(path.join(folder, 'server.js'), 'utf8');
   const [, handlers = ''] = /^import "\.\/([^"]+)";/m.exec(entry) ?? [];
   expect(readFileSync(path.join(folder, handlers), 'utf8')).toContain('process.on("SIGHUP"');
@@ -18,4 +16,11 @@ test('the server sets its signal handlers before it loads other code', async () 
   const staticImports = [...entry.matchAll(/^import "\.\/([^"]+)";/gm)].map(([, name = '']) => name);
   const bytes = staticImports.map((name) => readFileSync(path.join(folder, name)).length);
   expect(Math.max(...bytes)).toBeLessThan(4000);
+});
+
+test('the server contains the error messages of Zod in one language only', () => {
+  const code = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  // The bundler precedes each module with its path.
+  const modules = code.join('\n').matchAll(/^\/\/ node_modules\/zod\/v4\/locales\/(.+)$/gm);
+  expect([...modules].map(([, name]) => name)).toEqual(['en.js']);
 });
