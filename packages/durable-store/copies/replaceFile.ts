@@ -51,7 +51,8 @@ function lockFile(file: string): () => void {
   } catch (error) {
     database?.close();
     const { code } = error as { code?: string };
-    if (code === 'SQLITE_BUSY') throw new Error('Another process has locked the database. Try again.');
+    if (code?.startsWith('SQLITE_BUSY'))
+      throw new Error('Another process has locked the database. Try again.');
     return () => undefined;
   }
 }
