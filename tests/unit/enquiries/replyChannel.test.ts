@@ -126,7 +126,7 @@ test('erases more enquiries than a query has parameters', async () => {
       SELECT 'copy' || value, kind, 'key' || value, created_at, locale, name, email, phone, subject, message,
       consent_version, news_consent, news_consent_version, suspect
       FROM leads, (WITH RECURSIVE counter (value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM counter
-      WHERE value < 33000) SELECT value FROM counter)`,
+      WHERE value < 33000) SELECT value FROM counter) AS copies`,
   );
   expect((await runLeads(api.env, 'erase', '0912 345 678')).written).toBe(
     'Deleted 33001 enquiries and 0 subscriptions of +84912345678.\n',
