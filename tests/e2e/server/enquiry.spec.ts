@@ -218,6 +218,17 @@ test('a sent trial shows its number, the contact and what to prepare', async ({ 
   await expect(status).toContainText('138 0013 8000');
 });
 
+test('a long email address fits the screen after sending', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/en/contact/');
+  await fill(page);
+  await page.locator('#email').fill('nguyen.van.thanh.purchasing@congty-thuongmai-saigon.example');
+  await waitForDraft(page);
+  await page.locator('#enquiry form button[type="submit"]').click();
+  await expect(page.getByRole('heading', { name: english.form.success })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('a sent question does not ask to prepare a trial', async ({ page }) => {
   await page.goto('/en/contact/');
   await fill(page);
