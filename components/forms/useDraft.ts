@@ -34,7 +34,7 @@ export function useDraft(form: UseFormReturn<ContactFormValues>, subjects: Conta
       const value = query.get(name);
       if (value) setValue(name, value);
     }
-    const replyChannel = chosen.replyChannel ?? draft?.values.replyChannel;
+    const replyChannel = chosen.replyChannel ?? getReplyChannel(draft?.values);
     if (replyChannel) setValue('replyChannel', replyChannel as string);
     if (chosen.kind === 'trial' || query.get('kind') === 'trial') setValue('kind', 'trial');
     presetTrialSubject(form);
@@ -69,6 +69,14 @@ export function useDraft(form: UseFormReturn<ContactFormValues>, subjects: Conta
 function readChoice(name: 'kind' | 'replyChannel'): string | undefined {
   if (typeof document === 'undefined') return undefined;
   return document.querySelector<HTMLInputElement>(`[name="${name}"]:checked:not(:default)`)?.value;
+}
+
+/**
+ * Returns the reply channel of a draft. It is missing in drafts from before the choice was offered: the form then shows
+ * an email address without a telephone number, instead of hiding it.
+ */
+function getReplyChannel({ replyChannel, email, phone }: Record<string, unknown> = {}): unknown {
+  return replyChannel ?? (email && !phone ? 'email' : undefined);
 }
 
 /** Selects the subject of trials, unless the visitor has already chosen a subject. */

@@ -138,6 +138,14 @@ test('restores the reply channel of the draft', async () => {
   expect(screen.getByLabelText('phone')).toHaveValue('0912345678');
 });
 
+test('shows the email address of a draft without a reply channel', async () => {
+  const values = { name: 'An', email: 'an@example.com', phone: '' };
+  localStorage.setItem('lead-draft', JSON.stringify({ values, idempotencyKey: 'k' }));
+  render(<ContactForm {...props} replyChannels={[...props.replyChannels].reverse()} />);
+  await waitFor(() => expect(screen.getByLabelText('name')).toHaveValue('An'));
+  expect(screen.getByRole('radio', { name: 'byEmail' })).toBeChecked();
+});
+
 test('lists errors in the order of the fields', async () => {
   const { container } = render(<ContactForm {...props} />);
   await userEvent.click(screen.getByRole('button', { name: 'submit' }));
