@@ -66,6 +66,10 @@ export function ContactForm(props: ContactFormProps) {
   const toOptional = (label: string) => labels.optional.replace('{label}', label);
   const removeAbout = () => {
     setValue('about', '');
+    // A reload or a language link would restore it from the URL.
+    const url = new URL(location.href);
+    url.searchParams.delete('about');
+    history.replaceState(null, '', url);
     setFocus('message');
   };
   const submitLabel = isTrial ? labels.submitTrial : labels.submit;

@@ -278,6 +278,7 @@ test('the case of the URL is shown until it is removed', async ({ page }) => {
   await expect(line).toBeHidden();
   await expect(page.locator('#message')).toBeFocused();
   await expect(page.locator('input[name="about"]')).toHaveValue('');
+  await expect(page).toHaveURL('/en/contact/');
 });
 
 test.describe('without JavaScript', () => {

@@ -171,13 +171,15 @@ test('removes an error message only after a press in progress', async () => {
 });
 
 test('shows the case that the enquiry is about until it is removed', async () => {
-  history.replaceState(undefined, '', '/en/contact/?about=case:bac-ninh');
+  history.replaceState(undefined, '', '/en/contact/?about=case:bac-ninh&subject=erp');
   const { container } = render(<ContactForm {...props} />);
   expect(await screen.findByText('About: Bac Ninh')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'aboutRemove' }));
   expect(screen.queryByText('About: Bac Ninh')).toBeNull();
   expect(container.querySelector<HTMLInputElement>('input[name="about"]')?.value).toBe('');
   expect(screen.getByLabelText('message')).toHaveFocus();
+  // Otherwise a reload or a language link adds the case again.
+  expect(location.search).toBe('?subject=erp');
 });
 
 test.each(['hasOwnProperty', '__proto__', 'constructor', 'case:unknown'])(
