@@ -58,6 +58,13 @@ test.describe('in WeChat', () => {
   });
 });
 
+test('a phone in landscape has no bar', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(URL_PATH);
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await expect(page.locator('nav:has([data-panel])')).toBeHidden();
+});
+
 test('the copy button copies the account', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read']);
   await openPanel(page);
