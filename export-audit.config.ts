@@ -1,11 +1,5 @@
 import type { AuditOptions } from 'export-audit';
-import {
-  ISLAND_MODULES,
-  ISLAND_PROPS,
-  ISLAND_STYLES,
-  LIST_EMPTY,
-  LIST_LOAD_MORE,
-} from '@/lib/browser/protocol';
+import { ISLAND_MODULES, ISLAND_PROPS, LIST_EMPTY, LIST_LOAD_MORE } from '@/lib/browser/protocol';
 import { getToday } from '@/lib/content/entries/getToday';
 import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { MAX_CARD_BYTES } from '@/lib/content/shareCards/cardSize';
@@ -31,7 +25,7 @@ export const auditOptions: AuditOptions = {
     frames: [new URL(loadFacts().map.embedUrl).origin],
     forms: [new URL(enquiryEndpoint, site.origin).origin],
   },
-  urlAttributes: [ISLAND_MODULES, ISLAND_PROPS, ISLAND_STYLES],
+  urlAttributes: [ISLAND_MODULES, ISLAND_PROPS],
   // Inline scripts contain the URLs of the site script and the recovery script.
   inlineScriptUrls: /["']([\w/.~-]*\/_next\/static\/core\/[\w-]+\.js|[\w/.~-]*\/recovery\.js)["']/g,
   // A list's empty state and its Load more link, language hints, values for another time of day, and the next steps after
@@ -40,6 +34,8 @@ export const auditOptions: AuditOptions = {
   maxShareCardBytes: MAX_CARD_BYTES,
   sizeBudget,
   htmlRules: {
+    // Styles in the document need no request before the first paint.
+    'no-style-tag': 'off',
     // Our <summary> elements have role="button". Without the role, screen readers announce a disclosure triangle.
     'no-redundant-role': 'off',
     'prefer-native-element': ['error', { exclude: ['button'] }],

@@ -63,9 +63,10 @@ export default function config(phase: string): NextConfig {
       cpus: availableParallelism(),
       // Only used by the client router, which exported pages do not ship.
       prefetchInlining: false,
-      // All styles together cost less than another request on a phone, so every page gets the same chunks, which
-      // `static-islands` merges into one file.
-      cssChunking: { type: 'graph', requestCost: 1_000_000 },
+      // The HTML of a page contains the rules of its components: the first paint waits for no other request. The low cost
+      // of a request keeps the rules of other pages out.
+      inlineCss: true,
+      cssChunking: { type: 'graph', requestCost: 1 },
     },
     // `npm test` and `npm run build` run `tsc` separately.
     typescript: { ignoreBuildErrors: true },

@@ -40,7 +40,7 @@ export const staticIslands: StaticIslandsOptions = {
     ],
   },
   contentSecurityPolicy: getContentSecurityPolicy(),
-  // The files to compress with the maximum quality, which is slow: styles, scripts, drawings, and the first two levels
+  // The files to compress with the maximum quality, which is slow: scripts, drawings, and the first two levels
   // of pages in each locale, whose number does not grow with the entries. With a lower quality, the longest pages would
   // not fit into the first round trip of a connection (RFC 6928: ten segments, 14.6 kB).
   maxQualityPaths: new RegExp(`^(_next/static|images)/|^(${locales.join('|')})/([^/]+/)?index\\.html$`),

@@ -13,7 +13,6 @@ export {
   ISLAND_PARAMETERS,
   ISLAND_PROPS,
   ISLAND_REPLACED,
-  ISLAND_STYLES,
   RETRY_LINK,
 } from 'static-islands/client';
 export { PRELOAD_ERROR, SESSION_FIELDS } from 'static-islands/recovery';

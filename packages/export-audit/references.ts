@@ -117,7 +117,8 @@ function getUrls(element: Element, { urlAttributes = [], inlineScriptUrls }: Aud
   });
   const codeMatches =
     tagName === 'script' && inlineScriptUrls ? [...getInlineCode(element).matchAll(inlineScriptUrls)] : [];
-  const styleUrls = [...findCssUrls(getAttribute(element, 'style') ?? '')];
+  const css = tagName === 'style' ? getInlineCode(element) : (getAttribute(element, 'style') ?? '');
+  const styleUrls = [...findCssUrls(css)];
   const dataAttributeUrls = urlAttributes.flatMap(
     (name) => getAttribute(element, name)?.split(' ').filter(Boolean) ?? [],
   );

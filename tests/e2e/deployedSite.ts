@@ -18,7 +18,6 @@ type RecordedRequest = { pathname: string; destination: string | undefined; isPr
 const RENAMED_FOLDERS = [
   ['static/islands/', 'static/islands2/'],
   ['static/core/', 'static/core2/'],
-  ['static/css/', 'static/css2/'],
   ['static/media/', 'static/media2/'],
 ] as const;
 
@@ -101,7 +100,7 @@ class DeployedSite {
     });
     const content = readFileSync(file);
     response.end(
-      this.#isRebuilt && /\.(html|js|css)$/.test(file) ? convertToSecondBuild(content.toString()) : content,
+      this.#isRebuilt && /\.(html|js)$/.test(file) ? convertToSecondBuild(content.toString()) : content,
     );
   }
 

@@ -1,5 +1,5 @@
 import type { ExportedPage } from '../ExportedPage';
-import { type Element, getAncestors, getAttribute, getText } from '../elements';
+import { type Element, getAncestors, getAttribute, getInlineCode, getText } from '../elements';
 import { findHidingSelectors, type HidingSelector } from '../findHidingSelectors';
 import type { Rule } from '../Rule';
 import { getStylesheets } from '../references';
@@ -13,13 +13,16 @@ const CONTROLS = new Set(['button', 'input', 'select', 'textarea', 'label', 'leg
  * text in another language, and elements with an attribute in `hiddenAttributes`.
  */
 export const hiddenContent: Rule = function* (site) {
-  const selectorsByFile = new Map(
-    site
-      .listFilesByExtension('css')
-      .map((file) => [file, findHidingSelectors(site.readText(file) ?? '')] as const),
-  );
+  const selectorsByCss = new Map<string, HidingSelector[]>();
+  const findSelectors = (css: string) => {
+    const selectors = selectorsByCss.get(css) ?? findHidingSelectors(css);
+    selectorsByCss.set(css, selectors);
+    return selectors;
+  };
   for (const page of site.pages.filter(({ isIndexed }) => isIndexed)) {
-    const selectors = getStylesheets(page, site).flatMap((file) => selectorsByFile.get(file) ?? []);
+    const linkedStyles = getStylesheets(page, site).map((file) => site.readText(file) ?? '');
+    const inlineStyles = page.findByTagName('style').map(getInlineCode);
+    const selectors = [...linkedStyles, ...inlineStyles].flatMap(findSelectors);
     for (const element of page.elements) {
       const reason = getHiddenReason(element, selectors);
       if (reason === undefined || isHiddenOnPurpose(element, page, site.options.hiddenAttributes)) continue;

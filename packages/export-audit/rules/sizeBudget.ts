@@ -42,21 +42,24 @@ function measurePage(
   const images = eagerImages.flatMap((img) => site.getFile(page.resolve(getPhonePicture(img))) ?? []);
 
   const document = site.getTransferSize(page.file);
-  const styles = getStylesheets(page, site);
+  const stylesheets = getStylesheets(page, site);
   const fonts = findPreloads('font', page, site);
   const pictures = [...new Set([...findPreloads('image', page, site), ...images])];
   const sizes = {
     document,
-    'inline scripts': gzipSync(
-      page.findByTagName('script').filter(isInlineCode).map(getInlineCode).join('\n'),
-    ).length,
-    styles: sumSizes(styles),
+    'inline scripts': getCompressedSize(page.findByTagName('script').filter(isInlineCode)),
+    styles: getCompressedSize(page.findByTagName('style')) + sumSizes(stylesheets),
     fonts: sumSizes(fonts),
     'pictures at once': sumSizes(pictures),
-    'everything at once': document + sumSizes([...styles, ...fonts, ...pictures]),
-    'requests at once': 1 + styles.length + fonts.length + pictures.length,
+    'everything at once': document + sumSizes([...stylesheets, ...fonts, ...pictures]),
+    'requests at once': 1 + stylesheets.length + fonts.length + pictures.length,
   };
   return { pictures, sizes };
+}
+
+/** Returns the size of the code in elements, gzipped. */
+function getCompressedSize(elements: Element[]): number {
+  return elements.length === 0 ? 0 : gzipSync(elements.map(getInlineCode).join('\n')).length;
 }
 
 /** Returns the files that `<link as>` elements of a kind load, without duplicates. */

@@ -42,6 +42,18 @@ test.each([
   ['language', '<html lang="en">', '<html lang="english">', 2],
   ['missingFile', 'data-later="/app/later.js"', 'data-later="/app/gone.js"', 28],
   ['contentPolicy', "default-src 'self'", "default-src 'unsafe-inline'", 5],
+  [
+    'missingFile',
+    '<link rel="stylesheet" href="/app/style.css">',
+    '<style>a{background:url(/app/a.png)}</style>',
+    12,
+  ],
+  [
+    'hiddenContent',
+    '<link rel="stylesheet" href="/app/style.css">',
+    '<style>.price{display:none}</style>',
+    27,
+  ],
   ['structuredData', '"name": "Boats for rent"', '"name": "Boats for sale"', 31],
   ['validHtml', '<p class="price"', '<p style="color: navy" class="price"', 27],
 ])('the rule %s reports the edit %s → %s', async (rule, from, to, line) => {

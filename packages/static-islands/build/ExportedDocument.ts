@@ -9,9 +9,11 @@ export class ExportedDocument {
   readonly #elements: Element[];
   readonly #templateElements: Element[];
   readonly #removed = new Set<Element>();
-  readonly #edits: { start: number; end: number; text: string }[] = [];
+  #edits: { start: number; end: number; text: string }[] = [];
   /** Code of the inline scripts added so far. */
   readonly #addedScripts: string[] = [];
+  /** The styles added so far. */
+  readonly #addedStyles: string[] = [];
 
   constructor(private readonly html: string) {
     const root = parse(html, { sourceCodeLocationInfo: true });
@@ -46,10 +48,16 @@ export class ExportedDocument {
     return [...pageScripts.map(getInlineCode), ...this.#addedScripts];
   }
 
-  /** Removes elements with their content. */
+  /** Returns the code of every style element. */
+  getInlineStyles(): string[] {
+    return [...this.find('style').map(getInlineCode), ...this.#addedStyles];
+  }
+
+  /** Removes elements with their content and earlier edits inside. */
   remove(...elements: Element[]): void {
     for (const element of elements) {
       const { startOffset, endOffset } = getSourceLocation(element);
+      this.#edits = this.#edits.filter(({ start, end }) => end <= startOffset || start >= endOffset);
       this.#removed.add(element);
       this.#edits.push({ start: startOffset, end: endOffset, text: '' });
     }
@@ -92,6 +100,11 @@ export class ExportedDocument {
   appendScript(parent: 'head' | 'body', code: string, attributes = ''): void {
     this.append(parent, `<script${attributes}>${code}</script>`);
     this.#addedScripts.push(code);
+  }
+
+  addStyleAfter(element: Element, css: string): void {
+    this.addAfter(element, `<style>${css}</style>`);
+    this.#addedStyles.push(css);
   }
 
   toString(): string {

@@ -13,11 +13,11 @@ export type StaticIslandsOptions = {
   classNames: string;
   /** esbuild's options for the modules of islands, such as `target`, `define` and `plugins`. */
   esbuild: BuildOptions;
-  /** Changes the merged stylesheet before it is split and written. */
+  /** Changes the styles of each page. */
   transformCss?: (css: string) => string;
   /** Speculation rules for every page (https://wicg.github.io/nav-speculation/). */
   speculationRules: object;
-  /** Sources by directive. The hashes of a page's inline scripts are added to `script-src`. */
+  /** Sources by directive. The hashes of a page's inline scripts and styles are added to `script-src` and `style-src`. */
   contentSecurityPolicy: Record<string, string[]>;
   /** Paths of files that are compressed at maximum quality, which takes fifty times as long and saves 7 to 13 %. */
   maxQualityPaths: RegExp;

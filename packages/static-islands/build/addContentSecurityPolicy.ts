@@ -1,10 +1,10 @@
-import { getScriptHash } from '../getScriptHash';
+import { getHash } from '../getHash';
 import type { ExportedDocument } from './ExportedDocument';
 import { getAttribute } from './elements';
 
 /**
- * Adds a content security policy to a page's head. It allows the page's inline scripts by their hashes (CSP Level 3,
- * section 2.3.1), so it must be added after all scripts. Throws if the page has no `<meta charset>`.
+ * Adds a content security policy to a page's head. It allows the page's inline scripts and styles by their hashes (CSP
+ * Level 3, section 2.3.1), so it must be added after all of them. Throws if the page has no `<meta charset>`.
  */
 export function addContentSecurityPolicy(
   document: ExportedDocument,
@@ -12,9 +12,15 @@ export function addContentSecurityPolicy(
 ): void {
   const charset = document.find('meta').find((meta) => getAttribute(meta, 'charset') !== undefined);
   if (!charset) throw new Error('the page has no <meta charset>, after which the policy is inserted');
-  const hashes = new Set(document.getInlineScripts().map((code) => `'${getScriptHash(code)}'`));
+  const inlineCode: Record<string, string[]> = {
+    'script-src': document.getInlineScripts(),
+    'style-src': document.getInlineStyles(),
+  };
   const policy = Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources, ...(name === 'script-src' ? hashes : [])].join(' '))
+    .map(([name, sources]) => {
+      const hashes = new Set(inlineCode[name]?.map((code) => `'${getHash(code)}'`));
+      return [name, ...sources, ...hashes].join(' ');
+    })
     .join('; ');
   document.addAfter(charset, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
 }

@@ -6,13 +6,11 @@ import { addContentSecurityPolicy } from './addContentSecurityPolicy';
 import { bundleIslands, type ClassNames } from './bundleIslands';
 import { ExportedDocument } from './ExportedDocument';
 import { keepOwnScripts, removePreloads } from './keepOwnScripts';
-import { linkStyles } from './linkStyles';
 import { listFiles } from './listFiles';
 import { mergeStyles } from './mergeStyles';
-import { moveProps } from './moveProps';
+import { type IslandFiles, moveProps } from './moveProps';
 import { writeCompressed } from './precompress';
 import type { StaticIslandsOptions } from './StaticIslandsOptions';
-import { UsedStyles } from './UsedStyles';
 
 /** Next's client runtime: everything in `_next/` except media that stylesheets use, and the payload of each page. */
 const RUNTIME_FILES = /^_next\/(?!static\/media\/)|(^|\/)(index|__next\.[^/]*)\.txt$/;
@@ -21,70 +19,50 @@ const RUNTIME_FILES = /^_next\/(?!static\/media\/)|(^|\/)(index|__next\.[^/]*)\.
 const MAX_CONCURRENT_FILES = 32;
 
 /**
- * Post-processes Next's export in the folder `out`: removes the client runtime from pages, bundles islands, merges
- * styles into one file, and adds speculation rules, a content security policy and compressed copies to each page.
- * Errors contain the name of the page.
+ * Post-processes Next's export in the folder `out`: removes the client runtime from pages, bundles islands, and adds
+ * speculation rules, a content security policy and compressed copies to each page. Errors contain the name of the page.
  */
 export async function finishExport(out: string, options: StaticIslandsOptions): Promise<void> {
   const files = listFiles(out);
   const pages = files.filter((name) => name.endsWith('.html'));
-  const usedStyles = new UsedStyles();
-  // Two passes, because the second needs the styles of all pages. It parses less: the first removes scripts.
-  await editPages(out, pages, async (document) => {
-    keepOwnScripts(document, options.basePath);
-    removePreloads(document);
-    usedStyles.add(document);
-  });
-
-  const styles = await mergeStyles(out, usedStyles, options);
   const classNames: ClassNames = JSON.parse(await readFile(path.join(out, options.classNames), 'utf8'));
   const islandFiles = {
     modules: await bundleIslands(out, classNames, options),
-    styles: styles.islands,
     reactVersion: await readReactVersion(),
   };
+
+  await pMap(pages, (name) => finishPage(out, name, islandFiles, options), {
+    concurrency: MAX_CONCURRENT_FILES,
+  });
+
   const unusedFiles = files.filter((name) => RUNTIME_FILES.test(name) || name === options.classNames);
   await pMap(unusedFiles, (name) => rm(path.join(out, name)), { concurrency: MAX_CONCURRENT_FILES });
-
-  await editPages(
-    out,
-    pages,
-    async (document) => {
-      linkStyles(document, styles.pages);
-      for (const props of moveProps(document, islandFiles, options.basePath)) {
-        await writeFile(path.join(out, props.path), props.content);
-      }
-      document.appendScript('head', JSON.stringify(options.speculationRules), ' type="speculationrules"');
-      addContentSecurityPolicy(document, options.contentSecurityPolicy);
-    },
-    // Compression runs in the thread pool while the next page is read.
-    (name, content) => writeCompressed(out, name, content, options.maxQualityPaths),
-  );
 }
 
-/** Edits and writes each page. Adds the name of the page to errors. */
-async function editPages(
+async function finishPage(
   out: string,
-  pages: readonly string[],
-  edit: (document: ExportedDocument) => Promise<void>,
-  afterWrite?: (name: string, content: Buffer) => Promise<void>,
+  name: string,
+  islandFiles: IslandFiles,
+  options: StaticIslandsOptions,
 ): Promise<void> {
-  await pMap(
-    pages,
-    async (name) => {
-      try {
-        const file = path.join(out, name);
-        const document = new ExportedDocument(await readFile(file, 'utf8'));
-        await edit(document);
-        const content = Buffer.from(document.toString());
-        await writeFile(file, content);
-        await afterWrite?.(name, content);
-      } catch (error) {
-        throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
-      }
-    },
-    { concurrency: MAX_CONCURRENT_FILES },
-  );
+  try {
+    const file = path.join(out, name);
+    const document = new ExportedDocument(await readFile(file, 'utf8'));
+    keepOwnScripts(document, options.basePath);
+    removePreloads(document);
+    mergeStyles(document, options);
+    for (const props of moveProps(document, islandFiles, options.basePath)) {
+      await writeFile(path.join(out, props.path), props.content);
+    }
+    document.appendScript('head', JSON.stringify(options.speculationRules), ' type="speculationrules"');
+    addContentSecurityPolicy(document, options.contentSecurityPolicy);
+    const content = Buffer.from(document.toString());
+    await writeFile(file, content);
+    // Compression runs in the thread pool while the next page is read.
+    await writeCompressed(out, name, content, options.maxQualityPaths);
+  } catch (error) {
+    throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 /** Returns the version of the installed React, which the modules of islands contain. */

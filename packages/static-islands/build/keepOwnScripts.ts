@@ -1,5 +1,5 @@
 import { OWN_SCRIPT } from '../client/attributes';
-import { getScriptHash } from '../getScriptHash';
+import { getHash } from '../getHash';
 import type { ExportedDocument } from './ExportedDocument';
 import { type Element, getAttribute, getInlineCode } from './elements';
 
@@ -29,9 +29,7 @@ export function removePreloads(document: ExportedDocument): void {
 function isOwnScript(script: Element): boolean {
   const hash = getAttribute(script, OWN_SCRIPT);
   return (
-    getAttribute(script, 'src') === undefined &&
-    hash !== undefined &&
-    hash === getScriptHash(getInlineCode(script))
+    getAttribute(script, 'src') === undefined && hash !== undefined && hash === getHash(getInlineCode(script))
   );
 }
 

@@ -1,13 +1,11 @@
-import { ISLAND, ISLAND_MODULES, ISLAND_PROPS, ISLAND_STYLES, PROPS_SCRIPT } from '../client/attributes';
+import { ISLAND, ISLAND_MODULES, ISLAND_PROPS, PROPS_SCRIPT } from '../client/attributes';
 import type { ExportedDocument } from './ExportedDocument';
 import { getAttribute, getInlineCode } from './elements';
 import { getContentHash } from './getContentHash';
 
-type IslandFiles = {
+export type IslandFiles = {
   /** URL paths of the modules of each island. */
   modules: ReadonlyMap<string, string[]>;
-  /** URL path of the stylesheet that all islands share; empty if islands need no other rules. */
-  styles: string;
   /** The version of React in the modules. */
   reactVersion: string;
 };
@@ -21,7 +19,7 @@ type OutputFile = { path: string; content: string };
  */
 export function moveProps(
   document: ExportedDocument,
-  { modules, styles, reactVersion }: IslandFiles,
+  { modules, reactVersion }: IslandFiles,
   basePath: string,
 ): OutputFile[] {
   const islands = document.findByAttribute(ISLAND);
@@ -40,7 +38,6 @@ export function moveProps(
     document.remove(script);
     document.setAttribute(island, ISLAND_MODULES, moduleUrls.join(' '));
     document.setAttribute(island, ISLAND_PROPS, basePath + path);
-    if (styles !== '') document.setAttribute(island, ISLAND_STYLES, styles);
     return { path, content };
   });
 }

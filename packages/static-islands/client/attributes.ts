@@ -4,8 +4,6 @@
 export const ISLAND = 'data-island';
 /** URLs of the island's module and of the modules it imports, separated by spaces. Absent under `next dev`. */
 export const ISLAND_MODULES = 'data-modules';
-/** URL of the stylesheet that only the hydrated island needs. */
-export const ISLAND_STYLES = 'data-styles';
 /** URL of the JSON file with the component's props. */
 export const ISLAND_PROPS = 'data-props';
 /** The query parameters that the island uses. If the URL has one of them, the island is hydrated at once. */

@@ -7,7 +7,6 @@ import {
   ISLAND_MODULES,
   ISLAND_PARAMETERS,
   ISLAND_PROPS,
-  ISLAND_STYLES,
 } from './attributes';
 import { trackInput, waitForInputEnd } from './inputInProgress';
 import { isPlainClick } from './isPlainClick';
@@ -113,7 +112,6 @@ async function loadIsland(element: Element, { onError }: HydrateOptions): Promis
   const modules = readAttribute(ISLAND_MODULES).split(' ');
   // Without preloads, imports would be requested only after the module has been loaded.
   for (const href of modules) addLink('modulepreload', href);
-  if (readAttribute(ISLAND_STYLES)) addLink('stylesheet', readAttribute(ISLAND_STYLES));
   const [islands, props] = await Promise.all([
     import(modules[0] ?? '') as Promise<Record<string, Hydrate>>,
     fetch(readAttribute(ISLAND_PROPS)).then((response) => response.json()),

@@ -1,5 +1,5 @@
 import { OWN_SCRIPT } from '../client/attributes';
-import { getScriptHash } from '../getScriptHash';
+import { getHash } from '../getHash';
 
 type OwnScriptProps = {
   /** The code or data, which must not contain `</script`. */
@@ -13,7 +13,7 @@ type OwnScriptProps = {
  * fails if a page contains any other script.
  */
 export function OwnScript({ code, ...attributes }: OwnScriptProps) {
-  const hash = { [OWN_SCRIPT]: getScriptHash(code) };
+  const hash = { [OWN_SCRIPT]: getHash(code) };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React offers no other way to print a script
   return <script {...attributes} {...hash} dangerouslySetInnerHTML={{ __html: code }} />;
 }

@@ -91,6 +91,13 @@ test('returns executable inline scripts, including added ones', () => {
   expect(document.toString()).toContain('<script type="module">e()</script></body>');
 });
 
+test('removes an element with earlier edits inside', () => {
+  const document = new ExportedDocument(createPage('', '<p class="a">x</p>'));
+  document.removeAttribute(findFirst(document, 'p'), 'class');
+  document.remove(findFirst(document, 'p'));
+  expect(document.toString()).toBe(createPage('', ''));
+});
+
 test('throws if the parent element is missing', () => {
   expect(() => new ExportedDocument('<p>').append('head', '<link>')).toThrow('<head>');
 });

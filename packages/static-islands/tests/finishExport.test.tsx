@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { version } from 'react';
 import { finishExport, type StaticIslandsOptions } from '..';
 import { listFiles } from '../build/listFiles';
-import { getScriptHash } from '../getScriptHash';
+import { getHash } from '../getHash';
 
 const fixture = path.relative(process.cwd(), path.join(__dirname, 'fixture')).split(path.sep).join('/');
 
@@ -15,12 +15,12 @@ const options: StaticIslandsOptions = {
   classNames: 'class-names.json',
   esbuild: { target: 'es2022' },
   speculationRules: { prefetch: [] },
-  contentSecurityPolicy: { 'script-src': ["'self'"] },
+  contentSecurityPolicy: { 'script-src': ["'self'"], 'style-src': ["'self'"] },
   maxQualityPaths: /index\.html$/,
 };
 
 const createOwnScript = (code: string, attributes = '') =>
-  `<script${attributes} data-own-script="${getScriptHash(code)}">${code}</script>`;
+  `<script${attributes} data-own-script="${getHash(code)}">${code}</script>`;
 
 const createIsland = (name: string, html: string, props: object) =>
   `<div data-island="${name}">${html}</div>${createOwnScript(JSON.stringify(props), ` type="application/json" data-island-props="${version}"`)}`;
@@ -29,7 +29,8 @@ const createIsland = (name: string, html: string, props: object) =>
 const createPage = (body: string) =>
   [
     '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',
-    '<link rel="stylesheet" href="/site/_next/static/chunks/a.css" data-precedence="next"/>',
+    '<style data-precedence="next" data-href="/site/_next/static/chunks/a.css">.title{color:red}</style>',
+    '<style data-precedence="next" data-href="/site/_next/static/chunks/b.css">a{background:url(/a.svg)}</style>',
     '<link rel="preload" as="script" href="/site/_next/static/chunks/main.js"/>',
     '<script src="/site/_next/static/chunks/main.js" async=""></script>',
     createOwnScript('start()'),
@@ -51,7 +52,7 @@ const otherFiles = {
   'index.txt': 'payload',
   'search/__next.search.txt': 'payload',
   'robots.txt': 'User-Agent: *',
-  '_next/static/chunks/a.css': '.title{color:red}.toast{top:0}',
+  '_next/static/chunks/a.css': '.title{color:red}',
   '_next/static/chunks/main.js': 'runtime()',
   '_next/static/build-id/_buildManifest.js': 'manifest()',
   '_next/static/media/a.svg': '<svg/>',
@@ -77,26 +78,22 @@ afterEach(() => rmSync(out, { recursive: true }));
 test('turns an export into documents with islands', async () => {
   await finishExport(out, options);
   const html = read('index.html');
-  const [, styles = ''] = /<link rel="stylesheet" href="\/site([^"]+)"\/>/.exec(html) ?? [];
+  const styles = '.title{color:red}\na{background:url(/site/a.svg)}';
   const rules = '{"prefetch":[]}';
-  const hashes = [getScriptHash('start()'), getScriptHash(rules)].map((hash) => `'${hash}'`).join(' ');
-  const [, modules = '', props = '', islandStyles = ''] =
-    /<div data-modules="([^"]+)" data-props="\/site([^"]+)" data-styles="\/site([^"]+)" data-island="counter">/.exec(
-      html,
-    ) ?? [];
+  const hashes = [getHash('start()'), getHash(rules)].map((hash) => `'${hash}'`).join(' ');
+  const [, modules = '', props = ''] =
+    /<div data-modules="([^"]+)" data-props="\/site([^"]+)" data-island="counter">/.exec(html) ?? [];
   expect(html).toBe(
     [
       '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',
-      `<meta http-equiv="Content-Security-Policy" content="script-src 'self' ${hashes}"/>`,
-      `<link rel="stylesheet" href="/site${styles}"/>`,
+      `<meta http-equiv="Content-Security-Policy" content="script-src 'self' ${hashes}; style-src 'self' '${getHash(styles)}'"/>`,
+      `<style>${styles}</style>`,
       `<script>start()</script><script type="speculationrules">${rules}</script>`,
       '</head><body><h1 class="title">Orders</h1>',
-      `<div data-modules="${modules}" data-props="/site${props}" data-styles="/site${islandStyles}" data-island="counter">`,
+      `<div data-modules="${modules}" data-props="/site${props}" data-island="counter">`,
       '<button type="button" class="Counter_x_count">Orders: <!-- -->0</button></div></body></html>',
     ].join(''),
   );
-  expect(read(styles)).toBe('.title{color:red}');
-  expect(read(islandStyles)).toBe('.toast{top:0}');
   expect(read(props)).toBe('{"label":"Orders"}');
   expect(`${gunzipSync(readFileSync(path.join(out, 'index.html.gz')))}`).toBe(html);
 });
@@ -129,6 +126,16 @@ test('throws for an unknown script, with the name of the page and the script', a
   await expect(finishExport(out, options)).rejects.toThrow(
     'search/index.html: the page has an unknown script: <script>track()</script>',
   );
+});
+
+test('throws for a page without styles', async () => {
+  write({ 'index.html': pages['index.html'].replace(/<style.*<\/style>/, '') });
+  await expect(finishExport(out, options)).rejects.toThrow('index.html: the page has no styles');
+});
+
+test('changes the styles of each page', async () => {
+  await finishExport(out, { ...options, transformCss: (css) => css.replace('red', 'blue') });
+  expect(read('search/index.html')).toContain('.title{color:blue}');
 });
 
 test('throws for a CSS module without class names', async () => {

@@ -1,9 +1,9 @@
 import { ExportedDocument } from '../build/ExportedDocument';
 import { keepOwnScripts, removePreloads } from '../build/keepOwnScripts';
-import { getScriptHash } from '../getScriptHash';
+import { getHash } from '../getHash';
 
 const createOwnScript = (code: string, attributes = '') =>
-  `<script${attributes} data-own-script="${getScriptHash(code)}">${code}</script>`;
+  `<script${attributes} data-own-script="${getHash(code)}">${code}</script>`;
 const createPage = (head: string, body = '') =>
   `<!DOCTYPE html><html lang="vi"><head><meta charSet="utf-8"/>${head}</head><body><h1>Kho &amp; vận</h1>${body}</body></html>`;
 

@@ -11,9 +11,9 @@ const createIsland = (name: string, props: string) =>
 const createPage = (body: string) => `<html><head></head><body>${body}</body></html>`;
 
 /** Moves the props of a page with the given body. */
-function move(body: string, styles = '/later.css', reactVersion = '19.3.1') {
+function move(body: string, reactVersion = '19.3.1') {
   const document = new ExportedDocument(createPage(body));
-  const files = moveProps(document, { modules, styles, reactVersion }, '');
+  const files = moveProps(document, { modules, reactVersion }, '');
   return { html: document.toString(), files };
 }
 
@@ -30,7 +30,7 @@ test('writes props to files and adds their URLs to the islands', () => {
       ]
         .map(
           ([name, path]) =>
-            `<div data-modules="/lists.js /shared.js" data-props="${path}" data-styles="/later.css" data-island="${name}"><p>x</p></div>`,
+            `<div data-modules="/lists.js /shared.js" data-props="${path}" data-island="${name}"><p>x</p></div>`,
         )
         .join(''),
     ),
@@ -43,12 +43,8 @@ test('names files by the content of the props', () => {
   expect(getPath('{"a":1}')).not.toBe(getPath('{"a":2}'));
 });
 
-test('adds no stylesheet if islands need no other rules', () => {
-  expect(move(createIsland('cases', '{}'), '').html).not.toContain('data-styles');
-});
-
 test('throws if React renders and hydrates in different minor versions', () => {
-  expect(() => move(createIsland('cases', '{}'), '', '19.4.0')).toThrow(
+  expect(() => move(createIsland('cases', '{}'), '19.4.0')).toThrow(
     'Next renders islands with React 19.3.0-canary-1, but React 19.4.0 hydrates them. Install react and react-dom 19.3.',
   );
 });

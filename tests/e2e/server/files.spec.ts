@@ -17,7 +17,6 @@ for (const { path, type, caching } of [
   { path: '/robots.txt', type: /^text\/plain/, caching: 'no-cache' },
   { path: '/en/templates/count-sheet.xlsx', type: /spreadsheetml\.sheet$/, caching: 'no-cache' },
   { path: findHashedFile('.js'), type: /^text\/javascript/, caching: 'max-age=31536000, immutable' },
-  { path: findHashedFile('.css'), type: /^text\/css/, caching: 'max-age=31536000, immutable' },
   { path: '/fonts/be-vietnam-pro-all-400.woff2', type: /^font\/woff2/, caching: 'max-age=2592000' },
   { path: PICTURE, type: /^image\/svg\+xml/, caching: 'max-age=86400' },
 ]) {

@@ -118,7 +118,7 @@ export const columns: readonly Column[] = [
   {
     name: 'compression',
     requiredFeature: 'sends compressed files',
-    requests: [ABOUT, ...files.filter((path) => path.endsWith('.css')).map(withBasePath)].flatMap((path) =>
+    requests: [ABOUT, ...files.filter((path) => path.includes('/core/')).map(withBasePath)].flatMap((path) =>
       [
         { accepted: 'gzip, deflate, br', encoding: 'br' },
         { accepted: 'gzip', encoding: 'gzip' },

@@ -9,28 +9,28 @@ const NEW_BUILD_VISITS = 20;
 const DEPLOY_TIMEOUT_MS = 20_000;
 
 /**
- * Deploys the second build while visitors request a page and its styles. Returns a description of each missing file,
+ * Deploys the second build while visitors request a page and its script. Returns a description of each missing file,
  * and of each old page that was served after a new one.
  */
 export async function watchDeploy(origin: string, deploy: () => void): Promise<string[]> {
-  const oldStyles = await getStyles(origin);
+  const oldScript = await getScript(origin);
   const deadline = Date.now() + DEPLOY_TIMEOUT_MS;
-  const visits = Array.from({ length: VISITORS }, () => visit(origin, oldStyles, deadline));
+  const visits = Array.from({ length: VISITORS }, () => visit(origin, oldScript, deadline));
   deploy();
   return [...new Set((await Promise.all(visits)).flat())];
 }
 
-/** Requests the page and its styles until they are new, then the styles that a page opened before the deploy uses. */
-async function visit(origin: string, oldStyles: string, deadline: number): Promise<string[]> {
+/** Requests the page and its script until they are new, then the script that a page opened before the deploy uses. */
+async function visit(origin: string, oldScript: string, deadline: number): Promise<string[]> {
   const problems: string[] = [];
   for (let seen = 0; seen < NEW_BUILD_VISITS; ) {
     if (Date.now() > deadline) return [...problems, 'the new build was not served in time'];
     try {
-      const styles = await getStyles(origin);
-      await fetchText(origin + styles);
-      if (styles.includes(SECOND_BUILD_PREFIX)) seen += 1;
+      const script = await getScript(origin);
+      await fetchText(origin + script);
+      if (script.includes(SECOND_BUILD_PREFIX)) seen += 1;
       else if (seen > 0) problems.push('a page of the old build was served after the new one');
-      if (seen === NEW_BUILD_VISITS) await fetchText(origin + oldStyles);
+      if (seen === NEW_BUILD_VISITS) await fetchText(origin + oldScript);
     } catch (error) {
       problems.push(`during a deploy: ${(error as Error).message}`);
     }
@@ -38,9 +38,11 @@ async function visit(origin: string, oldStyles: string, deadline: number): Promi
   return problems;
 }
 
-/** Returns the path of the page's stylesheet. */
-async function getStyles(origin: string): Promise<string> {
-  return /href="([^"]+\.css)"/.exec(await fetchText(origin + REQUESTED_PAGE))?.[1] ?? '';
+/** Returns the path of the page's script. */
+async function getScript(origin: string): Promise<string> {
+  return (
+    /"([^"]*\/_next\/static\/core\/[^"]+\.js)"/.exec(await fetchText(origin + REQUESTED_PAGE))?.[1] ?? ''
+  );
 }
 
 async function fetchText(url: string): Promise<string> {

@@ -35,7 +35,6 @@ export function createExportedFiles(): Map<string, string | Buffer> {
     ['_next/static/islands/shared.js', 'const a=1;export{a}'],
     ['_next/static/islands/later.js', 'later()'],
     ['_next/static/islands/list.json', '{}'],
-    ['styles/later.css', '.toast { color: blue }'],
   ]);
 }
 
@@ -69,7 +68,7 @@ ${renderSocialTags(title, url, getPicturePath(locale, path))}
 <h3>Where</h3>
 <img src="/icon.svg" alt="A drawing" width="40" height="40">
 <iframe src="https://www.openstreetmap.org/export/embed.html" title="Map"></iframe>
-<div data-island="list" data-modules="/_next/static/islands/list.js /_next/static/islands/shared.js" data-props="/_next/static/islands/list.json" data-styles="/styles/later.css"><p>A list</p></div>
+<div data-island="list" data-modules="/_next/static/islands/list.js /_next/static/islands/shared.js" data-props="/_next/static/islands/list.json"><p>A list</p></div>
 </main>
 <script type="application/ld+json">
 ${JSON.stringify(createStructuredData(title, url))}

@@ -167,14 +167,6 @@ export const mutations: Mutation[] = [
     reported: { file: home, text: '<div data-island' },
   },
   {
-    title: 'missing island styles',
-    rule: 'missingFile',
-    file: home,
-    from: '/styles/later.css',
-    to: '/styles/gone.css',
-    reported: { file: home, text: '<div data-island' },
-  },
-  {
     title: 'a missing site script',
     rule: 'missingFile',
     file: home,

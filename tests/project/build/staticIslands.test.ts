@@ -16,7 +16,7 @@ test('speculation rules exclude language and Retry links', () => {
   }
 });
 
-test.each(['vi/index.html', 'vi/services/index.html', 'images/services/erp.svg', '_next/static/css/a.css'])(
+test.each(['vi/index.html', 'vi/services/index.html', 'images/services/erp.svg', '_next/static/core/a.js'])(
   'compresses %s at maximum quality',
   (name) => expect(staticIslands.maxQualityPaths.test(name)).toBe(true),
 );

@@ -1,6 +1,0 @@
-import { createHash } from 'node:crypto';
-
-/** Returns the hash of an inline script in the format of a content security policy. */
-export function getScriptHash(code: string): string {
-  return `sha256-${createHash('sha256').update(code).digest('base64')}`;
-}
