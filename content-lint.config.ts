@@ -24,6 +24,7 @@ import { getHiddenAnchors, getPageAnchors } from './scripts/content-rules/getPag
 import { law } from './scripts/content-rules/law';
 import { messageFileOptions } from './scripts/content-rules/messageFiles';
 import { readUsedMessages } from './scripts/content-rules/readUsedMessages';
+import { repeatedPicture } from './scripts/content-rules/repeatedPicture';
 import { shareCard } from './scripts/content-rules/shareCard';
 import { unknownEntry } from './scripts/content-rules/unknownEntry';
 import { unknownPerson } from './scripts/content-rules/unknownPerson';
@@ -180,6 +181,7 @@ export default {
     'unknown-entry': unknownEntry,
     law,
     drawing,
+    'repeated-picture': repeatedPicture,
     'share-card': shareCard,
   },
 } satisfies ContentLintOptions;

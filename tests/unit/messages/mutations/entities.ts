@@ -46,6 +46,12 @@ export const entities: Mutation[] = [
       return [['schema', 'en/taxonomy.json', (lines.at(-1) ?? 0) + 1]];
     },
   },
+  createMutation('a case with the picture of another one', 'repeated-picture', CASES, (messages, file) => {
+    messages.editJson(file, ({ items: [first, second] }) =>
+      Object.assign(second, { image: first.image, imageAlt: 'Bè' }),
+    );
+    return messages.getLineNumber(file, 'items.rice-raft.image');
+  }),
   createMutation('an unknown region', 'schema', CASES, replaceFirstEntryField('region', 'Hanoi')),
   createMutation('an unknown icon', 'schema', MODULES, replaceFirstEntryField('icon', 'rocket')),
   createMutation(

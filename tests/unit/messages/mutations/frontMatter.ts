@@ -176,6 +176,13 @@ export const frontMatter: Mutation[] = [
     replaceField('image', 'image: /images/insights/none.svg'),
   ),
   createPostMutation(
+    'a news item with the cover of an older one',
+    'repeated-picture',
+    'vi',
+    replaceField('image', 'image: /images/rope.svg'),
+    'news',
+  ),
+  createPostMutation(
     'a news cover without a description',
     'picture',
     'vi',

@@ -1,7 +1,15 @@
+import type { MessagesEditor } from '../MessagesEditor';
 import { createMutation, type Mutation } from './Mutation';
 
 const HOME = 'vi/home.json';
 const TEAM = 'vi/team.json';
+
+/** Copies the first news item of a locale without its picture, which another post must not have. Returns the file. */
+function copyNewsItem(messages: MessagesEditor, locale: string, name: string): string {
+  const file = `${locale}/${name}`;
+  messages.write(file, messages.read(`${locale}/${messages.news}`).replace(/^image: .*\n/m, ''));
+  return file;
+}
 
 export const keys: Mutation[] = [
   {
@@ -159,9 +167,7 @@ export const keys: Mutation[] = [
     },
   ),
   createMutation('an untranslated news item', 'missing-text', 'vi/news/new-one.md', (messages) => {
-    for (const locale of ['en', 'zh']) {
-      messages.write(`${locale}/news/new-one.md`, messages.read(`${locale}/${messages.news}`));
-    }
+    for (const locale of ['en', 'zh']) copyNewsItem(messages, locale, 'news/new-one.md');
     return 1;
   }),
   {
@@ -179,8 +185,7 @@ export const keys: Mutation[] = [
     title: 'a news item with the URL of an article',
     make: (messages) =>
       ['en', 'vi', 'zh'].map((locale) => {
-        const file = `${locale}/${messages.article.replace('insights/', 'news/')}`;
-        messages.write(file, messages.read(`${locale}/${messages.news}`));
+        const file = copyNewsItem(messages, locale, messages.article.replace('insights/', 'news/'));
         return ['duplicate', file, 1];
       }),
   },
