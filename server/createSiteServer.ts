@@ -1,4 +1,4 @@
-import { getTrustedForwardedValue } from 'enquiries';
+import { getReceiptFiller, getTrustedForwardedValue } from 'enquiries';
 import { createEndpoints, createExportServer, type ExportServer } from 'export-server';
 import { createRedirectLookup, type Redirect } from 'export-server/redirects';
 import type { Hono } from 'hono';
@@ -40,6 +40,8 @@ export function createSiteServer(options: SiteServerOptions): Promise<ExportServ
     // Paths without a locale depend on the visitor's language.
     isNegotiated: isRoute,
     middleware,
+    getPageFiller: (path, search, cookies) =>
+      path.endsWith('/') ? getReceiptFiller(search, cookies) : undefined,
     isSecure: ({ headers }) =>
       getTrustedForwardedValue(headers['x-forwarded-proto'], options.trustedProxyCount)?.toLowerCase() ===
       'https',

@@ -28,16 +28,12 @@ export async function ContactFormSection() {
       <EnquiryHeader />
       <NativeFormResult
         form="form"
-        sent={
-          <>
-            {t('form.success')} {t('form.sentText')} <a href="#enquiry">{t('form.another')}</a>
-          </>
-        }
+        sent={<NativeReceipt />}
         failed={
-          <>
+          <p>
             {t('form.failure')} {t('form.failureBack')}{' '}
             <a href={`mailto:${company.email}`}>{company.email}</a>
-          </>
+          </p>
         }
       />
       <noscript>
@@ -73,6 +69,32 @@ export async function ContactFormSection() {
       </div>
       <AfterSending />
     </section>
+  );
+}
+
+/**
+ * Success message of a form that was posted without scripts. The server replaces the general text by the template,
+ * filled with the enquiry's receipt (`getReceiptFiller` in `packages/enquiries`). A host without the server shows the
+ * general text.
+ */
+async function NativeReceipt() {
+  const t = await getTranslator('contact');
+  return (
+    <>
+      <p>{t('form.success')}</p>
+      <div data-receipt="">
+        <p>{t('form.sentText')}</p>
+        <template>
+          <p data-kind="{kind}" lang={t.getLang('form.receipt')}>
+            {t.raw('form.receipt')}
+          </p>
+          <p>{t('form.workingTime')}</p>
+          <p lang={t.getLang('form.replyTo')}>{t.raw('form.replyTo')}</p>
+          <p>{t('form.correctBack')}</p>
+        </template>
+      </div>
+      <a href="#enquiry">{t('form.another')}</a>
+    </>
   );
 }
 

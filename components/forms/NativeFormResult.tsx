@@ -12,12 +12,12 @@ type NativeFormResultProps = {
 export function NativeFormResult({ form, sent, failed }: NativeFormResultProps) {
   return (
     <>
-      <p id={`${form}-sent`} className={styles.result} role="status">
+      <div id={`${form}-sent`} className={styles.result} role="status">
         {sent}
-      </p>
-      <p id={`${form}-failed`} className={styles.result} role="alert">
+      </div>
+      <div id={`${form}-failed`} className={styles.result} role="alert">
         {failed}
-      </p>
+      </div>
     </>
   );
 }

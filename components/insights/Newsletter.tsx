@@ -21,8 +21,8 @@ export async function Newsletter() {
         <div>
           <NativeFormResult
             form="newsletter"
-            sent={t('newsletter.success')}
-            failed={contact('form.failure')}
+            sent={<p>{t('newsletter.success')}</p>}
+            failed={<p>{contact('form.failure')}</p>}
           />
           <Island
             name="newsletterForm"

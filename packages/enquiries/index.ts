@@ -11,6 +11,7 @@ export type {
   StoredEnquiry,
 } from './EnquiriesOptions';
 export { getTrustedForwardedValue } from './intake/getTrustedForwardedValue';
+export { getReceiptFiller } from './intake/receiptCookie';
 export type { Log, LogEntry } from './Log';
 export { ConfigError, type EnquiriesConfig, readConfig, readDatabaseUrl } from './readConfig';
 export type { Store } from './store/Database';

@@ -40,6 +40,15 @@ export type ServerOptions = FileOptions & {
   isNegotiated: (path: string) => boolean;
   /** Returns a redirect to a page, or undefined. Called for paths without a file, and for negotiated pages. */
   middleware: (request: Request) => Response | undefined;
+  /**
+   * Returns a function that completes a page for one visitor, for example with the number of an order; undefined for a
+   * page that is sent as built. A completed page is never stored in a cache.
+   */
+  getPageFiller?: (
+    path: string,
+    search: string,
+    cookies: string | undefined,
+  ) => ((page: string) => string) | undefined;
   /** True if the visitor uses TLS, also if a proxy terminates it. */
   isSecure: (request: IncomingMessage) => boolean;
 };

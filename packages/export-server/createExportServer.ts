@@ -1,4 +1,4 @@
-import { realpath } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import {
   createServer,
   type IncomingMessage,
@@ -9,6 +9,7 @@ import {
 import type { Socket } from 'node:net';
 import { loadSiteFiles } from './files/loadSiteFiles';
 import { SiteError } from './files/SiteError';
+import type { SiteFile } from './files/SiteFile';
 import { sendFile } from './files/sendFile';
 import { toLocalPath } from './redirects/toLocalPath';
 import { getMiddlewareRedirect } from './requests/getMiddlewareRedirect';
@@ -88,6 +89,8 @@ export async function createExportServer(options: ServerOptions): Promise<Export
     const file = files.get(path);
     if (file && !negotiatedPaths.has(path)) {
       if (isNormalized) {
+        const fillPage = options.getPageFiller?.(path, search, request.headers.cookie);
+        if (fillPage) return sendFilledPage(response, file, fillPage, headers);
         const assetHeaders = usesTls ? secureAssetHeaders : plainAssetHeaders;
         return sendFile(request, response, file, options, isAsset(path) ? assetHeaders : headers);
       }
@@ -176,6 +179,19 @@ function sendStatus(
       ...['Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(Buffer.byteLength(text))],
     ])
     .end(text);
+}
+
+/** Sends a page that was completed for one visitor, without compression. */
+async function sendFilledPage(
+  response: ServerResponse,
+  { variants: { identity } }: SiteFile,
+  fillPage: (page: string) => string,
+  headers: readonly string[],
+): Promise<void> {
+  const page = identity.cached?.body.toString() ?? (await readFile(identity.file, 'utf8'));
+  const body = Buffer.from(fillPage(page));
+  const contentHeaders = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.length)];
+  response.writeHead(200, [...headers, 'Cache-Control', 'no-store', ...contentHeaders]).end(body);
 }
 
 /** Handles a file that is missing or unreadable, and a client that disconnected during the response. */

@@ -5,6 +5,7 @@ import type { UnconfirmedMail } from '../store/visitorMails';
 import { classifyOrigin, type RequestOrigin } from './classifyOrigin';
 import { getRequestNetworks } from './getRequestNetworks';
 import { getTrustedForwardedValue } from './getTrustedForwardedValue';
+import { setReceiptCookie } from './receiptCookie';
 import {
   type EnquiryReceiver,
   isNativeForm,
@@ -93,7 +94,7 @@ function setCorsHeaders(context: Context, origin: RequestOrigin): void {
 
 function respond(
   context: Context,
-  { options }: EnquiryReceiver,
+  { options, config }: EnquiryReceiver,
   origin: RequestOrigin,
   outcome: Outcome,
 ): Response {
@@ -102,7 +103,17 @@ function respond(
   context.header('X-Content-Type-Options', 'nosniff');
   if (outcome.retryAfter !== undefined) context.header('Retry-After', String(outcome.retryAfter));
   if (origin.kind === 'foreign' || !isNativeForm(context)) return context.json(outcome.body, outcome.status);
-  const path = getResultPath(options, outcome.locale ?? getVisitorLocale(options, context), outcome);
+  const locale = outcome.locale ?? getVisitorLocale(options, context);
+  // The pages of another origin are not served by this server, so they cannot show a receipt.
+  if ('number' in outcome.body && origin.kind === 'own') {
+    const scheme = getTrustedForwardedValue(
+      context.req.header('X-Forwarded-Proto'),
+      config.trustedProxyCount,
+    );
+    const secure = scheme?.toLowerCase() === 'https';
+    setReceiptCookie(context, outcome, { path: options.getPath('contact', locale), secure });
+  }
+  const path = getResultPath(options, locale, outcome);
   return context.redirect(origin.kind === 'allowed' ? origin.origin + path : path, 303);
 }
 

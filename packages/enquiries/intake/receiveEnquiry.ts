@@ -19,6 +19,8 @@ export type Outcome = {
   body: ({ id: string } & Partial<Receipt>) | { errors: EnquiryErrors } | { error: string };
   kind?: string | undefined;
   locale?: string | undefined;
+  /** The email address and telephone number, to show them to the visitor. Never logged. */
+  contact?: string;
   suspect?: string;
   /** Value of the header `Retry-After`, in seconds. */
   retryAfter?: number;
@@ -62,7 +64,8 @@ export async function receiveEnquiry(
   const parsed = options.parse(fields);
   if (!parsed.ok) return { status: 422, body: { errors: parsed.errors }, ...getFormInfo(options, fields) };
   const { enquiry } = parsed;
-  const form = { kind: enquiry.kind, locale: enquiry.locale };
+  const { kind, locale } = enquiry;
+  const form = { kind, locale, contact: [enquiry.email, enquiry.phone].filter(Boolean).join(', ') };
 
   const { key, error } = readIdempotencyKey(context.req.header('Idempotency-Key'), enquiry.idempotencyKey);
   // In a native form the key is a hidden field, which the visitor cannot correct.
@@ -77,9 +80,7 @@ export async function receiveEnquiry(
     }
     const { id, createdAt } = stored;
     const receipt =
-      enquiry.kind === 'newsletter'
-        ? {}
-        : createReceipt(options, workingTime, { id, createdAt, locale: enquiry.locale });
+      kind === 'newsletter' ? {} : createReceipt(options, workingTime, { id, createdAt, locale });
     const body = { id, ...receipt };
     if (stored.outcome === 'replay') return { status: 200, body, ...form };
     return { status: 201, body, suspect: suspicion, held: stored.held, ...form };

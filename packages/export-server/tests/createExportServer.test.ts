@@ -28,6 +28,8 @@ const options = {
     new URL(url).pathname === '/site/'
       ? new Response(null, { status: 307, headers: { Location: '/site/en/' } })
       : undefined,
+  getPageFiller: (_: string, search: string, cookies: string | undefined) =>
+    search === '?sent' && cookies ? (page: string) => `${page} for Năm` : undefined,
   isSecure: () => false,
   remedies: { missing: 'build it.', incomplete: 'Build it again.' },
 };
@@ -69,6 +71,16 @@ test('assets have other headers than pages', async () => {
   expect([page.headers.get('x-page'), page.headers.get('x-asset')]).toEqual(['1', null]);
   expect([asset.headers.get('x-page'), asset.headers.get('x-asset')]).toEqual([null, '1']);
   expect(asset.headers.get('cache-control')).toBe('max-age=86400');
+});
+
+test('a page filled for one visitor is complete and never cached', async () => {
+  const target = `${origin}/site/en/?sent`;
+  const plain = await fetch(target);
+  const headers = { Cookie: 'name=1', 'If-None-Match': plain.headers.get('etag') ?? '' };
+  const filled = await fetch(target, { headers });
+  expect([filled.status, await filled.text()]).toEqual([200, 'Home for Năm']);
+  expect([filled.headers.get('cache-control'), filled.headers.get('etag')]).toEqual(['no-store', null]);
+  expect([await plain.text(), plain.headers.get('cache-control')]).toEqual(['Home', 'no-cache']);
 });
 
 test('an incomplete release is refused and the previous one kept', async () => {

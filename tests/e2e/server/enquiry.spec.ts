@@ -299,7 +299,13 @@ test.describe('without JavaScript', () => {
     await page.locator('#enquiry form button[type="submit"]').click();
     await expect(page).toHaveURL(/\/vi\/contact\/\?sent=contact/);
     await expect(page.locator('#form-sent')).toBeVisible();
-    await expect(page.locator('#form-sent')).toContainText(vietnamese.form.success);
+    const receipt = page.locator('#form-sent');
+    await expect(receipt).toContainText(vietnamese.form.success);
+    await expect(receipt).toContainText(/Mã số của bạn là [0-9a-f]{8}\. .+ trước \d+h\d\d, .+ tháng /);
+    await expect(receipt).toContainText(vietnamese.form.replyTo.replace('{contact}', values.email));
+    await expect(receipt).not.toContainText(vietnamese.form.sentText);
+    await expect(page.getByRole('heading', { name: vietnamese.sent.read })).toBeVisible();
+    await expect(page.getByRole('heading', { name: vietnamese.sent.prepare })).toBeHidden();
     await expect(page.locator('#form-failed')).toBeHidden();
   });
 

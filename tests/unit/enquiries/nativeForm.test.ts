@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { getReceiptFiller } from 'enquiries';
 import { createContactFields, getConsent, getTransferConsent } from './helpers/enquiryFields';
 import { exportEnquiries } from './helpers/runLeads';
 import { type RunningApi, startApi } from './helpers/startApi';
@@ -103,6 +104,61 @@ test('redirects a form of an allowed origin to that origin', async () => {
   const api = await startApi({ LEADS_ALLOWED_ORIGINS: 'https://cdn.example' });
   const expected = 'https://cdn.example/vi/contact/?sent=contact#form-sent';
   expect(await getRedirect(api, {}, { Origin: 'https://cdn.example' })).toBe(expected);
+});
+
+describe('the receipt of a native form', () => {
+  const page = [
+    '<div id="form-sent"><div data-receipt=""><p>Soon.</p><template>',
+    '<p data-kind="{kind}">{number}, {hour}, {day}, {contact}, {other}</p>',
+    '</template></div></div>',
+  ].join('');
+  const postForReceipt = async (overrides: Record<string, string> = {}, headers = {}) => {
+    const api = await startApi({ TRUST_PROXY: '1', LEADS_ALLOWED_ORIGINS: 'https://cdn.example' });
+    const response = await api.postForm({ ...fields, ...overrides }, headers);
+    const [enquiry] = await exportEnquiries(api.env);
+    return { cookie: response.headers.get('Set-Cookie'), enquiry };
+  };
+
+  test('fills the page that the visitor is redirected to', async () => {
+    const changed = { kind: 'trial', email: "o'x$&@factory.example", phone: '' };
+    const { cookie, enquiry } = await postForReceipt(changed);
+    const [value, ...attributes] = (cookie ?? '').split('; ');
+    expect(attributes).toEqual(['Max-Age=600', 'Path=/vi/contact/', 'HttpOnly', 'SameSite=Lax']);
+    const filled = getReceiptFiller('?sent=trial', `locale=vi; ${value}`)?.(page) ?? '';
+    const number = String(enquiry?.id).slice(0, 8);
+    const texts = [
+      number,
+      String.raw`\d+h\d\d`,
+      'thứ .+',
+      String.raw`o&#39;x\$&amp;@factory\.example`,
+      '{other}',
+    ];
+    expect(filled).toMatch(
+      new RegExp(`^<div id="form-sent"><p data-kind="trial">${texts.join(', ')}</p></div>$`),
+    );
+  });
+
+  test.each([
+    ['over TLS', { 'X-Forwarded-Proto': 'https' }, /; Secure/],
+    ['on another origin', { Origin: 'https://cdn.example' }, /^$/],
+  ])('is sent as a cookie if the form is %s', async (_, headers, expected) => {
+    const { cookie } = await postForReceipt({}, headers);
+    expect(cookie ?? '').toMatch(expected);
+  });
+
+  test('is missing for a newsletter subscription', async () => {
+    const { cookie } = await postForReceipt({ kind: 'newsletter', consent: 'on' });
+    expect(cookie).toBeNull();
+  });
+
+  test.each([
+    ['', 'receipt=%7B%22kind%22%3A%22trial%22%7D'],
+    ['?sent=trial', undefined],
+    ['?sent=trial', 'receipt=%7B'],
+    ['?sent=trial', 'receipt=%7B%22kind%22%3A%22trial%22%7D'],
+  ])('is ignored for the query "%s" with the cookie %s', (search, cookies) => {
+    expect(getReceiptFiller(search, cookies)).toBeUndefined();
+  });
 });
 
 test('responds with JSON to a form sent by a script', async () => {
