@@ -2,7 +2,12 @@
 
 import { Button } from '@/components/ui/Button';
 import { Field, getDescriptionProps } from '@/components/ui/Field';
-import { type FormTextField, formTextFields, queryFields } from '@/lib/shared/enquiry/enquiryFields';
+import {
+  type FormField,
+  type FormTextField,
+  formTextFields,
+  queryFields,
+} from '@/lib/shared/enquiry/enquiryFields';
 import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
 import { enquiryEndpoint } from '@/lib/shared/enquiryEndpoint';
 import { AboutLine } from './AboutLine';
@@ -47,7 +52,7 @@ export function ContactForm(props: ContactFormProps) {
     );
   }
 
-  const getError = (name: keyof typeof typed) => getErrorMessage(formState.errors, name, labels);
+  const getError = (name: FormField) => getErrorMessage(formState.errors, name, labels);
   /** Returns a field's hint, or the number of characters left. */
   const getHint = (name: FormTextField, text?: string) => {
     const remaining = fieldLimits[name] - (typed[name]?.length ?? 0);

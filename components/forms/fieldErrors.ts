@@ -17,18 +17,14 @@ export function getFieldErrors(errors: Errors, labels: Labels): FieldError[] {
 }
 
 /** Returns the message for a field's error code. */
-export function getErrorMessage(
-  errors: Errors,
-  name: keyof ContactFormValues,
-  labels: Labels,
-): string | undefined {
+export function getErrorMessage(errors: Errors, name: FormField, labels: Labels): string | undefined {
   const code = errors[name]?.type;
   if (code === undefined) return undefined;
   if (name === 'subject') return labels.subjectMissing;
   if (code === 'tooLong') return labels.tooLong;
   if (code === 'invalid' && name === 'email') return labels.emailInvalid;
   if (code === 'invalid' && name === 'phone') return labels.phoneInvalid;
-  return labels.required;
+  return labels.required[name] ?? labels.faulty;
 }
 
 /** Validates the form with the server's schema, in the format of a React Hook Form resolver. */

@@ -41,7 +41,12 @@ export async function getContactLabels() {
     wechat: t.text('form.wechat'),
     draftKept: t.text('form.draftKept'),
     remaining: t.raw('form.remaining'),
-    required: t.text('form.errors.required'),
+    required: {
+      name: t.text('form.errors.required.name'),
+      email: t.text('form.errors.required.email'),
+      phone: t.text('form.errors.required.phone'),
+      message: t.text('form.errors.required.message'),
+    } as Partial<Record<FormField, string>>,
     subjectMissing: t.text('form.errors.subjectMissing'),
     emailInvalid: t.text('form.errors.emailInvalid'),
     phoneInvalid: t.text('form.errors.phoneInvalid'),

@@ -35,7 +35,7 @@ export async function Newsletter() {
                 submitting: contact.text('form.submitting'),
                 success: t.text('newsletter.success'),
                 failure: contact.text('form.failure'),
-                required: contact.text('form.errors.required'),
+                required: contact.text('form.errors.required.email'),
                 emailInvalid: contact.text('form.errors.emailInvalid'),
                 consentMissing: t.text('newsletter.consentMissing'),
               },

@@ -43,7 +43,9 @@ test('an empty form lists missing fields; a complete form is stored', async ({ p
   await hydrate(page, 'contactForm');
   await submit.click();
   await expect(page.locator('#subject-error')).toHaveText(form.errors.subjectMissing);
-  await expect(page.locator('#name-error')).toHaveText(form.errors.required);
+  await expect(page.locator('#name-error')).toHaveText(form.errors.required.name);
+  await expect(page.locator('#phone-error')).toHaveText(form.errors.required.phone);
+  await expect(page.locator('#message-error')).toHaveText(form.errors.required.message);
   for (const box of ['consent', 'transfer']) await expect(page.locator(`#${box}-error`)).toHaveCount(0);
   await expect(page.locator('#name')).toHaveAttribute('aria-describedby', /name-error/);
   const summary = page.getByRole('alert').filter({ hasText: form.errors.faulty });

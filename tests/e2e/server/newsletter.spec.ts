@@ -24,7 +24,7 @@ test('shows field errors, and success after a valid subscription', async ({ page
   const submit = getForm(page).getByRole('button', { name: insights.newsletter.submit });
   await submit.click();
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(errors.required);
+  await expect(email).toHaveAccessibleDescription(errors.required.email);
   const { consent, consentMissing } = insights.newsletter;
   const checkbox = getForm(page).getByRole('checkbox', { name: consent.label, exact: true });
   await expect(checkbox).toHaveAccessibleDescription(`${consent.hint} ${consentMissing}`);

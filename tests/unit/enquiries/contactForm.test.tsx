@@ -5,11 +5,12 @@ import type { ContactFormProps } from '@/components/forms/contactFormProps';
 import { formFields } from '@/lib/shared/enquiry/enquiryFields';
 
 /** Each label without a placeholder is its name, so that no label can be missing. */
-const templates: Record<string, string> = {
+const templates: Record<string, unknown> = {
   optional: '{label} (optional)',
   about: 'About: {title}',
   receipt: '{number} by {hour} on {day}',
   replyTo: 'to {contact}',
+  required: { name: 'enter a name', email: 'enter an email address', message: 'enter a message' },
 };
 const labels = new Proxy(templates, {
   get: (_, name: string) => templates[name] ?? name,
@@ -152,6 +153,9 @@ test('lists errors in the order of the fields', async () => {
   const getNames = () =>
     [...container.querySelectorAll('#form-faults a')].map((link) => link.getAttribute('href')?.slice(1));
   await waitFor(() => expect(getNames()).toEqual(['name', 'email', 'subject', 'message']));
+  for (const [name, text] of Object.entries(templates.required as object)) {
+    expect(container.querySelector(`#${name}-error`)).toHaveTextContent(text);
+  }
 });
 
 test('removes an error message only after a press in progress', async () => {
