@@ -20,7 +20,7 @@ export function formatWorkingTime(
     lastDay: formatDay(lastDay),
     opens: adaptTime(opens),
     closes: adaptTime(closes),
-    openingHours: `${opens}-${closes}`,
+    openingHours: `${adaptTime(opens)}–${adaptTime(closes)}`,
     responseTime: adaptText(hourFormat.format(Number(responseHours))),
   };
 }

@@ -29,7 +29,8 @@ test.each([
     { firstDay: 'Dienstag', lastDay: 'Sonntag', opens: '8:30', closes: '16:00', responseTime: '1 Stunde' },
   ],
 ])('formats a working time in %s', (languageTag, texts) => {
-  expect(formatWorkingTime(workingTime, languageTag)).toEqual({ ...texts, openingHours: '8:30-16:00' });
+  const openingHours = `${texts.opens}–${texts.closes}`;
+  expect(formatWorkingTime(workingTime, languageTag)).toEqual({ ...texts, openingHours });
 });
 
 test.each([

@@ -33,11 +33,11 @@ test.each([
     interpolate('từ {firstDay} đến {lastDay}', 'vi'),
     'từ thứ Ba đến Chủ Nhật',
   ],
-  ['the opening hours', interpolate('{openingHours}, {opens}–{closes}'), '8:30-16:00, 8:30–16:00'],
+  ['the opening hours', interpolate('{openingHours}, {opens}–{closes}'), '8:30–16:00, 8:30–16:00'],
   [
     'the opening hours in Vietnamese',
     interpolate('{openingHours}, {opens}–{closes}', 'vi'),
-    '8:30-16:00, 8h30–16h00',
+    '8h30–16h00, 8h30–16h00',
   ],
   ['the response time', interpolate('within {responseTime}'), 'within 1 hour'],
   ['the response time in Chinese', interpolate('{responseTime}内', 'zh'), '1 小时内'],
