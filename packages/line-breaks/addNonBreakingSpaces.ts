@@ -1,4 +1,4 @@
-import { adjoiningLetter, letters, NO_BREAK_SPACE } from './characters';
+import { adjoiningLetter, letters, NO_BREAK_SPACE, WORD_JOINER } from './characters';
 import { createPhraseJoiner } from './createPhraseJoiner';
 import { placeNames } from './placeNames';
 import { wordsAfterNumbers, wordsBeforeNumbers } from './wordsAroundNumbers';
@@ -19,7 +19,7 @@ const prefixedNumberPattern = new RegExp(
 
 /**
  * Replaces spaces with non-breaking spaces within place names, between numbers and their units, within calculations, and
- * before dashes and dots that must not start a line.
+ * before dashes and dots that must not start a line. Adds a word joiner within a range of times, such as opening hours.
  */
 export function addNonBreakingSpaces(text: string): string {
   return joinPlaceNames(text)
@@ -30,5 +30,6 @@ export function addNonBreakingSpaces(text: string): string {
     )
     .replace(unitPattern, `$1${NO_BREAK_SPACE}`)
     .replace(prefixedNumberPattern, `$1${NO_BREAK_SPACE}`)
-    .replace(/(?<=[\p{L}\p{N}.,)]) (?=[–—·] )/gu, NO_BREAK_SPACE);
+    .replace(/(?<=[\p{L}\p{N}.,)]) (?=[–—·] )/gu, NO_BREAK_SPACE)
+    .replace(/(?<=\d[:h]\d\d–)(?=\d\d?[:h]\d\d)/g, WORD_JOINER);
 }

@@ -1,5 +1,8 @@
 export const NO_BREAK_SPACE = '\u00a0';
 
+/** Prevents a line break after a hyphen or dash, without a space. */
+export const WORD_JOINER = '\u2060';
+
 /** Letters and marks, as a part of a character class. */
 export const letters = '\\p{L}\\p{M}';
 

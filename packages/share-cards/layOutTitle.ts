@@ -28,8 +28,10 @@ export async function layOutTitle(
   title: string,
   { locale, typefaces, fontSizes, leading, width, height }: TitleOptions,
 ): Promise<{ svg: string; height: number }> {
+  // Word joiners have no outline. Titles never break after a hyphen.
+  const visibleTitle = title.replaceAll('\u2060', '');
   const words = await Promise.all(
-    splitWords(title, locale).map(async (text) => ({
+    splitWords(visibleTitle, locale).map(async (text) => ({
       text,
       width: await measureText(text, typefaces),
       trimmedWidth: await measureText(text.trimEnd(), typefaces),

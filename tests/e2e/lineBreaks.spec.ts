@@ -4,6 +4,8 @@ import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 
+const OPENING_HOURS = /\d[:h]00–/;
+
 for (const locale of locales) {
   test(`no consent label ends with a short line in ${locale}`, async ({ page }) => {
     for (const width of [390, 768, 1366]) {
@@ -25,13 +27,21 @@ for (const locale of locales) {
     expect(await measureLines(page.locator('#phone-hint'))).toHaveLength(1);
   });
 
-  test(`no tagline of a service breaks after one letter and a hyphen in ${locale}`, async ({ page }) => {
-    for (const width of [390, 1366]) {
+  test(`short words with a hyphen and opening hours stay on one line in ${locale}`, async ({ page }) => {
+    for (const width of [320, 390, 768, 1366]) {
       await page.setViewportSize({ width, height: 844 });
+      for (const path of [pages.home, pages.about, pages.services, pages.cases, pages.contact]) {
+        await page.goto(getLocalePath(locale, path));
+        const headings = page.locator('main :is(h1, h2, h3, h4):visible');
+        expect.soft(await headings.evaluateAll(findBrokenWords), `${path} at ${width} px`).toEqual([]);
+        const hours = page.locator('main').getByText(OPENING_HOURS).locator('visible=true');
+        expect.soft(await hours.evaluateAll(findBrokenWords), `${path} at ${width} px`).toEqual([]);
+      }
       await page.goto(getLocalePath(locale, pages.services));
-      for (const { tagline } of loadEntries('service-list.json', locale))
-        for (const text of await page.locator('main').getByText(tagline, { exact: true }).all())
-          expect.soft(await hasBrokenPrefix(text), `${tagline} at ${width} px`).toBe(false);
+      for (const { tagline } of loadEntries('service-list.json', locale)) {
+        const texts = page.locator('main').getByText(tagline, { exact: true });
+        expect.soft(await texts.evaluateAll(findBrokenWords), `${tagline} at ${width} px`).toEqual([]);
+      }
     }
   });
 }
@@ -49,14 +59,23 @@ const measureLines = (text: Locator) =>
     return [...widths.values()];
   });
 
-/** True if a line ends with a prefix of one letter, such as "e-" in "e-commerce". */
-const hasBrokenPrefix = (text: Locator) =>
-  text.evaluate((element) => {
-    const range = document.createRange();
-    const node = [...element.childNodes].find((child) => child instanceof Text);
-    return [...(node?.textContent ?? '').matchAll(/(?<!\p{L})\p{L}-(?=\p{L})/gu)].some(({ index }) => {
-      range.setStart(node as Text, index);
-      range.setEnd(node as Text, index + 3);
-      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1;
-    });
+/** Returns the short words with a hyphen and the ranges of times that are on two lines. */
+const findBrokenWords = (elements: Element[]) =>
+  elements.flatMap((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const { textContent } = texts.currentNode;
+      for (const { 0: word, index } of (textContent ?? '').matchAll(
+        /[\p{L}\p{N}]+(?:-\u2060?\p{L}+)+|\d+[:h]\d\d–\u2060?\d+[:h]\d\d/gu,
+      )) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        const isShort = word.replaceAll('\u2060', '').length <= 16;
+        if (isShort && lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
   });

@@ -1,5 +1,6 @@
 import { addNonBreakingSpaces } from '../addNonBreakingSpaces';
 import { createPhraseJoiner } from '../createPhraseJoiner';
+import { joinHyphenatedWords } from '../joinHyphenatedWords';
 import { removeNonBreakingSpaces } from '../removeNonBreakingSpaces';
 
 /** `~` represents a non-breaking space. */
@@ -23,6 +24,12 @@ test.each([
   expect(addNonBreakingSpaces(text)).toBe(expected.replaceAll('~', '\u00a0'));
 });
 
+test.each(['9:00–18:00', '9h00–18h00'])('the range of times %s stays on one line', (text) => {
+  const result = addNonBreakingSpaces(`Mon ${text}`);
+  expect(result).toBe(`Mon ${text.replace('–', '–\u2060')}`);
+  expect(removeNonBreakingSpaces(result)).toBe(`Mon ${text}`);
+});
+
 test('a long calculation may break before an operator', () => {
   const result = addNonBreakingSpaces('1.200.000 × 40 + 15.000.000 = 63.000.000');
   expect(result.split(' ')).toEqual(['1.200.000', '×\u00a040', '+\u00a015.000.000', '=\u00a063.000.000']);
@@ -43,4 +50,23 @@ test.each([
 
 test('restores plain spaces', () => {
   expect(removeNonBreakingSpaces('从\u00a0Bắc\u00a0Ninh 出发')).toBe('从 Bắc Ninh 出发');
+});
+
+test.each(['Chinese-owned', '15-day', 'Point-of-sale', '(on-premise)'])(
+  'the short word %s stays on one line',
+  (word) => {
+    expect(joinHyphenatedWords(`A ${word}.`)).toBe(`A ${word.replaceAll('-', '-\u2060')}.`);
+  },
+);
+
+test.each([
+  'a counter-revolutionary idea',
+  '/en/set-up/',
+  'set-up.html',
+  'a-b@site.example',
+  '{count}-day',
+  'A-12–A-14',
+  '– Việt',
+])('the hyphens of "%s" stay unchanged', (text) => {
+  expect(joinHyphenatedWords(text)).toBe(text);
 });
