@@ -9,7 +9,10 @@ type ValueTypes = { text: string; box: boolean };
 
 /** The values of the contact form. */
 export type ContactFormValues = { kind: 'contact' | 'trial' } & {
-  [N in Exclude<EnteredField, 'kind'> | QueryField]: ValueTypes[(typeof enquiryFields)[N]['type']];
+  [N in
+    | Exclude<EnteredField, 'kind'>
+    | QueryField
+    | 'corrects']: ValueTypes[(typeof enquiryFields)[N]['type']];
 };
 
 export type ContactFormProps = {

@@ -36,8 +36,6 @@ export function useContactForm({ locale, subjects, consents, labels }: ContactFo
   const summary = useRef<HTMLDivElement>(null);
   /** The values with which the form is shown again. It is then focused, because the focused button is removed. */
   const reopened = useRef<Partial<ContactFormValues> | undefined>(undefined);
-  /** The reference number of the enquiry that the next one corrects. */
-  const correctedNumber = useRef<string | undefined>(undefined);
   const honeypot = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'idle' | 'success' | 'error'>('idle');
   const [sent, setSent] = useState<SentEnquiry>();
@@ -70,11 +68,7 @@ export function useContactForm({ locale, subjects, consents, labels }: ContactFo
     async (values) => {
       setOutcome('idle');
       setFieldErrors([]);
-      const enquiry = {
-        ...toEnquiry(values),
-        corrects: correctedNumber.current,
-        website: honeypot.current?.value,
-      };
+      const enquiry = { ...toEnquiry(values), website: honeypot.current?.value };
       const result = await sendEnquiry(enquiry, draft.idempotencyKey.current);
       await waitForPressEnd();
       if (result.outcome === 'failed') return showFailure();
@@ -110,15 +104,13 @@ export function useContactForm({ locale, subjects, consents, labels }: ContactFo
     sent: outcome === 'success' ? sent : undefined,
     /** Shows the form again for another enquiry. */
     startOver: () => {
-      correctedNumber.current = undefined;
       reopened.current = {};
       setOutcome('idle');
     },
     /** Shows the form with the enquiry that was sent, to correct the contact. */
     correct: () => {
       if (!sent) return;
-      correctedNumber.current = sent.receipt.number;
-      form.reset(sent.values);
+      form.reset({ ...sent.values, corrects: sent.receipt.number });
       reopened.current = sent.values;
       setOutcome('idle');
     },

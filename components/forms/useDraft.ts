@@ -36,7 +36,7 @@ export function useDraft(form: UseFormReturn<ContactFormValues>, subjects: Conta
     }
     const replyChannel = chosen.replyChannel ?? getReplyChannel(draft?.values);
     if (replyChannel) setValue('replyChannel', replyChannel as string);
-    if (chosen.kind === 'trial' || query.get('kind') === 'trial') setValue('kind', 'trial');
+    if ([chosen.kind, query.get('kind'), draft?.values.kind].includes('trial')) setValue('kind', 'trial');
     presetTrialSubject(form);
     // Input from before hydration is saved even if the visitor types nothing more.
     const values = getValues();

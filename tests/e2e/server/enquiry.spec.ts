@@ -194,7 +194,8 @@ test.describe('with a touch screen', () => {
 
 test('a sent trial shows its number, the contact and what to prepare', async ({ page }) => {
   const { form, sent } = getMessages('zh').contact;
-  await page.goto('/zh/contact/?kind=trial');
+  await page.goto('/zh/contact/');
+  await page.getByRole('radio', { name: form.kind.trial }).check();
   await page.locator('#name').fill('王伟');
   await page.locator('#phone').fill('138 0013 800');
   await waitForDraft(page);
@@ -213,6 +214,9 @@ test('a sent trial shows its number, the contact and what to prepare', async ({ 
 
   await page.getByRole('button', { name: form.correct }).click();
   await expect(page.locator('#phone')).toBeFocused();
+  await page.reload();
+  await hydrate(page, 'contactForm');
+  await expect(page.locator('#phone')).toHaveValue('138 0013 800');
   await page.locator('#phone').fill('138 0013 8000');
   const corrected = page.waitForRequest('**/api/leads');
   await page.locator('#enquiry form button[type="submit"]').click();
