@@ -115,7 +115,8 @@ export function NewsletterForm({ locale, labels, consent, notice }: NewsletterFo
       <input type="hidden" name="kind" value="newsletter" />
       <input type="hidden" name="locale" value={locale} />
       <div className={styles.actions}>
-        <Button type="submit" disabled={isSending}>
+        {/* A disabled button would lose the keyboard focus. */}
+        <Button type="submit" aria-disabled={isSending || undefined}>
           {isSending ? labels.submitting : labels.submit}
         </Button>
         <p>{notice}</p>

@@ -74,6 +74,19 @@ test('without client validation the server reports errors', async ({ page }) => 
   );
 });
 
+test('a failed attempt keeps the keyboard focus on the button', async ({ page, context }) => {
+  const { insights, contact } = getMessages('en');
+  await openNewsletter(page, 'en');
+  const submit = getForm(page).getByRole('button', { name: insights.newsletter.submit });
+  await getForm(page).getByRole('textbox').fill('an@example.com');
+  await getForm(page).getByRole('checkbox').check();
+  await submit.focus();
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await expect(getForm(page).getByRole('status')).toHaveText(contact.form.failure);
+  await expect(submit).toBeFocused();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
