@@ -150,6 +150,8 @@ export function ContactForm(props: ContactFormProps) {
         <input name="website" ref={honeypot} tabIndex={-1} autoComplete="off" aria-label="website" />
       </div>
       <input type="hidden" name="locale" value={locale} />
+      {/* Without scripts: a form that is posted again unchanged, for example after Back, is stored once. */}
+      <input type="hidden" name="idempotencyKey" value="form" />
       {queryFields.map((name) => (
         <input key={name} type="hidden" {...register(name)} />
       ))}

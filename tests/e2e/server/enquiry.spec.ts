@@ -315,6 +315,23 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#form-failed')).toBeHidden();
   });
 
+  test('an enquiry posted again is stored once', async ({ page }) => {
+    await page.goto('/vi/contact/');
+    await fill(page);
+    const readNumber = async () => {
+      await page.locator('#enquiry form button[type="submit"]').click();
+      await page.waitForURL(/sent=contact/);
+      return /[0-9a-f]{8}/.exec((await page.locator('#form-sent').textContent()) ?? '')?.[0];
+    };
+    const number = await readNumber();
+    await page.goBack();
+    await expect(page.locator('#message')).toHaveValue(values.message);
+    expect(await readNumber()).toBe(number);
+    await page.goBack();
+    await page.locator('#message').fill('Xin lỗi, tôi quên hỏi giá.');
+    expect(await readNumber()).not.toBe(number);
+  });
+
   test('a posted telephone number is stored without an email address', async ({ page }) => {
     await page.goto('/zh/contact/');
     await expect(page.locator('#email')).toBeHidden();
