@@ -37,6 +37,21 @@ for (const { title, path, target, isItem } of targets) {
   });
 }
 
+test('a second click on a link opens a <details> that was closed', async ({ page }) => {
+  await page.goto('/zh/contact/');
+  const link = page
+    .locator('a[href="#wechat"], a[href$="/contact/#wechat"]')
+    .filter({ visible: true })
+    .last();
+  for (const _ of ['first', 'second']) {
+    expect(await isOpen(page, '#wechat')).toBe(false);
+    await link.click();
+    await expect.poll(() => isOpen(page, '#wechat')).toBe(true);
+    await expect(page.locator('#wechat')).toBeInViewport();
+    await page.locator('#wechat > summary').click();
+  }
+});
+
 test('a fragment opens every <details> around the element it names', async ({ page }) => {
   await page.goto('/en/contact/');
   await page

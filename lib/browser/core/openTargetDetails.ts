@@ -1,12 +1,13 @@
 import { getNavigationType } from './getNavigationType';
 
 /**
- * Opens `<details>` elements for the target of the URL's fragment, on load and when the fragment changes: the target
- * itself, its ancestors and, if the target is a list item, its descendants. Browsers open only ancestors, if at all.
+ * Opens `<details>` elements for the target of the URL's fragment, on load and when a link to a fragment is followed: the
+ * target itself, its ancestors and, if the target is a list item, its descendants. Browsers open only ancestors, if at all.
  */
 export function openTargetDetails(): void {
   addEventListener('DOMContentLoaded', openDetails);
-  addEventListener('hashchange', openDetails);
+  // Unlike `hashchange`, Chromium also dispatches it for a second click on the same link.
+  addEventListener('popstate', openDetails);
 }
 
 function openDetails({ type }: Event): void {
@@ -20,7 +21,7 @@ function openDetails({ type }: Event): void {
     hasOpened = true;
   }
   // After a reload and after Back or Forward, the browser restores the scroll position.
-  if (hasOpened && (type === 'hashchange' || getNavigationType() === 'navigate')) target.scrollIntoView();
+  if (hasOpened && (type === 'popstate' || getNavigationType() === 'navigate')) target.scrollIntoView();
 }
 
 function getFragment(): string {
