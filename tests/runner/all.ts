@@ -3,37 +3,48 @@ import { findBrowser, findHeadlessShell } from '../helpers/findBrowser';
 import { findPostgres } from '../postgres/findPostgres';
 import { createJestStep, REPORTS_FOLDER, runStages, type Step } from './runStages';
 
+const TYPES = 'Types';
+const BUILD = 'Build';
+
 /**
- * The steps of `npm test`. Steps of a stage start in this order; a stage starts after the previous stage has passed.
+ * The steps of `npm test`. Steps of a stage start in this order, the longest first, so that no core is idle; a stage
+ * starts after the previous stage has passed.
  */
 const stages: Step[][] = [
   [
-    { name: 'Format and lint', command: 'npm run --silent lint' },
     // Not incremental, because TypeScript's saved state does not track changes of message files.
-    { name: 'Types', command: 'npm run --silent types -- --incremental false' },
-  ],
-  [
+    { name: TYPES, command: 'npm run --silent types -- --incremental false' },
+    { name: 'Format and lint', command: 'npm run --silent lint' },
     createJestStep('Unit tests', 'jest --maxWorkers=3', 'jest.json'),
-    { name: 'Build', command: 'npm run --silent build' },
-  ],
-  [
-    createJestStep(
-      'Store on PostgreSQL',
-      'npm run --silent test:postgres -- --maxWorkers=2',
-      'postgres.json',
-    ),
-    createJestStep(
-      'Proof: no enquiry is lost, and the server keeps running',
-      'npm run --silent proof --',
-      'proof.json',
-    ),
-    createJestStep('Recipes of the editors’ guide', 'npm run --silent recipes --', 'recipes.json'),
+    // Both write to .next/.
+    { name: BUILD, command: 'npm run --silent build', after: TYPES },
+    {
+      ...createJestStep('Recipes of the editors’ guide', 'npm run --silent recipes --', 'recipes.json'),
+      after: BUILD,
+    },
+    {
+      ...createJestStep(
+        'Proof: no enquiry is lost, and the server keeps running',
+        'npm run --silent proof --',
+        'proof.json',
+      ),
+      after: BUILD,
+    },
+    {
+      ...createJestStep(
+        'Store on PostgreSQL',
+        'npm run --silent test:postgres -- --maxWorkers=2',
+        'postgres.json',
+      ),
+      after: BUILD,
+    },
+    { name: 'Audit of the export', command: 'npm run --silent audit:export', after: BUILD },
     {
       name: 'Web servers installed on this machine',
       command: 'npm run --silent test:hosts',
       report: 'hosts/count.json',
+      after: BUILD,
     },
-    { name: 'Audit of the export', command: 'npm run --silent audit:export' },
   ],
   [{ name: 'End-to-end tests', command: 'playwright test', report: 'playwright.json' }],
   [
@@ -55,6 +66,6 @@ try {
   console.error((error as Error).message);
   process.exit(1);
 }
-// Tests use the bundles in dist/, which the second stage builds.
+// Tests use the bundles in dist/, which an earlier step builds.
 process.env.IS_BUNDLED = 'yes';
 await runStages(stages);

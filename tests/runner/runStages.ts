@@ -9,6 +9,8 @@ export type Step = {
   command: string;
   /** A file in `REPORTS_FOLDER` with the numbers of passed and failed tests. */
   report?: string;
+  /** Name of an earlier step of the same stage that must have passed before this step starts. */
+  after?: string;
 };
 
 /** Folder of the reports, emptied by `npm test`. */
@@ -43,10 +45,15 @@ function printTotal({ passed, failed }: Count): void {
 /** Runs steps concurrently; starts no new step after a failure. Returns true if all steps have passed. */
 async function runStage(stage: Step[], total: Count): Promise<boolean> {
   let hasPassed = true;
+  const runs = new Map<string, Promise<boolean>>();
   await pMap(
     stage,
     async (step) => {
-      if (hasPassed && !(await runStep(step, stage.length === 1, total))) hasPassed = false;
+      if (step.after !== undefined && !(await runs.get(step.after))) return;
+      if (!hasPassed) return;
+      const run = runStep(step, stage.length === 1, total);
+      runs.set(step.name, run);
+      if (!(await run)) hasPassed = false;
     },
     { concurrency: MAX_CONCURRENT_STEPS },
   );
