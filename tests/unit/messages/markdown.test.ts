@@ -5,6 +5,7 @@ import { uncommittedWorkspace } from './uncommittedWorkspace';
 
 const messages = new MessagesEditor('messages');
 const post = `vi/${messages.article}`;
+beforeAll(() => messages.deleteOthers('facts.json', post));
 afterEach(() => messages.undo());
 afterAll(() => messages.remove());
 

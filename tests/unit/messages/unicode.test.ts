@@ -6,6 +6,7 @@ import { uncommittedWorkspace } from './uncommittedWorkspace';
 const messages = new MessagesEditor('messages');
 const post = `vi/${messages.article}`;
 const HOME = 'vi/home.json';
+beforeAll(() => messages.deleteOthers('facts.json', HOME, post));
 afterEach(() => messages.undo());
 afterAll(() => messages.remove());
 
