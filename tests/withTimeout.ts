@@ -6,6 +6,8 @@ export async function withTimeout<T>(promise: Promise<T>, description: string, m
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`Timed out after ${ms} ms: ${description}`)), ms);
+    // In a race, a promise may never settle. Its timer must not keep the process alive. In jsdom, timers are numbers.
+    timer.unref?.();
   });
   return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }
