@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, openSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { findFreePort } from '@/tests/helpers/findFreePort';
 import { createSiteFolder } from '../createSiteFolder';
 import { Command } from './Command';
@@ -30,7 +31,10 @@ const full = '/dev/full';
   const port = await findFreePort();
   const env = { PORT: String(port) };
   running = new Command(server, folder, { env, stdio: openSync(full, 'w') });
-  while (!(await isListening(port))) expect(running.isAlive()).toBe(true);
+  while (!(await isListening(port))) {
+    expect(running.isAlive()).toBe(true);
+    await setTimeout(20);
+  }
   for (let count = 0; count < 3; count++) expect(await sendEnquiry(port)).toBe(201);
   expect(await requestPage(port)).toBe(200);
   expect(running.isAlive()).toBe(true);

@@ -35,21 +35,26 @@ function createEnquiryRequest(extraHeaders: string): { headers: string; body: st
   return { headers, body };
 }
 
-describe.each(startCommands)('%s', (_, command) => {
-  test.each<[string, (server: Command) => void]>([
+/** Runs a test for all commands concurrently, because each mostly waits. */
+function testAllCommands(title: string, run: (server: Command) => Promise<void>): void {
+  test(title, () => Promise.all(startCommands.map(([, command]) => run(start(command)))));
+}
+
+describe('each command', () => {
+  describe.each<[string, (server: Command) => void]>([
     ['SIGTERM', (server) => server.sendSignal('SIGTERM')],
     ['Ctrl+C', (server) => server.sendSignalToGroup('SIGINT')],
-  ])('stops on %s and closes the port', async (_, end) => {
-    const server = start(command);
-    const port = await server.getPort();
-    end(server);
-    await server.ended;
-    expect(await isListening(port)).toBe(false);
-    expect(server.log.at(-1)).toMatchObject({ event: 'stop', status: 'done' });
+  ])('on %s', (_, end) => {
+    testAllCommands('stops and closes the port', async (server) => {
+      const port = await server.getPort();
+      end(server);
+      await server.ended;
+      expect(await isListening(port)).toBe(false);
+      expect(server.log.at(-1)).toMatchObject({ event: 'stop', status: 'done' });
+    });
   });
 
-  test('finishes pending requests and closes idle connections', async () => {
-    const server = start(command);
+  testAllCommands('finishes pending requests and closes idle connections', async (server) => {
     const port = await server.getPort();
     const silent = await connect(port);
     const idle = await connect(port, PAGE);
@@ -66,6 +71,21 @@ describe.each(startCommands)('%s', (_, command) => {
     expect(busy.received).toContain('HTTP/1.1 201 ');
     await server.ended;
     expect(server.log).not.toContainEqual(expect.objectContaining({ status: 'aborted' }));
+  });
+
+  testAllCommands('stops despite incomplete headers and slow bodies', async (server) => {
+    const port = await server.getPort();
+    const withIncompleteHeaders = await connect(port, 'GET /en/ HTTP/1.1\r\nHost: localhost\r\nX: ');
+    const withSlowBody = await connect(port, createEnquiryRequest('Expect: 100-continue\r\n').headers);
+    await withSlowBody.waitForText('100 Continue');
+    const interval = setInterval(() => withSlowBody.socket.write(' '), 200);
+
+    server.sendSignal('SIGTERM');
+    await Promise.all([withIncompleteHeaders.closed, withSlowBody.closed]);
+    clearInterval(interval);
+    await server.ended;
+    expect(await isListening(port)).toBe(false);
+    expect(server.log.at(-1)).toMatchObject({ event: 'stop', status: 'done' });
   });
 });
 
@@ -144,23 +164,3 @@ test('a file operation that never ends does not prevent the stop', async () => {
   await server.ended;
   expect(server.log.at(-1)).toMatchObject({ event: 'stop', status: 'done' });
 });
-
-// All commands run in parallel, because each waits until the time limit for pending requests.
-test('incomplete headers and slow bodies do not prevent the stop', async () => {
-  await Promise.all(startCommands.map(([, command]) => stopWithEndlessRequests(start(command))));
-});
-
-async function stopWithEndlessRequests(server: Command): Promise<void> {
-  const port = await server.getPort();
-  const withIncompleteHeaders = await connect(port, 'GET /en/ HTTP/1.1\r\nHost: localhost\r\nX: ');
-  const withSlowBody = await connect(port, createEnquiryRequest('Expect: 100-continue\r\n').headers);
-  await withSlowBody.waitForText('100 Continue');
-  const interval = setInterval(() => withSlowBody.socket.write(' '), 200);
-
-  server.sendSignal('SIGTERM');
-  await Promise.all([withIncompleteHeaders.closed, withSlowBody.closed]);
-  clearInterval(interval);
-  await server.ended;
-  expect(await isListening(port)).toBe(false);
-  expect(server.log.at(-1)).toMatchObject({ event: 'stop', status: 'done' });
-}

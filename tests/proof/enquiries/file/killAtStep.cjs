@@ -1,5 +1,5 @@
 // Preloaded with `--require`: kills the process with SIGKILL before the KILL_AT-th call that accesses a file or
-// database.
+// database. Statements that a connection repeats for each table or index, such as CREATE TABLE, count once.
 const fs = require('node:fs');
 const { syncBuiltinESMExports } = require('node:module');
 const Libsql = require('libsql');
@@ -7,15 +7,28 @@ const Libsql = require('libsql');
 const killAt = Number(process.env.KILL_AT);
 let step = 0;
 
-function countCalls(owner, name) {
+/** Kinds of statements that a connection has executed, for example `CREATE TABLE`. */
+const executedKinds = new WeakMap();
+
+function isRepeated(connection, statement) {
+  const kinds = executedKinds.get(connection) ?? new Set();
+  executedKinds.set(connection, kinds);
+  const kind = statement.split(' ', 2).join(' ');
+  const hasKind = kinds.has(kind);
+  kinds.add(kind);
+  return hasKind;
+}
+
+function countCalls(owner, name, isIgnored = () => false) {
   const original = owner[name];
   owner[name] = function (...args) {
-    step += 1;
+    if (!isIgnored(this, ...args)) step += 1;
     if (step === killAt) process.kill(process.pid, 'SIGKILL');
     return original.apply(this, args);
   };
 }
 
 for (const name of ['copyFileSync', 'linkSync', 'openSync', 'renameSync', 'rmSync']) countCalls(fs, name);
-for (const name of ['exec', 'prepare']) countCalls(Libsql.prototype, name);
+countCalls(Libsql.prototype, 'prepare');
+countCalls(Libsql.prototype, 'exec', isRepeated);
 syncBuiltinESMExports();
