@@ -1,5 +1,5 @@
 /** @jest-environment node */
-
+import { setTimeout } from 'node:timers/promises';
 import { DatabaseConnection } from 'durable-store';
 import { defineStore } from 'enquiries';
 import { storeOptions } from '@/lib/shared/enquiry/storeOptions';
@@ -52,7 +52,7 @@ test('is not ready with a role that cannot insert enquiries', async () => {
   expect(await getReadiness(api)).toMatchObject({ code: 503, store: '42501' });
   await runSql(server.url, 'GRANT INSERT ON ALL TABLES IN SCHEMA public TO reader');
   expect((await api.post(createContactFields())).status).toBe(201);
-  while ((await getReadiness(api)).code !== 200);
+  while ((await getReadiness(api)).code !== 200) await setTimeout(50);
 });
 
 test('refuses enquiries after its tables were dropped', async () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { createMailEnv, SALES } from '../unit/enquiries/helpers/createMailEnv';
 import { createContactFields } from '../unit/enquiries/helpers/enquiryFields';
@@ -13,6 +14,8 @@ import { PostgresServer } from './PostgresServer';
 
 /** SQLSTATE `read_only_sql_transaction`. */
 const READ_ONLY = '25006';
+
+const POLL_INTERVAL_MS = 50;
 
 // A separate server, because these tests stop it.
 const server = new PostgresServer();
@@ -30,9 +33,16 @@ afterEach(() => smtp.close());
 
 const env = () => ({ LEADS_DATABASE_URL: server.url, LEADS_RATE_LIMIT: '0' });
 
-/** Resolves once `/readyz` responds with the status `code`. */
-async function waitForReadiness(api: RunningApi, code: 200 | 503): Promise<void> {
-  while ((await getReadiness(api)).code !== code);
+/** Resolves once the response of `/readyz` has these values. */
+async function waitForReadiness(
+  api: RunningApi,
+  values: { code?: 200 | 503; store?: string },
+): Promise<void> {
+  for (;;) {
+    const readiness = await getReadiness(api);
+    if (Object.entries(values).every(([name, value]) => readiness[name] === value)) return;
+    await setTimeout(POLL_INTERVAL_MS);
+  }
 }
 
 test('enquiries get 503 without the database and 201 after its restart', async () => {
@@ -43,7 +53,7 @@ test('enquiries get 503 without the database and 201 after its restart', async (
   await server.crash();
   const refused = await api.post(createContactFields({ name: 'Later' }), { 'Idempotency-Key': 'k' });
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
-  await waitForReadiness(api, 503);
+  await waitForReadiness(api, { code: 503 });
   const alive = await fetch(`${api.url}/healthz`);
   expect([alive.status, await alive.json()]).toEqual([200, { status: 'ok' }]);
 
@@ -51,7 +61,7 @@ test('enquiries get 503 without the database and 201 after its restart', async (
   expect((await api.post(createContactFields({ name: 'Later' }), { 'Idempotency-Key': 'k' })).status).toBe(
     201,
   );
-  await waitForReadiness(api, 200);
+  await waitForReadiness(api, { code: 200 });
   expect(await exportEnquiries(api.env)).toHaveLength(2);
   await smtp.waitForMailsTo(SALES, 2);
 });
@@ -71,14 +81,14 @@ test('the server reconnects after a failover from a read-only database', async (
     server.url,
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'leads'`,
   );
-  await waitForReadiness(api, 503);
+  await waitForReadiness(api, { code: 503 });
   expect((await api.post(createContactFields())).status).toBe(503);
   // At first, `/readyz` may still report the terminated connections.
-  while ((await getReadiness(api)).store !== READ_ONLY);
+  await waitForReadiness(api, { store: READ_ONLY });
   // The change only applies to new connections.
   await setReadOnly('off');
   expect((await api.post(createContactFields())).status).toBe(201);
-  await waitForReadiness(api, 200);
+  await waitForReadiness(api, { code: 200 });
 });
 
 test('enquiries get 503 while a table is locked, and pages work', async () => {
@@ -103,6 +113,7 @@ test('enquiries get 503 while a table is locked, and pages work', async () => {
   await lockingClient.query('COMMIT');
   await lockingClient.end();
   // On a busy machine, cancelled statements may take a while to end.
-  while ((await runSql(server.url, `${connections} AND state = 'active'`)).length > 0);
+  while ((await runSql(server.url, `${connections} AND state = 'active'`)).length > 0)
+    await setTimeout(POLL_INTERVAL_MS);
   expect((await api.post(createContactFields())).status).toBe(201);
 });

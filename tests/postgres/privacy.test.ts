@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { createContactFields, createNewsletterFields } from '../unit/enquiries/helpers/enquiryFields';
 import { runLeads } from '../unit/enquiries/helpers/runLeads';
@@ -46,7 +47,7 @@ test('erase waits for a transaction that still sees the person', async () => {
   const erasing = runLeads(api.env, 'erase', 'gone@vanishing.example');
   // A VACUUM that has ended while the transaction still sees the rows has not removed them.
   const endedVacuums = `SELECT pid FROM pg_stat_activity WHERE query LIKE 'VACUUM (%leads' AND state = 'idle'`;
-  while ((await runSql(url, endedVacuums)).length === 0);
+  while ((await runSql(url, endedVacuums)).length === 0) await setTimeout(50);
   await reader.query('COMMIT');
   await reader.end();
   expect((await erasing).code).toBe(0);
@@ -77,7 +78,7 @@ test('IP addresses are stored as hashes and deleted after a minute', async () =>
   // Simulates that most of the minute is over. No request follows.
   await runSql(url, 'UPDATE request_counts SET since = since - 58000');
   const second = await startProcessApi(api.env);
-  while ((await readCounts()).length > 0);
+  while ((await readCounts()).length > 0) await setTimeout(50);
   await second.stop();
 
   await api.post(createContactFields(), { 'X-Forwarded-For': '203.0.113.78' });
