@@ -91,7 +91,9 @@ test('creates a dead letter for a rejected sales recipient', async () => {
   );
   expect(JSON.stringify(api.recorder.entries)).not.toContain('anh@factory');
 
+  await api.stop();
   await runLeads(api.env, 'retry', String(deadLetter.id));
+  await startApi(api.env);
   await smtp.waitForMailsTo('b@lotus.example', 1);
   expect(smtp.getMailsTo('a@lotus.example')).toHaveLength(1);
 });
@@ -105,8 +107,9 @@ test('sends a dead letter to the new SALES_EMAIL', async () => {
   await smtp.waitForMailsTo('a@lotus.example', 1);
   await first.stop();
 
-  const second = await startApi({ ...first.env, SALES_EMAIL: 'a@lotus.example, c@lotus.example' });
-  await runLeads(second.env, 'retry', '--all');
+  const changedEnv = { ...first.env, SALES_EMAIL: 'a@lotus.example, c@lotus.example' };
+  await runLeads(changedEnv, 'retry', '--all');
+  await startApi(changedEnv);
   await smtp.waitForMailsTo('c@lotus.example', 1);
   expect(smtp.getMailsTo('a@lotus.example')).toHaveLength(1);
 });
@@ -125,12 +128,9 @@ test.each([
     `INSERT INTO outbox (id, channel, lead_id, created_at, due_at, attempts) SELECT 'old', 'sales', id, 1, 1, 3 FROM leads`,
     `UPDATE outbox SET ${state}`,
   );
-  const second = await startApi({
-    ...first.env,
-    ...createMailEnv(port),
-    SALES_EMAIL: RECIPIENTS.join(','),
-  });
-  await runLeads(second.env, 'retry', '--all');
+  const env = { ...first.env, ...createMailEnv(port), SALES_EMAIL: RECIPIENTS.join(',') };
+  await runLeads(env, 'retry', '--all');
+  await startApi(env);
   for (const person of RECIPIENTS) await smtp.waitForMailsTo(person, 1);
   expect(smtp.mails).toHaveLength(3);
 });
@@ -214,6 +214,7 @@ test('lists and retries a dead letter after a permanent failure', async () => {
   );
   expect((await runLeads(api.env, 'show', id)).written).toMatch(/^sales: +failed 20.*EENVELOPE 550$/m);
 
+  // The server finds the entry at its next poll.
   expect((await runLeads(api.env, 'retry', String(deadLetter.id))).code).toBe(0);
   const [mail] = await smtp.waitForMailsTo(SALES, 1);
   expect(mail?.headers['message-id']).toBe(`<${deadLetter.id}@lotus.example>`);
@@ -234,7 +235,9 @@ test('retry --all requeues every dead letter', async () => {
     })(),
     'two dead letters',
   );
+  await api.stop();
   expect((await runLeads(api.env, 'retry', '--all')).written).toMatch(/^Requeued 2 deliveries/);
+  await startApi(api.env);
   await smtp.waitForMailsTo(SALES, 2);
 });
 

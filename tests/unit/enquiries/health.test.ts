@@ -7,6 +7,9 @@ import { SmtpServer } from './helpers/SmtpServer';
 import { startApi } from './helpers/startApi';
 import { runSql } from './helpers/testStore';
 
+/** Longer than the server reuses a result of `/readyz`. */
+const CHECK_REUSE_MS = 1100;
+
 let smtp: SmtpServer;
 
 beforeEach(() => {
@@ -31,15 +34,12 @@ test('reports readiness and the state of the deliveries', async () => {
   // The mailbox has already received its acknowledgement for this hour.
   await api.post(createContactFields());
   await smtp.waitForHeldMails(1);
-  let deliveries: unknown;
-  do ({ deliveries } = await getReadiness(api));
-  while ((deliveries as { oldestSeconds: number }).oldestSeconds === 0);
-  expect(deliveries).toEqual({
-    waiting: 1,
-    oldestSeconds: expect.any(Number),
-    failed: 1,
-    failedToVisitors: 0,
-  });
+  await setTimeout(CHECK_REUSE_MS);
+  const { deliveries } = await getReadiness(api);
+  expect(deliveries).toMatchObject({ waiting: 1, failed: 1, failedToVisitors: 0 });
+  expect((deliveries as { oldestSeconds: number }).oldestSeconds).toBeGreaterThan(0);
+  // Otherwise the stop would wait for the mail.
+  smtp.releaseMails();
 });
 
 test.each([
@@ -53,13 +53,9 @@ test.each([
   expect(await getReadiness(api)).toMatchObject({ deliveries: { failed: 0, failedToVisitors: 1 } });
 });
 
-/** Longer than the server reuses a result of `/readyz`. */
-const CHECK_REUSE_MS = 1100;
-
-const createRenameRow = (table: string): [string, string, string] => [
+const createRenameRow = (table: string): [string, string] => [
   `the table ${table} is missing`,
   `ALTER TABLE ${table} RENAME TO elsewhere`,
-  `ALTER TABLE elsewhere RENAME TO ${table}`,
 ];
 
 test.each([
@@ -68,23 +64,21 @@ test.each([
   createRenameRow('subscribers'),
   createRenameRow('consent_texts'),
   createRenameRow('locks'),
-  [
-    'a column is missing',
-    'ALTER TABLE leads RENAME COLUMN referrer TO elsewhere',
-    'ALTER TABLE leads RENAME COLUMN elsewhere TO referrer',
-  ],
-  [
-    'every enquiry violates a constraint',
-    'CREATE UNIQUE INDEX one_kind ON outbox ((1))',
-    'DROP INDEX one_kind',
-  ],
-])('is not ready while %s', async (_, damage, repair) => {
+  ['a column is missing', 'ALTER TABLE leads RENAME COLUMN referrer TO elsewhere'],
+  ['every enquiry violates a constraint', 'CREATE UNIQUE INDEX one_kind ON outbox ((1))'],
+])('is not ready if %s', async (_, damage) => {
+  const api = await startApi();
+  await runSql(api.env.LEADS_DATABASE_URL, damage);
+  expect(await getReadiness(api)).toMatchObject({ code: 503, status: 'unavailable' });
+});
+
+test('is ready again after the repair of a table', async () => {
   const api = await startApi();
   expect(await getReadiness(api)).toMatchObject({ code: 200 });
-  await runSql(api.env.LEADS_DATABASE_URL, damage);
+  await runSql(api.env.LEADS_DATABASE_URL, 'ALTER TABLE leads RENAME TO elsewhere');
   await setTimeout(CHECK_REUSE_MS);
-  expect(await getReadiness(api)).toMatchObject({ code: 503, status: 'unavailable' });
-  await runSql(api.env.LEADS_DATABASE_URL, repair);
+  expect(await getReadiness(api)).toMatchObject({ code: 503 });
+  await runSql(api.env.LEADS_DATABASE_URL, 'ALTER TABLE elsewhere RENAME TO leads');
   await setTimeout(CHECK_REUSE_MS);
   expect(await getReadiness(api)).toMatchObject({ code: 200 });
 });

@@ -116,23 +116,6 @@ test('erases a telephone number in any spelling and keeps the proof', async () =
   expect((await runLeads(api.env, 'consents', '0987 654 321')).written).toBe('');
 });
 
-test('erases more enquiries than a query has parameters', async () => {
-  const api = await startApi();
-  await api.post(createPhoneFields());
-  await runSql(
-    api.env.LEADS_DATABASE_URL,
-    `INSERT INTO leads (id, kind, idempotency_key, created_at, locale, name, email, phone, subject, message,
-      consent_version, news_consent, news_consent_version, suspect)
-      SELECT 'copy' || value, kind, 'key' || value, created_at, locale, name, email, phone, subject, message,
-      consent_version, news_consent, news_consent_version, suspect
-      FROM leads, (WITH RECURSIVE counter (value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM counter
-      WHERE value < 33000) SELECT value FROM counter) AS copies`,
-  );
-  expect((await runLeads(api.env, 'erase', '0912 345 678')).written).toBe(
-    'Deleted 33001 enquiries and 0 subscriptions of +84912345678.\n',
-  );
-});
-
 test('keeps earlier enquiries of a telephone number, but not of other ones', async () => {
   const api = await startApi();
   await api.recorder.waitForEntry({ event: 'retention', status: 'done' });

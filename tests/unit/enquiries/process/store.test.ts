@@ -79,7 +79,8 @@ test('rejects enquiries at once when the queue is full', async () => {
   const spy = jest.spyOn(DatabaseProcess.prototype, 'run');
   const api = await startProcessApi({ LEADS_RATE_LIMIT: '0' });
   expect((await api.post(createContactFields())).status).toBe(201);
-  process.kill(Number(getStoreProcessIds()[0]), 'SIGSTOP');
+  const pid = Number(getStoreProcessIds()[0]);
+  process.kill(pid, 'SIGSTOP');
   // Fills the queue in the same turn of the event loop as the enquiry. On a busy machine, the store could be replaced
   // before a later turn.
   let calls: Promise<unknown>[] = [];
@@ -96,6 +97,7 @@ test('rejects enquiries at once when the queue is full', async () => {
   expect(entries.slice(0, entries.indexOf(refused))).not.toContainEqual(
     expect.objectContaining({ status: 'replaced' }),
   );
+  process.kill(pid, 'SIGCONT');
   await Promise.allSettled(calls);
   expect((await api.post(createContactFields())).status).toBe(201);
 });
