@@ -19,7 +19,7 @@ import { createTemporaryFolder } from '../helpers/createTemporaryFolder';
 import { createContactFields } from '../helpers/enquiryFields';
 import { getStoreProcessIds } from '../helpers/getStoreProcessIds';
 import { exportEnquiries, runLeads } from '../helpers/runLeads';
-import type { RunningApi } from '../helpers/startApi';
+import { type RunningApi, startApi } from '../helpers/startApi';
 import { startProcessApi } from '../helpers/startProcessApi';
 import { runSql } from '../helpers/testStore';
 
@@ -292,7 +292,7 @@ test.each<[string, (file: string, goodBackup: string) => unknown, string]>([
   ]),
   createAlteredBackupRow('has no version', 'it has no version', ['DELETE FROM migrations']),
 ])('rejects a backup that %s and changes nothing', async (_, createBackup, message) => {
-  const api = await startProcessApi();
+  const api = await startApi();
   await postEnquiries(api, 'Kept');
   const goodBackup = createPath('good.db');
   await runLeads(api.env, 'backup', goodBackup);
