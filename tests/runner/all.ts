@@ -38,6 +38,13 @@ const stages: Step[][] = [
       ),
       after: BUILD,
     },
+    {
+      name: 'Browser engines of the audience',
+      command: 'npm run --silent test:browsers',
+      report: 'browsers/count.json',
+      after: BUILD,
+      isOutputShown: true,
+    },
     { name: 'Audit of the export', command: 'npm run --silent audit:export', after: BUILD },
     {
       name: 'Web servers installed on this machine',
@@ -47,13 +54,6 @@ const stages: Step[][] = [
     },
   ],
   [{ name: 'End-to-end tests', command: 'playwright test', report: 'playwright.json' }],
-  [
-    {
-      name: 'Browser engines of the audience',
-      command: 'npm run --silent test:browsers',
-      report: 'browsers/count.json',
-    },
-  ],
 ];
 
 rmSync(REPORTS_FOLDER, { recursive: true, force: true });

@@ -11,6 +11,8 @@ export type Step = {
   report?: string;
   /** Name of an earlier step of the same stage that must have passed before this step starts. */
   after?: string;
+  /** True if the output is also printed if the step passes. */
+  isOutputShown?: boolean;
 };
 
 /** Folder of the reports, emptied by `npm test`. */
@@ -62,9 +64,10 @@ async function runStage(stage: Step[], total: Count): Promise<boolean> {
 
 /**
  * Runs a step and reports the result. The output of a step that runs alone is streamed; the output of any other step is
- * printed if the step fails.
+ * printed at its end if the step fails or `isOutputShown` is set.
  */
-async function runStep({ name, command, report }: Step, isAlone: boolean, total: Count): Promise<boolean> {
+async function runStep(step: Step, isAlone: boolean, total: Count): Promise<boolean> {
+  const { name, command, report, isOutputShown } = step;
   const start = Date.now();
   if (isAlone) console.info(`\n── ${name}`);
   if (report) rmSync(`${REPORTS_FOLDER}/${report}`, { force: true });
@@ -76,7 +79,7 @@ async function runStep({ name, command, report }: Step, isAlone: boolean, total:
   const summary = report ? `, ${counts.passed} passed, ${counts.failed} failed` : '';
   const seconds = Math.round((Date.now() - start) / 1000);
   console.info(`\n── ${name}: ${hasPassed ? 'passed' : 'FAILED'} in ${seconds} s${summary}`);
-  if (!hasPassed) console.info(output);
+  if (!hasPassed || isOutputShown) console.info(output);
   return hasPassed;
 }
 
