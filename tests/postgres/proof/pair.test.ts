@@ -6,7 +6,7 @@ import { SmtpServer } from '../../unit/enquiries/helpers/SmtpServer';
 import { runSql } from '../../unit/enquiries/helpers/testStore';
 import { PostgresServer } from '../PostgresServer';
 
-const ENQUIRY_COUNT = 600;
+const ENQUIRY_COUNT = 400;
 
 /** Mails to sales that a server sends concurrently; a killed server may have sent them without recording it. */
 const MAIL_CONCURRENCY = 4;
@@ -34,10 +34,10 @@ test('two servers store and mail each enquiry once despite crashes', async () =>
   Object.assign(env, createMailEnv(await smtp.listen()), { LEADS_DATABASE_URL: database.url });
   const kill = () => first.killAndRestart();
   const incidents = [
-    { after: 120, act: kill },
-    { after: 240, act: kill },
-    { after: 360, act: () => database.crash().then(() => database.start()) },
-    { after: 480, act: kill },
+    { after: 80, act: kill },
+    { after: 160, act: kill },
+    { after: 240, act: () => database.crash().then(() => database.start()) },
+    { after: 320, act: kill },
   ];
   const sender = new EnquirySender(servers, ENQUIRY_COUNT, incidents);
 

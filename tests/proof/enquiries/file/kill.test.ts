@@ -2,10 +2,10 @@ import { createStore, runSql } from '../../../unit/enquiries/helpers/testStore';
 import { ChildServer } from '../ChildServer';
 import { EnquirySender } from '../EnquirySender';
 
-const ENQUIRY_COUNT = 600;
+const ENQUIRY_COUNT = 300;
 
 /** The server is killed after each of these numbers of acknowledged enquiries. */
-const KILL_AFTER = [120, 300, 480];
+const KILL_AFTER = [70, 140, 210];
 
 const env: Record<string, string> = { LEADS_RATE_LIMIT: '0' };
 const server = new ChildServer(env);
