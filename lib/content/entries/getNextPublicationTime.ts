@@ -1,4 +1,4 @@
-import { parseFrontMatter } from 'article-markdown';
+import { parseFrontMatter } from 'article-markdown/frontMatter';
 import { locales } from '@/lib/shared/i18n/locales';
 import { getMarkdownNames } from '../messages/readMessageFile';
 import { readMessageText } from '../messages/readMessages';

@@ -1,4 +1,4 @@
-import { parseFrontMatter } from 'article-markdown';
+import { parseFrontMatter } from 'article-markdown/frontMatter';
 import { addNonBreakingSpaces } from 'line-breaks';
 import type { z } from 'zod';
 import type { Locale } from '@/lib/shared/i18n/locales';
