@@ -98,6 +98,8 @@ export type MarkdownOptions = {
 type PageOptions = {
   /** The paths of the pages, without locale, by name: `{ about: '/about/' }`. */
   paths: Record<string, string>;
+  /** Returns the paths, without locale, of the pages of entries: `/team/ann/`. */
+  getEntryPaths?(catalogue: Catalogue): readonly string[];
   /** Returns the site's origin, with which absolute links to the site start: `https://www.example.com`. */
   getOrigin(catalogue: Catalogue): string;
   /** Returns the anchors of a page; undefined if a file that defines them cannot be parsed. */

@@ -13,6 +13,8 @@ export class LinkTargets {
   private readonly markdownFiles: Map<string, string>;
   /** Names of other pages, by path without locale. */
   private readonly pages: Map<string, string>;
+  /** The paths, without locale, of pages of entries. */
+  private readonly entryPaths: readonly string[];
   /** Results of `findAnchors`, by locale and path. */
   private readonly anchorCache = new Map<string, Set<string> | undefined>();
 
@@ -20,6 +22,7 @@ export class LinkTargets {
     this.options = catalogue.workspace.options;
     this.origin = this.options.pages.getOrigin(catalogue);
     this.pages = new Map(Object.entries(this.options.pages.paths).map(([page, path]) => [path, page]));
+    this.entryPaths = this.options.pages.getEntryPaths?.(catalogue) ?? [];
     this.markdownFiles = new Map(
       catalogue.files.filter(isMarkdown).map((file) => [getPagePath(file), file.name]),
     );
@@ -27,11 +30,11 @@ export class LinkTargets {
 
   /** The paths of all pages, without locale. */
   get paths(): string[] {
-    return [...this.pages.keys(), ...this.markdownFiles.keys()];
+    return [...this.pages.keys(), ...this.markdownFiles.keys(), ...this.entryPaths];
   }
 
   has(path: string): boolean {
-    return this.pages.has(path) || this.markdownFiles.has(path);
+    return this.pages.has(path) || this.markdownFiles.has(path) || this.entryPaths.includes(path);
   }
 
   /** Splits a path into its locale, which is undefined if the first segment is not a locale, and the rest. */

@@ -46,6 +46,11 @@ it.each([
     { 'de/blog/first.md': files['de/blog/first.md'].replace('/de/#top', '/de/no/') },
     'link de/blog/first.md:6',
   ],
+  [
+    'a link to the page of a missing entry',
+    { 'de/blog/first.md': files['de/blog/first.md'].replace('/de/#top', '/de/crew/nobody/') },
+    'link de/blog/first.md:6',
+  ],
   ['a redirect to a missing page', { 'moved.json': { '/old/': '/gone/' } }, 'redirect moved.json:2'],
   [
     'a date too far ahead',

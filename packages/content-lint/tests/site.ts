@@ -97,6 +97,8 @@ export const options: ContentLintOptions = {
   markdown: { parse: parseMarkdown, getAnchors: () => [] },
   pages: {
     paths: { home: '/', blog: '/blog/' },
+    getEntryPaths: (catalogue) =>
+      (catalogue.getEntries('en', 'crew.json') ?? []).map(({ key }) => `/crew/${key}/`),
     getOrigin: () => 'https://boats.example',
     getAnchors: () => new Set(['top']),
   },
