@@ -15,8 +15,8 @@ import { sectionNames } from '@/lib/content/sections/sectionNames';
 import { templateFolder, templateNames } from '@/lib/content/templates/templates';
 import { subjects } from '@/lib/shared/enquiry/subjects';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
-import { type Locale, locales } from '@/lib/shared/i18n/locales';
-import { type Page, pages } from '@/lib/shared/i18n/paths';
+import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
+import { getCasePath, type Page, pages } from '@/lib/shared/i18n/paths';
 import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import labels from '@/messages/admin.json' with { type: 'json' };
 import { drawing } from './scripts/content-rules/drawing';
@@ -51,6 +51,8 @@ export default {
   getToday,
   pages: {
     paths: pages,
+    getEntryPaths: (catalogue) =>
+      (catalogue.getEntries(defaultLocale, 'customer-cases.json') ?? []).map(({ key }) => getCasePath(key)),
     getOrigin: (catalogue) =>
       String(getNode(catalogue.find(undefined, 'facts.json')?.tree, 'site.origin')?.value),
     getAnchors: getPageAnchors,

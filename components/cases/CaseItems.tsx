@@ -8,7 +8,6 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { type CaseEntry, caseShape } from '@/lib/shared/lists/entryShapes';
 import { CaseCard } from './CaseCard';
 import styles from './CaseItems.module.css';
-import type { CaseLabels } from './getCaseLabels';
 
 /** Number of cases before the invitation to contact us. */
 const CASES_BEFORE_INVITATION = 4;
@@ -16,11 +15,10 @@ const CASES_BEFORE_INVITATION = 4;
 type CaseItemsProps = ListProps<CaseEntry> & {
   contactLink: NonNullable<ListProps<CaseEntry>['contactLink']>;
   invitation: Record<'title' | 'text', ReactNode>;
-  caseLabels: CaseLabels;
 };
 
 /** The list of customer cases with filters for industry and region, and an invitation to contact us among the cases. */
-export function CaseItems({ caseLabels, invitation, ...props }: CaseItemsProps) {
+export function CaseItems({ invitation, ...props }: CaseItemsProps) {
   return (
     <List<CaseEntry>
       {...props}
@@ -28,7 +26,7 @@ export function CaseItems({ caseLabels, invitation, ...props }: CaseItemsProps) 
       shape={caseShape}
       getFilterValues={({ industry, region }) => ({ industry: [industry.id], region: [region.id] })}
       getAnchor={({ id }) => id}
-      renderEntry={(item) => <CaseCard item={item} labels={caseLabels} />}
+      renderEntry={(item) => <CaseCard item={item} />}
       aside={{
         after: CASES_BEFORE_INVITATION,
         content: (

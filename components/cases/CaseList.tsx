@@ -6,7 +6,6 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { CaseItems } from './CaseItems';
 import styles from './CaseItems.module.css';
-import { getCaseLabels } from './getCaseLabels';
 
 /** Section with the map and the list of customer cases. */
 export async function CaseList() {
@@ -36,7 +35,6 @@ export async function CaseList() {
         extraProps={{
           contactLink: { href: getEnquiryLink(t.locale), label: t('invite.action') },
           invitation: { title: t('invite.title'), text: t('invite.text') },
-          caseLabels: await getCaseLabels(),
         }}
       />
     </Section>

@@ -2,12 +2,11 @@ import { WordBreaks } from 'line-breaks/react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { loadFacts } from '@/lib/content/entries/loadEntries';
-import { getCasePath } from '@/lib/content/lists/getListPagePath';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getSectionPath } from '@/lib/content/sections/getSections';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { pages } from '@/lib/shared/i18n/paths';
+import { getCasePath, pages } from '@/lib/shared/i18n/paths';
 import styles from './Hero.module.css';
 import { Thread } from './Thread';
 

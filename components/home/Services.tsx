@@ -1,9 +1,9 @@
 import { ArrowRightIcon } from '@/components/ui/icons';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
+import type { CustomerCase } from '@/lib/content/entries/loadCases';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { createCaseEntry } from '@/lib/content/lists/createCaseEntry';
-import { getCasePath } from '@/lib/content/lists/getListPagePath';
 import { getServiceCases } from '@/lib/content/lists/getServiceCases';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getSharedServiceSections } from '@/lib/content/sections/getSharedServiceSections';
@@ -51,21 +51,12 @@ export async function Services() {
   );
 }
 
-type ProofProps = {
-  item: Parameters<typeof createCaseEntry>[0] | undefined;
-  locale: Locale;
-};
-
 /** A link to the case that proves a service, with the change that was measured there. */
-async function Proof({ item, locale }: ProofProps) {
+async function Proof({ item, locale }: { item: CustomerCase | undefined; locale: Locale }) {
   if (!item) return null;
-  const { measure } = await createCaseEntry(item, locale);
+  const { href, measure } = await createCaseEntry(item, locale);
   return (
-    <a
-      className={styles.proof}
-      href={getLocalePath(locale, getCasePath(item.id))}
-      {...getFallbackLang(item, 'measure')}
-    >
+    <a className={styles.proof} href={href} {...getFallbackLang(item, 'measure')}>
       <b>
         {measure.change}
         {measure.changeUnit}

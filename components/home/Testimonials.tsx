@@ -1,12 +1,10 @@
 import { Picture } from '@/components/ui/Picture';
+import { Quote } from '@/components/ui/Quote';
 import { Section } from '@/components/ui/Section';
-import { loadEntries, type TranslatedEntry } from '@/lib/content/entries/loadEntries';
-import type { Entry } from '@/lib/content/entries/schemas';
-import { getCasePath } from '@/lib/content/lists/getListPagePath';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import type { Locale } from '@/lib/shared/i18n/locales';
+import { getCasePath } from '@/lib/shared/i18n/paths';
 import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './Testimonials.module.css';
 import { Thread, ThreadBend, threadColumns } from './Thread';
@@ -17,6 +15,7 @@ import { Thread, ThreadBend, threadColumns } from './Thread';
 export async function Testimonials() {
   const t = await getTranslator('home');
   const [first, ...others] = loadEntries('testimonials.json', t.locale);
+  const getCaseHref = (id: string | undefined) => id && getLocalePath(t.locale, getCasePath(id));
   return (
     <Section id="testimonials">
       <h2 className={styles.title} id="testimonials-title">
@@ -24,7 +23,7 @@ export async function Testimonials() {
       </h2>
       {first && (
         <div className={`${threadColumns} ${styles.first}`}>
-          <Quote item={first} locale={t.locale} />
+          <Quote item={first} href={getCaseHref(first.case)} />
           {first.avatar && <Picture src={first.avatar} alt="" {...pictureFrames.portrait} />}
           <Thread screen="narrow" />
           <ThreadBend screen="wide" to="left" />
@@ -33,35 +32,11 @@ export async function Testimonials() {
       <ul className={styles.others}>
         {others.map((item) => (
           <li key={item.id}>
-            <Quote item={item} locale={t.locale} />
+            <Quote item={item} href={getCaseHref(item.case)} />
           </li>
         ))}
       </ul>
       <p className={styles.note}>{t('testimonials.lead')}</p>
     </Section>
-  );
-}
-
-type QuoteProps = { item: TranslatedEntry<Entry<'testimonials.json'>>; locale: Locale };
-
-/** A quote with the speaker and the company. The company links to its customer case, if there is one. */
-function Quote({ item, locale }: QuoteProps) {
-  return (
-    <figure className={styles.quote} id={item.id}>
-      <blockquote {...getFallbackLang(item, 'content')}>
-        <p>{item.content}</p>
-      </blockquote>
-      <figcaption>
-        <strong {...getFallbackLang(item, 'name')}>{item.name}</strong>
-        <span className="visually-hidden">, </span>
-        <span {...getFallbackLang(item, 'company')}>
-          {item.case ? (
-            <a href={getLocalePath(locale, getCasePath(item.case))}>{item.company}</a>
-          ) : (
-            item.company
-          )}
-        </span>
-      </figcaption>
-    </figure>
   );
 }

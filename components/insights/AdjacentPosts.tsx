@@ -1,10 +1,11 @@
 import { type Article, getAdjacentPosts, type NewsItem } from '@/lib/content/entries/loadPosts';
-import { getListPagePath } from '@/lib/content/lists/getListPagePath';
+import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { hasSection } from '@/lib/content/sections/getSections';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { getContentLang } from '@/lib/shared/i18n/languageTags';
-import { getPostPath, pages } from '@/lib/shared/i18n/paths';
+import { getArchivePath, getPostPath, pages } from '@/lib/shared/i18n/paths';
+import { getPageNumber } from '@/lib/shared/lists/paginate';
 import styles from './AdjacentPosts.module.css';
 
 /** Links from a post to the older post, the newer post and the list. The links to posts show their first tag. */
@@ -41,5 +42,6 @@ export async function AdjacentPosts({ post }: { post: Article | NewsItem }) {
 /** Returns the path of the page of the list that contains the post; the insights page if the list is hidden. */
 function getListPath(post: Article | NewsItem, position: number): string {
   if (!hasSection('insights', post.kind === 'news' ? 'news' : 'articles')) return pages.insights;
-  return getListPagePath(post.kind, position, post.kind === 'news' ? '' : post.link);
+  const path = getArchivePath(post.kind, getPageNumber(position, pageSizes[post.kind]));
+  return post.kind === 'news' ? path : path.replace(/(#.*)?$/, post.link);
 }

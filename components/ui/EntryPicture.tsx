@@ -3,16 +3,17 @@ import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import { Picture } from './Picture';
 
 type EntryPictureProps = {
-  entry: { image: string; imageAlt: string; untranslated: string[] };
+  entry: { image?: string | undefined; imageAlt?: string | undefined; untranslated: string[] };
   frame: keyof typeof pictureFrames;
 };
 
-/** The picture of an entry with its alternative text, in one of the standard sizes. */
+/** The picture of an entry with its alternative text, in one of the standard sizes. Null if it has no picture. */
 export function EntryPicture({ entry, frame }: EntryPictureProps) {
+  if (!entry.image) return null;
   return (
     <Picture
       src={entry.image}
-      alt={entry.imageAlt}
+      alt={entry.imageAlt ?? ''}
       {...getFallbackLang(entry, 'imageAlt')}
       {...pictureFrames[frame]}
     />

@@ -20,7 +20,7 @@ import {
   getPostPath,
   isCustomPageSlug,
   pages,
-  reservedPostSlugs,
+  reservedSlugs,
 } from '@/lib/shared/i18n/paths';
 import { glossarySchema } from './glossarySchema';
 import { isGuest } from './isGuest';
@@ -31,7 +31,7 @@ const posts = {
   isTranslatedField: (field: string, value: unknown) => field === 'author' && isGuest(value),
   getPath: getPostPath,
   listPath: pages.insights,
-  isReserved: (slug: string) => reservedPostSlugs.includes(slug),
+  isReserved: (slug: string) => reservedSlugs.includes(slug),
 };
 
 /** The options of `content-lint` that reading a message file requires. The others are in `content-lint.config.ts`. */

@@ -6,7 +6,7 @@ import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
 import { getPostPath, pages } from '@/lib/shared/i18n/paths';
 import { operateControls } from './operateControls';
-import { deviceArchive, getMessages, stubMap, waitForSiteScript } from './site';
+import { deviceArchive, firstCase, getMessages, stubMap, waitForSiteScript } from './site';
 
 /** A path that does not exist. Its 404 page does not load the script of the site. */
 const MISSING_PAGE = '/nothing/';
@@ -16,6 +16,7 @@ function getPaths(locale: Locale): string[] {
   const posts = [loadArticles(locale)[0], loadNews(locale)[0]];
   const paths = [
     ...Object.values(pages),
+    firstCase,
     ...posts.flatMap((post) => (post ? [getPostPath(post.slug)] : [])),
     ...deviceArchive,
     MISSING_PAGE,

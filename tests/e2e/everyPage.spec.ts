@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { getPostPath, pages } from '@/lib/shared/i18n/paths';
-import { everyPage, stubMap } from './site';
+import { everyPage, firstCase, stubMap } from './site';
 
 declare global {
   interface Window {
@@ -14,13 +14,14 @@ declare global {
 const urls = [...everyPage.map(({ url }) => url), '/vi/nothing/'];
 
 /**
- * The pages tested with axe: one of each kind, the newest article and news item, and the 404 page. Other articles and
- * locales have the same markup with other text; `npm run audit:export` checks the markup and accessible names of every
+ * The pages tested with axe: one of each kind, the newest article and news item, and the 404 page. Other articles,
+ * cases and locales have the same markup with other text; `npm run audit:export` checks the markup and accessible names of every
  * page.
  */
 const axeUrls = new Set([
   ...[
     ...Object.values(pages),
+    firstCase,
     ...[loadArticles('vi')[0], loadNews('vi')[0]].map((post) => getPostPath(post?.slug ?? '')),
   ].map((path) => getLocalePath('vi', path)),
   '/vi/nothing/',

@@ -6,9 +6,9 @@ import { auditOptions } from '@/export-audit.config';
 import { ISLAND, LIST, RETRY_LINK } from '@/lib/browser/protocol';
 import { getContactSubject } from '@/lib/content/entries/getContactSubject';
 import { getMessenger } from '@/lib/content/entries/getMessenger';
+import { findCase } from '@/lib/content/entries/loadCases';
 import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import { findPost } from '@/lib/content/entries/loadPosts';
-import { getCasePath } from '@/lib/content/lists/getListPagePath';
 import { getServiceCases } from '@/lib/content/lists/getServiceCases';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
@@ -17,8 +17,9 @@ import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { languageTags } from '@/lib/shared/i18n/languageTags';
 import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
-import { getArchivePath, navigationPages, type Page, pages } from '@/lib/shared/i18n/paths';
+import { getArchivePath, getCasePath, navigationPages, type Page, pages } from '@/lib/shared/i18n/paths';
 import { pickContentLocale } from '@/lib/shared/i18n/pickContentLocale';
+import { getPageNumber } from '@/lib/shared/lists/paginate';
 import { addScene } from '@/lib/shared/messengers/addScene';
 import { getAbsoluteUrl, site } from '@/lib/shared/site';
 import { normalizeSpaces } from './normalizeSpaces';
@@ -65,15 +66,22 @@ const getContentLocales = (path: string) =>
 const getExpectedLanguageLinks = (path: string) =>
   locales.map((locale) => `${locale} ${getLocalePath(locale, path)} ${localeInfo[locale].name}`);
 
-/** Returns the expected title, description and keywords of a page from its messages or post. */
+/** Returns the expected title, description and keywords of a page from its messages, case or post. */
 function getExpectedMetadata(locale: Locale, path: string) {
   const page = (Object.keys(pages) as Page[]).find((name) => pages[name] === path);
   if (page !== undefined) return normalizeMetadata(getMessages(locale)[page].meta);
-  const post = findPost(locale, path.split('/')[2] ?? '');
+  const [, section, name = ''] = path.split('/');
+  const { taxonomy } = getMessages(locale);
+  const item = section === 'cases' ? findCase(locale, name) : undefined;
+  if (item) {
+    const keywords = [taxonomy.industries[item.industry], taxonomy.regions[item.region]];
+    return normalizeMetadata({ ...item, description: item.result, keywords: keywords.join(', ') });
+  }
+  const post = findPost(locale, name);
   return normalizeMetadata({
     title: post?.title ?? '',
     description: post?.summary ?? '',
-    keywords: post?.tags.map((tag) => getMessages(locale).taxonomy.tags[tag]).join(', ') ?? '',
+    keywords: post?.tags.map((tag) => taxonomy.tags[tag]).join(', ') ?? '',
   });
 }
 
@@ -224,24 +232,58 @@ for (const locale of locales) {
   }
 }
 
-test('each case has an anchor, a disclosure and contact links', () => {
-  for (const locale of locales) {
-    for (const { id, title, challenge, solution, subject = 'erp' } of loadEntries(
-      'customer-cases.json',
-      locale,
-    )) {
-      const page = getPage(getLocalePath(locale, getCasePath(id)).replace(/#.*/, ''));
+/** Removes the spaces of a text. Chinese leads have additional spaces, where lines may break. */
+const removeSpaces = (text: string) => text.replace(/\s/g, '');
+
+/** Returns the URLs of the links inside an element. */
+const getLinksInside = (element: Element) =>
+  getHrefs(findElements(element).filter(({ tagName }) => tagName === 'a'));
+
+for (const locale of locales) {
+  const cases = loadEntries('customer-cases.json', locale);
+
+  test(`each case in the list links to its page in ${locale}`, () => {
+    for (const [position, { id, title, result }] of cases.entries()) {
+      const listPage = getArchivePath('cases', getPageNumber(position, pageSizes.cases));
+      const page = getPage(getLocalePath(locale, listPage).replace(/#.*/, ''));
       const [item] = page.elements.filter((element) => getAttribute(element, 'id') === id) as [Element];
-      const inside = findElements(item);
-      const [story] = inside.filter(({ tagName }) => tagName === 'details') as [Element];
-      expect(getText(item)).toContain(normalizeSpaces(title));
-      for (const text of [challenge, solution]) expect(getText(story)).toContain(normalizeSpaces(text));
-      expect(getHrefs(inside.filter(({ tagName }) => tagName === 'a'))).toEqual(
-        expect.arrayContaining([`#${id}`, getEnquiryLink(locale, { subject })]),
-      );
+      for (const text of [title, result]) expect(getText(item)).toContain(normalizeSpaces(text));
+      expect(getLinksInside(item)).toEqual([getLocalePath(locale, getCasePath(id))]);
     }
-  }
-});
+  });
+
+  test(`the page of a case shows its story and links in ${locale}`, () => {
+    const services = loadEntries('service-list.json', locale);
+    const testimonials = loadEntries('testimonials.json', locale);
+    for (const item of cases) {
+      const { id, challenge, solution, result, measure, image, passport, subject = 'erp' } = item;
+      const page = getPage(getLocalePath(locale, getCasePath(id)));
+      const [article] = page.elements.filter(
+        ({ tagName, parentNode }) => tagName === 'article' && (parentNode as Element).tagName === 'main',
+      ) as [Element];
+      const quotes = testimonials.filter((quote) => quote.case === id);
+      for (const text of [
+        challenge,
+        solution,
+        result,
+        measure.label,
+        ...quotes.map(({ content }) => content),
+      ])
+        expect(removeSpaces(getText(article))).toContain(removeSpaces(text));
+      const pictures = findElements(article).filter(({ tagName }) => tagName === 'img');
+      expect(pictures).toHaveLength([image, ...quotes.map(({ avatar }) => avatar)].filter(Boolean).length);
+      const isUsed = (service: string) => passport?.modules.some((module) => module === service);
+      for (const { id: service } of services.filter((service) => isUsed(service.id)))
+        expect(getLinksInside(article)).toContain(`${getLocalePath(locale, pages.services)}#${service}`);
+      const links = getHrefs(page.findByTagName('a'));
+      expect(links).toContain(getEnquiryLink(locale, { subject, about: `case:${id}` }));
+      const otherCases = cases.filter((other) =>
+        links.includes(getLocalePath(locale, getCasePath(other.id))),
+      );
+      expect(otherCases.filter((other) => other.id !== id)).toHaveLength(Math.min(2, cases.length - 1));
+    }
+  });
+}
 
 for (const locale of locales) {
   const { common, contact, taxonomy } = getMessages(locale);
@@ -370,7 +412,6 @@ for (const locale of locales) {
         .filter((element) =>
           [...getAncestors(element)].some((ancestor) => getAttribute(ancestor, 'id') === id),
         );
-    const removeSpaces = (text: string) => text.replace(/\s/g, '');
     const getDisclosureTexts = (id: string) =>
       findWithin(id, 'details').map((disclosure) => removeSpaces(getText(disclosure)));
     for (const { id, name, subject, features } of loadEntries('service-list.json', locale)) {

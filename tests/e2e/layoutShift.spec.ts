@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { pages } from '@/lib/shared/i18n/paths';
-import { deviceArchive, getMessages, newestArticle, stubMap, waitForFrames } from './site';
+import { deviceArchive, firstCase, getMessages, newestArticle, stubMap, waitForFrames } from './site';
 
-const paths = [...Object.values(pages), newestArticle, ...deviceArchive];
+const paths = [...Object.values(pages), firstCase, newestArticle, ...deviceArchive];
 
 /** Delay of fonts and pictures in milliseconds; long enough that the text is painted first. */
 const DELAY_MS = 400;

@@ -3,12 +3,12 @@ import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 import { findCoveredControls } from './findCoveredControls';
-import { deviceArchive, everyPage, newestArticle, stubMap } from './site';
+import { deviceArchive, everyPage, firstCase, newestArticle, stubMap } from './site';
 
 const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
 
-/** One page of each kind; other articles have the same controls. */
-const pathsOfEachKind = [...Object.values(pages), newestArticle, ...deviceArchive, '/nothing/'];
+/** One page of each kind; other articles and cases have the same controls. */
+const pathsOfEachKind = [...Object.values(pages), firstCase, newestArticle, ...deviceArchive, '/nothing/'];
 
 /** Only English tests every page: the languages have the same layout, and testing all pages in each would be slow. */
 const urls = {

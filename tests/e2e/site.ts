@@ -9,7 +9,7 @@ import { hasSection } from '@/lib/content/sections/getSections';
 import type { SectionedPage, SectionName } from '@/lib/content/sections/sectionNames';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
-import { getArchivePath, getPostPath, pages } from '@/lib/shared/i18n/paths';
+import { getArchivePath, getCasePath, getPostPath, pages } from '@/lib/shared/i18n/paths';
 
 /** Returns the messages of a locale, from which tests read accessible names. */
 export function getMessages(locale: Locale) {
@@ -32,6 +32,9 @@ export const deviceArchive =
 
 const cases = loadEntries('customer-cases.json', 'en');
 
+/** The path of the first case, without a locale. */
+export const firstCase = getCasePath(cases[0]?.id ?? '');
+
 /** Filter values for cases: the first two industries, and the region of the first case. */
 export const industries = [...new Set(cases.map(({ industry }) => industry))] as [string, string];
 export const region = cases[0]?.region ?? '';
@@ -42,6 +45,7 @@ export const countCases = (industry: string) => cases.filter((one) => one.indust
 /** Every path of the site, without a locale. */
 export const paths: string[] = [
   ...Object.values(pages),
+  ...cases.map(({ id }) => getCasePath(id)),
   ...[...loadArticles('en'), ...loadNews('en')].map(({ slug }) => getPostPath(slug)),
 ];
 

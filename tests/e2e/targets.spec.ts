@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
-import { deviceArchive, newestArticle, stubMap } from './site';
+import { deviceArchive, firstCase, newestArticle, stubMap } from './site';
 
 /** Minimum target size of WCAG 2.5.8, in CSS pixels. Links in a sentence may be smaller. */
 const MIN_TARGET_PX = 24;
@@ -13,7 +13,8 @@ const COMFORTABLE_TARGET_PX = 44;
 /** Selectors of such targets, by page. */
 const comfortableTargets = {
   [pages.home]: ['h1 ~ ul a', '#testimonials figcaption a'],
-  [pages.cases]: ['[data-item] dd a', '[data-place] a'],
+  [pages.cases]: ['[data-place] a'],
+  [firstCase]: ['dd a'],
   [pages.contact]: ['#faq p > a', 'label:has(+ p)'],
   [pages.insights]: ['label:has(+ p)'],
 };
@@ -41,7 +42,7 @@ for (const locale of locales) {
   test(`links and buttons outside sentences are at least 24 px in ${locale}`, async ({ page }) => {
     await stubMap(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const path of [...Object.values(pages), newestArticle, ...deviceArchive, '/nothing/']) {
+    for (const path of [...Object.values(pages), firstCase, newestArticle, ...deviceArchive, '/nothing/']) {
       await page.goto(getLocalePath(locale, path));
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 800 });

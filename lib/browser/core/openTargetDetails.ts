@@ -2,7 +2,7 @@ import { getNavigationType } from './getNavigationType';
 
 /**
  * Opens `<details>` elements for the target of the URL's fragment, on load and when a link to a fragment is followed: the
- * target itself, its ancestors and, if the target is a list item, its descendants. Browsers open only ancestors, if at all.
+ * target itself and its ancestors. Browsers open only ancestors, if at all.
  */
 export function openTargetDetails(): void {
   addEventListener('DOMContentLoaded', openDetails);
@@ -16,7 +16,7 @@ function openDetails({ type }: Event): void {
   if (!target) return;
   let hasOpened = false;
   for (const details of document.querySelectorAll('details:not([open])')) {
-    if (!details.contains(target) && !(target.matches('li') && target.contains(details))) continue;
+    if (!details.contains(target)) continue;
     details.toggleAttribute('open');
     hasOpened = true;
   }

@@ -2,7 +2,7 @@ import { parseFrontMatter } from 'article-markdown/frontMatter';
 import { addNonBreakingSpaces } from 'line-breaks';
 import type { z } from 'zod';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { reservedPostSlugs } from '@/lib/shared/i18n/paths';
+import { reservedSlugs } from '@/lib/shared/i18n/paths';
 import { mapStrings } from '../facts/mapStrings';
 import { getMessagePath } from '../messages/readMessageFile';
 import { joinHyphens, readMessageText, withSourceMarkers } from '../messages/readMessages';
@@ -36,7 +36,7 @@ export function readPost<K extends PostKind>(kind: K, slug: string, lang: Locale
   if (markdown === undefined) return undefined;
   const isUnpublishedVisible = process.env.NODE_ENV === 'development';
   try {
-    if (reservedPostSlugs.includes(slug))
+    if (reservedSlugs.includes(slug))
       throw new Error('cannot have this name, because a page of the site has it. Rename the file.');
     const frontMatter = mapStrings(parseFrontMatter(markdown, addNonBreakingSpaces), joinHyphens);
     // Incomplete drafts must not fail the build.

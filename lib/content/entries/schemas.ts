@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sheetCells } from '@/lib/content/templates/sheetCells';
 import { templateSheets } from '@/lib/content/templates/templates';
 import { subjects } from '@/lib/shared/enquiry/subjects';
+import { reservedSlugs } from '@/lib/shared/i18n/paths';
 import { id, image, imageAlt, text } from './fields';
 import { caseModules, coreModules } from './ids';
 import { createTaxonomyIdSchema } from './taxonomy';
@@ -16,7 +17,7 @@ const linkTarget = z
   .meta({ hint: 'linkBelow' });
 
 const customerCase = z.strictObject({
-  id: entryId,
+  id: id.refine((slug) => !reservedSlugs.includes(slug), 'is reserved').meta({ hint: 'entryId' }),
   title: text.meta({ hint: 'caseTitle' }),
   industry: createTaxonomyIdSchema('industries').meta({ hint: 'listFilter' }),
   region: createTaxonomyIdSchema('regions').meta({ hint: 'listFilter' }),

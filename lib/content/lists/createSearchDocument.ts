@@ -1,5 +1,5 @@
+import type { CustomerCase } from '@/lib/content/entries/loadCases';
 import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
-import type { Entry } from '@/lib/content/entries/schemas';
 import { getBodyText } from '@/lib/content/markdown/getBodyText';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import type { Locale } from '@/lib/shared/i18n/locales';
@@ -25,11 +25,7 @@ export async function createPostDocument(
 }
 
 /** Creates the search document of a customer case. */
-export async function createCaseDocument(
-  item: Entry<'customer-cases.json'>,
-  locale: Locale,
-  filterValues: FilterValues,
-) {
+export async function createCaseDocument(item: CustomerCase, locale: Locale, filterValues: FilterValues) {
   const { id, title, industry, region, challenge, solution, result, measure, passport } = item;
   const taxonomy = await getTranslator('taxonomy', locale);
   const modules = passport?.modules.map((module) => taxonomy.text(`modules.${module}`)) ?? [];

@@ -61,8 +61,8 @@ function getSearchFiles(list: SearchableList, locale: Locale): DataFile[] {
     ...items.map(({ id, createEntry, createDocument }, position): DataFile => {
       const page = getPageNumber(position, pageSizes[list]);
       const createContent = async () => {
-        // The text for the excerpt in a search result. Case cards already show their whole text.
-        const text = list === 'cases' ? '' : (await createDocument?.())?.body;
+        // The text for the excerpt in a search result.
+        const text = (await createDocument?.())?.body;
         return JSON.stringify({ entry: await createEntry(), text, page });
       };
       return [getEntryFile(list, id), createContent];

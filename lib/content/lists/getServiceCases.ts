@@ -1,8 +1,6 @@
-import { loadEntries, loadFacts, type TranslatedEntry } from '@/lib/content/entries/loadEntries';
-import type { Entry } from '@/lib/content/entries/schemas';
+import type { CustomerCase } from '@/lib/content/entries/loadCases';
+import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import type { Locale } from '@/lib/shared/i18n/locales';
-
-type CustomerCase = TranslatedEntry<Entry<'customer-cases.json'>>;
 
 /**
  * Returns the case that proves each service, by service id: the featured case for the ERP, and for each other service the

@@ -17,7 +17,7 @@ const MAIL_FILE = 'mail.json';
  * Keys of headings, leads, summaries and units, whose lines are short. Other texts may break inside a Vietnamese word: the
  * additional bytes would exceed the budget of a page.
  */
-const LARGE_TEXT_KEY = /(?:title|heading|lead|tagline|summary|question|text|unit)$/i;
+const LARGE_TEXT_KEY = /(?:title|heading|lead|tagline|summary|result|question|text|unit)$/i;
 
 /** Names in messages besides the company's: a third-party product, streets near the office, and production lines. */
 const OTHER_NAMES = [

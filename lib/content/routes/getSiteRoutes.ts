@@ -5,6 +5,7 @@ import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import {
   getArchivePath,
+  getCasePath,
   getCustomPagePath,
   getPostPath,
   type ListName,
@@ -13,6 +14,7 @@ import {
   pages,
 } from '@/lib/shared/i18n/paths';
 import { getFurtherPages } from '@/lib/shared/lists/paginate';
+import { findCase, getCaseLocales } from '../entries/loadCases';
 import { findCustomPage, loadCustomPages } from '../entries/loadCustomPages';
 import { findPost, loadArticles, loadNews, loadPosts } from '../entries/loadPosts';
 import { loadMessages } from '../messages/loadMessages';
@@ -44,6 +46,7 @@ export type SiteRoute = {
 export const getSiteRoutes = memoize((): SiteRoute[] => [
   ...(Object.keys(pages) as Page[]).map(createPageRoute),
   ...loadCustomPages(defaultLocale).map(({ slug }) => createCustomPageRoute(slug)),
+  ...loadListEntries.cases(defaultLocale).map(({ id }) => createCaseRoute(id)),
   ...getPostSlugs().map(createPostRoute),
   ...getArchiveRoutes(),
 ]);
@@ -100,6 +103,16 @@ function createCustomPageRoute(slug: string): SiteRoute {
     locales: getPage(defaultLocale)?.locales ?? [],
     getTitle: (locale) => getPage(locale)?.title ?? '',
     picture: HOME_DRAWING,
+  };
+}
+
+function createCaseRoute(id: string): SiteRoute {
+  return {
+    path: getCasePath(id),
+    section: 'cases',
+    locales: getCaseLocales(id),
+    getTitle: (locale) => findCase(locale, id)?.title ?? '',
+    picture: findCase(defaultLocale, id)?.image ?? pageDrawings.cases ?? HOME_DRAWING,
   };
 }
 

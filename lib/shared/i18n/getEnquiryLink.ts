@@ -3,8 +3,10 @@ import { getLocalePath } from './getLocalePath';
 import type { Locale } from './locales';
 import { pages } from './paths';
 
-/** Returns the URL of the contact form in a locale, with kind and subject preselected. */
-export function getEnquiryLink(locale: Locale, choice: { kind?: 'trial'; subject?: Subject } = {}): string {
-  const query = new URLSearchParams(choice).toString();
+type EnquiryChoice = { kind?: 'trial'; subject?: Subject; about?: `case:${string}` };
+
+/** Returns the URL of the contact form in a locale, with kind, subject and the case in question preselected. */
+export function getEnquiryLink(locale: Locale, choice: EnquiryChoice = {}): string {
+  const query = decodeURIComponent(new URLSearchParams(choice).toString());
   return `${getLocalePath(locale, pages.contact)}${query && `?${query}`}#enquiry`;
 }

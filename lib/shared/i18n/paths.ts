@@ -34,8 +34,8 @@ export const pagedLists = {
 
 export type ListName = keyof typeof pagedLists;
 
-/** Slugs that posts must not have, because pages use these paths. */
-export const reservedPostSlugs: readonly string[] = ['archive'];
+/** Slugs that posts and cases must not have, because pages use these paths. */
+export const reservedSlugs: readonly string[] = ['archive'];
 
 /** Slugs that custom pages must not have, because pages, files or endpoints use these paths. */
 const reservedCustomPageSlugs: readonly string[] = [
@@ -69,6 +69,11 @@ export function getPostPath(slug: string): string {
   return `${pages.insights}${slug}/`;
 }
 
+/** Returns the bare path of a customer case: `/cases/{id}/`. */
+export function getCasePath(id: string): string {
+  return `${pages.cases}${id}/`;
+}
+
 /** Returns the bare path of a page of a list: `/insights/#articles` for page 1, `/insights/archive/2/` for page 2. */
 export function getArchivePath(list: ListName, page: number): string {
   const { page: listPage, section, archiveFolder } = pagedLists[list];
@@ -77,21 +82,22 @@ export function getArchivePath(list: ListName, page: number): string {
 
 /**
  * True if a bare pathname, with or without trailing slash, has the form of a route. The page may not exist: posts,
- * archive pages and custom pages are content.
+ * cases, archive pages and custom pages are content.
  */
 export function isRoute(pathname: string): boolean {
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
   return (
     (Object.values(pages) as string[]).includes(path) ||
-    isPostPath(path) ||
+    isEntryPath(path) ||
     isArchivePath(path) ||
     isCustomPageSlug(path.slice(1, -1))
   );
 }
 
-function isPostPath(path: string): boolean {
-  const slug = /^\/insights\/([^/.]+)\/$/.exec(path)?.[1];
-  return slug !== undefined && !reservedPostSlugs.includes(slug);
+/** True if a path has the form of the page of a post or a case. */
+function isEntryPath(path: string): boolean {
+  const slug = /^\/(?:insights|cases)\/([^/.]+)\/$/.exec(path)?.[1];
+  return slug !== undefined && !reservedSlugs.includes(slug);
 }
 
 function isArchivePath(path: string): boolean {

@@ -31,37 +31,25 @@ export const rowShape = { ...post, labels: [label] } as const;
 /** A customer case as a card. `untranslated` contains the names of fields that fall back to English. */
 export const caseShape = {
   id: 'string',
+  href: 'string',
   title: 'string',
+  /** The result of the project. */
+  summary: 'string',
   industry: label,
   region: label,
-  challenge: 'string',
-  solution: 'string',
-  result: 'string',
   image: 'string?',
   imageAlt: 'string?',
   measure: {
     label: 'string',
     unit: 'string',
-    before: 'number',
-    after: 'number',
-    beforeText: 'string',
-    afterText: 'string',
+    /** The values before and after the project. */
+    rows: [{ state: 'string', label: 'string', value: 'number', text: 'string' }],
     /** The change, such as `−86` or `+13`, and its unit: `%` or percentage points. */
     change: 'string',
     changeUnit: 'string',
     /** A note that an increase is an improvement; undefined if the value has decreased. */
     note: 'string?',
   },
-  /** The key figures of the project; undefined if unknown. */
-  year: 'string?',
-  users: 'string?',
-  modules: 'string?',
-  weeks: 'string?',
-  /** The customer who is quoted on the home page, and the URL of the quotation. */
-  quotedPerson: 'string?',
-  quotationHref: 'string?',
-  /** The URL of the contact form with the matching subject preselected. */
-  contactHref: 'string',
   untranslated: ['string'],
 } as const;
 

@@ -87,6 +87,23 @@ test('a missing entry falls back to English at the same position', async () => {
   expect(vietnamese[0] && getFallbackLang(vietnamese[0], 'title')).toEqual({});
 });
 
+test('an untranslated case is omitted from the locale in the sitemap', async () => {
+  messages.editJson('vi/customer-cases.json', ({ items }) => items.splice(1, 1));
+  const { getSiteRoutes } = await import('@/lib/content/routes/getSiteRoutes');
+  const { createCaseGraph } = await import('@/lib/content/structuredData/createArticleGraph');
+  const { findCase } = await import('@/lib/content/entries/loadCases');
+  const getLocales = (id: string) => getSiteRoutes().find(({ path }) => path === `/cases/${id}/`)?.locales;
+  expect(getLocales('eel-landing')).toEqual(['zh', 'en', 'vi']);
+  expect(getLocales('rice-raft')).toEqual(['zh', 'en']);
+  const item = findCase('vi', 'rice-raft');
+  expect(item && createCaseGraph(item, 'vi')[0]).toMatchObject({
+    '@type': 'Article',
+    headline: item?.title,
+    inLanguage: 'en',
+    mainEntityOfPage: expect.stringContaining('/en/cases/rice-raft/'),
+  });
+});
+
 test('a missing article falls back to English', async () => {
   const slug = 'full-boat';
   messages.remove(`vi/insights/${slug}.md`);

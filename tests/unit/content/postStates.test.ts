@@ -65,7 +65,7 @@ async function findOccurrences() {
     sitemap: getSitemapEntries().some(({ url }) => url.endsWith(path)),
     feed: renderAtomFeed('en').includes(`${path}</id>`),
     search: [...getDataFiles('en').keys()].some((file) => file.includes(slug)),
-    related: other !== undefined && getRelatedPosts('en', other, 9).some((post) => post.slug === slug),
+    related: other !== undefined && getRelatedPosts('en', other).some((post) => post.slug === slug),
   };
 }
 

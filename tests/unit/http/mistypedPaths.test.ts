@@ -11,6 +11,7 @@ beforeAll(async () => {
       ...smallSite,
       'vi/about/index.html': 'Giới thiệu',
       'zh/insights/a-slug/index.html': '文章',
+      'vi/cases/a-case/index.html': 'Dự án',
       'en/offers/index.html': 'This page has moved',
       CNAME: 'site.example',
       'images/Hero.svg': '<svg/>',
@@ -34,6 +35,7 @@ test.each([
   ['/vi//About//', '/vi/about/'],
   ['/vi/About/?utm_source=wechat&x=%2F', '/vi/about/?utm_source=wechat&x=%2F'],
   ['/zh/insights/A-SLUG%E3%80%82', '/zh/insights/a-slug/'],
+  ['/vi/Cases/A-Case%EF%BC%8C', '/vi/cases/a-case/'],
   ['/EN/Offers/?a=1', '/en/about/?a=1#prices'],
 ])('%s is redirected permanently to %s', async (target, location) => {
   const { status, headers } = await sendRequest(target);

@@ -37,6 +37,7 @@ test.each([
   ['/cases/?q=%E8%8E%B2%26lang%3Dzh', '/en/cases/?q=%E8%8E%B2%26lang%3Dzh'],
   ['/contact?subject=erp', '/en/contact/?subject=erp'],
   ['/insights/an-article', '/en/insights/an-article/'],
+  ['/cases/a-case?lang=zh&utm_source=wechat', '/zh/cases/a-case/?utm_source=wechat'],
 ])('keeps the query and adds the slash: %s → %s', (path, expected) => {
   expect(getLocation(path)).toBe(expected);
 });

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
+import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { getLocalePath, splitLocale } from '@/lib/shared/i18n/getLocalePath';
-import { getArchivePath, getPostPath, isRoute } from '@/lib/shared/i18n/paths';
+import { getArchivePath, getCasePath, getPostPath, isRoute } from '@/lib/shared/i18n/paths';
 import { removeLangParam } from '@/lib/shared/i18n/removeLangParam';
 
 test.each([
@@ -26,10 +28,24 @@ test('adds the locale and keeps query and fragment', () => {
   expect(getLocalePath('zh')).toBe('/zh/');
 });
 
-test.each(['/', '/about', '/about/', '/privacy/', '/careers/', getPostPath('a-slug'), '/insights/a-slug'])(
-  '%s is a route',
-  (path) => expect(isRoute(path)).toBe(true),
-);
+test('the link to the form preselects the subject and contains the case', () => {
+  expect(getEnquiryLink('vi', { subject: 'erp', about: 'case:a-case' })).toBe(
+    '/vi/contact/?subject=erp&about=case:a-case#enquiry',
+  );
+  expect(getEnquiryLink('zh')).toBe('/zh/contact/#enquiry');
+});
+
+test.each([
+  '/',
+  '/about',
+  '/about/',
+  '/privacy/',
+  '/careers/',
+  getPostPath('a-slug'),
+  '/insights/a-slug',
+  getCasePath('a-case'),
+  '/cases/a-case',
+])('%s is a route', (path) => expect(isRoute(path)).toBe(true));
 
 test.each([
   getArchivePath('insights', 2),
@@ -52,7 +68,9 @@ test.each([
   '/insights/archive/02/',
   '/insights/archive/x/',
   '/services/devices/',
-  '/cases/2/',
+  '/cases/archive/',
+  '/cases/a/b/',
+  '/cases/index.html',
 ])('%s is not a route', (path) => expect(isRoute(path)).toBe(false));
 
 test.each([

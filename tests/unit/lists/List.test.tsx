@@ -83,7 +83,10 @@ describe('filters', () => {
     expect(getShownIds()).toEqual([]);
     expect(screen.getByText(messages.empty.title)).toBeVisible();
     expect(screen.getByText(messages.empty.hint)).toBeVisible();
-    expect(screen.getByRole('link', { name: messages.ask })).toHaveAttribute('href', '/en/contact/#enquiry');
+    expect(screen.getByRole('link', { name: messages.contact })).toHaveAttribute(
+      'href',
+      '/en/contact/#enquiry',
+    );
     getClearButton().focus();
     await user.keyboard('{Enter}');
     expect(location.search).toBe('?utm_source=zalo');

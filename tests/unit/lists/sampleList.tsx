@@ -58,7 +58,7 @@ export function SampleList({ summary, all, firstPageCount }: SampleListProps) {
         { name: 'tag', label: 'Tag', options: options('erp', 'ai', 'none') },
         { name: 'region', label: 'Region', options: options('north', 'south') },
       ]}
-      contactLink={{ href: '/en/contact/#enquiry', label: messages.ask }}
+      contactLink={{ href: '/en/contact/#enquiry', label: messages.contact }}
       labels={{
         search: messages.search,
         all: messages.all,

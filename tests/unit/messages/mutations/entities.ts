@@ -68,6 +68,17 @@ export const entities: Mutation[] = [
         return ['schema', file, replaceFirstEntryField('id', 'Books')(messages, file)];
       }),
   },
+  {
+    title: 'a case with the id of another page',
+    make: (messages) =>
+      ['en', 'vi', 'zh'].map((locale) => {
+        const file = `${locale}/customer-cases.json`;
+        messages.editJson(file, ({ items }) => {
+          items.at(-1).id = 'archive';
+        });
+        return ['schema', file, messages.findLineContaining(file, '"archive"')];
+      }),
+  },
   createMutation('a number in quotation marks', 'schema', CASES, (messages, file) =>
     editFirstEntry('before', ({ measure }) => {
       measure.before = `${measure.before}`;

@@ -8,6 +8,7 @@ function createLinkMutation(title: string, url: string): Mutation {
 export const links: Mutation[] = [
   createLinkMutation('a link to a missing page', '/vi/abuot/'),
   createLinkMutation('a link to a missing article', '/vi/insights/no-such-article/'),
+  createLinkMutation('a link to a missing case', '/vi/cases/no-such-case/'),
   createLinkMutation('a link to the anchor of a missing article', '/vi/insights/#article99'),
   createLinkMutation('a link to an anchor with a percent sign', '/vi/insights/#50%'),
   createLinkMutation('a link to a missing section', '/vi/services/#wmss'),

@@ -42,6 +42,8 @@ export const redirects: Mutation[] = [
   },
   createTableMutation('a redirect from a filtered list', { '/insights?tag=erp': '/about' }),
   createTableMutation('a redirect from an existing page', { '/about': '/contact' }),
+  createTableMutation('a redirect from an existing case', { '/cases/eel-landing': '/contact' }),
+  createTableMutation('a redirect to a missing case', { '/old': '/cases/no-such-case' }),
   createTableMutation('a redirect from a picture', { '/images/boat.svg': '/contact' }),
   createTableMutation('a chain of redirects', { '/old': '/older', '/older': '/about' }),
   createTableMutation('a redirect to itself', { '/old': '/old/' }),

@@ -1,6 +1,5 @@
 import { CaseCard } from '@/components/cases/CaseCard';
 import styles from '@/components/cases/CaseItems.module.css';
-import { getCaseLabels } from '@/components/cases/getCaseLabels';
 import { ArchivePage } from '@/components/lists/ArchivePage';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { type ArchiveRouteProps, getArchivePageParams } from '@/lib/content/routes/archivePages';
@@ -14,13 +13,13 @@ export const generateMetadata = ({ params }: ArchiveRouteProps) => getArchiveMet
 
 /** An archive page of the list of customer cases. Each case has the same anchor as in the list. */
 export default async function CaseArchivePage({ params }: ArchiveRouteProps) {
-  const [t, labels] = await Promise.all([getTranslator('cases'), getCaseLabels()]);
+  const t = await getTranslator('cases');
   const headings = { title: t('archive.title'), heading: t('list.title') };
   return (
     <ArchivePage list="cases" params={params} {...headings} className={styles.cases}>
       {(item) => (
         <li key={item.id} id={item.id} data-item={item.id}>
-          <CaseCard item={item} labels={labels} />
+          <CaseCard item={item} />
         </li>
       )}
     </ArchivePage>

@@ -1,0 +1,80 @@
+import { EntryPicture } from '@/components/ui/EntryPicture';
+import { Picture } from '@/components/ui/Picture';
+import { Quote } from '@/components/ui/Quote';
+import { coreModules } from '@/lib/content/entries/ids';
+import type { CustomerCase } from '@/lib/content/entries/loadCases';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
+import { createCaseEntry } from '@/lib/content/lists/createCaseEntry';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import { pages } from '@/lib/shared/i18n/paths';
+import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
+import styles from './CaseBody.module.css';
+import { MeasureChart } from './MeasureChart';
+
+/** The body of the page of a case: measured change, story, quotes of the customer, picture and project facts. */
+export async function CaseBody({ item }: { item: CustomerCase }) {
+  const [t, taxonomy] = await Promise.all([getTranslator('cases'), getTranslator('taxonomy')]);
+  const entry = await createCaseEntry(item, t.locale);
+  const quotes = loadEntries('testimonials.json', t.locale).filter((quote) => quote.case === item.id);
+  const { passport } = item;
+  const facts = [
+    [t('list.industry'), taxonomy(`industries.${item.industry}`)],
+    [t('list.region'), taxonomy(`regions.${item.region}`)],
+    [t('page.year'), passport?.year],
+    [t('page.users'), passport?.users],
+    [t('page.weeks'), passport?.weeks],
+  ] as const;
+  const getService = (module: string) => (coreModules.some((name) => name === module) ? 'erp' : module);
+  return (
+    <div className={`container ${styles.layout}`}>
+      <div className={styles.measure}>
+        <MeasureChart item={entry} />
+      </div>
+      <div className={styles.story}>
+        {(['challenge', 'solution'] as const).map((part) => (
+          <section key={part}>
+            <h2>{t(`page.${part}`)}</h2>
+            <p {...getFallbackLang(item, part)}>{item[part]}</p>
+          </section>
+        ))}
+        {quotes.map((quote) => (
+          <div key={quote.id} className={styles.quote}>
+            {quote.avatar && <Picture src={quote.avatar} alt="" {...pictureFrames.portrait} />}
+            <Quote item={quote} />
+          </div>
+        ))}
+      </div>
+      <div className={styles.facts}>
+        <EntryPicture entry={item} frame="case" />
+        <h2>{t('page.facts')}</h2>
+        <dl>
+          {facts.map(
+            ([label, value], index) =>
+              value && (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the facts are never reordered
+                <div key={index}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+          {passport && (
+            <div>
+              <dt>{t('page.modules')}</dt>
+              <dd>
+                {passport.modules.map((module) => (
+                  <a key={module} href={`${getLocalePath(t.locale, pages.services)}#${getService(module)}`}>
+                    {taxonomy(`modules.${module}`)}
+                  </a>
+                ))}
+              </dd>
+            </div>
+          )}
+        </dl>
+        <p>{t('page.note')}</p>
+      </div>
+    </div>
+  );
+}
