@@ -1,9 +1,10 @@
-import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
+import { type CDPSession, type ConsoleMessage, expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
-import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { getPostPath, pages } from '@/lib/shared/i18n/paths';
-import { everyPage, firstCase, stubMap } from './site';
+import { type Locale, locales } from '@/lib/shared/i18n/locales';
+import { findCoveredControls } from './findCoveredControls';
+import { findSmallTargets } from './findSmallTargets';
+import { deviceArchive, paths, pathsOfEachKind, stubMap } from './site';
 
 declare global {
   interface Window {
@@ -11,24 +12,33 @@ declare global {
   }
 }
 
-const urls = [...everyPage.map(({ url }) => url), '/vi/nothing/'];
-
-/**
- * The pages tested with axe: one of each kind, the newest article and news item, and the 404 page. Other articles,
- * cases and locales have the same markup with other text; `npm run audit:export` checks the markup and accessible names of every
- * page.
- */
-const axeUrls = new Set([
-  ...[
-    ...Object.values(pages),
-    firstCase,
-    ...[loadArticles('vi')[0], loadNews('vi')[0]].map((post) => getPostPath(post?.slug ?? '')),
-  ].map((path) => getLocalePath('vi', path)),
-  '/vi/nothing/',
-]);
-
 /** Number of tests that share the pages: enough to use all workers, few enough to limit browser contexts. */
-const PART_COUNT = 8;
+const PART_COUNT = 6;
+
+const visits = locales.flatMap((locale) =>
+  [...new Set([...pathsOfEachKind, ...paths])].map((path) => {
+    const isFirstOfKind = pathsOfEachKind.includes(path);
+    return {
+      url: getLocalePath(locale, path),
+      isFirstOfKind,
+      // `npm run audit:export` checks the markup and accessible names of every page and locale.
+      hasAxe: locale === 'vi' && isFirstOfKind && !deviceArchive.includes(path),
+      controlWidths: getControlWidths(locale, isFirstOfKind),
+    };
+  }),
+);
+
+type Visit = (typeof visits)[number];
+
+/** Minimum target size of WCAG 2.5.8, in CSS pixels. */
+const MIN_TARGET_PX = 24;
+
+/** The default font size of a browser, and of a browser set to 200 %, in pixels. */
+const FONT_SIZE_PX = 16;
+const LARGE_FONT_SIZE_PX = 32;
+
+/** The height reserved for the header, in `rem` (`--header` in styles/tokens.css). */
+const HEADER_REM = 4.25;
 
 /** Contrast of 7:1 (WCAG AAA). It includes the slower default rule `color-contrast`, which is therefore disabled. */
 const CONTRAST_RULE = 'color-contrast-enhanced';
@@ -43,18 +53,30 @@ const WIDTH_DEPENDENT_RULES = [
   CONTRAST_RULE,
 ];
 
+/** Returns the widths at which controls are tested. Only English has all: the languages have the same layout. */
+function getControlWidths(locale: Locale, isFirstOfKind: boolean): number[] {
+  if (!isFirstOfKind) return locale === 'en' ? [320] : [];
+  return locale === 'en' ? [320, 390, 768, 1024, 1280, 1920] : [320, 1280];
+}
+
 for (let part = 0; part < PART_COUNT; part += 1) {
-  test(`pages fit 320 px without errors or axe violations (part ${part + 1})`, async ({ page }) => {
+  test(`pages have no errors, overflow, covered controls or axe violations (part ${part + 1})`, async ({
+    page,
+    context,
+  }) => {
     test.slow();
     await stubMap(page);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-    for (const url of urls.filter((_, index) => index % PART_COUNT === part)) {
-      await test.step(url, () => checkPage(page, url));
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Page.enable');
+    for (const visit of visits.filter((_, index) => index % PART_COUNT === part)) {
+      await test.step(visit.url, () => checkPage(page, devtools, visit));
     }
   });
 }
 
-async function checkPage(page: Page, url: string) {
+async function checkPage(page: Page, devtools: CDPSession, visit: Visit) {
+  const { url } = visit;
   const errors: string[] = [];
   const addConsoleError = (message: ConsoleMessage) => {
     const isOwnStatus = message.location().url === page.url() && message.text().includes('status of 404');
@@ -63,10 +85,19 @@ async function checkPage(page: Page, url: string) {
   const addPageError = (error: Error) => errors.push(String(error));
   page.on('console', addConsoleError).on('pageerror', addPageError);
 
-  await page.setViewportSize({ width: axeUrls.has(url) ? 1280 : 320, height: 800 });
+  await page.setViewportSize({ width: visit.hasAxe ? 1280 : 320, height: 800 });
   await page.goto(url);
-  if (axeUrls.has(url)) await checkWithAxe(page, url);
+  if (visit.hasAxe) await checkWithAxe(page, url);
+  await checkWidth(page, url);
+  await checkLargeText(page, devtools, visit);
+  await checkControls(page, visit);
 
+  page.off('console', addConsoleError).off('pageerror', addPageError);
+  expect.soft(errors, url).toEqual([]);
+}
+
+/** Expects that the page does not scroll sideways on the narrowest phones. */
+async function checkWidth(page: Page, url: string) {
   await page.setViewportSize({ width: 320, height: 800 });
   // Without reduced motion, sections far below the viewport have a separate style until they are laid out.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -79,9 +110,44 @@ async function checkPage(page: Page, url: string) {
   });
   expect.soft(width, `${url} at 320 px`).toBeLessThanOrEqual(320);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+}
 
-  page.off('console', addConsoleError).off('pageerror', addPageError);
-  expect.soft(errors, url).toEqual([]);
+/** Expects that the page does not scroll sideways with text of 200 %, and that the header has its reserved height. */
+async function checkLargeText(page: Page, devtools: CDPSession, { url, isFirstOfKind }: Visit) {
+  const setFontSize = (size: number) =>
+    devtools.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+  await setFontSize(LARGE_FONT_SIZE_PX);
+  for (const width of isFirstOfKind ? [320, 375, 390] : [320]) {
+    await page.setViewportSize({ width, height: 800 });
+    const measured = await page.evaluate(() => ({
+      fontSize: getComputedStyle(document.documentElement).fontSize,
+      width: document.documentElement.scrollWidth,
+      header: document.querySelector('header')?.offsetHeight,
+    }));
+    const name = `${url} at ${width} px with large text`;
+    expect(measured.fontSize, name).toBe(`${LARGE_FONT_SIZE_PX}px`);
+    expect.soft(measured.width, `width of ${name}`).toBeLessThanOrEqual(width);
+    // One pixel more for the border.
+    expect
+      .soft(measured.header, `header of ${name}`)
+      .toBeLessThanOrEqual(HEADER_REM * LARGE_FONT_SIZE_PX + 1);
+  }
+  await setFontSize(FONT_SIZE_PX);
+}
+
+/** Expects that no control is covered by another element or too small. */
+async function checkControls(page: Page, { url, isFirstOfKind, controlWidths }: Visit) {
+  for (const width of controlWidths) {
+    await page.setViewportSize({ width, height: 800 });
+    const { count, covered } = await page.evaluate(findCoveredControls);
+    expect.soft(count, `${url} at ${width} px`).toBeGreaterThan(1);
+    expect.soft(covered, `${url} at ${width} px`).toEqual([]);
+  }
+  for (const width of isFirstOfKind ? [320, 390] : []) {
+    await page.setViewportSize({ width, height: 800 });
+    const small = await page.evaluate(findSmallTargets, MIN_TARGET_PX);
+    expect.soft(small, `${url} at ${width} px`).toEqual([]);
+  }
 }
 
 /** Runs axe on a wide and a narrow viewport, in the light and the dark colour scheme. */

@@ -35,6 +35,19 @@ const cases = loadEntries('customer-cases.json', 'en');
 /** The path of the first case, without a locale. */
 export const firstCase = getCasePath(cases[0]?.id ?? '');
 
+/** A path that does not exist. Its 404 page does not load the script of the site. */
+export const MISSING_PATH = '/nothing/';
+
+/** The path of one page of each kind, without a locale. Other cases and posts have the same markup with other text. */
+export const pathsOfEachKind: string[] = [
+  ...Object.values(pages),
+  firstCase,
+  newestArticle,
+  getPostPath(loadNews('en')[0]?.slug ?? ''),
+  ...deviceArchive,
+  MISSING_PATH,
+];
+
 /** Filter values for cases: the first two industries, and the region of the first case. */
 export const industries = [...new Set(cases.map(({ industry }) => industry))] as [string, string];
 export const region = cases[0]?.region ?? '';
