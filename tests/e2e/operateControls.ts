@@ -1,11 +1,13 @@
 /** Result of operating the controls of a page. */
 type Result = {
-  /** Number of operated controls. */
+  /** Number of controls found. */
   count: number;
   /** HTML of the controls without any effect. */
   ineffective: string[];
   /** URLs of the links that started a navigation. */
   urls: string[];
+  /** The kinds of links and disclosures operated so far. */
+  kinds: string[];
 };
 
 declare global {
@@ -16,19 +18,24 @@ declare global {
 }
 
 /**
- * Operates every visible control within an element once. Runs in the browser. Links, buttons, checkboxes and fields
- * are clicked or tapped, fields also get text, selects get another option. Navigations are recorded and prevented.
- * Each control must receive the click and change something: the URL, the scroll position, the focus, a value, an open
- * element or the visible text.
+ * Operates the visible controls within an element once: each button and field, and the first and the last link and
+ * disclosure of each kind except `knownKinds`. Runs in the browser. Links, buttons, checkboxes and fields are clicked
+ * or tapped, fields also get text, selects get another option. Navigations are recorded and prevented. Each control
+ * must receive the click and change something: the URL, the scroll position, the focus, a value, an open element or the
+ * visible text.
  */
-export async function operateControls([rootSelector, pendingIsland]: readonly [
-  string,
-  string,
+export async function operateControls([rootSelector, pendingIsland, knownKinds]: readonly [
+  rootSelector: string,
+  pendingIsland: string,
+  knownKinds: string[],
 ]): Promise<Result> {
   // The honeypot has `tabindex="-1"`.
   const CONTROLS = 'a[href], button, summary, select, textarea, input:not([type="hidden"], [tabindex="-1"])';
   /** Maximum time until an effect on a busy machine; only a control without effect takes this long. */
   const EFFECT_TIMEOUT_MS = 15_000;
+
+  /** Maximum time until a control receives the click of a press. */
+  const CLICK_TIMEOUT_MS = 2_000;
 
   /** Minimum time between two presses that are not a double click. */
   const DOUBLE_CLICK_MS = 500;
@@ -59,8 +66,8 @@ export async function operateControls([rootSelector, pendingIsland]: readonly [
   const getText = () => document.body.innerText;
   const formatElement = (element: Element) => element.outerHTML.slice(0, 200);
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  const waitUntil = async (isDone: () => boolean) => {
-    for (const start = performance.now(); performance.now() - start < EFFECT_TIMEOUT_MS; ) {
+  const waitUntil = async (isDone: () => boolean, timeoutMs = EFFECT_TIMEOUT_MS) => {
+    for (const start = performance.now(); performance.now() - start < timeoutMs; ) {
       if (isDone()) return true;
       await wait(10);
     }
@@ -83,21 +90,27 @@ export async function operateControls([rootSelector, pendingIsland]: readonly [
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   /** The element that received the last click. */
   let lastClicked: Element | undefined;
-  /** Presses the first box of a control at its centre; of a hidden checkbox, its label. */
+  /**
+   * Presses the first box of a control at its centre; of a hidden checkbox, its label. Presses again if the control
+   * receives no click, because a late message may have moved it.
+   */
   const press = async (control: HTMLElement) => {
     const isHidden = control instanceof HTMLInputElement && getComputedStyle(control).opacity === '0';
-    const box = ((isHidden && control.labels?.[0]) || control).getClientRects()[0];
-    if (!box) return false;
     let isReceived = false;
     const receive = (event: MouseEvent) => {
       lastClicked = event.target as Element;
       isReceived ||= event.composedPath().includes(control);
     };
     addEventListener('click', receive, { capture: true });
-    await window.press(box.left + box.width / 2, box.top + box.height / 2);
-    const result = await waitUntil(() => isReceived);
+    for (let presses = 0; presses < 2 && !isReceived; presses += 1) {
+      const box = ((isHidden && control.labels?.[0]) || control).getClientRects()[0];
+      if (!box) break;
+      lastClicked = undefined;
+      await window.press(box.left + box.width / 2, box.top + box.height / 2);
+      await waitUntil(() => isReceived || lastClicked !== undefined, CLICK_TIMEOUT_MS);
+    }
     removeEventListener('click', receive, { capture: true });
-    return result;
+    return isReceived;
   };
   /**
    * Scrolls to a control and uncovers it. Must run before the state is read: scrolling is not an effect of the press.
@@ -191,18 +204,38 @@ export async function operateControls([rootSelector, pendingIsland]: readonly [
     scrollTo({ top: 0, behavior: 'instant' });
   };
 
+  const kinds = new Set(knownKinds);
+  /**
+   * Returns the kind of a link or disclosure: its target, attribute names and the classes of its ancestors. Other
+   * controls have no kind.
+   */
+  const getKind = (control: HTMLElement) => {
+    if (!control.matches('a, summary')) return undefined;
+    const target = /^(#|\w+:)?/.exec(control.getAttribute('href') ?? '')?.[0];
+    const kind = [target, control.dataset.filter, control.getAttributeNames().join()];
+    for (let element: Element | null = control; element; element = element.parentElement)
+      kind.push(element.tagName, element.className);
+    return kind.join(' ');
+  };
+  /** Returns the controls without a kind, and the first and the last control of each unknown kind. */
+  const selectExamples = (controls: HTMLElement[]) => {
+    const groups = [...Map.groupBy(controls, getKind)].filter(([kind]) => !kind || !kinds.has(kind));
+    for (const [kind] of groups) if (kind) kinds.add(kind);
+    return new Set(groups.flatMap(([kind, group]) => (kind ? [group[0], group.at(-1)] : group)));
+  };
+
   const ineffective: string[] = [];
   const findRemaining = () =>
     [...(document.querySelector(rootSelector)?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter(
       (control) => !operated.has(control) && control.checkVisibility({ visibilityProperty: true }),
     );
   for (let controls = findRemaining(); controls.length > 0; controls = findRemaining()) {
+    const examples = selectExamples(controls);
     // Last to first: in a row of options, the first one is usually selected, so each press changes the selection.
     for (const control of controls.reverse()) {
       operated.add(control);
-      if (!control.isConnected || (control as HTMLInputElement).disabled) continue;
+      if (!examples.has(control) || !control.isConnected || (control as HTMLInputElement).disabled) continue;
       reset();
-      const controlCount = document.querySelectorAll(CONTROLS).length;
       lastClicked = undefined;
       if (!(await operate(control))) {
         ineffective.push(
@@ -212,12 +245,12 @@ export async function operateControls([rootSelector, pendingIsland]: readonly [
       // The first press in an island hydrates it, which may show messages and move controls.
       await waitUntil(() => !control.closest(pendingIsland) && !document.querySelector('[aria-busy]'));
       await waitForPaint();
-      // Lists treat a press soon after they have grown as the second half of a double click.
-      if (document.querySelectorAll(CONTROLS).length !== controlCount) await wait(DOUBLE_CLICK_MS);
+      // A list treats a press soon after Load more as the second half of a double click.
+      if (control.closest('[data-more]')) await wait(DOUBLE_CLICK_MS);
     }
     // Opens menus and disclosures, so that the next round finds the controls in them.
     for (const details of document.querySelectorAll('details')) details.open = true;
   }
   removeEventListener('click', recordNavigation);
-  return { count: operated.size, ineffective, urls: [...urls] };
+  return { count: operated.size, ineffective, urls: [...urls], kinds: [...kinds] };
 }
