@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { locales } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 import { hydrate, stubMap } from './site';
 
@@ -23,13 +22,11 @@ for (const { path, island } of [
           invalid: properties?.find((property) => property.name === 'invalid')?.value.value,
         }));
     };
-    for (const locale of locales) {
-      await page.goto(getLocalePath(locale, path));
-      const fields = await getFields();
-      expect(fields.length).toBeGreaterThan(0);
-      expect(fields.filter(({ invalid }) => invalid !== 'false')).toEqual([]);
-      await hydrate(page, island);
-      expect((await getFields()).filter(({ invalid }) => invalid !== 'false')).toEqual([]);
-    }
+    await page.goto(getLocalePath('en', path));
+    const fields = await getFields();
+    expect(fields.length).toBeGreaterThan(0);
+    expect(fields.filter(({ invalid }) => invalid !== 'false')).toEqual([]);
+    await hydrate(page, island);
+    expect((await getFields()).filter(({ invalid }) => invalid !== 'false')).toEqual([]);
   });
 }

@@ -73,7 +73,7 @@ test.describe('without scripts', () => {
   test('language links open the same page in every locale', async ({ page }) => {
     await page.goto('/zh/about/');
     let from: Locale = 'zh';
-    for (const to of ['en', 'zh', 'vi', 'en', 'vi', 'zh'] as const) {
+    for (const to of ['en', 'vi', 'zh'] as const) {
       await getLanguageLink(page, from, to).click();
       await expect(page).toHaveURL(getLocalePath(to, '/about/'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(getMessages(to).about.title);

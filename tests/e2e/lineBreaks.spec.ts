@@ -3,44 +3,42 @@ import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
+import { stubMap } from './site';
 
 const OPENING_HOURS = /\d[:h]00–/;
 
 for (const locale of locales) {
-  test(`no consent label ends with a short line in ${locale}`, async ({ page }) => {
+  test(`consent labels and the phone hint break well in ${locale}`, async ({ page }) => {
+    await stubMap(page);
+    await page.goto(getLocalePath(locale, pages.contact));
     for (const width of [390, 768, 1366]) {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(getLocalePath(locale, pages.contact));
       for (const id of ['consent', 'transfer']) {
         const widths = await measureLines(page.locator(`label[for="${id}"]`));
         const share = (widths.at(-1) ?? 0) / Math.max(...widths);
         expect.soft(share, `${id} at ${width} px`).toBeGreaterThan(0.3);
       }
     }
-  });
-
-  test(`the hint of the phone number is one line on phones in ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 844 });
-    await page.goto(getLocalePath(locale, pages.contact));
     if (!(await page.locator('#phone-hint').isVisible()))
       await page.locator('#enquiry input[type="radio"][value="phone"]').check();
     expect(await measureLines(page.locator('#phone-hint'))).toHaveLength(1);
   });
 
   test(`short words with a hyphen and opening hours stay on one line in ${locale}`, async ({ page }) => {
-    for (const width of [320, 390, 768, 1366]) {
-      await page.setViewportSize({ width, height: 844 });
-      for (const path of [pages.home, pages.about, pages.services, pages.cases, pages.contact]) {
-        await page.goto(getLocalePath(locale, path));
-        const headings = page.locator('main :is(h1, h2, h3, h4):visible');
-        expect.soft(await headings.evaluateAll(findBrokenWords), `${path} at ${width} px`).toEqual([]);
-        const hours = page.locator('main').getByText(OPENING_HOURS).locator('visible=true');
-        expect.soft(await hours.evaluateAll(findBrokenWords), `${path} at ${width} px`).toEqual([]);
-      }
-      await page.goto(getLocalePath(locale, pages.services));
-      for (const { tagline } of loadEntries('service-list.json', locale)) {
-        const texts = page.locator('main').getByText(tagline, { exact: true });
-        expect.soft(await texts.evaluateAll(findBrokenWords), `${tagline} at ${width} px`).toEqual([]);
+    await stubMap(page);
+    for (const path of [pages.home, pages.about, pages.services, pages.cases, pages.contact]) {
+      await page.goto(getLocalePath(locale, path));
+      const taglines = path === pages.services ? loadEntries('service-list.json', locale) : [];
+      for (const width of [320, 390, 768, 1366]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const texts of [
+          page.locator('main :is(h1, h2, h3, h4):visible'),
+          page.locator('main').getByText(OPENING_HOURS).locator('visible=true'),
+          ...taglines.map(({ tagline }) => page.locator('main').getByText(tagline, { exact: true })),
+        ]) {
+          expect.soft(await texts.evaluateAll(findBrokenWords), `${path} at ${width} px`).toEqual([]);
+        }
       }
     }
   });

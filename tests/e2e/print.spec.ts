@@ -13,15 +13,16 @@ async function printPage(page: Page) {
   return { sheets: pdf.match(/\/Type\s*\/Page\b/g)?.length, fonts: [...new Set(fonts)].sort() };
 }
 
-for (const { screen, ...options } of [
-  { screen: 'a wide screen', viewport: { width: 1280, height: 800 } },
-  { screen: 'a phone', viewport: { width: 390, height: 844 } },
-  { screen: 'a browser without scripts', javaScriptEnabled: false },
+// The number of sheets depends on the texts, the fonts on how the screen loads them.
+for (const { screen, testedLocales, ...options } of [
+  { screen: 'a wide screen', viewport: { width: 1280, height: 800 }, testedLocales: locales },
+  { screen: 'a phone', viewport: { width: 390, height: 844 }, testedLocales: ['vi'] as const },
+  { screen: 'a browser without scripts', javaScriptEnabled: false, testedLocales: ['vi'] as const },
 ]) {
   test.describe(`printed from ${screen}`, () => {
     test.use(options);
 
-    for (const locale of locales) {
+    for (const locale of testedLocales) {
       test(`the about page in ${locale} prints on one sheet`, async ({ page }) => {
         await page.goto(getLocalePath(locale, pages.about));
         const loaded = () =>

@@ -1,21 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { locales } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 import { waitForFrames } from './site';
-
-const variants = locales.flatMap((locale) => [320, 390].map((widthPx) => ({ locale, widthPx })));
 
 /** Minimum fraction of the width of a focused control that is visible. */
 const MIN_VISIBLE_RATIO = 0.97;
 
-for (const { locale, widthPx } of variants) {
-  test(`rows of ${widthPx} px scroll to the focused control in ${locale}`, async ({ page }) => {
+// Vietnamese controls are the widest.
+for (const widthPx of [320, 390]) {
+  test(`rows of ${widthPx} px scroll to the focused control`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: widthPx, height: 844 });
     for (const path of [pages.home, pages.services, pages.cases, pages.insights]) {
-      await page.goto(getLocalePath(locale, path));
+      await page.goto(getLocalePath('vi', path));
       const controls = page.locator('main :is(ul, div) > :is(li, section) :is(a, summary):visible');
       const indexes = await controls.evaluateAll((elements) =>
         elements.flatMap((element, index) => {
