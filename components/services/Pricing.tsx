@@ -27,6 +27,12 @@ export async function Pricing() {
           <ButtonLink href={getEnquiryLink(t.locale, { kind: 'trial' })}>
             {common('actions.trial')}
           </ButtonLink>
+          <ButtonLink
+            href={getEnquiryLink(t.locale, { subject: 'erp', about: 'service:erp' })}
+            look="secondary"
+          >
+            {t('pricing.quotation')}
+          </ButtonLink>
           <Disclosure summary={t('pricing.noteTitle')} wide="open">
             <p>{t('pricing.note')}</p>
           </Disclosure>

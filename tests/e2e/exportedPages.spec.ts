@@ -414,6 +414,8 @@ for (const locale of locales) {
         );
     const getDisclosureTexts = (id: string) =>
       findWithin(id, 'details').map((disclosure) => removeSpaces(getText(disclosure)));
+    const quotation = getEnquiryLink(locale, { subject: 'erp', about: 'service:erp' });
+    expect(getHrefs(findWithin('pricing', 'a'))).toContain(quotation);
     for (const { id, name, subject, features } of loadEntries('service-list.json', locale)) {
       expect(getHrefs(findWithin(id, 'a'))).toEqual([getEnquiryLink(locale, { subject })]);
       if (id === 'erp') continue;

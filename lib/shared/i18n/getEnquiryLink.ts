@@ -3,9 +3,9 @@ import { getLocalePath } from './getLocalePath';
 import type { Locale } from './locales';
 import { pages } from './paths';
 
-type EnquiryChoice = { kind?: 'trial'; subject?: Subject; about?: `case:${string}` };
+type EnquiryChoice = { kind?: 'trial'; subject?: Subject; about?: `${'case' | 'service'}:${string}` };
 
-/** Returns the URL of the contact form in a locale, with kind, subject and the case in question preselected. */
+/** Returns the URL of the contact form in a locale, with preselected kind, subject, and case or service. */
 export function getEnquiryLink(locale: Locale, choice: EnquiryChoice = {}): string {
   const query = decodeURIComponent(new URLSearchParams(choice).toString());
   return `${getLocalePath(locale, pages.contact)}${query && `?${query}`}#enquiry`;
