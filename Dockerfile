@@ -36,5 +36,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "checkHealth.js"]
 # Run Node.js directly, not through npm, so it receives SIGTERM and can finish pending requests
-# (server/stopOnSignals.ts).
+# (packages/export-server/process/stopOnSignals.ts).
 CMD ["node", "dist/server.js"]

@@ -1,9 +1,8 @@
 import { createServer } from 'node:http';
 import { Catalogue, writeEditorSchemas } from 'content-lint';
-import { listen } from '../server/listen';
+import { forwardFromIPv6, listen } from 'export-server/process';
 import { bundleCoreScripts } from './build/bundleCoreScripts';
 import { bundlePreload } from './dev/bundlePreload';
-import { forwardFromIPv6 } from './dev/forwardFromIPv6';
 import { getDevRedirects } from './dev/getDevRedirects';
 import { LOOPBACK, readDevOptions } from './dev/readDevOptions';
 import { startHelper } from './dev/startHelper';

@@ -1,4 +1,4 @@
-import '../server/ignoreDebugSignal';
+import 'export-server/process/ignore-debug-signal';
 
 import { runEnquiryCommand } from 'enquiries';
 import { enquiriesOptions } from '../enquiries.config';

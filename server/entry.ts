@@ -1,4 +1,4 @@
-import './earlySignals';
+import 'export-server/process/early-signals';
 
 // `main.ts` is loaded after the signal handlers are set, because parsing its imports takes longer than starting
 // Node.js: without the handlers, SIGHUP ends the process.

@@ -2,15 +2,18 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, createEnquiriesApi, readConfig, startStoreProcess } from 'enquiries';
 import { SiteError } from 'export-server';
+import {
+  getLocalUrl,
+  listen,
+  logUncaughtErrors,
+  reloadOnSignal,
+  StartError,
+  stopOnSignals,
+  writeLog,
+} from 'export-server/process';
 import { enquiriesOptions } from '../enquiries.config';
 import { createSiteServer } from './createSiteServer';
 import { getSiteRedirects } from './getSiteContent';
-import { getLocalUrl, listen } from './listen';
-import { writeLog } from './log';
-import { logUncaughtErrors } from './logUncaughtErrors';
-import { reloadOnSignal } from './reloadOnSignal';
-import { StartError } from './StartError';
-import { stopOnSignals } from './stopOnSignals';
 
 /** Bundle of the store process, built from `storeMain.ts`. */
 const storeProgram = fileURLToPath(new URL('storeMain.js', import.meta.url));
@@ -28,6 +31,7 @@ try {
     trustedProxyCount: config.trustedProxyCount,
   });
   await listen(server, config.port, config.host);
+  // Each enquiry is either in the store, which is another process, or its sender has received an error.
   logUncaughtErrors();
   stopOnSignals(server, enquiries);
   reloadOnSignal(server);

@@ -1,4 +1,4 @@
-import './ignoreDebugSignal';
+import 'export-server/process/ignore-debug-signal';
 
 import { runStoreProcess } from 'durable-store';
 import { defineStore } from 'enquiries';

@@ -3,8 +3,8 @@ import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createEnquiriesApi, readConfig, startStoreProcess } from 'enquiries';
 import { createEndpoints } from 'export-server';
+import { writeLog } from 'export-server/process';
 import { enquiriesOptions } from '@/enquiries.config';
-import { writeLog } from '@/server/log';
 
 /** Default database of the development server. */
 const DEFAULT_DATABASE_URL = 'file:./data/dev.db';

@@ -1,8 +1,8 @@
 import { checkMessages } from 'content-lint';
+import { forwardFromIPv6 } from 'export-server/process';
 import { startPreviewServer as start } from 'message-preview';
 import { inspectPhotos } from 'responsive-photos';
 import { photoOptions } from '@/lib/content/pictures/photos';
-import { forwardFromIPv6 } from '../../dev/forwardFromIPv6';
 import { LOOPBACK } from '../../dev/readDevOptions';
 import { workspace } from '../workspace';
 

@@ -1,14 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, openSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { findFreePort } from '@/tests/helpers/findFreePort';
 import { createSiteFolder } from '../createSiteFolder';
 import { Command } from './Command';
 import { isListening, requestPage, sendEnquiry } from './requests';
-
-/** Number of log lines, each with 100 characters, for a blocked reader. */
-const LINE_COUNT = 50_000;
 
 const folder = createSiteFolder();
 const server = [process.execPath, `${process.cwd()}/dist/server.js`];
@@ -40,21 +35,4 @@ const full = '/dev/full';
   expect(running.isAlive()).toBe(true);
   running.sendSignal('SIGTERM');
   expect(await running.ended).toBe(0);
-});
-
-test('buffered output for a blocked log reader is limited', async () => {
-  const script = `
-    const { writeLog } = await import('./server/log.ts');
-    for (let line = 0; line < ${LINE_COUNT}; line++) writeLog({ level: 'info', event: 'x'.repeat(100) });
-    process.stderr.write(String(process.stdout.writableLength), () => process.exit());`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let bufferedBytes = '';
-  child.stderr.on('data', (data) => {
-    bufferedBytes += data;
-  });
-  await once(child, 'exit');
-  expect(Number(bufferedBytes)).toBeGreaterThan(0);
-  expect(Number(bufferedBytes)).toBeLessThan((LINE_COUNT * 100) / 2);
 });

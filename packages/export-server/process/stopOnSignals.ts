@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
-import type { ExportServer } from 'export-server';
+import type { ExportServer } from '../createExportServer';
 import { onStopSignal } from './earlySignals';
-import { writeLog } from './log';
+import { writeLog } from './writeLog';
 
-/** Time during which new requests are still answered after the signal, so a load balancer can notice `/readyz`. */
+/** Time during which new requests are still answered after the signal, so a load balancer can notice the stop. */
 const DRAIN_MS = 1000;
 
 /** Additional time for a connection that has sent nothing: its request may already be in the kernel. */
@@ -26,7 +26,7 @@ const PENDING_IO_MS = 1000;
 const STOP_MS = 9500;
 
 type Stoppable = {
-  /** Called at the signal; makes `/readyz` respond with 503. */
+  /** Called at the signal; makes the readiness check of a load balancer fail. */
   announceStop: () => void;
   /** Called after all requests are answered. */
   stop: () => Promise<void>;
@@ -93,8 +93,7 @@ async function receivePendingData(server: ExportServer): Promise<void> {
 
 /**
  * Ends the process. `process.exit` waits for threads of Node's thread pool, which a silent DNS server or a named pipe
- * can block for longer than `STOP_MS`; then the process kills itself. The store is another process, so no data is
- * lost.
+ * can block for longer than `STOP_MS`; then the process kills itself. `stop` of the caller must have saved all data.
  */
 function exit(code: number): void {
   if (hasPendingIO()) process.kill(process.pid, 'SIGKILL');

@@ -1,9 +1,9 @@
-import { writeLog } from './log';
+import { writeLog } from './writeLog';
 
 /**
- * Logs uncaught exceptions and unhandled promise rejections; the process continues. It is safe to continue, because no
- * enquiry exists only in the memory of this process: either it is in the store, or its sender has received an error. If
- * the process exited, a single request that triggers a bug could take the site down for everyone, repeatedly.
+ * Logs uncaught exceptions and unhandled promise rejections; the process continues. This is safe only if no data exists
+ * only in the memory of this process. If the process exited, a single request that triggers a bug could take the site
+ * down for everyone, repeatedly.
  *
  * The message of the error is left out, because it may repeat what a visitor wrote.
  */

@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net';
 import { pipeline } from 'node:stream';
-import { listen } from '../../server/listen';
+import { listen } from './listen';
 
 const IPV4 = '127.0.0.1';
 const IPV6 = '::1';

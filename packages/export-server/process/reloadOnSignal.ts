@@ -1,6 +1,6 @@
-import type { ExportServer } from 'export-server';
+import type { ExportServer } from '../createExportServer';
 import { onReloadSignal } from './earlySignals';
-import { writeLog } from './log';
+import { writeLog } from './writeLog';
 
 /**
  * Reloads the site on SIGHUP, so a deploy that has replaced `out` is served without a restart. If the folder is not a
