@@ -1,10 +1,10 @@
 'use client';
 
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { trackPresses, waitForPressEnd } from 'static-islands/client';
 import { Button } from '@/components/ui/Button';
 import { Field, getDescriptionProps } from '@/components/ui/Field';
 import { useFadeIn } from '@/components/ui/useFadeIn';
-import { trackPresses, waitForPressEnd } from '@/lib/browser/waitForPressEnd';
 import type { ConsentText } from '@/lib/shared/enquiry/consentText';
 import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
 import type { EnquiryErrors } from '@/lib/shared/enquiry/parseEnquiry';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { trackPresses, waitForPressEnd } from 'static-islands/client';
 import { useFadeIn } from '@/components/ui/useFadeIn';
-import { trackPresses, waitForPressEnd } from '@/lib/browser/waitForPressEnd';
 import { queryFields } from '@/lib/shared/enquiry/enquiryFields';
 import { getContactField } from '@/lib/shared/enquiry/replyChannels';
 import type { ContactFormProps, ContactFormValues } from './contactFormProps';

@@ -1,6 +1,5 @@
+import { addScript, getNavigationType } from 'static-islands/client';
 import { RECOVERY_SCRIPT, SESSION_FIELDS } from '../protocol';
-import { addScript } from './addScript';
-import { getNavigationType } from './getNavigationType';
 
 /**
  * Loads the recovery script after a file could not be loaded, which `data-failed` reports to the script. The script

@@ -1,5 +1,5 @@
+import { addScript } from 'static-islands/client';
 import { ISLAND_MODULES, PAGE_HAS_QUERY } from '../protocol';
-import { addScript } from './addScript';
 
 /** The URL of the site script, inlined by the bundler; empty under `npm run dev`. */
 declare const SITE_SCRIPT: string;

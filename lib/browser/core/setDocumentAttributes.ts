@@ -1,3 +1,4 @@
+import { getNavigationType } from 'static-islands/client';
 import {
   PAGE_CAN_HOVER,
   PAGE_FADE_IN,
@@ -5,7 +6,6 @@ import {
   PAGE_NEW_NAVIGATION,
   PAGE_TYPEFACE_CACHED,
 } from '../protocol';
-import { getNavigationType } from './getNavigationType';
 
 /** Sets attributes of `<html>` that styles depend on and only a script can determine. Runs before first paint. */
 export function setDocumentAttributes(): void {

@@ -1,5 +1,5 @@
 import type { Tracker } from 'analytics-trackers';
-import { addScript } from './addScript';
+import { addScript } from 'static-islands/client';
 import { hasTrackingOptOut } from './hasTrackingOptOut';
 
 /**

@@ -1,12 +1,11 @@
 import type { Tracker } from 'analytics-trackers';
+import { onFirstInteraction, openTargetDetails } from 'static-islands/client';
 import { handleLinkClicks } from '../core/handleLinkClicks';
 import { handleMenu } from '../core/handleMenu';
 import { restoreAfterReload } from '../core/loadRecoveryScript';
 import { loadSiteScript, loadSiteScriptIfNeeded } from '../core/loadSiteScript';
 import { loadTypeface } from '../core/loadTypeface';
 import { markScrolled } from '../core/markScrolled';
-import { onFirstInteraction } from '../core/onFirstInteraction';
-import { openTargetDetails } from '../core/openTargetDetails';
 import { recordAttribution } from '../core/recordAttribution';
 import { setDocumentAttributes } from '../core/setDocumentAttributes';
 import { startAnalytics } from '../core/startAnalytics';

@@ -1,9 +1,7 @@
-import { addLink, hydrateIslands, onPointerOrFocus } from 'static-islands/client';
+import { addLink, addScript, hydrateIslands, onPointerOrFocus, prefetchLinks } from 'static-islands/client';
 import { manifestPath } from '@/lib/shared/manifestPath';
-import { addScript } from '../core/addScript';
 import { applyUrlFilters } from '../core/applyUrlFilters';
 import { fadeInOnScroll } from '../core/fadeInOnScroll';
-import { prefetchLinks } from '../core/prefetchLinks';
 import { readLocalStorage } from '../core/readLocalStorage';
 import { redirectToEntryPage } from '../core/redirectToEntryPage';
 import { showIslandError } from '../core/showIslandError';

@@ -1,6 +1,12 @@
 export { addLink } from './addLink';
+export { addScript } from './addScript';
 export * from './attributes';
+export { getNavigationType } from './getNavigationType';
 export { type HydrateOptions, hydrateIslands } from './hydrateIslands';
 export { isPlainClick } from './isPlainClick';
+export { onFirstInteraction } from './onFirstInteraction';
 export { onPointerOrFocus } from './onPointerOrFocus';
+export { openTargetDetails } from './openTargetDetails';
 export { PENDING_ISLAND } from './pendingIsland';
+export { prefetchLinks } from './prefetchLinks';
+export { trackPresses, waitForPressEnd } from './waitForPressEnd';

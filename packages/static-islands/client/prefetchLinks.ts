@@ -1,4 +1,5 @@
-import { addLink, onPointerOrFocus } from 'static-islands/client';
+import { addLink } from './addLink';
+import { onPointerOrFocus } from './onPointerOrFocus';
 
 /**
  * Prefetches the page of an internal link when it is hovered, touched or focused, if the browser does not support

@@ -1,4 +1,5 @@
-import { trackPresses, waitForPressEnd } from '@/lib/browser/waitForPressEnd';
+/** @jest-environment jsdom */
+import { trackPresses, waitForPressEnd } from '../client/waitForPressEnd';
 
 beforeEach(() => {
   jest.useFakeTimers();
