@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { createTypeface, loadFontsourceTypefaces, type Typeface } from 'share-cards';
+import { createTypeface, findPackageFolder, loadFontsourceTypefaces, type Typeface } from 'share-cards';
 import { fontSubsets, getFontFile } from '@/lib/content/appearance/fonts';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import type { Locale } from '@/lib/shared/i18n/locales';
@@ -36,13 +35,7 @@ const getChineseTypefaces = memoize((weight: Weight): Typeface[] => {
 
 const CHINESE_FONT_PACKAGE = '@fontsource-variable/noto-sans-sc';
 
-/** Returns the folder of the Chinese font in the nearest `node_modules`; undefined if it is not installed. */
+/** Returns the folder of the Chinese font; undefined if it is not installed. */
 export function getChineseFontFolder(): string | undefined {
-  const folderNames = process.cwd().split(path.sep);
-  const ancestors = folderNames.map((_, index) =>
-    folderNames.slice(0, folderNames.length - index).join(path.sep),
-  );
-  return ancestors
-    .map((folder) => path.join(folder || path.sep, 'node_modules', CHINESE_FONT_PACKAGE))
-    .find(existsSync);
+  return findPackageFolder(CHINESE_FONT_PACKAGE);
 }

@@ -1,11 +1,10 @@
 import type { PhotoVariant } from 'responsive-photos/client';
 import { embedSvg } from 'safe-drawings';
-import { drawTextLine, layOutTitle } from 'share-cards';
+import { drawBlueprint, drawTextLine, layOutTitle } from 'share-cards';
 import { themeColors } from '@/lib/content/appearance/themeColors';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { cardSize } from './cardSize';
-import { drawBlueprint } from './drawBlueprint';
 import { getTypefaces } from './getTypefaces';
 
 /** The content of a share card. */
@@ -65,6 +64,7 @@ export async function composeBackground({
   return renderSvg(
     width,
     `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
+    // The same drawing frame as in the site's images.
     drawBlueprint(width, height, colours.ink),
     embedSvg(mark, 52).render(MARGIN_PX, 56),
     nameLine.svg,

@@ -1,7 +1,7 @@
 const CELL_PX = 30;
 const INSET_PX = 24;
 
-/** Draws the background of a share card: a fine technical grid, and the same drawing frame as in the site's images. */
+/** Draws a background like a technical drawing, as SVG elements: a fine grid, and a frame with ticks and corner crosses. */
 export function drawBlueprint(width: number, height: number, ink: string): string {
   const lines = [
     ...getGridSteps(width).map((x) => `M${x} 0V${height}`),
