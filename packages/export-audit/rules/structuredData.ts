@@ -105,7 +105,10 @@ function getVisibleText(page: ExportedPage): string {
   return removeWhitespace([page.text, ...hrefs].join(' '));
 }
 
-/** Removes white space, because the white space between elements differs from the white space in JSON-LD. */
+/**
+ * Removes white space, because the white space between elements differs from the white space in JSON-LD, and word
+ * joiners, which only affect line breaks.
+ */
 function removeWhitespace(text: string): string {
-  return text.replace(/\s+/g, '');
+  return text.replace(/[\s\u2060]+/g, '');
 }

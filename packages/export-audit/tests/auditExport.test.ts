@@ -106,6 +106,11 @@ test('reports an exceeded limit as a warning if there is advice for it', async (
   ]);
 });
 
+test('finds the text of structured data in a heading with a word joiner', async () => {
+  const heading = '<h1>Boats for\u2060 rent</h1>';
+  expect(await auditEditedSite('en/index.html', '<h1>Boats for rent</h1>', heading)).toEqual([]);
+});
+
 test('skips ignored folders', async () => {
   const findings = await audit({ ignoredFolders: ['de'] });
   expect(findings.filter((finding) => finding.includes(' de/'))).toEqual([]);
