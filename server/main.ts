@@ -2,15 +2,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, createEnquiriesApi, readConfig, startStoreProcess } from 'enquiries';
 import { SiteError } from 'export-server';
-import {
-  getLocalUrl,
-  listen,
-  logUncaughtErrors,
-  reloadOnSignal,
-  StartError,
-  stopOnSignals,
-  writeLog,
-} from 'export-server/process';
+import { getLocalUrl, listen, logUncaughtErrors, StartError, writeLog } from 'export-server/process';
+import { reloadOnSignal, stopOnSignals } from 'export-server/process/signals';
 import { enquiriesOptions } from '../enquiries.config';
 import { createSiteServer } from './createSiteServer';
 import { getSiteRedirects } from './getSiteContent';

@@ -18,6 +18,10 @@ test('a taken port is a start error with a remedy', async () => {
   first.close();
 });
 
+test('does not handle signals unless the functions for signals are imported', () => {
+  expect(process.listeners('SIGUSR1')).toEqual([]);
+});
+
 test('buffered output for a blocked log reader is limited', async () => {
   const script = `
     const { writeLog } = await import('${path.join(__dirname, '../process/writeLog.ts')}');
