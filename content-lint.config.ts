@@ -1,5 +1,5 @@
 import { FieldLabels } from 'cms';
-import { type ContentLintOptions, getChild, getNode } from 'content-lint';
+import { type ContentLintOptions, flattenTree, getChild, getNode } from 'content-lint';
 import { parseFormerUrl } from 'export-server/redirects';
 import { inspectPhotos } from 'responsive-photos';
 import { createWorkingTimePatterns } from 'working-time';
@@ -16,7 +16,7 @@ import { templateFolder, templateNames } from '@/lib/content/templates/templates
 import { subjects } from '@/lib/shared/enquiry/subjects';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
-import { getCasePath, type Page, pages } from '@/lib/shared/i18n/paths';
+import { getCasePath, getServicePath, type Page, pages } from '@/lib/shared/i18n/paths';
 import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import labels from '@/messages/admin.json' with { type: 'json' };
 import { drawing } from './scripts/content-rules/drawing';
@@ -51,8 +51,14 @@ export default {
   getToday,
   pages: {
     paths: pages,
-    getEntryPaths: (catalogue) =>
-      (catalogue.getEntries(defaultLocale, 'customer-cases.json') ?? []).map(({ key }) => getCasePath(key)),
+    getEntryPaths: (catalogue) => [
+      ...(catalogue.getEntries(defaultLocale, 'customer-cases.json') ?? []).map(({ key }) =>
+        getCasePath(key),
+      ),
+      ...(catalogue.getEntries(defaultLocale, 'service-list.json') ?? []).map(({ key }) =>
+        getServicePath(key),
+      ),
+    ],
     getOrigin: (catalogue) =>
       String(getNode(catalogue.find(undefined, 'facts.json')?.tree, 'site.origin')?.value),
     getAnchors: getPageAnchors,
@@ -89,13 +95,13 @@ export default {
     downloads: { path: templateFolder, names: templateNames, noun: 'template' },
     // Emails contain this placeholder in URLs: `{articles}inventory-accuracy/`.
     placeholders: { articles: pages.insights },
-    getEntryAnchors: (entry) => {
-      const target = pages[String(getNode(entry, 'leadsTo.page')?.value) as Page];
-      return [
-        { anchor: getNode(entry, 'leadsTo.anchor'), path: target },
-        { anchor: getChild(entry, 'case'), path: pages.cases },
-      ].flatMap(({ anchor, path }) => (anchor && path ? { anchor, path } : []));
-    },
+    getEntryAnchors: (entry) =>
+      flattenTree(entry).flatMap((node) => {
+        const isCase = node.key === 'case';
+        const anchor = isCase ? node : node.key === 'leadsTo' && getChild(node, 'anchor');
+        const path = pages[isCase ? 'cases' : (String(getChild(node, 'page')?.value) as Page)];
+        return anchor && path ? { anchor, path } : [];
+      }),
   },
   redirects: {
     file: 'redirects.json',
@@ -160,7 +166,7 @@ export default {
       applies: ({ kind, path }) =>
         kind === 'post' || kind === 'page'
           ? path === 'title'
-          : kind === 'messages' && /^meta\.title$|\.metaTitle$/.test(path),
+          : kind !== 'templates' && /(?:^|\.)meta\.title$|\.metaTitle$/.test(path),
       maxLength: { letters: 60, ideographs: 30 },
       reason: 'search engines cut off the rest',
     },

@@ -8,7 +8,7 @@ import { createCaseEntry } from '@/lib/content/lists/createCaseEntry';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { pages } from '@/lib/shared/i18n/paths';
+import { getServicePath } from '@/lib/shared/i18n/paths';
 import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './CaseBody.module.css';
 import { MeasureChart } from './MeasureChart';
@@ -65,7 +65,7 @@ export async function CaseBody({ item }: { item: CustomerCase }) {
               <dt>{t('page.modules')}</dt>
               <dd>
                 {passport.modules.map((module) => (
-                  <a key={module} href={`${getLocalePath(t.locale, pages.services)}#${getService(module)}`}>
+                  <a key={module} href={getLocalePath(t.locale, getServicePath(getService(module)))}>
                     {taxonomy(`modules.${module}`)}
                   </a>
                 ))}

@@ -1,18 +1,19 @@
+import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
-import { type CustomerCase, getRelatedCases } from '@/lib/content/entries/loadCases';
+import type { CustomerCase } from '@/lib/content/entries/loadCases';
 import { createCaseEntry } from '@/lib/content/lists/createCaseEntry';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { CaseCard } from './CaseCard';
 
-/** Section with the cases that are most similar to a case. */
-export async function RelatedCases({ item }: { item: CustomerCase }) {
-  const t = await getTranslator('cases');
-  const related = getRelatedCases(t.locale, item);
-  const entries = await Promise.all(related.map((other) => createCaseEntry(other, t.locale)));
+/** Section with cases at the end of a page. Null if `cases` is empty. */
+export async function RelatedCases({ title, cases }: { title: ReactNode; cases: CustomerCase[] }) {
+  const { locale } = await getTranslator('cases');
+  const entries = await Promise.all(cases.map((item) => createCaseEntry(item, locale)));
+  if (entries.length === 0) return null;
   return (
     <Section id="similar">
-      <SectionHeader id="similar" title={t('page.related')} />
+      <SectionHeader id="similar" title={title} />
       {entries.map((entry) => (
         <CaseCard key={entry.id} item={entry} />
       ))}

@@ -10,7 +10,7 @@ import { getSharedServiceSections } from '@/lib/content/sections/getSharedServic
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { pages } from '@/lib/shared/i18n/paths';
+import { getServicePath, pages } from '@/lib/shared/i18n/paths';
 import styles from './Services.module.css';
 import { Thread, ThreadBend, threadColumns } from './Thread';
 
@@ -27,7 +27,7 @@ export async function Services() {
           <ul className={styles.stops}>
             {loadEntries('service-list.json', t.locale).map((service) => (
               <li key={service.id}>
-                <a className={styles.service} href={`${servicesPath}#${service.id}`}>
+                <a className={styles.service} href={getLocalePath(t.locale, getServicePath(service.id))}>
                   <strong {...getFallbackLang(service, 'tagline')}>{service.tagline}</strong>
                   <span {...getFallbackLang(service, 'name')}>{service.name}</span>
                 </a>

@@ -2,10 +2,12 @@ import { AtLeast } from '@/components/ui/AtLeast';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EntryPicture } from '@/components/ui/EntryPicture';
 import { Section } from '@/components/ui/Section';
-import { loadEntries } from '@/lib/content/entries/loadEntries';
+import { findService } from '@/lib/content/entries/loadServices';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import { getServicePath } from '@/lib/shared/i18n/paths';
 import styles from './ErpService.module.css';
 import { ModuleMap } from './ModuleMap';
 
@@ -14,7 +16,7 @@ const claims = ['modules', 'languages', 'updates'] as const;
 /** Section about Lotus ERP: description, three key figures, and the map of its modules. */
 export async function ErpService() {
   const t = await getTranslator('services');
-  const erp = loadEntries('service-list.json', t.locale).find(({ id }) => id === 'erp');
+  const erp = findService(t.locale, 'erp');
   if (!erp) return null;
   return (
     <Section id="erp" tone="band">
@@ -27,8 +29,11 @@ export async function ErpService() {
             {erp.tagline}
           </h2>
           <p {...getFallbackLang(erp, 'description')}>{erp.description}</p>
-          <ButtonLink href={getEnquiryLink(t.locale, { subject: erp.subject })}>
+          <ButtonLink href={getEnquiryLink(t.locale, { subject: erp.subject, about: `service:${erp.id}` })}>
             {t('enquire', { name: erp.name })}
+          </ButtonLink>
+          <ButtonLink href={getLocalePath(t.locale, getServicePath(erp.id))} look="quiet">
+            {t('more', { name: erp.name })}
           </ButtonLink>
         </div>
         <EntryPicture entry={erp} frame="offer" />

@@ -2,11 +2,13 @@ import { getLocale } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { EntryPicture } from '@/components/ui/EntryPicture';
-import { loadEntries, type TranslatedEntry } from '@/lib/content/entries/loadEntries';
-import type { Entry } from '@/lib/content/entries/schemas';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
+import type { Service } from '@/lib/content/entries/loadServices';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import { getServicePath } from '@/lib/shared/i18n/paths';
 import styles from './OtherServices.module.css';
 
 /** The services other than the ERP: the warehouse system (`wms`) is large; the others are cards below it. */
@@ -28,7 +30,7 @@ export async function OtherServices() {
 }
 
 /** A service: picture, tagline, description, features, and a link to the contact form. */
-async function ServiceSection({ service }: { service: TranslatedEntry<Entry<'service-list.json'>> }) {
+async function ServiceSection({ service }: { service: Service }) {
   const t = await getTranslator('services');
   return (
     <section id={service.id} aria-labelledby={`${service.id}-title`} className={styles.service}>
@@ -50,8 +52,13 @@ async function ServiceSection({ service }: { service: TranslatedEntry<Entry<'ser
             ))}
           </ul>
         </Disclosure>
-        <ButtonLink href={getEnquiryLink(t.locale, { subject: service.subject })}>
+        <ButtonLink
+          href={getEnquiryLink(t.locale, { subject: service.subject, about: `service:${service.id}` })}
+        >
           {t('enquire', { name: service.name })}
+        </ButtonLink>
+        <ButtonLink href={getLocalePath(t.locale, getServicePath(service.id))} look="quiet">
+          {t('more', { name: service.name })}
         </ButtonLink>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { removeNonBreakingSpaces } from 'line-breaks';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
@@ -7,10 +8,16 @@ import { getAbsoluteUrl } from '@/lib/shared/site';
 import styles from './NextStep.module.css';
 
 /** `path` has no locale; `enquiry` contains the preselected fields of the contact form. */
-type NextStepProps = { path: string; title: string; enquiry: Parameters<typeof getEnquiryLink>[1] };
+type NextStepProps = {
+  path: string;
+  title: string;
+  enquiry: Parameters<typeof getEnquiryLink>[1];
+  /** Replaces the text that offers the trial, and its link. */
+  text?: ReactNode;
+};
 
 /** Calls to action below an article or a case: contact, trial, and sharing the URL of the page by email. */
-export async function NextStep({ path, title, enquiry }: NextStepProps) {
+export async function NextStep({ path, title, enquiry, text }: NextStepProps) {
   const [t, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
   const url = getAbsoluteUrl(getLocalePath(t.locale, path));
   const mailHref = `mailto:?subject=${encodeURIComponent(removeNonBreakingSpaces(title))}&body=${encodeURIComponent(url)}`;
@@ -18,12 +25,14 @@ export async function NextStep({ path, title, enquiry }: NextStepProps) {
     <div className="container">
       <section id="next" className={styles.next} aria-labelledby="next-title">
         <h2 id="next-title">{t('post.next.title')}</h2>
-        <p>{t('post.next.text')}</p>
+        <p>{text ?? t('post.next.text')}</p>
         <div>
           <ButtonLink href={getEnquiryLink(t.locale, enquiry)}>{common('actions.contact')}</ButtonLink>
-          <ButtonLink href={getEnquiryLink(t.locale, { kind: 'trial' })} look="secondary">
-            {common('actions.trial')}
-          </ButtonLink>
+          {text === undefined && (
+            <ButtonLink href={getEnquiryLink(t.locale, { kind: 'trial' })} look="secondary">
+              {common('actions.trial')}
+            </ButtonLink>
+          )}
         </div>
         <p className={styles.link}>
           <b>{t('post.link')}</b>

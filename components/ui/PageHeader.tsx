@@ -10,13 +10,15 @@ type PageHeaderProps = {
   /** The name of the page. The breadcrumb contains its navigation label, which may be shorter than `title`. */
   page?: Page;
   lead?: ReactNode;
+  /** The name of the page's subject, above the title. The breadcrumb contains it instead of the title. */
+  name?: ReactNode;
   /** The breadcrumb links between the home page and this page. */
   parents?: { label: ReactNode; href: string }[];
   children?: ReactNode;
 };
 
 /** The header of every page except the home page: breadcrumb, h1 and lead. */
-export async function PageHeader({ title, page, lead, parents = [], children }: PageHeaderProps) {
+export async function PageHeader({ title, page, lead, name, parents = [], children }: PageHeaderProps) {
   const t = await getTranslator('common');
   const breadcrumb = [{ label: t('nav.home'), href: getLocalePath(t.locale) }, ...parents];
   return (
@@ -28,9 +30,10 @@ export async function PageHeader({ title, page, lead, parents = [], children }: 
               <a href={href}>{label}</a>
             </li>
           ))}
-          <li aria-current="page">{page && isNavigationPage(page) ? t(`nav.${page}`) : title}</li>
+          <li aria-current="page">{page && isNavigationPage(page) ? t(`nav.${page}`) : (name ?? title)}</li>
         </ol>
       </nav>
+      {name && <p className={styles.name}>{name}</p>}
       <h1 className={styles.title}>
         <WordBreaks>{title}</WordBreaks>
       </h1>

@@ -32,6 +32,7 @@ function isOnCard(file: MessageFile, path: string): boolean {
   if (isMarkdown(file)) return path === 'title';
   if (file.name === 'common.json') return COMMON_CARD_KEYS.includes(path);
   if (file.name === 'customer-cases.json') return path.endsWith('.title');
+  if (file.name === 'service-list.json') return path.endsWith('.meta.title');
   const isPage = file.kind === 'messages' && file.name.replace('.json', '') in pages;
   // The archive pages of a list have a separate title.
   return isPage && /^meta\.title$|^archive\.(?:\w+\.)?title$/.test(path);

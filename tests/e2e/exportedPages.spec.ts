@@ -9,6 +9,7 @@ import { getMessenger } from '@/lib/content/entries/getMessenger';
 import { findCase } from '@/lib/content/entries/loadCases';
 import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import { findPost } from '@/lib/content/entries/loadPosts';
+import { findService, getFurtherCases } from '@/lib/content/entries/loadServices';
 import { getServiceCases } from '@/lib/content/lists/getServiceCases';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
@@ -17,7 +18,14 @@ import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { languageTags } from '@/lib/shared/i18n/languageTags';
 import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
-import { getArchivePath, getCasePath, navigationPages, type Page, pages } from '@/lib/shared/i18n/paths';
+import {
+  getArchivePath,
+  getCasePath,
+  getServicePath,
+  navigationPages,
+  type Page,
+  pages,
+} from '@/lib/shared/i18n/paths';
 import { pickContentLocale } from '@/lib/shared/i18n/pickContentLocale';
 import { getPageNumber } from '@/lib/shared/lists/paginate';
 import { addScene } from '@/lib/shared/messengers/addScene';
@@ -72,6 +80,8 @@ function getExpectedMetadata(locale: Locale, path: string) {
   if (page !== undefined) return normalizeMetadata(getMessages(locale)[page].meta);
   const [, section, name = ''] = path.split('/');
   const { taxonomy } = getMessages(locale);
+  const service = section === 'services' ? findService(locale, name) : undefined;
+  if (service) return normalizeMetadata(service.page.meta);
   const item = section === 'cases' ? findCase(locale, name) : undefined;
   if (item) {
     const keywords = [taxonomy.industries[item.industry], taxonomy.regions[item.region]];
@@ -198,7 +208,7 @@ for (const locale of locales) {
       .filter((nav) => getAttribute(nav, 'aria-labelledby') === 'services-title') as [Element];
     const hrefs = getHrefs(findElements(list).filter(({ tagName }) => tagName === 'a'));
     for (const [service, { id }] of getServiceCases(locale)) {
-      const servicePath = `${getLocalePath(locale, pages.services)}#${service}`;
+      const servicePath = getLocalePath(locale, getServicePath(service));
       expect(hrefs[hrefs.indexOf(servicePath) + 1]).toBe(getLocalePath(locale, getCasePath(id)));
     }
   });
@@ -274,7 +284,7 @@ for (const locale of locales) {
       expect(pictures).toHaveLength([image, ...quotes.map(({ avatar }) => avatar)].filter(Boolean).length);
       const isUsed = (service: string) => passport?.modules.some((module) => module === service);
       for (const { id: service } of services.filter((service) => isUsed(service.id)))
-        expect(getLinksInside(article)).toContain(`${getLocalePath(locale, pages.services)}#${service}`);
+        expect(getLinksInside(article)).toContain(getLocalePath(locale, getServicePath(service)));
       const links = getHrefs(page.findByTagName('a'));
       expect(links).toContain(getEnquiryLink(locale, { subject, about: `case:${id}` }));
       const otherCases = cases.filter((other) =>
@@ -417,7 +427,10 @@ for (const locale of locales) {
     const quotation = getEnquiryLink(locale, { subject: 'erp', about: 'service:erp' });
     expect(getHrefs(findWithin('pricing', 'a'))).toContain(quotation);
     for (const { id, name, subject, features } of loadEntries('service-list.json', locale)) {
-      expect(getHrefs(findWithin(id, 'a'))).toEqual([getEnquiryLink(locale, { subject })]);
+      expect(getHrefs(findWithin(id, 'a'))).toEqual([
+        getEnquiryLink(locale, { subject, about: `service:${id}` }),
+        getLocalePath(locale, getServicePath(id)),
+      ]);
       if (id === 'erp') continue;
       const summary = getMessages(locale).services.detail.replace('{name}', name);
       expect(getDisclosureTexts(id)).toEqual([removeSpaces([summary, ...features].join(''))]);
@@ -427,6 +440,56 @@ for (const locale of locales) {
       expect(drawings).toContain(`id="${icon}"`);
       expect(getDisclosureTexts('erp')).toContain(removeSpaces([name, desc, more, ...features].join('')));
     }
+  });
+}
+
+for (const locale of locales) {
+  test(`the page of a service shows its content and links in ${locale}`, () => {
+    for (const service of loadEntries('service-list.json', locale)) {
+      const { id, name, subject, page: content } = service;
+      const page = getPage(getLocalePath(locale, getServicePath(id)));
+      const [main] = page.findByTagName('main') as [Element];
+      const { title, lead, audience, outcomes, steps, connections, price, limits, questions } = content;
+      for (const text of [
+        name,
+        title,
+        lead,
+        ...audience,
+        ...outcomes.flatMap(({ figure, unit, text }) => [figure, unit, text]),
+        ...steps.flatMap(({ title, text }) => [title, text]),
+        ...[connections, price, limits].flatMap(({ text = '', items }) => [text, ...items]),
+        ...questions.flatMap(({ question, answer }) => [question, answer]),
+      ])
+        expect(removeSpaces(getText(main))).toContain(removeSpaces(text));
+      const cases = [
+        ...outcomes.map((outcome) => outcome.case),
+        ...getFurtherCases(locale, service).map((item) => item.id),
+      ];
+      expect(getLinksInside(main)).toEqual(
+        expect.arrayContaining([
+          ...cases.map((caseId) => getLocalePath(locale, getCasePath(caseId))),
+          getEnquiryLink(locale, { subject, about: `service:${id}` }),
+        ]),
+      );
+      expect(getLinksInside(main).includes(getEnquiryLink(locale, { kind: 'trial' }))).toBe(
+        subject === 'erp',
+      );
+    }
+  });
+
+  test(`the figures of a service are those of its cases in ${locale}`, () => {
+    for (const { id, page: content } of loadEntries('service-list.json', locale))
+      for (const outcome of content.outcomes) {
+        const [main] = getPage(getLocalePath(locale, getCasePath(outcome.case))).findByTagName('main') as [
+          Element,
+        ];
+        for (const number of outcome.figure.split(' → '))
+          expect([id, outcome.id, getText(main)]).toEqual([
+            id,
+            outcome.id,
+            expect.stringMatching(new RegExp(`(?<![\\d.,])${number}(?![\\d])`)),
+          ]);
+      }
   });
 }
 

@@ -9,7 +9,7 @@ import { hasSection } from '@/lib/content/sections/getSections';
 import type { SectionedPage, SectionName } from '@/lib/content/sections/sectionNames';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
-import { getArchivePath, getCasePath, getPostPath, pages } from '@/lib/shared/i18n/paths';
+import { getArchivePath, getCasePath, getPostPath, getServicePath, pages } from '@/lib/shared/i18n/paths';
 
 /** Returns the messages of a locale, from which tests read accessible names. */
 export function getMessages(locale: Locale) {
@@ -58,6 +58,7 @@ export const countCases = (industry: string) => cases.filter((one) => one.indust
 /** Every path of the site, without a locale. */
 export const paths: string[] = [
   ...Object.values(pages),
+  ...loadEntries('service-list.json', 'en').map(({ id }) => getServicePath(id)),
   ...cases.map(({ id }) => getCasePath(id)),
   ...[...loadArticles('en'), ...loadNews('en')].map(({ slug }) => getPostPath(slug)),
 ];

@@ -79,7 +79,48 @@ const product = z.strictObject({
   imageAlt,
 });
 
-/** A service as shown on the services page and the home page. */
+const question = z.strictObject({
+  id: entryId,
+  question: text.meta({ hint: 'questionText' }),
+  answer: text.meta({ hint: 'questionAnswer' }),
+  leadsTo: linkTarget.optional(),
+});
+
+/** A part of the page of a service: a list, with a text above and a link below. */
+const servicePart = z.strictObject({
+  text: text.optional(),
+  items: z.array(text).min(2),
+  leadsTo: linkTarget.optional(),
+});
+
+// Screen readers skip the figure, because the sentence contains it.
+const outcome = z
+  .strictObject({
+    id: entryId,
+    figure: text.meta({ hint: 'outcomeFigure' }),
+    unit: text,
+    text: text.meta({ hint: 'outcomeText' }),
+    case: id.meta({ hint: 'outcomeCase' }),
+  })
+  .refine(({ figure, text }) => figure.split(' → ').every((number) => text.includes(number)), {
+    path: ['text'],
+    error: 'must contain the numbers of the figure',
+  });
+
+const servicePage = z.strictObject({
+  meta: z.strictObject({ title: text, description: text, keywords: text }).meta({ hint: 'servicePageMeta' }),
+  title: text.meta({ hint: 'servicePageTitle' }),
+  lead: text,
+  audience: z.array(text).min(2).meta({ hint: 'servicePageAudience' }),
+  outcomes: z.array(outcome).min(3).max(4),
+  steps: z.array(z.strictObject({ title: text, text })).min(3),
+  connections: servicePart,
+  price: servicePart.required({ text: true }).meta({ hint: 'servicePagePrice' }),
+  limits: servicePart.meta({ hint: 'servicePageLimits' }),
+  questions: z.array(question).min(3).max(5),
+});
+
+/** A service as shown on its page, the services page and the home page. */
 const service = z.strictObject({
   id: z.enum(['erp', 'wms', 'vietconnect', 'ai-video', 'ai-platform']).meta({ hint: 'serviceAnchor' }),
   name: text.meta({ hint: 'serviceName' }),
@@ -89,6 +130,7 @@ const service = z.strictObject({
   subject: z.enum(subjects).meta({ hint: 'serviceSubject' }),
   image: picture,
   imageAlt,
+  page: servicePage.meta({ hint: 'servicePage' }),
 });
 
 const comparisonRow = z.strictObject({
@@ -106,13 +148,6 @@ const figure = z.strictObject({
     .array(z.enum(['home', 'about', 'cases']))
     .min(1)
     .meta({ hint: 'figurePages' }),
-});
-
-const question = z.strictObject({
-  id: entryId,
-  question: text.meta({ hint: 'questionText' }),
-  answer: text.meta({ hint: 'questionAnswer' }),
-  leadsTo: linkTarget.optional(),
 });
 
 const device = z.strictObject({

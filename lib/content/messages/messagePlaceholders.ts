@@ -40,4 +40,7 @@ export type MessagePlaceholders = {
   'services.detail': { arguments: 'name' };
   'services.devices.showing': { arguments: 'shown' | 'total' };
   'services.enquire': { arguments: 'name' };
+  'services.more': { arguments: 'name' };
+  'services.page.case': { arguments: 'industry' | 'region' };
+  'services.page.cases': { arguments: 'name' };
 };

@@ -8,6 +8,7 @@ import {
   getCasePath,
   getCustomPagePath,
   getPostPath,
+  getServicePath,
   type ListName,
   type Page,
   pagedLists,
@@ -16,7 +17,9 @@ import {
 import { getFurtherPages } from '@/lib/shared/lists/paginate';
 import { findCase, getCaseLocales } from '../entries/loadCases';
 import { findCustomPage, loadCustomPages } from '../entries/loadCustomPages';
+import { loadEntries } from '../entries/loadEntries';
 import { findPost, loadArticles, loadNews, loadPosts } from '../entries/loadPosts';
+import { findService, getServiceLocales } from '../entries/loadServices';
 import { loadMessages } from '../messages/loadMessages';
 import { memoize } from '../messages/memoize';
 import { getArchiveTitle } from './getArchiveTitle';
@@ -46,6 +49,7 @@ export type SiteRoute = {
 export const getSiteRoutes = memoize((): SiteRoute[] => [
   ...(Object.keys(pages) as Page[]).map(createPageRoute),
   ...loadCustomPages(defaultLocale).map(({ slug }) => createCustomPageRoute(slug)),
+  ...loadEntries('service-list.json', defaultLocale).map(({ id }) => createServiceRoute(id)),
   ...loadListEntries.cases(defaultLocale).map(({ id }) => createCaseRoute(id)),
   ...getPostSlugs().map(createPostRoute),
   ...getArchiveRoutes(),
@@ -113,6 +117,16 @@ function createCaseRoute(id: string): SiteRoute {
     locales: getCaseLocales(id),
     getTitle: (locale) => findCase(locale, id)?.title ?? '',
     picture: findCase(defaultLocale, id)?.image ?? pageDrawings.cases ?? HOME_DRAWING,
+  };
+}
+
+function createServiceRoute(id: string): SiteRoute {
+  return {
+    path: getServicePath(id),
+    section: 'services',
+    locales: getServiceLocales(id),
+    getTitle: (locale) => findService(locale, id)?.page.meta.title ?? '',
+    picture: findService(defaultLocale, id)?.image ?? HOME_DRAWING,
   };
 }
 

@@ -1,17 +1,17 @@
 import type { FAQPage } from 'schema-dts';
-import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { pages } from '@/lib/shared/i18n/paths';
 import { getAbsoluteUrl } from '@/lib/shared/site';
 
-/** Creates the structured data of the FAQ on the contact page. */
-export function createFaqPage(locale: Locale): FAQPage {
+type Question = { question: string; answer: string };
+
+/** Creates the structured data of the questions on a page. `path` has no locale. */
+export function createFaqPage(locale: Locale, path: string, questions: Question[]): FAQPage {
   return {
     '@type': 'FAQPage',
-    '@id': getAbsoluteUrl(`${getLocalePath(locale, pages.contact)}#faq`),
+    '@id': getAbsoluteUrl(`${getLocalePath(locale, path)}#faq`),
     inLanguage: locale,
-    mainEntity: loadEntries('faq.json', locale).map(({ question, answer }) => ({
+    mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -1,52 +1,75 @@
-import type { Service, SoftwareApplication } from 'schema-dts';
+import type { Thing } from 'schema-dts';
 import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
+import { getServiceLocales, type Service } from '@/lib/content/entries/loadServices';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { getSectionPath, hasSection } from '@/lib/content/sections/getSections';
 import { withBasePath } from '@/lib/shared/basePath';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { pages } from '@/lib/shared/i18n/paths';
+import { getServicePath, pages } from '@/lib/shared/i18n/paths';
+import { pickContentLocale } from '@/lib/shared/i18n/pickContentLocale';
 import { getAbsoluteUrl } from '@/lib/shared/site';
-import { organizationId } from './nodes';
+import { createOrganization } from './createOrganization';
+import { createBreadcrumbs, createWebPage, createWebSite, organizationId } from './nodes';
 
-/**
- * Creates the structured data of the services. The ERP is a `SoftwareApplication` with a free trial as its offer.
- * Search engines require an offer for software, so if the page has no pricing section, the ERP is a plain `Service`.
- */
-export function createServices(locale: Locale): (Service | SoftwareApplication)[] {
-  const isTrialOffered = hasSection('services', 'pricing');
-  return loadEntries('service-list.json', locale).map(({ id, name, tagline, description, image }) => {
-    const url = getAbsoluteUrl(`${getLocalePath(locale, pages.services)}#${id}`);
-    const common = { '@id': url, url, name, description, image: getAbsoluteUrl(withBasePath(image)) };
-    if (id !== 'erp' || !isTrialOffered) {
-      return { '@type': 'Service', ...common, serviceType: tagline, provider: { '@id': organizationId } };
-    }
-    return {
-      '@type': 'SoftwareApplication',
-      ...common,
-      alternateName: tagline,
-      applicationCategory: 'BusinessApplication',
-      publisher: { '@id': organizationId },
-      offers: createTrialOffer(locale),
-    };
-  });
+/** Creates the structured data of the services. */
+export function createServices(locale: Locale) {
+  return loadEntries('service-list.json', locale).map((service) => ({
+    ...createService(service, locale),
+    description: service.description,
+  }));
 }
 
-/** Creates the offer of the free trial, as described in the pricing section. */
-function createTrialOffer(locale: Locale) {
-  const { pricing } = loadMessages(locale).messages.services;
+/** Creates the structured data of the page of a service. */
+export function createServiceGraph(service: Service, locale: Locale): Thing[] {
+  const { nav } = loadMessages(locale).messages.common;
+  const path = getServicePath(service.id);
+  const lang = pickContentLocale(locale, getServiceLocales(service.id));
+  const node = createService(service, lang);
+  return [
+    { ...createWebPage('WebPage', service.page.title, lang, path), mainEntity: { '@id': node['@id'] } },
+    node,
+    createBreadcrumbs(locale, [
+      { name: nav.services, path: pages.services },
+      { name: service.name, path },
+    ]),
+    createWebSite(locale),
+    createOrganization(locale),
+  ];
+}
+
+/**
+ * Creates the node of a service. The ERP is a `SoftwareApplication` with a free trial as its offer. Search engines
+ * require an offer for software, so if the services page has no pricing section, the ERP is a plain `Service`.
+ */
+function createService({ id, name, page, image }: Service, locale: Locale) {
+  const url = getAbsoluteUrl(getLocalePath(locale, getServicePath(id)));
+  const common = {
+    '@id': `${url}#service`,
+    url,
+    name,
+    description: page.lead,
+    image: getAbsoluteUrl(withBasePath(image)),
+  };
+  if (id !== 'erp' || !hasSection('services', 'pricing')) {
+    return { '@type': 'Service', ...common, provider: { '@id': organizationId } } as const;
+  }
   return {
-    '@type': 'Offer',
-    name: pricing.title,
-    description: pricing.note,
-    url: getAbsoluteUrl(getLocalePath(locale, getSectionPath('services', 'pricing'))),
-    price: 0,
-    priceCurrency: 'VND',
-    eligibleDuration: {
-      '@type': 'QuantitativeValue',
-      value: Number(loadFacts().figures.trialDaysPricing),
-      unitCode: 'DAY',
+    '@type': 'SoftwareApplication',
+    ...common,
+    applicationCategory: 'BusinessApplication',
+    publisher: { '@id': organizationId },
+    offers: {
+      '@type': 'Offer',
+      url: getAbsoluteUrl(getLocalePath(locale, getSectionPath('services', 'pricing'))),
+      price: 0,
+      priceCurrency: 'VND',
+      eligibleDuration: {
+        '@type': 'QuantitativeValue',
+        value: Number(loadFacts().figures.trialDaysPricing),
+        unitCode: 'DAY',
+      },
+      offeredBy: { '@id': organizationId },
     },
-    offeredBy: { '@id': organizationId },
   } as const;
 }

@@ -74,6 +74,11 @@ export function getCasePath(id: string): string {
   return `${pages.cases}${id}/`;
 }
 
+/** Returns the bare path of a service: `/services/{id}/`. */
+export function getServicePath(id: string): string {
+  return `${pages.services}${id}/`;
+}
+
 /** Returns the bare path of a page of a list: `/insights/#articles` for page 1, `/insights/archive/2/` for page 2. */
 export function getArchivePath(list: ListName, page: number): string {
   const { page: listPage, section, archiveFolder } = pagedLists[list];
@@ -82,7 +87,7 @@ export function getArchivePath(list: ListName, page: number): string {
 
 /**
  * True if a bare pathname, with or without trailing slash, has the form of a route. The page may not exist: posts,
- * cases, archive pages and custom pages are content.
+ * cases, services, archive pages and custom pages are content.
  */
 export function isRoute(pathname: string): boolean {
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
@@ -94,10 +99,10 @@ export function isRoute(pathname: string): boolean {
   );
 }
 
-/** True if a path has the form of the page of a post or a case. */
+/** True if a path has the form of the page of a post, a case or a service. */
 function isEntryPath(path: string): boolean {
-  const slug = /^\/(?:insights|cases)\/([^/.]+)\/$/.exec(path)?.[1];
-  return slug !== undefined && !reservedSlugs.includes(slug);
+  const isArchiveFolder = Object.values(pagedLists).some(({ archiveFolder }) => archiveFolder === path);
+  return /^\/(?:insights|cases|services)\/[^/.]+\/$/.test(path) && !isArchiveFolder;
 }
 
 function isArchivePath(path: string): boolean {

@@ -22,7 +22,7 @@ export function getTranslatableTexts(file: MessageFile): TextNode[] {
 
 /** True for search keywords: they need half-width commas, and contain what people type rather than correct terms. */
 export function isKeywords({ path }: TextNode): boolean {
-  return path === 'meta.keywords';
+  return /(?:^|\.)meta\.keywords$/.test(path);
 }
 
 /** Returns the paragraphs, headings and table cells of a Markdown body. */

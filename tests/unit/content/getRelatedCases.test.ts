@@ -2,6 +2,7 @@
 import { getCaseArticles } from '@/lib/content/entries/getCaseArticles';
 import { type CustomerCase, getRelatedCases } from '@/lib/content/entries/loadCases';
 import type { Article } from '@/lib/content/entries/loadPosts';
+import { getFurtherCases, getServicePosts, type Service } from '@/lib/content/entries/loadServices';
 
 const createCase = (id: string, industry: string, modules: string[], subject?: string) =>
   ({ id, industry, subject, passport: { modules } }) as unknown as CustomerCase;
@@ -23,7 +24,14 @@ const mockArticles = [
 ] as Article[];
 
 jest.mock('@/lib/content/entries/loadEntries', () => ({ loadEntries: () => mockCases }));
-jest.mock('@/lib/content/entries/loadPosts', () => ({ loadArticles: () => mockArticles }));
+jest.mock('@/lib/content/entries/loadPosts', () => ({
+  loadArticles: () => mockArticles,
+  loadNews: () => [],
+}));
+jest.mock('@/lib/content/markdown/readMarkdownSource', () => ({
+  readMarkdownSource: ({ slug }: Article) =>
+    `See [it](/en/services/${slug === 'film-the-boat' ? 'ai-video' : 'erp'}/).`,
+}));
 
 test.each([
   ['ferry', ['raft', 'pier']],
@@ -42,4 +50,25 @@ test.each([
 ])('articles for a case with %j are about its products', (modules, subject, expected) => {
   const item = createCase('ferry', 'trading', modules, subject);
   expect(getCaseArticles('en', item).map(({ slug }) => slug)).toEqual(expected);
+});
+
+const createService = (id: string, provenBy: string[]) =>
+  ({ id, page: { outcomes: provenBy.map((item) => ({ case: item })) } }) as unknown as Service;
+
+test.each([
+  ['erp', [], ['ferry', 'pier']],
+  ['erp', ['ferry'], ['pier', 'raft']],
+  ['ai-video', [], ['choir']],
+  ['ai-video', ['choir'], []],
+  ['wms', [], []],
+])('further cases of %s use it and prove none of its outcomes (%j)', (id, provenBy, expected) => {
+  expect(getFurtherCases('en', createService(id, provenBy)).map((item) => item.id)).toEqual(expected);
+});
+
+test.each([
+  ['erp', ['wages-of-a-year', 'the-customs-book', 'sales-and-customs']],
+  ['ai-video', ['film-the-boat']],
+  ['ai', []],
+])('posts about %s link to its page', (id, expected) => {
+  expect(getServicePosts('en', createService(id, [])).map(({ slug }) => slug)).toEqual(expected);
 });

@@ -65,6 +65,16 @@ test.each(badEntries)('$description in $file is reported', async ({ file, change
   expect(error).toContain(`"${field}"`);
 });
 
+test('an outcome whose sentence lacks its figure is reported', async () => {
+  messages.editJson('en/service-list.json', ({ items }) => {
+    items[1].page.outcomes[2].text = 'It is faster: 8 minutes.';
+  });
+  const { loadEntries } = await import('@/lib/content/entries/loadEntries');
+  expect(getMessage(() => loadEntries('service-list.json', 'en'))).toBe(
+    'messages/en/service-list.json: entry "wms": field "page.outcomes.2.text" must contain the numbers of the figure',
+  );
+});
+
 test('an invalid translation is reported with its file', async () => {
   messages.editJson('vi/team.json', ({ items }) => Object.assign(items[0], { avatar: 'li.png' }));
   const { loadEntries } = await import('@/lib/content/entries/loadEntries');

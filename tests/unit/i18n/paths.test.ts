@@ -2,7 +2,7 @@
 
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { getLocalePath, splitLocale } from '@/lib/shared/i18n/getLocalePath';
-import { getArchivePath, getCasePath, getPostPath, isRoute } from '@/lib/shared/i18n/paths';
+import { getArchivePath, getCasePath, getPostPath, getServicePath, isRoute } from '@/lib/shared/i18n/paths';
 import { removeLangParam } from '@/lib/shared/i18n/removeLangParam';
 
 test.each([
@@ -32,6 +32,7 @@ test('the link to the form preselects the subject and contains the case', () => 
   expect(getEnquiryLink('vi', { subject: 'erp', about: 'case:a-case' })).toBe(
     '/vi/contact/?subject=erp&about=case:a-case#enquiry',
   );
+  expect(getEnquiryLink('en', { about: 'service:wms' })).toBe('/en/contact/?about=service:wms#enquiry');
   expect(getEnquiryLink('zh')).toBe('/zh/contact/#enquiry');
 });
 
@@ -45,6 +46,8 @@ test.each([
   '/insights/a-slug',
   getCasePath('a-case'),
   '/cases/a-case',
+  getServicePath('wms'),
+  '/services/wms',
 ])('%s is a route', (path) => expect(isRoute(path)).toBe(true));
 
 test.each([
@@ -64,6 +67,7 @@ test.each([
   '/insights/index.html',
   '/ABOUT/',
   '/insights/archive/',
+  '/services/devices/',
   '/insights/archive/1/',
   '/insights/archive/02/',
   '/insights/archive/x/',

@@ -2,10 +2,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
+import { findService, type Service } from '@/lib/content/entries/loadServices';
 import { createFaqPage } from '@/lib/content/structuredData/createFaqPage';
 import { createPageGraph } from '@/lib/content/structuredData/createPageGraph';
+import { createServiceGraph } from '@/lib/content/structuredData/createServices';
 import { locales } from '@/lib/shared/i18n/locales';
 import { type Page, pages } from '@/lib/shared/i18n/paths';
+import { site } from '@/lib/shared/site';
 
 const getTypes = (graph: unknown) => JSON.stringify(graph).match(/(?<="@type":")\w+/g);
 
@@ -60,8 +63,9 @@ test.each([
 
 test('the FAQ contains every question with its answer', () => {
   for (const locale of locales) {
-    const types = getTypes(createFaqPage(locale));
-    expect(types).toHaveLength(1 + 2 * loadEntries('faq.json', locale).length);
+    const questions = loadEntries('faq.json', locale);
+    const types = getTypes(createFaqPage(locale, '/contact/', questions));
+    expect(types).toHaveLength(1 + 2 * questions.length);
     expect(new Set(types)).toEqual(new Set(['FAQPage', 'Question', 'Answer']));
   }
 });
@@ -75,4 +79,17 @@ test('services have type Service; the ERP is software with a trial', () => {
   expect(JSON.stringify(createPageGraph('services', 'en'))).toContain(
     '"eligibleDuration":{"@type":"QuantitativeValue","value":14,"unitCode":"DAY"}',
   );
+});
+
+test.each([
+  ['erp', 'SoftwareApplication'],
+  ['wms', 'Service'],
+])('the page of the service %s is about a %s', (id, type) => {
+  for (const locale of locales) {
+    const [page, service] = createServiceGraph(findService(locale, id) as Service, locale);
+    const url = `${site.origin}/${locale}/services/${id}/`;
+    expect(page).toMatchObject({ '@id': url, mainEntity: { '@id': `${url}#service` } });
+    expect(service).toMatchObject({ '@type': type, '@id': `${url}#service`, url });
+    expect(JSON.stringify(service)).not.toMatch(/rating|review/i);
+  }
 });

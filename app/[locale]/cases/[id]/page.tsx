@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { NextStep } from '@/components/ui/NextStep';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { getCaseArticles } from '@/lib/content/entries/getCaseArticles';
-import { findCase, getCaseLocales } from '@/lib/content/entries/loadCases';
+import { findCase, getCaseLocales, getRelatedCases } from '@/lib/content/entries/loadCases';
 import { loadListEntries } from '@/lib/content/lists/loadListEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { buildPageMetadata } from '@/lib/content/seo/buildPageMetadata';
@@ -38,21 +38,25 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CasePage({ params }: Props) {
-  const [item, t] = await Promise.all([getCase(params), getTranslator('common')]);
+  const [item, t, common] = await Promise.all([
+    getCase(params),
+    getTranslator('cases'),
+    getTranslator('common'),
+  ]);
   const { id, title, result, subject = 'erp' } = item;
   return (
     <>
       <JsonLd graph={createCaseGraph(item, t.locale)} />
       <article>
         <PageHeader
-          parents={[{ label: t('nav.cases'), href: getLocalePath(t.locale, pages.cases) }]}
+          parents={[{ label: common('nav.cases'), href: getLocalePath(t.locale, pages.cases) }]}
           title={<span {...getFallbackLang(item, 'title')}>{title}</span>}
           lead={<span {...getFallbackLang(item, 'result')}>{result}</span>}
         />
         <CaseBody item={item} />
       </article>
       <NextStep path={getCasePath(id)} title={title} enquiry={{ subject, about: `case:${id}` }} />
-      <RelatedCases item={item} />
+      <RelatedCases title={t('page.related')} cases={getRelatedCases(t.locale, item)} />
       <RelatedPosts posts={getCaseArticles(t.locale, item)} />
     </>
   );

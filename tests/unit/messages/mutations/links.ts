@@ -9,6 +9,7 @@ export const links: Mutation[] = [
   createLinkMutation('a link to a missing page', '/vi/abuot/'),
   createLinkMutation('a link to a missing article', '/vi/insights/no-such-article/'),
   createLinkMutation('a link to a missing case', '/vi/cases/no-such-case/'),
+  createLinkMutation('a link to a missing service', '/vi/services/wmss/'),
   createLinkMutation('a link to the anchor of a missing article', '/vi/insights/#article99'),
   createLinkMutation('a link to an anchor with a percent sign', '/vi/insights/#50%'),
   createLinkMutation('a link to a missing section', '/vi/services/#wmss'),
@@ -30,6 +31,18 @@ export const links: Mutation[] = [
       items[0].case = 'eel-landings';
     });
     return messages.findLineContaining(file, '"case"');
+  }),
+  createMutation('an outcome of a missing case', 'link', 'vi/service-list.json', (messages, file) => {
+    messages.editJson(file, ({ items }) => {
+      items[1].page.outcomes[2].case = 'eel-landings';
+    });
+    return messages.findLineContaining(file, 'eel-landings');
+  }),
+  createMutation('a service linked to a missing anchor', 'link', 'zh/service-list.json', (messages, file) => {
+    messages.editJson(file, ({ items }) => {
+      items[0].page.connections.leadsTo.anchor = 'prices';
+    });
+    return messages.findLineContaining(file, '"prices"');
   }),
   createMutation('an entry linked to a missing anchor', 'link', 'zh/products.json', (messages, file) => {
     messages.editJson(file, ({ items }) => {

@@ -1,0 +1,154 @@
+import { JsonLd } from '@/components/seo/JsonLd';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { EntryPicture } from '@/components/ui/EntryPicture';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { Question } from '@/components/ui/Question';
+import { Section } from '@/components/ui/Section';
+import { SectionHeader } from '@/components/ui/SectionHeader';
+import { findCase } from '@/lib/content/entries/loadCases';
+import type { Service } from '@/lib/content/entries/loadServices';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { createFaqPage } from '@/lib/content/structuredData/createFaqPage';
+import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
+import { getEntryLink } from '@/lib/shared/i18n/getEntryLink';
+import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import { getCasePath, getServicePath, pages } from '@/lib/shared/i18n/paths';
+import styles from './ServicePage.module.css';
+
+/** The header of the page of a service: promise, picture, link to the form, and who it is for. */
+export async function ServiceHeader({ service }: { service: Service }) {
+  const [t, common] = await Promise.all([getTranslator('services'), getTranslator('common')]);
+  const { id, name, subject, page } = service;
+  return (
+    <div className={styles.header}>
+      <PageHeader
+        parents={[{ label: common('nav.services'), href: getLocalePath(t.locale, pages.services) }]}
+        name={<span {...getFallbackLang(service, 'name')}>{name}</span>}
+        title={<span {...getFallbackLang(service, 'page.title')}>{page.title}</span>}
+        lead={<span {...getFallbackLang(service, 'page.lead')}>{page.lead}</span>}
+      >
+        <p className={styles.action}>
+          <ButtonLink href={getEnquiryLink(t.locale, { subject, about: `service:${id}` })}>
+            {t('enquire', { name })}
+          </ButtonLink>
+          <ButtonLink href="#price" look="quiet">
+            {t('page.price')}
+          </ButtonLink>
+        </p>
+        <EntryPicture entry={service} frame="offer" />
+      </PageHeader>
+      <section className={`container ${styles.audience}`} aria-labelledby="audience-title">
+        <h2 id="audience-title">{t('page.audience')}</h2>
+        <ul {...getFallbackLang(service, 'page.audience')}>
+          {page.audience.map((reader) => (
+            <li key={reader}>{reader}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** Section with the outcomes of a service: a figure, a sentence that contains it, and the case that proves it. */
+export async function ServiceOutcomes({ service }: { service: Service }) {
+  const [t, taxonomy] = await Promise.all([getTranslator('services'), getTranslator('taxonomy')]);
+  const outcomes = service.page.outcomes.flatMap(({ case: caseId, ...outcome }) => {
+    const item = findCase(t.locale, caseId);
+    return item ? { ...outcome, item } : [];
+  });
+  return (
+    <Section id="outcomes" tone="band">
+      <SectionHeader id="outcomes" look="plain" title={t('page.outcomes')} />
+      <ul className={styles.outcomes} {...getFallbackLang(service, 'page.outcomes')}>
+        {outcomes.map(({ id, figure, unit, text, item }) => (
+          <li key={id}>
+            {/* The sentence repeats the figure. */}
+            <p className={styles.figure} aria-hidden="true">
+              <strong>{figure}</strong>
+              {unit}
+            </p>
+            <p>{text}</p>
+            <a href={getLocalePath(t.locale, getCasePath(item.id))}>
+              {t('page.case', {
+                industry: taxonomy.text(`industries.${item.industry}`),
+                region: taxonomy.text(`regions.${item.region}`),
+              })}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{t('page.note')}</p>
+    </Section>
+  );
+}
+
+/** Section with the steps in which a service works. */
+export async function ServiceSteps({ service }: { service: Service }) {
+  const t = await getTranslator('services');
+  return (
+    <Section id="steps">
+      <SectionHeader id="steps" look="plain" title={t('page.steps')} />
+      <ol className={styles.steps} {...getFallbackLang(service, 'page.steps')}>
+        {service.page.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** Section with the price of a service, the systems that it connects to, and what it does not do. */
+export async function ServiceTerms({ service }: { service: Service }) {
+  const t = await getTranslator('services');
+  return (
+    <Section id="price" tone="sunken">
+      <div className={styles.terms}>
+        {(['price', 'connections', 'limits'] as const).map((part) => {
+          const { text, items, leadsTo } = service.page[part];
+          return (
+            <div key={part}>
+              <h2 id={`${part}-title`}>{t(`page.${part}`)}</h2>
+              <div {...getFallbackLang(service, `page.${part}`)}>
+                {text && <p>{text}</p>}
+                {part === 'price' && <h3>{t('page.quotation')}</h3>}
+                <ul>
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+                {leadsTo && (
+                  <ButtonLink href={getEntryLink(leadsTo, t.locale)} look="quiet">
+                    {leadsTo.text}
+                  </ButtonLink>
+                )}
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}
+
+/** Section with questions about a service, each in a disclosure. */
+export async function ServiceQuestions({ service }: { service: Service }) {
+  const t = await getTranslator('services');
+  const { questions } = service.page;
+  return (
+    <Section id="faq">
+      <div className={styles.faq}>
+        <SectionHeader id="faq" look="plain" title={t('page.questions')} />
+        <div {...getFallbackLang(service, 'page.questions')}>
+          {questions.map((item) => (
+            <Question key={item.id} item={{ ...item, untranslated: [] }} locale={t.locale} />
+          ))}
+        </div>
+      </div>
+      <JsonLd graph={[createFaqPage(t.locale, getServicePath(service.id), questions)]} />
+    </Section>
+  );
+}
