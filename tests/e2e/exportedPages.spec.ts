@@ -243,7 +243,7 @@ for (const locale of locales) {
 }
 
 /** Removes the spaces of a text. Chinese leads have additional spaces, where lines may break. */
-const removeSpaces = (text: string) => text.replace(/\s/g, '');
+const removeSpaces = (text: string) => text.replace(/[\s\u2060]/g, '');
 
 /** Returns the URLs of the links inside an element. */
 const getLinksInside = (element: Element) =>
