@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { containsPhone } from './containsPhone';
 import { isEmail, normalizeEmail } from './email';
-import { readPhone } from './readPhone';
 
 /** Error codes of a field. Stable: the messages of forms and other clients use them as keys. */
 export const fieldErrorCodes = ['required', 'invalid', 'tooLong'] as const;
@@ -62,7 +62,7 @@ export function requiredEmail(max: number) {
 /** A text that contains a telephone number, or an empty text. Stored as written. */
 export function optionalPhone(max: number) {
   return z.optional(
-    boundedText(max).check(z.refine((text) => text === '' || readPhone(text) !== undefined, 'invalid')),
+    boundedText(max).check(z.refine((text) => text === '' || containsPhone(text), 'invalid')),
   );
 }
 

@@ -1,3 +1,4 @@
+export { containsPhone } from './containsPhone';
 export { isEmail, normalizeEmail } from './email';
 export {
   type FieldErrorCode,

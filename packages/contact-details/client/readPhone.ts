@@ -10,8 +10,8 @@ const MIN_COMPLETE_LENGTH = 9;
 /** A sequence of digits with punctuation and spaces between them. `#` and `*` precede an extension. */
 const DIGIT_SEQUENCE = /\+?\d(?:[^\p{L}\p{N}+#*]*\d)*/gu;
 
-/** Punctuation between two numbers. */
-const SEPARATOR = /[/,;、|]|\s\p{Pd}+\s/u;
+/** Punctuation between two numbers, or before an extension in brackets. */
+const SEPARATOR = /[/,;、|(]|\s\p{Pd}+\s/u;
 
 /**
  * Returns the first telephone number of a text, as digits after a `+` if it has a country code; undefined if the text

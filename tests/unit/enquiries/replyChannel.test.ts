@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { parseEnquiry } from '@/lib/shared/enquiry/parseEnquiry';
 import { createMailEnv, SALES } from './helpers/createMailEnv';
 import {
@@ -37,6 +38,16 @@ test.each<[string, Fields, Record<string, string>]>([
 ])('rejects %s', (_, changed, errors) => {
   const parsed = parseEnquiry(createContactFields({ email: '', phone: '', ...changed }));
   expect(parsed).toEqual({ ok: false, errors });
+});
+
+test.each(['0912 345 67', '0912 345 6789', '912345678', '0212 345 678'])('rejects the phone %s', (phone) => {
+  expect(parseEnquiry(createPhoneFields({ phone }))).toEqual({ ok: false, errors: { phone: 'invalid' } });
+});
+
+test('accepts the telephone numbers of the company', () => {
+  const { phone, chinaPhone } = loadFacts().company;
+  for (const number of [phone, chinaPhone])
+    expect(parseEnquiry(createPhoneFields({ phone: number }))).toMatchObject({ ok: true });
 });
 
 test('a newsletter requires an email address', () => {
