@@ -144,7 +144,7 @@ export default {
     readUsedMessages,
     buildCommand: 'npm run build',
     isFilledInBrowser: (_, key) =>
-      /\.showing(?:Part)?$|^form\.(?:optional|remaining|about|receipt|replyTo)$/.test(key),
+      /\.showing(?:Part)?$|^form\.(?:optional|remaining|about|receipt|replyTo\..+|replaces)$/.test(key),
     placeholdersModule: 'lib/content/messages/messagePlaceholders.ts',
   },
   scaffolding: {

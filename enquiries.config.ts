@@ -4,6 +4,7 @@ import { formatDeadline } from 'working-time';
 import { basePath } from './lib/shared/basePath';
 import { legacyHashFields } from './lib/shared/enquiry/enquiryFields';
 import { enquiryKinds } from './lib/shared/enquiry/enquiryKinds';
+import { getReply } from './lib/shared/enquiry/replyChannels';
 import { storeOptions } from './lib/shared/enquiry/storeOptions';
 import { validateEnquiryOnServer } from './lib/shared/enquiry/validateEnquiryOnServer';
 import { getLocalePath, splitLocale } from './lib/shared/i18n/getLocalePath';
@@ -31,6 +32,7 @@ export const enquiriesOptions: EnquiriesOptions = {
   basePath,
   // Vietnam is UTC+7 all year.
   utcOffsetHours: 7,
+  getReply,
   parse: validateEnquiryOnServer,
   normalizeEmail,
   formatDeadline: (time, locale) =>

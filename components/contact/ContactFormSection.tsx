@@ -8,6 +8,7 @@ import { getMessenger } from '@/lib/content/entries/getMessenger';
 import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { queryFields } from '@/lib/shared/enquiry/enquiryFields';
+import { replyChannels } from '@/lib/shared/enquiry/replyChannels';
 import { subjects } from '@/lib/shared/enquiry/subjects';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
@@ -89,7 +90,13 @@ async function NativeReceipt() {
             {t.raw('form.receipt')}
           </p>
           <p>{t('form.workingTime')}</p>
-          <p lang={t.getLang('form.replyTo')}>{t.raw('form.replyTo')}</p>
+          <div className={styles.reply} data-channel="{channel}">
+            {replyChannels.map((channel) => (
+              <p key={channel} data-channel={channel} lang={t.getLang(`form.replyTo.${channel}`)}>
+                {t.raw(`form.replyTo.${channel}`)}
+              </p>
+            ))}
+          </div>
           <p>{t('form.correctBack')}</p>
         </template>
       </div>

@@ -77,7 +77,8 @@ export function ContactForm(props: ContactFormProps) {
     history.replaceState(null, '', url);
     setFocus('message');
   };
-  const submitLabel = isTrial ? labels.submitTrial : labels.submit;
+  const kindLabel = isTrial ? labels.submitTrial : labels.submit;
+  const submitLabel = typed.corrects ? labels.submitCorrection : kindLabel;
   return (
     <form
       className={styles.form}

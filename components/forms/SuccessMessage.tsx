@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/Button';
-import { getContactField } from '@/lib/shared/enquiry/replyChannels';
+import { getReply } from '@/lib/shared/enquiry/replyChannels';
 import type { ContactFormValues } from './contactFormProps';
 import styles from './EnquiryForm.module.css';
 import type { Labels } from './getContactLabels';
@@ -24,7 +24,7 @@ type SuccessMessageProps = {
 export function SuccessMessage({ labels, sent, status, onCorrect, onStartOver }: SuccessMessageProps) {
   const { values, receipt } = sent;
   const { number = '', hour = '', day = '' } = receipt;
-  const contact = values[getContactField(values.replyChannel)];
+  const { channel, contact } = getReply(values);
   const receiptText = labels.receipt
     .replace('{number}', number)
     .replace('{hour}', hour)
@@ -42,13 +42,14 @@ export function SuccessMessage({ labels, sent, status, onCorrect, onStartOver }:
       {number ? (
         <>
           <p>{receiptText}</p>
+          {values.corrects && <p>{labels.replaces.replace('{number}', values.corrects)}</p>}
           <p>{labels.workingTime}</p>
         </>
       ) : (
         <p>{labels.sentText}</p>
       )}
       {/* A function, because an email address may contain `$&`, which `replace` would interpret. */}
-      <p>{labels.replyTo.replace('{contact}', () => contact)}</p>
+      <p>{labels.replyTo[channel].replace('{contact}', () => contact)}</p>
       <div className={styles.actions}>
         <Button look="secondary" onClick={onCorrect}>
           {labels.correct}

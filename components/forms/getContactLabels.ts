@@ -1,5 +1,6 @@
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { type FormField, formFields } from '@/lib/shared/enquiry/enquiryFields';
+import { type ReplyChannel, replyChannels } from '@/lib/shared/enquiry/replyChannels';
 
 export type Labels = Awaited<ReturnType<typeof getContactLabels>>;
 
@@ -24,13 +25,17 @@ export async function getContactLabels() {
     optional: t.raw('form.optional'),
     submit: t.text('form.submit'),
     submitTrial: t.text('form.submitTrial'),
+    submitCorrection: t.text('form.submitCorrection'),
     submitting: t.text('form.submitting'),
     retry: common.text('states.retry'),
     success: t.text('form.success'),
     sentText: t.text('form.sentText'),
     receipt: t.raw('form.receipt'),
     workingTime: t.text('form.workingTime'),
-    replyTo: t.raw('form.replyTo'),
+    replyTo: Object.fromEntries(
+      replyChannels.map((channel) => [channel, t.raw(`form.replyTo.${channel}`)]),
+    ) as Record<ReplyChannel, string>,
+    replaces: t.raw('form.replaces'),
     correct: t.text('form.correct'),
     another: t.text('form.another'),
     failure: t.text('form.failure'),

@@ -87,6 +87,9 @@ export type Enquiry = {
   idempotencyKey?: string | undefined;
 } & Record<string, unknown>;
 
+/** The channel by which a visitor is answered, and the email address or telephone number. */
+export type EnquiryReply = { channel: string; contact: string };
+
 /** Stable error codes by field name. */
 export type EnquiryErrors = Record<string, string>;
 
@@ -172,6 +175,8 @@ export type EnquiriesOptions = StoreOptions & {
   basePath: string;
   /** Difference between local time and UTC, for working hours. */
   utcOffsetHours: number;
+  /** Returns how the visitor of a valid enquiry is answered, for the receipt. */
+  getReply(enquiry: Enquiry): EnquiryReply;
   /** Validates a submitted form: parsed JSON, or form fields as texts. Must not throw. */
   parse(value: unknown): ParsedEnquiry;
   /** Returns an email address in the spelling that `parse` stores. */

@@ -12,7 +12,10 @@ export type MessagePlaceholders = {
   'contact.form.optional': { arguments: 'label' };
   'contact.form.receipt': { arguments: 'day' | 'hour' | 'number' };
   'contact.form.remaining': { arguments: 'count' };
-  'contact.form.replyTo': { arguments: 'contact' };
+  'contact.form.replaces': { arguments: 'number' };
+  'contact.form.replyTo.email': { arguments: 'contact' };
+  'contact.form.replyTo.phone': { arguments: 'contact' };
+  'contact.form.replyTo.zalo': { arguments: 'contact' };
   'home.comparison.more': { arguments: 'count' };
   'home.hero.lead': { tags: 'case' };
   'home.products.functions': { arguments: 'count' };

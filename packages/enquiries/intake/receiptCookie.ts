@@ -15,6 +15,7 @@ const receiptSchema = z.object({
   number: z.string(),
   hour: z.string(),
   day: z.string(),
+  channel: z.string(),
   contact: z.string(),
 });
 
@@ -27,17 +28,17 @@ const RECEIPT_ELEMENT = /<div data-receipt="">.*?<template>(.*?)<\/template><\/d
  */
 export function setReceiptCookie(
   context: Context,
-  { body, kind, contact }: Outcome,
+  { body, kind, reply }: Outcome,
   { path, secure }: { path: string; secure: boolean },
 ): void {
   const options = { path, secure, httpOnly: true, maxAge: MAX_AGE_SECONDS } as const;
-  setCookie(context, NAME, JSON.stringify({ ...body, kind, contact }), { ...options, sameSite: 'Lax' });
+  setCookie(context, NAME, JSON.stringify({ ...body, kind, ...reply }), { ...options, sameSite: 'Lax' });
 }
 
 /**
  * Returns a function that replaces the `<div data-receipt>` of a page by its `<template>`, filled with the receipt in
- * the cookie. The placeholders are `{kind}`, `{number}`, `{hour}`, `{day}` and `{contact}`. Returns undefined for a
- * request that did not follow a native form, or whose cookie has expired.
+ * the cookie. The placeholders are `{kind}`, `{number}`, `{hour}`, `{day}`, `{channel}` and `{contact}`. Returns
+ * undefined for a request that did not follow a native form, or whose cookie has expired.
  */
 export function getReceiptFiller(search: string, cookies = ''): ((page: string) => string) | undefined {
   if (!new URLSearchParams(search).has('sent')) return undefined;

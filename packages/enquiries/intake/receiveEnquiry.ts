@@ -1,7 +1,7 @@
 import { DatabaseError } from 'durable-store';
 import type { Context } from 'hono';
 import { createReceipt, type Receipt } from '../delivery/mail/createReceipt';
-import type { EnquiriesContent, EnquiriesOptions, EnquiryErrors } from '../EnquiriesOptions';
+import type { EnquiriesContent, EnquiriesOptions, EnquiryErrors, EnquiryReply } from '../EnquiriesOptions';
 import type { EnquiriesConfig } from '../readConfig';
 import type { Database } from '../store/Database';
 import { storeEnquiry } from '../store/storeEnquiry';
@@ -19,8 +19,8 @@ export type Outcome = {
   body: ({ id: string } & Partial<Receipt>) | { errors: EnquiryErrors } | { error: string };
   kind?: string | undefined;
   locale?: string | undefined;
-  /** The email address and telephone number, to show them to the visitor. Never logged. */
-  contact?: string;
+  /** How the visitor is answered, for the receipt. Never logged. */
+  reply?: EnquiryReply;
   suspect?: string;
   /** Value of the header `Retry-After`, in seconds. */
   retryAfter?: number;
@@ -65,7 +65,7 @@ export async function receiveEnquiry(
   if (!parsed.ok) return { status: 422, body: { errors: parsed.errors }, ...getFormInfo(options, fields) };
   const { enquiry } = parsed;
   const { kind, locale } = enquiry;
-  const form = { kind, locale, contact: [enquiry.email, enquiry.phone].filter(Boolean).join(', ') };
+  const form = { kind, locale, reply: options.getReply(enquiry) };
 
   const { key, error } = readIdempotencyKey(context.req.header('Idempotency-Key'), enquiry.idempotencyKey);
   // In a native form the key is a hidden field, which the visitor cannot correct.

@@ -108,6 +108,7 @@ export const site: EnquiriesOptions = {
   origin: 'https://bicycles.example',
   basePath: '/shop',
   utcOffsetHours: 1,
+  getReply: ({ email, phone }) => ({ channel: 'any', contact: email || phone || '' }),
   parse,
   normalizeEmail: (email) => email.trim(),
   normalizePhone: (phone) => phone.replace(/\D/g, ''),

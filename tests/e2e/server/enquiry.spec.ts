@@ -222,6 +222,26 @@ test('a sent trial shows its number, the contact and what to prepare', async ({ 
   await page.locator('#enquiry form button[type="submit"]').click();
   expect((await corrected).postDataJSON()).toMatchObject({ corrects: number, kind: 'trial', name: '王伟' });
   await expect(status).toContainText('138 0013 8000');
+  await expect(status).toContainText(form.replaces.replace('{number}', String(number)));
+});
+
+test('names an incomplete telephone number and the channel of the reply', async ({ page }) => {
+  const { form } = vietnamese;
+  await page.goto('/vi/contact/');
+  await expect(page.locator('#phone-hint')).toContainText('0912 345 678');
+  await page.getByRole('radio', { name: form.kind.trial }).check();
+  await page.locator('#name').fill(values.name);
+  await page.locator('#phone').fill('0912 345 67');
+  await waitForDraft(page);
+  const submit = page.locator('#enquiry form button[type="submit"]');
+  await submit.click();
+  await expect(page.locator('#phone-error')).toHaveText(form.errors.phoneInvalid);
+  await page.locator('#phone').fill('0912 345 678');
+  await submit.click();
+  const status = page.locator('#form-status');
+  await expect(status).toContainText(form.replyTo.zalo.replace('{contact}', '0912 345 678'));
+  await page.getByRole('button', { name: form.correct }).click();
+  await expect(submit).toHaveText(form.submitCorrection);
 });
 
 test('a long email address fits the screen after sending', async ({ page }) => {
@@ -308,7 +328,7 @@ test.describe('without JavaScript', () => {
     const receipt = page.locator('#form-sent');
     await expect(receipt).toContainText(vietnamese.form.success);
     await expect(receipt).toContainText(/Mã số của bạn là [0-9a-f]{8}\. .+ trước \d+h\d\d, .+ tháng /);
-    await expect(receipt).toContainText(vietnamese.form.replyTo.replace('{contact}', values.email));
+    await expect(receipt).toContainText(vietnamese.form.replyTo.email.replace('{contact}', values.email));
     await expect(receipt).not.toContainText(vietnamese.form.sentText);
     await expect(page.getByRole('heading', { name: vietnamese.sent.read })).toBeVisible();
     await expect(page.getByRole('heading', { name: vietnamese.sent.prepare })).toBeHidden();
@@ -343,6 +363,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/zh\/contact\/\?sent=trial/);
     const { form, sent } = getMessages('zh').contact;
     await expect(page.getByRole('heading', { name: sent.prepare })).toBeVisible();
+    const receipt = page.locator('#form-sent');
+    await expect(receipt.getByText(form.replyTo.zalo.replace('{contact}', '0912 345 678'))).toBeVisible();
+    await expect(receipt.locator('p[data-channel]:visible')).toHaveCount(1);
     await expect(page.locator('#name')).toBeHidden();
     await page.getByRole('link', { name: form.another }).click();
     await expect(page.locator('#name')).toBeVisible();

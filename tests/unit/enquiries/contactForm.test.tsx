@@ -9,7 +9,8 @@ const templates: Record<string, unknown> = {
   optional: '{label} (optional)',
   about: 'About: {title}',
   receipt: '{number} by {hour} on {day}',
-  replyTo: 'to {contact}',
+  replyTo: { phone: 'phone {contact}', zalo: 'Zalo {contact}', email: 'email {contact}' },
+  replaces: 'replaces {number}',
   required: { name: 'enter a name', email: 'enter an email address', message: 'enter a message' },
 };
 const labels = new Proxy(templates, {
@@ -23,6 +24,7 @@ const props: ContactFormProps = {
   replyChannels: [
     { id: 'email', label: 'byEmail' },
     { id: 'phone', label: 'byPhone' },
+    { id: 'zalo', label: 'byZalo' },
   ],
   aboutTitles: { 'case:bac-ninh': 'Bac Ninh' },
   channels: { mail: 'mailto:a@b.example', call: 'tel:1', zalo: '#', wechat: '#' },
@@ -73,7 +75,8 @@ test('shows the receipt and corrects the contact', async () => {
   await userEvent.type(screen.getByLabelText('phone'), '0912345678');
   await userEvent.click(screen.getByRole('button', { name: 'submitTrial' }));
   expect(await screen.findByRole('status')).toHaveTextContent('1a2b3c4d by 10:30 on Monday');
-  expect(screen.getByRole('status')).toHaveTextContent('to 0912345678');
+  expect(screen.getByRole('status')).toHaveTextContent('phone 0912345678');
+  expect(screen.getByRole('status')).not.toHaveTextContent('replaces');
 
   await userEvent.click(screen.getByRole('button', { name: 'correct' }));
   expect(screen.getByLabelText('phone')).toHaveFocus();
@@ -83,14 +86,18 @@ test('shows the receipt and corrects the contact', async () => {
   await waitFor(() => expect(screen.getByLabelText('name')).toHaveValue('An'));
   await userEvent.clear(screen.getByLabelText('phone'));
   await userEvent.type(screen.getByLabelText('phone'), '0987654321');
-  await userEvent.click(screen.getByRole('button', { name: 'submitTrial' }));
-  expect(await screen.findByText('to 0987654321')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'byZalo' }));
+  expect(screen.queryByRole('button', { name: 'submitTrial' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'submitCorrection' }));
+  expect(await screen.findByText('Zalo 0987654321')).toBeVisible();
+  expect(screen.getByText('replaces 1a2b3c4d')).toBeVisible();
   expect(sent.map(({ phone, corrects, kind }) => [phone, corrects, kind])).toEqual([
     ['0912345678', undefined, 'trial'],
     ['0987654321', '1a2b3c4d', 'trial'],
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'another' }));
   expect(screen.getByLabelText('name')).toHaveValue('');
+  expect(screen.queryByRole('button', { name: 'submitCorrection' })).toBeNull();
 });
 
 test('shows an email address with special characters as typed', async () => {
@@ -101,7 +108,7 @@ test('shows an email address with special characters as typed', async () => {
   await userEvent.type(screen.getByLabelText('name'), 'An');
   await userEvent.type(screen.getByLabelText('email'), 'a$&b@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'submitTrial' }));
-  expect(await screen.findByText('to a$&b@example.com')).toBeVisible();
+  expect(await screen.findByText('email a$&b@example.com')).toBeVisible();
 });
 
 test('shows the general reply time if the endpoint returns only an id', async () => {

@@ -109,7 +109,7 @@ test('redirects a form of an allowed origin to that origin', async () => {
 describe('the receipt of a native form', () => {
   const page = [
     '<div id="form-sent"><div data-receipt=""><p>Soon.</p><template>',
-    '<p data-kind="{kind}">{number}, {hour}, {day}, {contact}, {other}</p>',
+    '<p data-kind="{kind}">{number}, {hour}, {day}, {channel}, {contact}, {other}</p>',
     '</template></div></div>',
   ].join('');
   const postForReceipt = async (overrides: Record<string, string> = {}, headers = {}) => {
@@ -130,6 +130,7 @@ describe('the receipt of a native form', () => {
       number,
       String.raw`\d+h\d\d`,
       'thứ .+',
+      'email',
       String.raw`o&#39;x\$&amp;@factory\.example`,
       '{other}',
     ];

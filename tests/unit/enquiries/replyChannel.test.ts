@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { parseEnquiry } from '@/lib/shared/enquiry/parseEnquiry';
+import { getReply } from '@/lib/shared/enquiry/replyChannels';
 import { createMailEnv, SALES } from './helpers/createMailEnv';
 import {
   createContactFields,
@@ -38,6 +39,15 @@ test.each<[string, Fields, Record<string, string>]>([
 ])('rejects %s', (_, changed, errors) => {
   const parsed = parseEnquiry(createContactFields({ email: '', phone: '', ...changed }));
   expect(parsed).toEqual({ ok: false, errors });
+});
+
+test.each([
+  ['the chosen channel', { replyChannel: 'zalo', phone: '0912 345 678' }, 'zalo', '0912 345 678'],
+  ['the chosen contact of two', { replyChannel: 'email', email: 'a@b.vn', phone: '1' }, 'email', 'a@b.vn'],
+  ['the only contact for Zalo', { replyChannel: 'zalo', email: 'a@b.vn' }, 'email', 'a@b.vn'],
+  ['the only contact without a channel', { phone: '0912 345 678' }, 'phone', '0912 345 678'],
+])('the receipt names %s', (_, fields, channel, contact) => {
+  expect(getReply(fields)).toEqual({ channel, contact });
 });
 
 test.each(['0912 345 67', '0912 345 6789', '912345678', '0212 345 678'])('rejects the phone %s', (phone) => {
