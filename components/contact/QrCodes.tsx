@@ -22,7 +22,7 @@ export async function QrCodes() {
     >
       <ul>
         {messengers.map(({ id, name, alt, account, href }) => (
-          <li key={id}>
+          <li key={id} id={`${id}-code`}>
             {href && <QrCode id={id} href={href} alt={alt} />}
             <b>{name}</b>
             <p>

@@ -19,7 +19,9 @@ export async function Footer({ locale: localeOverride }: { locale?: Locale }) {
   const socialLinks = [
     { name: 'Facebook', href: site.social.facebook },
     { name: 'WeChat', href: `${getLocalePath(locale, pages.contact)}#wechat` },
-    { name: 'Zalo', href: `${getLocalePath(locale, pages.contact)}#zalo` },
+    // A laptop shows the QR code, which a phone scans; a phone shows the link. CSS shows one of the two icons.
+    { name: 'Zalo', href: `${getLocalePath(locale, pages.contact)}#zalo`, className: styles.touch },
+    { name: 'Zalo', href: `${getLocalePath(locale, pages.contact)}#zalo-code`, className: styles.pointer },
     { name: 'LinkedIn', href: site.social.linkedin },
   ].filter(({ href }) => href !== '');
   return (
@@ -38,8 +40,8 @@ export async function Footer({ locale: localeOverride }: { locale?: Locale }) {
           </a>
           <p>{t('site.description')}</p>
           <ul className={styles.social} aria-label={t.text('footer.social')}>
-            {socialLinks.map(({ name, href }) => (
-              <li key={name}>
+            {socialLinks.map(({ name, href, className }) => (
+              <li key={href} className={className}>
                 <a href={href} aria-label={name}>
                   <Picture src={`/images/social.svg#${name.toLowerCase()}`} alt="" width={24} height={24} />
                 </a>

@@ -107,13 +107,43 @@ test('a laptop shows messenger and phone number', async ({ page }) => {
     const messages = getMessages(locale).common.bar;
     const bar = page.getByRole('navigation', { name: messages.label });
     await expect(bar.getByRole('link', { name: loadFacts().company.phone })).toBeInViewport({ ratio: 1 });
-    await expect(bar.getByText(messages[getMessenger(locale).id], { exact: true })).toBeInViewport({
-      ratio: 1,
-    });
+    const messenger = bar
+      .getByText(messages[getMessenger(locale).id], { exact: true })
+      .filter({ visible: true });
+    await expect(messenger).toBeInViewport({ ratio: 1 });
+    if (getMessenger(locale).id !== 'wechat') {
+      await expect(messenger).toHaveAttribute('target', '_blank');
+      await expect(messenger).toHaveAttribute('rel', 'noopener');
+    }
     await expect(bar.getByRole('link', { name: messages.trial })).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     await expect(bar).toBeHidden();
   }
+});
+
+test('the Zalo icon of the footer leads to the QR code on a laptop', async ({ page }) => {
+  test.skip(!getMessenger('vi').href, 'facts.json has no Zalo link.');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/vi/contact/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Zalo' }).click();
+  await expect(page.getByRole('img', { name: getMessages('vi').contact.qr.zaloAlt })).toBeInViewport({
+    ratio: 1,
+  });
+  const direct = page.getByRole('list', { name: getMessages('vi').contact.direct });
+  await expect(direct.getByRole('link', { name: 'Zalo' })).toHaveAttribute('target', '_blank');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: wechatBrowser.viewport, hasTouch: true, isMobile: true });
+
+  test('the Zalo icon of the footer leads to the link that opens the chat', async ({ page }) => {
+    await page.goto('/vi/about/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Zalo' }).tap();
+    await expect(page).toHaveURL('/vi/contact/#zalo');
+    const link = page.locator('#zalo a:visible');
+    await expect(link).toBeInViewport();
+    await expect(link).not.toHaveAttribute('target');
+  });
 });
 
 test('the contact page shows both accounts with QR codes', async ({ page }) => {
