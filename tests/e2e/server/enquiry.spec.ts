@@ -244,6 +244,33 @@ test('names an incomplete telephone number and the channel of the reply', async 
   await expect(submit).toHaveText(form.submitCorrection);
 });
 
+for (const width of [1366, 390]) {
+  test(`the messages of the error summary are beside their links at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/vi/contact/');
+    await page.locator('#phone').fill('0912 345 67');
+    await waitForDraft(page);
+    await page.locator('#enquiry form button[type="submit"]').click();
+    const items = page.locator('#form-faults li');
+    await expect(items).toHaveCount(4);
+    const offsets = await items.evaluateAll((all) => {
+      // The bottom of an empty inline block is at the baseline of its line.
+      const getBaseline = (element: Element) => {
+        const probe = document.createElement('span');
+        probe.style.display = 'inline-block';
+        element.prepend(probe);
+        return probe.getBoundingClientRect().bottom;
+      };
+      return all.map((item) => {
+        const [link = item, text = item] = item.children;
+        const isBeside = text.getBoundingClientRect().left >= link.getBoundingClientRect().right;
+        return isBeside ? Math.round(getBaseline(text) - getBaseline(link)) : undefined;
+      });
+    });
+    expect(offsets).toEqual([0, 0, 0, 0]);
+  });
+}
+
 test('a long email address fits the screen after sending', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/en/contact/');
