@@ -3,9 +3,8 @@ import { addNonBreakingSpaces } from 'line-breaks';
 import type { z } from 'zod';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { reservedSlugs } from '@/lib/shared/i18n/paths';
-import { mapStrings } from '../facts/mapStrings';
 import { getMessagePath } from '../messages/readMessageFile';
-import { joinHyphens, readMessageText, withSourceMarkers } from '../messages/readMessages';
+import { readMessageText, withSourceMarkers } from '../messages/readMessages';
 import { resolvePictures } from '../pictures/getPublishedPictureUrl';
 import { articleFrontMatter, newsFrontMatter } from './frontMatter';
 import { getToday } from './getToday';
@@ -38,7 +37,7 @@ export function readPost<K extends PostKind>(kind: K, slug: string, lang: Locale
   try {
     if (reservedSlugs.includes(slug))
       throw new Error('cannot have this name, because a page of the site has it. Rename the file.');
-    const frontMatter = mapStrings(parseFrontMatter(markdown, addNonBreakingSpaces), joinHyphens);
+    const frontMatter = parseFrontMatter(markdown, addNonBreakingSpaces);
     // Incomplete drafts must not fail the build.
     if (isDraft(frontMatter) && !isUnpublishedVisible) return undefined;
     const fields = parseContent(

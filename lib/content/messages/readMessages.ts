@@ -1,4 +1,4 @@
-import { addNonBreakingSpaces, createPhraseJoiner, joinHyphenatedWords } from 'line-breaks';
+import { addNonBreakingSpaces, createPhraseJoiner } from 'line-breaks';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import { createFactInterpolator, type FactInterpolator } from '../facts/createFactInterpolator';
 import { mapStrings } from '../facts/mapStrings';
@@ -14,10 +14,10 @@ import { recordReads } from './recordReads';
 const MAIL_FILE = 'mail.json';
 
 /**
- * Keys of headings, leads, summaries and units, whose lines are short. Other texts may break inside a Vietnamese word: the
+ * Keys of headings, leads and summaries, whose lines are short. Other texts may break inside a Vietnamese word: the
  * additional bytes would exceed the budget of a page.
  */
-const LARGE_TEXT_KEY = /(?:title|heading|lead|tagline|summary|result|question|text|unit)$/i;
+const LARGE_TEXT_KEY = /(?:title|heading|lead|tagline|summary|result|question|text)$/i;
 
 /** Names in messages besides the company's: a third-party product, streets near the office, and production lines. */
 const OTHER_NAMES = [
@@ -47,7 +47,7 @@ export const readMessageJson = memoize((locale: Locale, file: string): unknown =
     file === MAIL_FILE
       ? texts
       : mapStrings(texts, (text, key) => {
-          const joinedText = joinHyphens(joinNames(text), key);
+          const joinedText = joinNames(text);
           return addNonBreakingSpaces(
             LARGE_TEXT_KEY.test(key) ? getWordJoiner(locale)(joinedText) : joinedText,
           );
@@ -72,11 +72,6 @@ export const getFactInterpolator = memoize(
       return items?.length;
     }),
 );
-
-/** Keeps short words with a hyphen on one line in the large texts of a message file or of front matter. */
-export function joinHyphens(text: string, key: string): string {
-  return LARGE_TEXT_KEY.test(key) ? joinHyphenatedWords(text) : text;
-}
 
 /** Keeps names of the company, products and places near the office on one line. */
 function joinNames(text: string): string {

@@ -1,6 +1,5 @@
 import { addNonBreakingSpaces } from '../addNonBreakingSpaces';
 import { createPhraseJoiner } from '../createPhraseJoiner';
-import { joinHyphenatedWords } from '../joinHyphenatedWords';
 import { removeNonBreakingSpaces } from '../removeNonBreakingSpaces';
 
 /** `~` represents a non-breaking space. */
@@ -50,23 +49,4 @@ test.each([
 
 test('restores plain spaces', () => {
   expect(removeNonBreakingSpaces('从\u00a0Bắc\u00a0Ninh 出发')).toBe('从 Bắc Ninh 出发');
-});
-
-test.each(['Chinese-owned', '15-day', 'Point-of-sale', '(on-premise)'])(
-  'the short word %s stays on one line',
-  (word) => {
-    expect(joinHyphenatedWords(`A ${word}.`)).toBe(`A ${word.replaceAll('-', '-\u2060')}.`);
-  },
-);
-
-test.each([
-  'a counter-revolutionary idea',
-  '/en/set-up/',
-  'set-up.html',
-  'a-b@site.example',
-  '{count}-day',
-  'A-12–A-14',
-  '– Việt',
-])('the hyphens of "%s" stay unchanged', (text) => {
-  expect(joinHyphenatedWords(text)).toBe(text);
 });

@@ -23,20 +23,6 @@ test('names of third parties stay on one line', async () => {
   expect(loadMessages('en').messages.home.hero.title).toBe('Selling on TikTok\u00a0Shop');
 });
 
-test('short words with a hyphen stay on one line in headings only', async () => {
-  messages.editJson('en/home.json', (home) => {
-    home.hero.title = home.hero.cases = 'Chinese-owned';
-  });
-  messages.editText('en/insights/full-boat.md', (post) =>
-    post.replace(/^title: .*$/m, 'title: A 15-day trial'),
-  );
-  const { loadMessages } = await import('@/lib/content/messages/loadMessages');
-  const { hero } = loadMessages('en').messages.home;
-  expect([hero.title, hero.cases]).toEqual(['Chinese-\u2060owned', 'Chinese-owned']);
-  const { findPost } = await import('@/lib/content/entries/loadPosts');
-  expect(findPost('en', 'full-boat')?.title).toBe('A 15-\u2060day trial');
-});
-
 test('pages are built without a list of such words', async () => {
   messages.editJson('glossary.json', (glossary) => delete glossary.nonBreaking);
   const { loadMessages } = await import('@/lib/content/messages/loadMessages');
