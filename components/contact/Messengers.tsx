@@ -9,41 +9,28 @@ import styles from './Messengers.module.css';
 export async function Messengers() {
   const [t, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
   const { company } = loadFacts();
-  /**
-   * Renders the button of touch screens and the button of laptops, which opens a new tab. Without a URL, both link to the
-   * accounts below.
-   */
-  const renderButtons = (href = '#wechat', label: ReactNode, pointerHref = href) => (
-    <>
-      <span className={styles.touch}>
-        <MessengerLink href={href}>{label}</MessengerLink>
-      </span>
-      <span className={styles.pointer}>
-        {pointerHref.startsWith('#') ? (
-          <MessengerLink href={pointerHref}>{label}</MessengerLink>
-        ) : (
-          <MessengerLink href={pointerHref} target="_blank" rel="noopener">
-            {label}
-          </MessengerLink>
-        )}
-      </span>
-    </>
+  /** Without a URL, the button links to the accounts below. */
+  const renderButton = (href: string | undefined, label: ReactNode) => (
+    <MessengerLink href={href ?? '#wechat'}>{label}</MessengerLink>
   );
   const zalo = (
     <li key="zalo" id="zalo">
-      {renderButtons(getMessenger('vi').href, t('qr.zalo'))}
+      {renderButton(getMessenger('vi').href, t('qr.zalo'))}
     </li>
   );
   // On a laptop, the QR code is better than the link: WeChat is on the phone.
-  const wechat = <li key="wechat">{renderButtons(getMessenger('zh').href, t('qr.wechat'), '#wechat')}</li>;
-  const whatsapp = <li key="whatsapp">{renderButtons(getMessenger('en').href, common('bar.whatsapp'))}</li>;
+  const wechat = (
+    <li key="wechat">
+      <span className={styles.touch}>{renderButton(getMessenger('zh').href, t('qr.wechat'))}</span>
+      <span className={styles.pointer}>{renderButton('#wechat', t('qr.wechat'))}</span>
+    </li>
+  );
+  const whatsapp = <li key="whatsapp">{renderButton(getMessenger('en').href, common('bar.whatsapp'))}</li>;
   const itemsByLocale = { zh: [wechat, zalo], en: [whatsapp, wechat, zalo], vi: [zalo, wechat] };
   return (
     <ul className={styles.messengers} aria-label={t.text('direct')}>
       {itemsByLocale[t.locale]}
-      <li>
-        <MessengerLink href={`tel:${company.phoneToDial}`}>{company.phone}</MessengerLink>
-      </li>
+      <li>{renderButton(`tel:${company.phoneToDial}`, company.phone)}</li>
     </ul>
   );
 }

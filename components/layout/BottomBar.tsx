@@ -35,13 +35,7 @@ export async function BottomBar() {
           <ButtonLink href={getEnquiryLink(t.locale, { kind: 'trial' })}>{t('bar.trial')}</ButtonLink>
           {/* WeChat opens its QR code instead of a link on laptops and in its own browser. */}
           {messenger.href && messenger.id !== 'wechat' ? (
-            <>
-              <MessengerLink href={messenger.href}>{iconAndLabel}</MessengerLink>
-              {/* On large screens, the page stays open beside the chat. CSS shows one of the two links. */}
-              <MessengerLink href={messenger.href} target="_blank" rel="noopener">
-                {iconAndLabel}
-              </MessengerLink>
-            </>
+            <MessengerLink href={messenger.href}>{iconAndLabel}</MessengerLink>
           ) : (
             <MessengerPanel messenger={messenger} label={iconAndLabel} />
           )}

@@ -5,7 +5,11 @@ import type { ComponentProps } from 'react';
 import { addScene } from '@/lib/shared/messengers/addScene';
 import { ButtonLink } from './ButtonLink';
 
-/** A link that opens a chat in a messenger. The link passes on the current page if the messenger accepts it. */
+/**
+ * A link that opens a chat in a messenger, in a new tab, so that the page stays open. The link passes on the current page
+ * if the messenger accepts it.
+ */
 export function MessengerLink({ href, ...rest }: ComponentProps<typeof ButtonLink>) {
-  return <ButtonLink {...rest} href={addScene(href, usePathname())} look="secondary" />;
+  const target = href.startsWith('https:') ? { target: '_blank', rel: 'noopener' } : {};
+  return <ButtonLink {...rest} {...target} href={addScene(href, usePathname())} look="secondary" />;
 }

@@ -107,9 +107,7 @@ test('a laptop shows messenger and phone number', async ({ page }) => {
     const messages = getMessages(locale).common.bar;
     const bar = page.getByRole('navigation', { name: messages.label });
     await expect(bar.getByRole('link', { name: loadFacts().company.phone })).toBeInViewport({ ratio: 1 });
-    const messenger = bar
-      .getByText(messages[getMessenger(locale).id], { exact: true })
-      .filter({ visible: true });
+    const messenger = bar.getByText(messages[getMessenger(locale).id], { exact: true });
     await expect(messenger).toBeInViewport({ ratio: 1 });
     if (getMessenger(locale).id !== 'wechat') {
       await expect(messenger).toHaveAttribute('target', '_blank');
@@ -140,9 +138,7 @@ test.describe('on a phone', () => {
     await page.goto('/vi/about/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Zalo' }).tap();
     await expect(page).toHaveURL('/vi/contact/#zalo');
-    const link = page.locator('#zalo a:visible');
-    await expect(link).toBeInViewport();
-    await expect(link).not.toHaveAttribute('target');
+    await expect(page.locator('#zalo a')).toBeInViewport();
   });
 });
 
