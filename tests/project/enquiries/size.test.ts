@@ -1,10 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** Budget for the validation of enquiries, which the browser loads when a visitor uses a form. */
-const BUDGET_BYTES = 10_000;
+/**
+ * Budget for the validation of enquiries, which the browser loads when a visitor uses a form. It includes the lengths of
+ * Vietnamese and Chinese telephone numbers.
+ */
+const BUDGET_BYTES = 10_240;
 
-test('the validation code is at most 10 kB gzipped', async () => {
+test('the validation code is at most 10 KiB gzipped', async () => {
   const { outputFiles } = await build({
     entryPoints: ['lib/shared/enquiry/parseEnquiry.ts'],
     bundle: true,
