@@ -197,7 +197,7 @@ test('a sent trial shows its number, the contact and what to prepare', async ({ 
   await page.goto('/zh/contact/');
   await page.getByRole('radio', { name: form.kind.trial }).check();
   await page.locator('#name').fill('王伟');
-  await page.locator('#phone').fill('138 0013 800');
+  await page.locator('#phone').fill('138 0013 8001');
   await waitForDraft(page);
   await expect(page.getByText(sent.prepare)).toBeHidden();
   const response = page.waitForResponse('**/api/leads');
@@ -206,7 +206,7 @@ test('a sent trial shows its number, the contact and what to prepare', async ({ 
   const status = page.locator('#form-status');
   await expect(status).toContainText(`${number}`);
   await expect(status).toContainText(`${hour}`);
-  await expect(status).toContainText('138 0013 800');
+  await expect(status).toContainText('138 0013 8001');
   for (const heading of [sent.prepare, sent.messenger, sent.read])
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   for (const link of await page.locator('#enquiry a[href$=".xlsx"]').all())
@@ -216,7 +216,7 @@ test('a sent trial shows its number, the contact and what to prepare', async ({ 
   await expect(page.locator('#phone')).toBeFocused();
   await page.reload();
   await hydrate(page, 'contactForm');
-  await expect(page.locator('#phone')).toHaveValue('138 0013 800');
+  await expect(page.locator('#phone')).toHaveValue('138 0013 8001');
   await page.locator('#phone').fill('138 0013 8000');
   const corrected = page.waitForRequest('**/api/leads');
   await page.locator('#enquiry form button[type="submit"]').click();
