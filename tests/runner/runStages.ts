@@ -44,16 +44,22 @@ function printTotal({ passed, failed }: Count): void {
   console.info(`\n${passed} passed, ${failed} failed`);
 }
 
-/** Runs steps concurrently; starts no new step after a failure. Returns true if all steps have passed. */
+/**
+ * Runs steps concurrently; starts no new step after a failure. Returns true if all steps have passed. A step that was
+ * not run has not passed.
+ */
 async function runStage(stage: Step[], total: Count): Promise<boolean> {
   let hasPassed = true;
   const runs = new Map<string, Promise<boolean>>();
+  const waitAndRun = async (step: Step) => {
+    const isReady = step.after === undefined || (await runs.get(step.after));
+    return isReady === true && hasPassed && (await runStep(step, stage.length === 1, total));
+  };
   await pMap(
     stage,
     async (step) => {
-      if (step.after !== undefined && !(await runs.get(step.after))) return;
-      if (!hasPassed) return;
-      const run = runStep(step, stage.length === 1, total);
+      const run = waitAndRun(step);
+      // Before the wait, because later steps may wait for this one.
       runs.set(step.name, run);
       if (!(await run)) hasPassed = false;
     },

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runStages } from '../runner/runStages';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'steps-'));
+const { exitCode } = process;
+
+beforeEach(() => void jest.spyOn(console, 'info').mockReturnValue());
+afterEach(() => {
+  process.exitCode = exitCode;
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('runs a step that waits for a step that waits', async () => {
+  const [started, finished] = ['started', 'finished'].map((name) => path.join(folder, name));
+  await runStages([
+    [
+      { name: 'Slow', command: `until [ -e ${started} ]; do sleep 0.05; done` },
+      { name: 'Fast', command: 'true' },
+      { name: 'Fast too', command: `touch ${started}` },
+      { name: 'Second', command: 'true', after: 'Slow' },
+      { name: 'Third', command: `touch ${finished}`, after: 'Second' },
+    ],
+  ]);
+  expect(existsSync(finished as string)).toBe(true);
+  expect(process.exitCode).toBe(0);
+});
+
+test.each([
+  ['fails', 'false', 'First'],
+  ['does not exist', 'true', 'Other'],
+])('fails if the step to wait for %s', async (_, command, after) => {
+  await runStages([
+    [
+      { name: 'First', command },
+      { name: 'Second', command: 'true', after },
+    ],
+  ]);
+  expect(process.exitCode).toBe(1);
+});
