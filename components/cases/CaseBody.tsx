@@ -20,11 +20,11 @@ export async function CaseBody({ item }: { item: CustomerCase }) {
   const quotes = loadEntries('testimonials.json', t.locale).filter((quote) => quote.case === item.id);
   const { passport } = item;
   const facts = [
-    [t('list.industry'), taxonomy(`industries.${item.industry}`)],
-    [t('list.region'), taxonomy(`regions.${item.region}`)],
-    [t('page.year'), passport?.year],
-    [t('page.users'), passport?.users],
-    [t('page.weeks'), passport?.weeks],
+    ['list.industry', taxonomy(`industries.${item.industry}`)],
+    ['list.region', taxonomy(`regions.${item.region}`)],
+    ['page.year', passport?.year],
+    ['page.users', passport?.users],
+    ['page.weeks', passport?.weeks],
   ] as const;
   const getService = (module: string) => (coreModules.some((name) => name === module) ? 'erp' : module);
   return (
@@ -51,11 +51,10 @@ export async function CaseBody({ item }: { item: CustomerCase }) {
         <h2>{t('page.facts')}</h2>
         <dl>
           {facts.map(
-            ([label, value], index) =>
+            ([label, value]) =>
               value && (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the facts are never reordered
-                <div key={index}>
-                  <dt>{label}</dt>
+                <div key={label}>
+                  <dt>{t(label)}</dt>
                   <dd>{value}</dd>
                 </div>
               ),
