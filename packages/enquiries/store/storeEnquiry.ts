@@ -18,11 +18,13 @@ type ReceivedEnquiry = {
   idempotencyKey: string | undefined;
   /**
    * True if the key belongs to a rendered form, not to one enquiry: other content with the same key is then a new
-   * enquiry.
+   * enquiry, and so is the same content on another day.
    */
   isFormKey: boolean;
   suspicion: Suspicion | undefined;
 };
+
+const DAY_MS = 86_400_000;
 
 type StoreContext = {
   options: EnquiriesOptions;
@@ -42,10 +44,12 @@ export function storeEnquiry(
   const { email, phone = '', locale } = enquiry;
   const id = randomUUID();
   const contentHash = hashContent(options, enquiry);
-  const key = idempotencyKey ? hashText(isFormKey ? `${contentHash} ${idempotencyKey}` : idempotencyKey) : id;
+  const createdAt = Date.now();
+  const formKey = `${contentHash} ${idempotencyKey} ${Math.floor(createdAt / DAY_MS)}`;
+  const key = idempotencyKey ? hashText(isFormKey ? formKey : idempotencyKey) : id;
   const row = toRow(options, enquiry, {
     id,
-    created_at: Date.now(),
+    created_at: createdAt,
     suspect: suspicion ?? '',
     news_consent: 0,
     news_consent_version: '',

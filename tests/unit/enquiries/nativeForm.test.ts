@@ -73,6 +73,17 @@ test('stores each version of a form that is changed and resent', async () => {
   ]);
 });
 
+test('stores a form again on another day', async () => {
+  const api = await startApi();
+  const morning = Date.parse('2026-11-26T02:00:00Z');
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(morning);
+  for (const hours of [0, 8, 24]) {
+    clock.mockReturnValue(morning + hours * 3_600_000);
+    await getRedirect(api, { idempotencyKey: 'form' });
+  }
+  expect(await exportEnquiries(api.env)).toHaveLength(2);
+});
+
 test.each([
   ['too long', 'k'.repeat(256)],
   ['blank', '   '],
