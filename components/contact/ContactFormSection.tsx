@@ -32,8 +32,7 @@ export async function ContactFormSection() {
         sent={<NativeReceipt />}
         failed={
           <p>
-            {t('form.failure')} {t('form.failureBack')}{' '}
-            <a href={`mailto:${company.email}`}>{company.email}</a>
+            {t('form.failureBack')} <a href={`mailto:${company.email}`}>{company.email}</a>
           </p>
         }
       />

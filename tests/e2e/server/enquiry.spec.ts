@@ -405,6 +405,8 @@ test.describe('without JavaScript', () => {
     await page.locator('#email').fill('an@');
     await page.locator('#enquiry form button[type="submit"]').click();
     await expect(page.locator('#form-failed')).toContainText(vietnamese.form.failureBack);
+    // The message advises to correct the form, not to try again later.
+    await expect(page.locator('#form-failed')).not.toContainText(vietnamese.form.failure);
     await expect(page.locator('#form-failed')).not.toContainText(vietnamese.form.failureText);
     await page.goBack();
     await expect(page.locator('#message')).toHaveValue(values.message);
