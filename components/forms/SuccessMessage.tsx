@@ -48,8 +48,9 @@ export function SuccessMessage({ labels, sent, status, onCorrect, onStartOver }:
       ) : (
         <p>{labels.sentText}</p>
       )}
-      {/* A function, because an email address may contain `$&`, which `replace` would interpret. */}
-      <p>{labels.replyTo[channel].replace('{contact}', () => contact)}</p>
+      {/* A function, because an email address may contain `$&`, which `replace` would interpret. A number
+          stays on one line. */}
+      <p>{labels.replyTo[channel].replace('{contact}', () => contact.replace(/(\d) (?=\d)/g, '$1\u00a0'))}</p>
       <div className={styles.actions}>
         <Button look="secondary" onClick={onCorrect}>
           {labels.correct}

@@ -44,9 +44,11 @@ export function getReceiptFiller(search: string, cookies = ''): ((page: string) 
   if (!new URLSearchParams(search).has('sent')) return undefined;
   const receipt = readReceipt(parse(cookies, NAME)[NAME]);
   if (receipt === undefined) return undefined;
+  // A telephone number stays on one line.
+  const values = { ...receipt, contact: receipt.contact.replace(/(\d) (?=\d)/g, '$1\u00a0') };
   const fill = (template: string) =>
     template.replace(/\{(\w+)\}/g, (placeholder, name) =>
-      String(html`${receipt[name as keyof typeof receipt] ?? placeholder}`),
+      String(html`${values[name as keyof typeof values] ?? placeholder}`),
     );
   return (page) => page.replace(RECEIPT_ELEMENT, (_, template) => fill(template));
 }

@@ -150,6 +150,12 @@ describe('the receipt of a native form', () => {
     );
   });
 
+  test('keeps a telephone number on one line', async () => {
+    const { cookie } = await postForReceipt({ phone: '0912 345 678', replyChannel: 'zalo' });
+    const filled = getReceiptFiller('?sent=contact', cookie?.split('; ')[0])?.(page);
+    expect(filled).toContain('zalo, 0912\u00a0345\u00a0678, ');
+  });
+
   test.each([
     ['over TLS', { 'X-Forwarded-Proto': 'https' }, /; Secure/],
     ['on another origin', { Origin: 'https://cdn.example' }, /^$/],
