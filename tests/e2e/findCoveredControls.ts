@@ -9,7 +9,7 @@ type Result = {
  * Finds visible controls that are covered by another element. Runs in the browser: scrolls each control to the centre
  * of the viewport and hit-tests a grid of points in each of its boxes.
  */
-export function findCoveredControls(): Result {
+export async function findCoveredControls(): Promise<Result> {
   const CONTROLS = 'a[href], button, summary, select, textarea, input:not([type="hidden"]), label';
   const COLUMNS = 5;
   const ROWS = 3;
@@ -26,6 +26,9 @@ export function findCoveredControls(): Result {
     !control.closest('[aria-hidden="true"], .visually-hidden, .skip-link') &&
     getComputedStyle(control).clipPath === 'none';
 
+  // Elements that depend on the scroll position change in the next frame.
+  window.scrollTo({ top: 2, behavior: 'instant' });
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(isOperable);
   const covered = controls.flatMap((control) => {
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });

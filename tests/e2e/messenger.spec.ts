@@ -25,10 +25,8 @@ const wechatBrowser = {
 const getBar = (page: Page) => page.getByRole('navigation', { name: common.bar.label });
 const getButton = (page: Page) => getBar(page).locator('summary');
 
-/** Opens the panel of WeChat after the page was scrolled, because the bar appears on the first scroll. */
 async function openPanel(page: Page) {
   await page.goto(URL_PATH);
-  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
   await getButton(page).click();
 }
 
@@ -98,6 +96,28 @@ test('the panel works without scripts', async ({ browser, baseURL }) => {
   await expect(getBar(page).locator('button')).toBeHidden();
   await context.close();
 });
+
+for (const locale of locales) {
+  test(`the trial replaces the number on scroll in ${locale}`, async ({ browser, baseURL }) => {
+    // In the language of the browser, so that no language hint covers the first screen.
+    const context = await browser.newContext({ baseURL, locale, viewport: { width: 390, height: 760 } });
+    const page = await context.newPage();
+    await page.goto(getLocalePath(locale));
+    const messages = getMessages(locale).common.bar;
+    const bar = page.getByRole('navigation', { name: messages.label });
+    const number = bar.getByRole('link', { name: loadFacts().company.phone });
+    const trial = bar.getByRole('link', { name: messages.trial });
+    await expect(number).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByText(messages[getMessenger(locale).id], { exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(trial).toBeHidden();
+    await page.mouse.wheel(0, 300);
+    await expect(trial).toBeInViewport({ ratio: 1 });
+    await expect(number).toBeHidden();
+    await context.close();
+  });
+}
 
 test('a laptop shows messenger and phone number', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 640 });
