@@ -34,7 +34,11 @@ export async function ContactDetails() {
         </div>
         <div>
           <dt>{t('info.customers')}</dt>
-          <dd>{t('info.support')}</dd>
+          <dd>
+            <a href={`tel:${company.supportPhoneToDial}`}>{company.supportPhone}</a>
+            <br />
+            {t('info.support')}
+          </dd>
         </div>
       </dl>
       <Disclosure summary={<h3>{t('info.offices')}</h3>} wide="headed" className={styles.offices}>

@@ -49,8 +49,9 @@ export const loadFacts = memoize(() => {
     company: {
       ...withSourceMarkers({ company }, path).company,
       /** Phone numbers in E.164 format, for `tel:` links. */
-      phoneToDial: toE164(company.phone, 'vietnam'),
-      chinaPhoneToDial: toE164(company.chinaPhone, 'china'),
+      phoneToDial: toE164(company.phone),
+      supportPhoneToDial: toE164(company.supportPhone),
+      chinaPhoneToDial: toE164(company.chinaPhone),
     },
     figures,
     map,

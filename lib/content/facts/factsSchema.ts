@@ -19,9 +19,10 @@ const factText = z
 
 const translatedText = createLocalizedSchema(factText);
 
+/** In national form, the number of Ho Chi Minh City would be one of Chengdu to a reader in China. */
 const phone = factText.regex(
-  /^(?:\+[1-9]|0)[\d ().-]{6,}$/,
-  'is a phone number in national form, such as 028 0000 0123, or with its country code, such as +84 28 0000 0123',
+  /^\+[1-9][\d ().-]{6,}$/,
+  'is a phone number with its country code, such as +84 28 0000 0123',
 );
 
 const optionalUrl = z
@@ -105,13 +106,19 @@ export const factsSchema = z.strictObject({
     chinaStreet: translatedText,
     chinaDistrict: translatedText,
   }),
-  /** Claims that are worded differently in each locale. */
-  claims: z.strictObject({ support: translatedText }),
+  /** Claims that are worded differently in each locale: hours of the support line, time until a call back, uptime. */
+  claims: z.strictObject({
+    support: translatedText,
+    urgentReply: translatedText,
+    availability: translatedText,
+  }),
   company: z.strictObject({
     founded: factText,
     email: factText.regex(/@/, 'is an email address'),
     privacyEmail: factText.regex(/@/, 'is an email address'),
     phone,
+    /** The support line, for customers. */
+    supportPhone: phone,
     chinaPhone: phone,
     taxCode: factText,
     creditCode: factText,

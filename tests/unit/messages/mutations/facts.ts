@@ -29,7 +29,7 @@ export const facts: Mutation[] = [
     changeText('site.description', (text) => `Reed Ferry：${text}`),
   ),
   createMutation('a hard-coded telephone number in an article', 'hard-coded-fact', POST, (messages, file) =>
-    messages.append(file, 'Call 029 0000 0111.'),
+    messages.append(file, 'Call +84 29 0000 0111.'),
   ),
   createMutation(
     'a hard-coded figure',
