@@ -117,7 +117,7 @@ const servicePage = z.strictObject({
   connections: servicePart,
   price: servicePart.required({ text: true }).meta({ hint: 'servicePagePrice' }),
   limits: servicePart.meta({ hint: 'servicePageLimits' }),
-  questions: z.array(question).min(3).max(5),
+  questions: z.array(question).min(3).max(8),
 });
 
 /** A service as shown on its page, the services page and the home page. */
