@@ -1,11 +1,10 @@
 'use client';
 
+import type { ListResult } from 'paged-lists';
+import { formatStatus, writeQuery } from 'paged-lists/client';
 import { Fragment, type MouseEvent, type ReactNode, useRef } from 'react';
 import { isPlainClick } from 'static-islands/client';
-import { formatStatus } from '@/lib/browser/lists/formatStatus';
-import { writeQuery } from '@/lib/browser/lists/urlQuery';
 import { getDataUrl } from '@/lib/shared/lists/dataPaths';
-import type { ListResult } from '@/lib/shared/lists/listTypes';
 import styles from './List.module.css';
 import { ListEmpty } from './ListEmpty';
 import { ListFilters } from './ListFilters';
@@ -27,7 +26,7 @@ type ListComponentProps<T> = ListProps<T> &
  * A list with a search box and filters. It shows the initial entries, which are in the HTML, and entries that are
  * fetched when the visitor uses Load more, a filter or the search. The URL determines the filters and the search. Until
  * hydration, filters and Load more are links, and a script applies the URL to the initial entries
- * (lib/browser/core/applyUrlFilters.ts).
+ * (`applyUrlFilters` in packages/paged-lists).
  */
 export function List<T extends { id: string }>(props: ListComponentProps<T>) {
   const { list, entries, filters, labels, className, getFilterValues, getAnchor, renderEntry, aside } = props;
@@ -38,7 +37,7 @@ export function List<T extends { id: string }>(props: ListComponentProps<T>) {
   });
   const prepareFocus = useListFocus(root, fetchedEntries);
 
-  // Only entry ids can be looked up in the data files (lib/browser/core/redirectToEntryPage.ts).
+  // Only entry ids can be looked up in the data files (`redirectToEntryPage` in packages/paged-lists).
   const hasEntryIds = entries.some((entry) => getAnchor?.(entry) === entry.id);
 
   const applyFilter = (event: MouseEvent) => {

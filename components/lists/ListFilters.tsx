@@ -1,7 +1,7 @@
+import { getChoicesPath, parseListView } from 'paged-lists';
+import { setFilter } from 'paged-lists/client';
 import type { ReactNode } from 'react';
-import { setFilter } from '@/lib/browser/lists/urlQuery';
 import type { ListSummary } from '@/lib/shared/lists/listTypes';
-import { getChoicesPath, parseListView } from '@/lib/shared/lists/parseListView';
 import styles from './List.module.css';
 import { getChoices, type ListFilter } from './listProps';
 

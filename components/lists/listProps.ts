@@ -1,6 +1,6 @@
+import type { Choice, ListResult, Shape } from 'paged-lists';
 import type { ReactNode } from 'react';
-import type { Choice, ListResult, ListSummary } from '@/lib/shared/lists/listTypes';
-import type { Shape } from '@/lib/shared/matchesShape';
+import type { ListSummary } from '@/lib/shared/lists/listTypes';
 
 /** A filter of a list: its name in the URL, its label, and the values that a visitor can choose. */
 export type ListFilter = {

@@ -1,3 +1,16 @@
+import { getChoicesPath, type ListResult, parseListView } from 'paged-lists';
+import {
+  containsAllWords,
+  DataError,
+  type FetchedPages,
+  fetchNextPage,
+  getOrCreatePages,
+  hasMore,
+  joinTexts,
+  type PageSource,
+  subscribeToPages,
+  subscribeToQuery,
+} from 'paged-lists/client';
 import {
   type RefObject,
   useCallback,
@@ -10,21 +23,8 @@ import {
 } from 'react';
 import { reloadOnce } from 'static-islands/recovery';
 import { fade, prefersReducedMotion } from '@/lib/browser/fade';
-import { containsAllWords, joinTexts } from '@/lib/browser/lists/containsAllWords';
-import { DataError } from '@/lib/browser/lists/fetchData';
 import { getPageSource } from '@/lib/browser/lists/getPageSource';
-import {
-  type FetchedPages,
-  fetchNextPage,
-  getOrCreatePages,
-  hasMore,
-  type PageSource,
-  subscribeToPages,
-} from '@/lib/browser/lists/pageStore';
-import { subscribeToQuery } from '@/lib/browser/lists/urlQuery';
 import { LIST_APPLIED } from '@/lib/browser/protocol';
-import type { ListResult } from '@/lib/shared/lists/listTypes';
-import { getChoicesPath, parseListView } from '@/lib/shared/lists/parseListView';
 import { type EntryProps, getChoices, type ListProps } from './listProps';
 
 /** Number of skeletons for search results while their number is unknown. */

@@ -1,7 +1,7 @@
+import { groupByFilterChoices } from 'paged-lists';
 import { preload } from 'react-dom';
 import { getTaxonomyIds } from '@/lib/content/entries/taxonomy';
 import { getListItems } from '@/lib/content/lists/getListItems';
-import { groupByFilterChoices } from '@/lib/content/lists/groupByFilterChoices';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getSectionPath } from '@/lib/content/sections/getSections';
 import { withBasePath } from '@/lib/shared/basePath';

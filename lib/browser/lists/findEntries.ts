@@ -1,11 +1,19 @@
+import {
+  type FilterValues,
+  getChoicesPath,
+  getPage,
+  getPageCount,
+  type ListPage,
+  type ListResult,
+  type ListView,
+  matchesShape,
+  type Shape,
+} from 'paged-lists';
+import { DataError, fetchOnce, removeFromCache } from 'paged-lists/client';
 import { type IndexSource, loadIndexHead, search } from 'site-search/client';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { getDataUrl, getEntryFile, getIndexFile, type SearchableList } from '@/lib/shared/lists/dataPaths';
-import type { FilterValues, ListPage, ListResult, ListSummary, ListView } from '@/lib/shared/lists/listTypes';
-import { getPage, getPageCount } from '@/lib/shared/lists/paginate';
-import { getChoicesPath } from '@/lib/shared/lists/parseListView';
-import { matchesShape, type Shape } from '@/lib/shared/matchesShape';
-import { DataError, fetchOnce, removeFromCache } from './fetchData';
+import type { ListSummary } from '@/lib/shared/lists/listTypes';
 
 /** Returns a page of search results, best match first. Throws if a file cannot be loaded. */
 export async function findEntries<T extends { id: string }>(

@@ -1,10 +1,15 @@
+import {
+  getChoicesPath,
+  getPageCount,
+  type ListPage,
+  type ListResult,
+  type ListView,
+  matchesShape,
+  type Shape,
+} from 'paged-lists';
+import { fetchData, type PageSource } from 'paged-lists/client';
 import { getDataUrl, getPageFile } from '@/lib/shared/lists/dataPaths';
-import type { ListPage, ListResult, ListSummary, ListView } from '@/lib/shared/lists/listTypes';
-import { getPageCount } from '@/lib/shared/lists/paginate';
-import { getChoicesPath } from '@/lib/shared/lists/parseListView';
-import { matchesShape, type Shape } from '@/lib/shared/matchesShape';
-import { fetchData } from './fetchData';
-import type { PageSource } from './pageStore';
+import type { ListSummary } from '@/lib/shared/lists/listTypes';
 
 /**
  * Returns the source of further entries for a view: search results, the pages of a filtered list, or the list's own

@@ -1,9 +1,8 @@
+import { applyUrlFilters, redirectToEntryPage } from 'paged-lists/client';
 import { addLink, addScript, hydrateIslands, onPointerOrFocus, prefetchLinks } from 'static-islands/client';
 import { manifestPath } from '@/lib/shared/manifestPath';
-import { applyUrlFilters } from '../core/applyUrlFilters';
 import { fadeInOnScroll } from '../core/fadeInOnScroll';
 import { readLocalStorage } from '../core/readLocalStorage';
-import { redirectToEntryPage } from '../core/redirectToEntryPage';
 import { showIslandError } from '../core/showIslandError';
 import { showLanguageHint } from '../core/showLanguageHint';
 import { STORED_DRAFT } from '../protocol';

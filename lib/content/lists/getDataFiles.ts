@@ -1,3 +1,4 @@
+import { getPage, getPageCount, getPageNumber, groupByFilterChoices } from 'paged-lists';
 import { getIndexFiles } from 'site-search';
 import { memoize } from '@/lib/content/messages/memoize';
 import type { Locale } from '@/lib/shared/i18n/locales';
@@ -9,9 +10,7 @@ import {
   type SearchableList,
   searchableLists,
 } from '@/lib/shared/lists/dataPaths';
-import { getPage, getPageCount, getPageNumber } from '@/lib/shared/lists/paginate';
 import { getListItems, type ListItem } from './getListItems';
-import { groupByFilterChoices } from './groupByFilterChoices';
 import { pageSizes } from './pageSizes';
 
 /** A data file: its path below `/data/{locale}/`, and a function that creates its content. */

@@ -1,9 +1,9 @@
+import { groupByFilterChoices } from 'paged-lists';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { getArchivePath, type ListName } from '@/lib/shared/i18n/paths';
 import type { ListSummary } from '@/lib/shared/lists/listTypes';
 import { getListItems, type ListItem } from './getListItems';
-import { groupByFilterChoices } from './groupByFilterChoices';
 import { pageSizes } from './pageSizes';
 
 /**

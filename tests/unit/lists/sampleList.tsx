@@ -1,8 +1,7 @@
+import { groupByFilterChoices, type Shape } from 'paged-lists';
 import { List } from '@/components/lists/List';
-import { groupByFilterChoices } from '@/lib/content/lists/groupByFilterChoices';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import type { ListSummary } from '@/lib/shared/lists/listTypes';
-import type { Shape } from '@/lib/shared/matchesShape';
 
 export type Entry = { id: string; title: string; tag: string; region: string };
 

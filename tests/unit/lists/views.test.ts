@@ -1,9 +1,8 @@
 /** @jest-environment node */
 
+import { groupByFilterChoices, parseListView } from 'paged-lists';
 import { getPageSource } from '@/lib/browser/lists/getPageSource';
-import { groupByFilterChoices } from '@/lib/content/lists/groupByFilterChoices';
 import type { ListSummary } from '@/lib/shared/lists/listTypes';
-import { parseListView } from '@/lib/shared/lists/parseListView';
 
 const options = [
   { name: 'tag', value: 'erp' },

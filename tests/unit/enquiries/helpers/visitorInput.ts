@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readPhone } from 'contact-details/client';
 import { buildSync } from 'esbuild';
+import { parseListView } from 'paged-lists';
 import { highlightText, parseQuery } from 'site-search/client';
 import { enquiryFieldEntries } from '@/lib/shared/enquiry/enquiryFields';
 import { validateEnquiryOnServer } from '@/lib/shared/enquiry/validateEnquiryOnServer';
@@ -9,7 +10,6 @@ import { negotiateLocale } from '@/lib/shared/i18n/negotiateLocale';
 import { parseAcceptLanguage } from '@/lib/shared/i18n/parseAcceptLanguage';
 import { isRoute } from '@/lib/shared/i18n/paths';
 import { removeLangParam } from '@/lib/shared/i18n/removeLangParam';
-import { parseListView } from '@/lib/shared/lists/parseListView';
 import middleware from '@/middleware';
 import { createContactFields } from './enquiryFields';
 

@@ -1,4 +1,4 @@
-import { QUERY_CHANGED } from '../protocol';
+import { QUERY_CHANGED } from './attributes';
 
 /** Calls `listener` when the query of the URL changes: through a list of the page, or through Back and Forward. */
 export function subscribeToQuery(listener: () => void): () => void {

@@ -1,10 +1,4 @@
-import {
-  getFurtherPages,
-  getPage,
-  getPageCount,
-  getPageNumber,
-  getPagerPages,
-} from '@/lib/shared/lists/paginate';
+import { getFurtherPages, getPage, getPageCount, getPageNumber, getPagerPages } from '..';
 
 test.each([
   { total: 0, pages: 1, further: [] },

@@ -1,4 +1,4 @@
-import { LIST_ENTRIES_FOLDER } from '../protocol';
+import { LIST_ENTRIES_FOLDER } from './attributes';
 
 /**
  * If the entry that the fragment names (`/cases/#id`) is not in the page, redirects to the archive page with

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { containsAllWords } from '@/lib/browser/lists/containsAllWords';
+import { containsAllWords } from '../client';
 
 test.each([
   ['Hàng tồn kho', 'ton kho', true],

@@ -1,5 +1,8 @@
-import { DataError } from '@/lib/browser/lists/fetchData';
-import { fetchNextPage, getOrCreatePages, hasMore, type PageSource } from '@/lib/browser/lists/pageStore';
+/** @jest-environment jsdom */
+import { DataError, fetchNextPage, getOrCreatePages, hasMore, type PageSource } from '../client';
+
+// jsdom has no `reportError`.
+globalThis.reportError = jest.fn();
 
 describe('fetchNextPage', () => {
   const createPage = (...ids: string[]) => ({

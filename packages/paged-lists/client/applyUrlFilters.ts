@@ -1,8 +1,5 @@
 import { isPlainClick, PENDING_ISLAND } from 'static-islands/client';
-import { getChoicesPath, getSearchQuery, parseListView } from '@/lib/shared/lists/parseListView';
-import { containsAllWords } from '../lists/containsAllWords';
-import { formatStatus, type StatusMessages } from '../lists/formatStatus';
-import { clearFilters, setFilter } from '../lists/urlQuery';
+import { getChoicesPath, getSearchQuery, parseListView } from '../parseListView';
 import {
   LIST,
   LIST_APPLIED,
@@ -14,7 +11,10 @@ import {
   LIST_LOAD_MORE,
   LIST_STATUS,
   QUERY_CHANGED,
-} from '../protocol';
+} from './attributes';
+import { containsAllWords } from './containsAllWords';
+import { formatStatus, type StatusMessages } from './formatStatus';
+import { clearFilters, setFilter } from './urlQuery';
 
 /**
  * Applies the URL to the lists of the page until they are hydrated: on load if there is a query, when a filter is

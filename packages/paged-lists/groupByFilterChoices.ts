@@ -1,5 +1,5 @@
-import type { FilterValues } from '@/lib/shared/lists/listTypes';
-import { getChoicesPath } from '@/lib/shared/lists/parseListView';
+import type { FilterValues } from './listTypes';
+import { getChoicesPath } from './parseListView';
 
 /**
  * Groups the items of a list by every combination of filter choices. The key is the path of the choices; the empty path

@@ -1,4 +1,4 @@
-import { DataError, fetchData, fetchOnce } from '@/lib/browser/lists/fetchData';
+import { DataError, fetchData, fetchOnce } from '../client';
 
 const isNumbers = (value: unknown): value is number[] => Array.isArray(value);
 

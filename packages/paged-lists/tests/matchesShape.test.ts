@@ -1,4 +1,4 @@
-import { matchesShape } from '@/lib/shared/matchesShape';
+import { matchesShape } from '..';
 
 const shape = { id: 'string', size: 'number', note: 'string?', tags: [{ id: 'string' }] } as const;
 
