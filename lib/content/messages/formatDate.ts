@@ -11,6 +11,7 @@ const getFormat = memoize(
 /** Formats a date (YYYY-MM-DD) for a locale; English uses the British format. */
 export function formatDate(date: string, locale: Locale): string {
   const text = getFormat(locale).format(new Date(date));
-  // CLDR has a comma where Vietnamese documents write “năm” (year).
+  // CLDR has no spaces around the numbers of Chinese dates, and a comma where Vietnamese documents write “năm” (year).
+  if (locale === 'zh') return text.replace(/(\d+)/g, ' $1 ').trim();
   return locale === 'vi' ? text.replace(',', ' năm') : text;
 }
