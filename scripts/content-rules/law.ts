@@ -31,8 +31,25 @@ export const law: Rule = function* ({ catalogue, today }) {
         yield createWarning(file, offset, describeExpiry(listedLaw), 'List its successor instead.');
     }
     yield* checkCitations(file, register, isExpired, listedIds);
+    if (listedIds) yield* checkDate(file, register, listedIds);
   }
 };
+
+/** Reports a post whose date is before the first day of a law that it describes. */
+function* checkDate(file: MessageFile, register: Law[], listedIds: Tree[]): Iterable<UnplacedFinding> {
+  const [published, lawAsOf, updated] = ['date', 'lawAsOf', 'updated'].map((key) => getChild(file.tree, key));
+  const shownDate = String(updated?.value ?? published?.value);
+  const newest = register
+    .filter(({ id, inForceFrom }) => listedIds.some(({ value }) => value === id) && inForceFrom > shownDate)
+    .find(({ inForceFrom }) => inForceFrom <= String(lawAsOf?.value ?? ''));
+  if (newest && published)
+    yield createWarning(
+      file,
+      (updated ?? published).offset,
+      `This post is dated ${shownDate}, but describes ${newest.number}, in force since ${newest.inForceFrom}.`,
+      'Set "updated" to the day on which the text was adapted, in all languages.',
+    );
+}
 
 /** `listedIds` are the ids of the laws that a post lists; undefined if the file is not a post. */
 function* checkCitations(

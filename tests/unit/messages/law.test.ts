@@ -12,7 +12,7 @@ const expired = {
   until: '2026-06-30',
   replacedBy: 'decree-254-2026',
 };
-const current = { id: 'decree-254-2026', number: '254/2026/NĐ-CP' };
+const current = { id: 'decree-254-2026', number: '254/2026/NĐ-CP', inForceFrom: '2026-07-01' };
 const expiring = { id: 'resolution-204-2025', number: '204/2025/QH15', until: '2026-12-31' };
 const register = [expired, current, expiring].map((entry) => ({
   titles: { zh: '法令', en: 'Decree', vi: 'Nghị định' },
@@ -33,10 +33,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Returns the problems reported in a file of texts or, if `laws` is given, in an article that lists these laws. */
 function findProblems(
   texts: string[],
-  { laws, today = '2026-11-22' }: { laws?: string[]; today?: string } = {},
+  { laws, dates = '', today = '2026-11-22' }: { laws?: string[]; dates?: string; today?: string } = {},
 ) {
   const file = laws ? 'en/insights/a.md' : 'en/home.json';
-  const frontMatter = `---\nlaws: ${JSON.stringify(laws)}\n---\n\n`;
+  const frontMatter = `---\n${dates}laws: ${JSON.stringify(laws)}\n---\n\n`;
   write(file, laws ? frontMatter + texts.join('\n\n') : JSON.stringify({ texts }));
   const catalogue = new Catalogue(workspace, folder, ['laws.json', file]);
   return [...law({ catalogue, today, project: undefined as never, options: workspace.options })].map(
@@ -78,4 +78,13 @@ test('an article must list every law that it cites', () => {
     'The law "decree-1-1999" is not in messages/laws.json.',
   ]);
   expect(findProblems([], { laws: ['decree-123-2020'] })).toHaveLength(1);
+});
+
+test.each([
+  ['is dated before the law', 'date: 2026-01-15\nlawAsOf: 2026-11-22\n', 1],
+  ['was updated before the law', 'date: 2026-01-15\nupdated: 2026-06-30\nlawAsOf: 2026-11-22\n', 1],
+  ['was updated after the law', 'date: 2026-01-15\nupdated: 2026-11-22\nlawAsOf: 2026-11-22\n', 0],
+  ['announces the law', 'date: 2026-01-15\nlawAsOf: 2026-01-15\n', 0],
+])('checks a post that %s', (_, dates, problems) => {
+  expect(findProblems([], { laws: ['decree-254-2026'], dates })).toHaveLength(problems);
 });
