@@ -2,7 +2,7 @@ import { SITE_MANIFEST } from 'export-server';
 import type { HostOptions } from 'host-files';
 import { loadRedirects } from '@/lib/content/redirects/loadRedirects';
 import { basePath } from '@/lib/shared/basePath';
-import { ATTACHMENT_EXTENSION, cacheRules, DEFAULT_CACHE_CONTROL } from '@/lib/shared/hosting/cacheRules';
+import { cacheRules, DEFAULT_CACHE_CONTROL, extensionHeaders } from '@/lib/shared/hosting/cacheRules';
 import { assetHeaders, securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
 import { locales } from '@/lib/shared/i18n/locales';
 import { site } from '@/lib/shared/site';
@@ -19,7 +19,7 @@ export const hostOptions: HostOptions = {
   headers: { pages: securityHeaders, assets: assetHeaders, transport: transportSecurity },
   cacheRules,
   defaultCacheControl: DEFAULT_CACHE_CONTROL,
-  downloadExtension: ATTACHMENT_EXTENSION,
+  extensionHeaders,
   privateFiles: [SITE_MANIFEST],
   getRedirects: loadRedirects,
   server: { addresses: ['127.0.0.1:3000'], healthPath: '/healthz', apiFolder: '/api/' },

@@ -3,7 +3,7 @@ import { createEndpoints, createExportServer, type ExportServer } from 'export-s
 import { createRedirectLookup, type Redirect } from 'export-server/redirects';
 import type { Hono } from 'hono';
 import { basePath } from '@/lib/shared/basePath';
-import { ATTACHMENT_EXTENSION, getCacheControl, isPageAsset } from '@/lib/shared/hosting/cacheRules';
+import { extensionHeaders, getCacheControl, isPageAsset } from '@/lib/shared/hosting/cacheRules';
 import { assetHeaders, securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
 import { isRoute } from '@/lib/shared/i18n/paths';
 import middleware from '../middleware';
@@ -34,7 +34,7 @@ export function createSiteServer(options: SiteServerOptions): Promise<ExportServ
     headers: { pages: securityHeaders, assets: assetHeaders, transport: transportSecurity },
     getCacheControl,
     isAsset: isPageAsset,
-    downloadExtension: ATTACHMENT_EXTENSION,
+    extensionHeaders,
     endpoints: createEndpoints(options.routes),
     findRedirect: createRedirectLookup(options.redirects),
     // Paths without a locale depend on the visitor's language.

@@ -6,8 +6,8 @@ type Headers = Readonly<Record<string, string>>;
 export type FileOptions = {
   /** Returns the `Cache-Control` header for a path below the base path. */
   getCacheControl: (path: string) => string;
-  /** Extension of files that browsers download instead of opening, such as `.xlsx`. */
-  downloadExtension: string;
+  /** Headers of the files with an extension, such as `{'.pdf': {'Content-Disposition': 'attachment'}}`. */
+  extensionHeaders: Readonly<Record<string, Headers>>;
   /** Instructions for the operator if the folder is missing, and if it is incomplete or was changed. */
   remedies: { missing: string; incomplete: string };
   /** Maximum total size of the files in memory. Files that do not fit are read from disk for each request. */

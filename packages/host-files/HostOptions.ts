@@ -35,8 +35,8 @@ export type HostOptions = {
   cacheRules: readonly CacheRule[];
   /** The `Cache-Control` header of all other files. */
   defaultCacheControl: string;
-  /** Extension of files that browsers download instead of opening, such as `.xlsx`. */
-  downloadExtension: string;
+  /** Headers of the files with an extension, such as `{'.pdf': {'Content-Disposition': 'attachment'}}`. */
+  extensionHeaders: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Names of files in the export that no host may send. */
   privateFiles: readonly string[];
   getRedirects: () => readonly Redirect[];

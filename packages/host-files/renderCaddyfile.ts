@@ -26,8 +26,7 @@ ${cacheRules.map(({ folder, value }) => `		~^${escapeRegExp(basePath + folder)} 
 	header Cache-Control {site_caching}
 	@asset path ${cacheRules.map(({ folder }) => `${basePath + folder}*`).join(' ')}
 ${formatLines(getAssetOverrides(options.headers), (name, value) => `	header @asset ${name} "${value}"`)}
-	@download path *${options.downloadExtension}
-	header @download Content-Disposition attachment
+${renderExtensionHeaders(options)}
 	@manifest path *.webmanifest
 	header @manifest Content-Type application/manifest+json
 	file_server {
@@ -96,4 +95,13 @@ ${formatLines(transport, (name, value) => `		${name} "${value}"`)}
 	}
 }
 `;
+}
+
+function renderExtensionHeaders({ extensionHeaders }: HostOptions): string {
+  return Object.entries(extensionHeaders)
+    .flatMap(([extension, headers]) => [
+      `	@${extension.slice(1)} path *${extension}`,
+      formatLines(headers, (name, value) => `	header @${extension.slice(1)} ${name} "${value}"`),
+    ])
+    .join('\n');
 }

@@ -13,7 +13,7 @@ export function getHeaderRules({
   basePath,
   headers,
   cacheRules,
-  downloadExtension,
+  extensionHeaders,
 }: HostOptions): HeaderRule[] {
   return [
     ['/*', { ...headers.pages, ...headers.transport }],
@@ -23,7 +23,9 @@ export function getHeaderRules({
         { 'Cache-Control': value, ...getAssetOverrides(headers) },
       ],
     ),
-    [`${basePath}/*${downloadExtension}`, { 'Content-Disposition': 'attachment' }],
+    ...Object.entries(extensionHeaders).map(
+      ([extension, values]): HeaderRule => [`${basePath}/*${extension}`, values],
+    ),
   ];
 }
 

@@ -12,7 +12,7 @@ export function renderNginxSite(options: HostOptions): string {
   return `# ${options.notice}
 # Debian: apt-get install nginx libnginx-mod-http-brotli-static
 
-types { application/manifest+json webmanifest; }
+types { ${[...getMediaTypes(options), 'application/manifest+json webmanifest'].join('; ')}; }
 
 map $uri $site_caching {
 ${cacheRules.map(({ folder, value }) => `  ~^${escapeRegExp(basePath + folder)} "${value}";`).join('\n')}
@@ -29,7 +29,7 @@ ${cacheRules.map(({ folder }) => `  ~^${escapeRegExp(basePath + folder)} asset;`
   default page;
 }
 ${formatLines(pages, (name, value) => `map $site_kind ${toVariable(name)} { asset "${assets[name] ?? ''}"; page "${value}"; }`)}
-map $uri $site_disposition { ~${escapeRegExp(options.downloadExtension)}$ "attachment"; default ""; }
+${getExtensionMaps(options).join('\n')}
 map $https $site_transport { on "${Object.values(transport).join('')}"; default ""; }
 # Only pages with a locale. Paths without one are redirected by the site's server; their pages are a fallback.
 map $uri $site_page { ~^${escapeRegExp(basePath)}/(${locales.join('|')})/(.*/)?$ "\${uri}index.html"; default "$uri"; }
@@ -46,7 +46,7 @@ server {
   server_tokens off;
   absolute_redirect off;
   charset utf-8;
-  charset_types text/css text/plain text/xml application/javascript application/json application/manifest+json;
+  charset_types text/css text/plain text/xml text/markdown application/javascript application/json application/manifest+json;
   gzip_static on;
   brotli_static on;
   gzip_vary on;
@@ -56,7 +56,9 @@ server {
 ${formatLines(pages, (name) => `  add_header ${name} ${toVariable(name)} always;`)}
 ${formatLines(transport, (name) => `  add_header ${name} $site_transport always;`)}
   add_header Cache-Control $site_cache_control always;
-  add_header Content-Disposition $site_disposition;
+${getExtensionHeaderNames(options)
+  .map((name) => `  add_header ${name} ${toVariable(name)};`)
+  .join('\n')}
 
   # A machine that is off does not refuse connections: try the next server after this time.
   proxy_connect_timeout 2s;
@@ -98,4 +100,27 @@ ${formatLines({ ...pages, ...transport }, (name) => `  proxy_hide_header ${name}
 
 function toVariable(header: string): string {
   return `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+}
+
+/** Returns the media types by extension, in the syntax of `types`. nginx adds the charset itself. */
+function getMediaTypes({ extensionHeaders }: HostOptions): string[] {
+  return Object.entries(extensionHeaders).flatMap(([extension, { 'Content-Type': type }]) =>
+    type === undefined ? [] : [`${type.replace(/;.*/, '')} ${extension.slice(1)}`],
+  );
+}
+
+/** Returns the names of the headers that only files with certain extensions have, except their media types. */
+function getExtensionHeaderNames({ extensionHeaders }: HostOptions): string[] {
+  const names = Object.values(extensionHeaders).flatMap((headers) => Object.keys(headers));
+  return [...new Set(names)].filter((name) => name !== 'Content-Type');
+}
+
+/** Returns a map for each of these headers, whose variable is empty for other files. */
+function getExtensionMaps(options: HostOptions): string[] {
+  return getExtensionHeaderNames(options).map((name) => {
+    const values = Object.entries(options.extensionHeaders).flatMap(([extension, { [name]: value }]) =>
+      value === undefined ? [] : [`~${escapeRegExp(extension)}$ "${value}"; `],
+    );
+    return `map $uri ${toVariable(name)} { ${values.join('')}default ""; }`;
+  });
 }

@@ -19,8 +19,13 @@ export function isPageAsset(path: string): boolean {
   return cacheRules.some(({ folder }) => path.startsWith(folder));
 }
 
-/** Extension of files that browsers download instead of opening: workbooks. */
-export const ATTACHMENT_EXTENSION = '.xlsx';
+/** Headers by file extension, in addition to those of all files. */
+export const extensionHeaders = {
+  // Browsers download workbooks instead of opening them.
+  '.xlsx': { 'Content-Disposition': 'attachment' },
+  // Markdown copies of pages are for assistants: search engines index the page only.
+  '.md': { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' },
+} as const;
 
 /** Returns the `Cache-Control` header for a path of the site. */
 export function getCacheControl(path: string): string {

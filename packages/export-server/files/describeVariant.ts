@@ -19,11 +19,13 @@ export function describeVariant(
   { encoding }: Variant,
   size: number,
   etag: string,
-  { getCacheControl, downloadExtension }: FileOptions,
+  { getCacheControl, extensionHeaders }: FileOptions,
 ): VariantDescription {
+  const [, ownHeaders] =
+    Object.entries(extensionHeaders).find(([extension]) => path.endsWith(extension)) ?? [];
+  const typeHeader = { 'Content-Type': getMimeType(path, types) ?? 'application/octet-stream' };
   const headers = [
-    ...['Content-Type', getMimeType(path, types) ?? 'application/octet-stream'],
-    ...(path.endsWith(downloadExtension) ? ['Content-Disposition', 'attachment'] : []),
+    ...Object.entries({ ...typeHeader, ...ownHeaders }).flat(),
     ...['Cache-Control', getCacheControl(path)],
     ...['ETag', etag],
     ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),

@@ -20,7 +20,7 @@ const options = {
   headers: { pages: { 'X-Page': '1' }, assets: { 'X-Asset': '1' }, transport: {} },
   getCacheControl: (file: string) => (file.startsWith('/images/') ? 'max-age=86400' : 'no-cache'),
   isAsset: (file: string) => file.startsWith('/images/'),
-  downloadExtension: '.pdf',
+  extensionHeaders: { '.pdf': { 'Content-Disposition': 'attachment' } },
   endpoints: { has: () => false, listener: async () => undefined },
   findRedirect: createRedirectLookup([{ from: '/site/news.php', query: 'id=12', to: '/site/en/news/#a' }]),
   isNegotiated: (file: string) => file === '/',

@@ -13,7 +13,10 @@ export const options: HostOptions = {
   },
   cacheRules: [{ folder: '/_next/static/', value: 'max-age=31536000, immutable' }],
   defaultCacheControl: 'no-cache',
-  downloadExtension: '.pdf',
+  extensionHeaders: {
+    '.pdf': { 'Content-Disposition': 'attachment' },
+    '.md': { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' },
+  },
   privateFiles: ['_manifest.json'],
   getRedirects: () => [
     { from: '/site/prices.html', to: '/site/services/#prices' },

@@ -15,6 +15,10 @@ test('_headers does not repeat headers that pages and assets share', () => {
 
 /site/*.pdf
   Content-Disposition: attachment
+
+/site/*.md
+  Content-Type: text/markdown; charset=utf-8
+  X-Robots-Tag: noindex
 `);
 });
 
@@ -39,7 +43,7 @@ test('vercel.json lists redirects with more parameters first', () => {
     ['/site/old/', undefined],
   ]);
   expect(redirects[0].has[1]).toEqual({ type: 'query', key: 'page', value: '\\(2\\)' });
-  expect(headers.at(-1).source).toBe('/site/(.*)\\.pdf');
+  expect(headers.at(-1).source).toBe('/site/(.*)\\.md');
   expect(outputDirectory).toBe('dist/origin');
 });
 

@@ -13,6 +13,8 @@ test.each([
   ['forwards the API', 'location /site/api/ {'],
   ['does not send private files', '/(_headers|_redirects|_manifest\\.json)$'],
   ['has other headers for assets than for pages', `asset "sandbox"; page "object-src 'none'";`],
+  ['has a media type for an extension', 'types { text/markdown md; application/manifest+json'],
+  ['has a header for an extension', 'map $uri $site_x_robots_tag { ~\\.md$ "noindex"; default ""; }'],
   ['replaces the client’s X-Forwarded-Host', 'proxy_set_header X-Forwarded-Host $http_host;'],
 ])('nginx %s', (_, line) => expect(nginx).toContain(line));
 
@@ -22,5 +24,9 @@ test.each([
   ['sends pages with a locale', 'path_regexp ^/site/(en|de)/(.*/)?$'],
   ['checks the servers', 'health_uri /site/healthz'],
   ['does not send private files', '/(_headers|_redirects|_manifest\\.json)$'],
+  [
+    'has headers for an extension',
+    '@md path *.md\n	header @md Content-Type "text/markdown; charset=utf-8"\n',
+  ],
   ['replaces the client’s X-Forwarded-Host', 'header_up X-Forwarded-Host {hostport}'],
 ])('Caddy %s', (_, line) => expect(caddy).toContain(line));
