@@ -56,7 +56,8 @@ const esmOnlyPackages = [
   'p-map',
   // Markdown processing and its dependencies.
   '(unified|vfile|remark|rehype|mdast|hast|unist|micromark)[^/]*',
-  '(bail|ccount|devlop|fault|trough|zwitch|is-plain-obj|longest-streak|trim-lines|github-slugger|markdown-table)',
+  '(bail|ccount|devlop|fault|trough|zwitch|is-plain-obj|longest-streak|trim-[a-z-]*lines|github-slugger|markdown-table)',
+  '(collapse-white-space|web-namespaces)',
   '(character-entities|comma-separated|space-separated|decode-named|escape-string|html-void|property-info|stringify-ent)[^/]*',
   '@ungap/structured-clone',
   '@formatjs/[^/]*',

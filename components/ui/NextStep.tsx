@@ -34,7 +34,7 @@ export async function NextStep({ path, title, enquiry, text }: NextStepProps) {
             </ButtonLink>
           )}
         </div>
-        <p className={styles.link}>
+        <p className={styles.link} data-share="">
           <b>{t('post.link')}</b>
           <span translate="no">{url}</span>
           <a href={mailHref}>{t('post.mail')}</a>

@@ -19,6 +19,7 @@ import { runNode } from '../launch/runNode.js';
 import { bundleCoreScripts, writeCoreScripts } from './bundleCoreScripts';
 import { bundleEdge } from './server/bundleEdge';
 import { bundleServer } from './server/bundleServer';
+import { writeMarkdownPages } from './writeMarkdownPages';
 import { writeRedirects } from './writeRedirects';
 import { writeSitemap } from './writeSitemap';
 import { messageReadsFile, writeUsedMessages } from './writeUsedMessages';
@@ -54,6 +55,7 @@ export async function finishBuild(): Promise<void> {
   for (const page of placeholderPages) await rm(page, { recursive: true, force: true });
   await finishExport(out, staticIslands);
   await writeCoreScripts(out);
+  await writeMarkdownPages(out);
   await writeRedirects(out);
   await writeSitemap(out);
   await writePhotos(out, photoOptions);

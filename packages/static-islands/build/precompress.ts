@@ -8,7 +8,7 @@ import { listFiles } from './listFiles';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-const COMPRESSIBLE = /\.(html|css|js|mjs|json|svg|txt|xml|webmanifest|ico)$/;
+const COMPRESSIBLE = /\.(html|css|js|mjs|json|svg|txt|md|xml|webmanifest|ico)$/;
 
 /** Smaller files are not compressed: the headers of a compressed response would outweigh the savings. */
 const MIN_SIZE_BYTES = 512;
