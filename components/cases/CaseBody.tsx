@@ -8,12 +8,12 @@ import { createCaseEntry } from '@/lib/content/lists/createCaseEntry';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { getServicePath } from '@/lib/shared/i18n/paths';
+import { getServicePath, pages } from '@/lib/shared/i18n/paths';
 import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './CaseBody.module.css';
 import { MeasureChart } from './MeasureChart';
 
-/** The body of the page of a case: measured change, story, quotes of the customer, picture and project facts. */
+/** The body of the page of a case: measured change, story, quotes of the customer, picture and project facts, with products and modules. */
 export async function CaseBody({ item }: { item: CustomerCase }) {
   const [t, taxonomy] = await Promise.all([getTranslator('cases'), getTranslator('taxonomy')]);
   const entry = await createCaseEntry(item, t.locale);
@@ -26,7 +26,10 @@ export async function CaseBody({ item }: { item: CustomerCase }) {
     ['page.users', passport?.users],
     ['page.weeks', passport?.weeks],
   ] as const;
-  const getService = (module: string) => (coreModules.some((name) => name === module) ? 'erp' : module);
+  const modules = passport?.modules.filter((module) => coreModules.some((name) => name === module)) ?? [];
+  const products = loadEntries('service-list.json', t.locale).filter(({ id }) =>
+    id === 'erp' ? modules.length > 0 : passport?.modules.some((name) => name === id),
+  );
   return (
     <div className={`container ${styles.layout}`}>
       <div className={styles.measure}>
@@ -59,12 +62,24 @@ export async function CaseBody({ item }: { item: CustomerCase }) {
                 </div>
               ),
           )}
-          {passport && (
+          {products.length > 0 && (
+            <div>
+              <dt>{t('page.products')}</dt>
+              <dd>
+                {products.map((product) => (
+                  <a key={product.id} href={getLocalePath(t.locale, getServicePath(product.id))}>
+                    {product.name}
+                  </a>
+                ))}
+              </dd>
+            </div>
+          )}
+          {modules.length > 0 && (
             <div>
               <dt>{t('page.modules')}</dt>
               <dd>
-                {passport.modules.map((module) => (
-                  <a key={module} href={getLocalePath(t.locale, getServicePath(getService(module)))}>
+                {modules.map((module) => (
+                  <a key={module} href={`${getLocalePath(t.locale, pages.services)}#${module}`}>
                     {taxonomy(`modules.${module}`)}
                   </a>
                 ))}

@@ -1,10 +1,9 @@
 import { ArrowRightIcon } from '@/components/ui/icons';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
-import type { CustomerCase } from '@/lib/content/entries/loadCases';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
+import { findProof, type Service } from '@/lib/content/entries/loadServices';
 import { createCaseEntry } from '@/lib/content/lists/createCaseEntry';
-import { getServiceCases } from '@/lib/content/lists/getServiceCases';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getSharedServiceSections } from '@/lib/content/sections/getSharedServiceSections';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
@@ -18,7 +17,6 @@ import { Thread, ThreadBend, threadColumns } from './Thread';
 export async function Services() {
   const [t, services] = await Promise.all([getTranslator('home'), getTranslator('services')]);
   const servicesPath = getLocalePath(t.locale, pages.services);
-  const cases = getServiceCases(t.locale);
   return (
     <Section id="services">
       <div className={`${threadColumns} ${styles.layout}`}>
@@ -31,7 +29,7 @@ export async function Services() {
                   <strong {...getFallbackLang(service, 'tagline')}>{service.tagline}</strong>
                   <span {...getFallbackLang(service, 'name')}>{service.name}</span>
                 </a>
-                <Proof item={cases.get(service.id)} locale={t.locale} />
+                <Proof service={service} locale={t.locale} />
               </li>
             ))}
           </ul>
@@ -52,7 +50,8 @@ export async function Services() {
 }
 
 /** A link to the case that proves a service, with the change that was measured there. */
-async function Proof({ item, locale }: { item: CustomerCase | undefined; locale: Locale }) {
+async function Proof({ service, locale }: { service: Service; locale: Locale }) {
+  const item = findProof(locale, service);
   if (!item) return null;
   const { href, measure } = await createCaseEntry(item, locale);
   return (

@@ -8,6 +8,7 @@ import { SectionHeader } from '@/components/ui/SectionHeader';
 import { findCase } from '@/lib/content/entries/loadCases';
 import type { Service } from '@/lib/content/entries/loadServices';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { getSectionPath } from '@/lib/content/sections/getSections';
 import { createFaqPage } from '@/lib/content/structuredData/createFaqPage';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { getEntryLink } from '@/lib/shared/i18n/getEntryLink';
@@ -83,7 +84,7 @@ export async function ServiceOutcomes({ service }: { service: Service }) {
   );
 }
 
-/** Section with the steps in which a service works. */
+/** Section with the steps in which a service works, and its features. */
 export async function ServiceSteps({ service }: { service: Service }) {
   const t = await getTranslator('services');
   return (
@@ -97,6 +98,17 @@ export async function ServiceSteps({ service }: { service: Service }) {
           </li>
         ))}
       </ol>
+      <h3 className={styles.featuresTitle}>{t('detail', { name: service.name })}</h3>
+      <ul className={styles.features} {...getFallbackLang(service, 'features')}>
+        {service.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      {service.id === 'erp' && (
+        <ButtonLink href={getLocalePath(t.locale, getSectionPath('services', 'modules'))} look="quiet">
+          {t('modules.title')}
+        </ButtonLink>
+      )}
     </Section>
   );
 }

@@ -5,24 +5,23 @@ import { defaultLocale } from '@/lib/shared/i18n/locales';
 import { type Page, pages } from '@/lib/shared/i18n/paths';
 import { type CodeFile, readCode } from './readCode';
 
-/** The list whose entry ids are anchors, by page. */
-const anchoredEntries: Partial<Record<string, EntryFile>> = {
-  services: 'service-list.json',
-  cases: 'customer-cases.json',
+/** The lists whose entry ids are anchors, by page. */
+const anchoredEntries: Partial<Record<string, EntryFile[]>> = {
+  services: ['service-list.json', 'erp-modules.json'],
+  cases: ['customer-cases.json'],
 };
 
 /** The code is read once per catalogue, that is, once per check. */
 const codeByCatalogue = new WeakMap<Catalogue, CodeFile[]>();
 
-/** Returns the anchors that links can use on a page; undefined if the list with its entries cannot be parsed. */
+/** Returns the anchors that links can use on a page; undefined if a list of entries cannot be parsed. */
 export function getPageAnchors(page: string, catalogue: Catalogue): Set<string> | undefined {
-  const listFile = anchoredEntries[page];
-  const entries = listFile ? catalogue.getEntries(defaultLocale, listFile) : [];
-  if (!entries) return undefined;
+  const lists = (anchoredEntries[page] ?? []).map((file) => catalogue.getEntries(defaultLocale, file));
+  if (lists.includes(undefined)) return undefined;
   const hidden = getHiddenAnchors(page, catalogue);
   return new Set([
     ...getCodeAnchors(page, catalogue).filter((anchor) => !hidden.includes(anchor)),
-    ...entries.map(({ key }) => key),
+    ...lists.flatMap((entries) => entries?.map(({ key }) => key) ?? []),
     ...(page === 'insights' ? getPostAnchors(catalogue) : []),
     ...(page === 'privacy' ? getPrivacySections(catalogue) : []),
   ]);

@@ -7,11 +7,10 @@ import { auditOptions } from '@/export-audit.config';
 import { ISLAND, LIST, RETRY_LINK } from '@/lib/browser/protocol';
 import { getContactSubject } from '@/lib/content/entries/getContactSubject';
 import { getMessenger } from '@/lib/content/entries/getMessenger';
-import { findCase } from '@/lib/content/entries/loadCases';
+import { findCase, getModuleCases } from '@/lib/content/entries/loadCases';
 import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import { findPost } from '@/lib/content/entries/loadPosts';
-import { findService, getFurtherCases } from '@/lib/content/entries/loadServices';
-import { getServiceCases } from '@/lib/content/lists/getServiceCases';
+import { findProof, findService, getFurtherCases } from '@/lib/content/entries/loadServices';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
 import { getSectionPath, hasSection } from '@/lib/content/sections/getSections';
@@ -207,9 +206,10 @@ for (const locale of locales) {
       .findByTagName('nav')
       .filter((nav) => getAttribute(nav, 'aria-labelledby') === 'services-title') as [Element];
     const hrefs = getHrefs(findElements(list).filter(({ tagName }) => tagName === 'a'));
-    for (const [service, { id }] of getServiceCases(locale)) {
-      const servicePath = getLocalePath(locale, getServicePath(service));
-      expect(hrefs[hrefs.indexOf(servicePath) + 1]).toBe(getLocalePath(locale, getCasePath(id)));
+    for (const service of loadEntries('service-list.json', locale)) {
+      const servicePath = getLocalePath(locale, getServicePath(service.id));
+      const caseId = findProof(locale, service)?.id ?? '';
+      expect(hrefs[hrefs.indexOf(servicePath) + 1]).toBe(getLocalePath(locale, getCasePath(caseId)));
     }
   });
 
@@ -282,9 +282,14 @@ for (const locale of locales) {
         expect(removeSpaces(getText(article))).toContain(removeSpaces(text));
       const pictures = findElements(article).filter(({ tagName }) => tagName === 'img');
       expect(pictures).toHaveLength([image, ...quotes.map(({ avatar }) => avatar)].filter(Boolean).length);
-      const isUsed = (service: string) => passport?.modules.some((module) => module === service);
-      for (const { id: service } of services.filter((service) => isUsed(service.id)))
-        expect(getLinksInside(article)).toContain(getLocalePath(locale, getServicePath(service)));
+      const isModule = (module: string) => !services.some((service) => service.id === module);
+      for (const module of passport?.modules ?? []) {
+        const path = isModule(module) ? `${pages.services}#${module}` : getServicePath(module);
+        expect(getLinksInside(article)).toContain(getLocalePath(locale, path));
+      }
+      expect(getLinksInside(article).includes(getLocalePath(locale, getServicePath('erp')))).toBe(
+        passport?.modules.some(isModule) ?? false,
+      );
       const links = getHrefs(page.findByTagName('a'));
       expect(links).toContain(getEnquiryLink(locale, { subject, about: `case:${id}` }));
       const otherCases = cases.filter((other) =>
@@ -426,19 +431,28 @@ for (const locale of locales) {
       findWithin(id, 'details').map((disclosure) => removeSpaces(getText(disclosure)));
     const quotation = getEnquiryLink(locale, { subject: 'erp', about: 'service:erp' });
     expect(getHrefs(findWithin('pricing', 'a'))).toContain(quotation);
-    for (const { id, name, subject, features } of loadEntries('service-list.json', locale)) {
+    for (const service of loadEntries('service-list.json', locale)) {
+      const { id, name, subject, summary, page: content } = service;
       expect(getHrefs(findWithin(id, 'a'))).toEqual([
-        getEnquiryLink(locale, { subject, about: `service:${id}` }),
         getLocalePath(locale, getServicePath(id)),
+        getEnquiryLink(locale, { subject, about: `service:${id}` }),
+        getLocalePath(locale, getCasePath(findProof(locale, service)?.id ?? '')),
       ]);
-      if (id === 'erp') continue;
-      const summary = getMessages(locale).services.detail.replace('{name}', name);
-      expect(getDisclosureTexts(id)).toEqual([removeSpaces([summary, ...features].join(''))]);
+      const texts = findWithin(id, 'div').map((element) => removeSpaces(getText(element)));
+      expect(texts.join()).toContain(
+        removeSpaces([name, content.title, summary.audience, summary.price].join('')),
+      );
     }
     const drawings = readFileSync('out/images/modules.svg', 'utf8');
-    for (const { name, desc, more, features, icon } of loadEntries('erp-modules.json', locale)) {
+    for (const { id, name, desc, more, features, icon } of loadEntries('erp-modules.json', locale)) {
       expect(drawings).toContain(`id="${icon}"`);
-      expect(getDisclosureTexts('erp')).toContain(removeSpaces([name, desc, more, ...features].join('')));
+      const cases = getModuleCases(locale, id);
+      const proof = cases.length > 0 ? [getMessages(locale).services.modules.cases] : [];
+      const texts = [name, desc, more, ...features, ...proof, ...cases.map(({ title }) => title)];
+      expect(getDisclosureTexts('modules')).toContain(removeSpaces(texts.join('')));
+      expect(getHrefs(findWithin(id, 'a'))).toEqual(
+        cases.map((item) => getLocalePath(locale, getCasePath(item.id))),
+      );
     }
   });
 }
@@ -459,6 +473,7 @@ for (const locale of locales) {
         ...steps.flatMap(({ title, text }) => [title, text]),
         ...[connections, price, limits].flatMap(({ text = '', items }) => [text, ...items]),
         ...questions.flatMap(({ question, answer }) => [question, answer]),
+        ...service.features,
       ])
         expect(removeSpaces(getText(main))).toContain(removeSpaces(text));
       const cases = [

@@ -31,9 +31,9 @@ for (const isHydrated of [false, true]) {
       await hydrate(page, 'devices');
     }
     // The fragment at the time of the click, not at page load.
-    await page.getByRole('main').locator('a[href="#erp"]').click();
+    await page.getByRole('main').locator('a[href="#pricing"]').click();
     await getLanguageLink(page, 'en', 'vi').click();
-    await expect(page).toHaveURL('/vi/services/?utm_source=zalo#erp');
+    await expect(page).toHaveURL('/vi/services/?utm_source=zalo#pricing');
     await expect(page).toHaveTitle(getMessages('vi').services.meta.title);
     await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
     expect(await readStoredLocale(page)).toEqual({ storage: { locale: 'vi' }, cookie: 'vi' });

@@ -47,9 +47,9 @@ async function openServices(page: Page): Promise<string[]> {
 test('a section link scrolls without loading; Back returns, also after hydration', async ({ page }) => {
   const lines = await openServices(page);
   const followAndReturn = async () => {
-    await page.getByRole('main').locator('a[href="#erp"]').click();
-    await expect(page).toHaveURL('/en/services/#erp');
-    await expectBelowHeader(page, '#erp');
+    await page.getByRole('main').locator('a[href="#pricing"]').click();
+    await expect(page).toHaveURL('/en/services/#pricing');
+    await expectBelowHeader(page, '#pricing');
     await page.goBack();
     await expect(page).toHaveURL('/en/services/');
     await expect(getMarkedDocument(page)).toHaveCount(1);

@@ -1,10 +1,10 @@
 import { Devices } from '@/components/services/Devices';
-import { ErpService } from '@/components/services/ErpService';
 import { Implementation } from '@/components/services/Implementation';
 import { Integrations } from '@/components/services/Integrations';
-import { OtherServices } from '@/components/services/OtherServices';
+import { ModuleMap } from '@/components/services/ModuleMap';
 import { Pricing } from '@/components/services/Pricing';
 import { ServiceContents } from '@/components/services/ServiceContents';
+import { ServiceList } from '@/components/services/ServiceList';
 import { Trust } from '@/components/services/Trust';
 import { PageIntro } from '@/components/ui/PageIntro';
 import { Sections } from '@/components/ui/Sections';
@@ -22,8 +22,8 @@ export default function ServicesPage() {
       <Sections
         page="services"
         components={{
-          erp: ErpService,
-          others: OtherServices,
+          services: ServiceList,
+          modules: ModuleMap,
           devices: Devices,
           integrations: Integrations,
           pricing: Pricing,

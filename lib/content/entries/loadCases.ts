@@ -14,6 +14,13 @@ export function getCaseLocales(id: string): Locale[] {
   return locales.filter((locale) => !findCase(locale, id)?.untranslated.includes('title'));
 }
 
+/** Returns the cases whose project includes a module. */
+export function getModuleCases(locale: Locale, module: string): CustomerCase[] {
+  return loadEntries('customer-cases.json', locale).filter(({ passport }) =>
+    passport?.modules.some((name) => name === module),
+  );
+}
+
 /** Returns the two cases most similar to `item`: of the same industry, or with the most modules in common. */
 export function getRelatedCases(locale: Locale, item: CustomerCase): CustomerCase[] {
   const getSimilarity = ({ industry, passport }: CustomerCase) =>

@@ -2,7 +2,7 @@ import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { getServicePath } from '@/lib/shared/i18n/paths';
 import { readMarkdownSource } from '../markdown/readMarkdownSource';
 import { coreModules } from './ids';
-import type { CustomerCase } from './loadCases';
+import { type CustomerCase, findCase } from './loadCases';
 import { loadEntries, type TranslatedEntry } from './loadEntries';
 import { loadArticles, loadNews } from './loadPosts';
 import type { Entry } from './schemas';
@@ -20,6 +20,12 @@ export function findService(locale: Locale, id: string): Service | undefined {
 /** Returns the locales in which the page of a service is translated. In other locales it falls back to English. */
 export function getServiceLocales(id: string): Locale[] {
   return locales.filter((locale) => !findService(locale, id)?.untranslated.includes('page.title'));
+}
+
+/** Returns the case that proves the first outcome of a service. */
+export function findProof(locale: Locale, { page }: Service): CustomerCase | undefined {
+  const [outcome] = page.outcomes;
+  return outcome && findCase(locale, outcome.case);
 }
 
 /** Returns cases that use the service and prove none of its outcomes; for the ERP, those with the most modules. */

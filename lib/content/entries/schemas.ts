@@ -125,7 +125,7 @@ const service = z.strictObject({
   id: z.enum(['erp', 'wms', 'vietconnect', 'ai-video', 'ai-platform']).meta({ hint: 'serviceAnchor' }),
   name: text.meta({ hint: 'serviceName' }),
   tagline: text.meta({ hint: 'serviceTagline' }),
-  description: text.meta({ hint: 'serviceDescription' }),
+  summary: z.strictObject({ audience: text, price: text }).meta({ hint: 'serviceSummary' }),
   features: z.array(text).min(3).meta({ hint: 'serviceFeatures' }),
   subject: z.enum(subjects).meta({ hint: 'serviceSubject' }),
   image: picture,

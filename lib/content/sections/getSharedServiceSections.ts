@@ -1,9 +1,9 @@
 import { getSections } from './getSections';
 import type { SectionName } from './sectionNames';
 
-/** Returns the sections of the services page that apply to all services, in page order. */
+/** Returns the sections of the services page below the list of services, in page order. */
 export function getSharedServiceSections() {
   return getSections('services').filter(
-    (name): name is Exclude<SectionName<'services'>, 'erp' | 'others'> => name !== 'erp' && name !== 'others',
+    (name): name is Exclude<SectionName<'services'>, 'services'> => name !== 'services',
   );
 }

@@ -4,7 +4,7 @@
 export const sectionNames = {
   home: ['figures', 'services', 'showcase', 'cases', 'products', 'comparison', 'testimonials', 'latest-news'],
   about: ['story', 'figures', 'timeline', 'goal', 'team', 'headquarters'],
-  services: ['erp', 'others', 'devices', 'integrations', 'pricing', 'implementation', 'trust'],
+  services: ['services', 'modules', 'devices', 'integrations', 'pricing', 'implementation', 'trust'],
   cases: ['counts', 'all-cases'],
   insights: ['articles', 'market', 'news', 'newsletter'],
   contact: ['enquiry', 'trial', 'faq', 'map'],
@@ -15,7 +15,7 @@ export type SectionName<P extends SectionedPage> = (typeof sectionNames)[P][numb
 
 /** Sections that cannot be hidden, because they are the purpose of their page and the whole site links to them. */
 export const requiredSections: { [P in SectionedPage]?: readonly SectionName<P>[] } = {
-  services: ['erp', 'others'],
+  services: ['services', 'modules'],
   cases: ['all-cases'],
   insights: ['articles'],
   contact: ['enquiry'],

@@ -16,7 +16,7 @@ import { createBreadcrumbs, createWebPage, createWebSite, organizationId } from 
 export function createServices(locale: Locale) {
   return loadEntries('service-list.json', locale).map((service) => ({
     ...createService(service, locale),
-    description: service.description,
+    description: service.page.title,
   }));
 }
 
