@@ -12,20 +12,22 @@ type NextStepProps = {
   path: string;
   title: string;
   enquiry: Parameters<typeof getEnquiryLink>[1];
+  /** True below a news item, whose title and text differ from those of an article. */
+  isNews?: boolean;
   /** Replaces the text that offers the trial, and its link. */
   text?: ReactNode;
 };
 
 /** Calls to action below an article or a case: contact, trial, and sharing the URL of the page by email. */
-export async function NextStep({ path, title, enquiry, text }: NextStepProps) {
+export async function NextStep({ path, title, enquiry, isNews, text }: NextStepProps) {
   const [t, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
   const url = getAbsoluteUrl(getLocalePath(t.locale, path));
   const mailHref = `mailto:?subject=${encodeURIComponent(removeNonBreakingSpaces(title))}&body=${encodeURIComponent(url)}`;
   return (
     <div className="container">
       <section id="next" className={styles.next} aria-labelledby="next-title">
-        <h2 id="next-title">{t('post.next.title')}</h2>
-        <p>{text ?? t('post.next.text')}</p>
+        <h2 id="next-title">{isNews ? t('post.newsNext.title') : t('post.next.title')}</h2>
+        <p>{text ?? (isNews ? t('post.newsNext.text') : t('post.next.text'))}</p>
         <div>
           <ButtonLink href={getEnquiryLink(t.locale, enquiry)}>{common('actions.contact')}</ButtonLink>
           {text === undefined && (

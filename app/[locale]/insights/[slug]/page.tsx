@@ -42,7 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function PostPage({ params }: Props) {
   const [post, locale] = await Promise.all([getPost(params), getLocale()]);
-  const { slug, title, tags } = post;
+  const { kind, slug, title, tags } = post;
   return (
     <>
       <JsonLd graph={createPostGraph(post, locale)} />
@@ -50,7 +50,12 @@ export default async function PostPage({ params }: Props) {
         <PostHeader post={post} />
         <PostBody post={post} />
       </article>
-      <NextStep path={getPostPath(slug)} title={title} enquiry={{ subject: getContactSubject(tags) }} />
+      <NextStep
+        path={getPostPath(slug)}
+        title={title}
+        enquiry={{ subject: getContactSubject(tags) }}
+        isNews={kind === 'news'}
+      />
       <AdjacentPosts post={post} />
       <RelatedPosts posts={getRelatedPosts(locale, post)} />
     </>
