@@ -50,6 +50,8 @@ export function createEnquiriesApi(
   checkMessages(options, content);
   const getMessages = (locale: string) =>
     (content.messages[locale] ?? content.messages[options.defaultLocale]) as MailMessages;
+  const getStaffMessages = (team: keyof typeof config.staffLocales, visitorLocale: string) =>
+    getMessages(config.staffLocales[team] ?? visitorLocale);
   // A SQLite file is used by one server only.
   const isSharedDatabase = getDatabaseFile(config.databaseUrl) === undefined;
   // A value that all servers with this database know.
@@ -89,6 +91,7 @@ export function createEnquiriesApi(
       publicOrigin,
       content,
       getMessages,
+      getStaffMessages,
       database,
     });
     // A recipient with a slow mail server must not use up the concurrent attempts.
@@ -103,7 +106,7 @@ export function createEnquiriesApi(
     // One at a time: every chat service limits concurrent messages.
     addLane({
       channels: [chatWebhook.name],
-      deliver: createChatSender(chatWebhook, { options, getMessages, database, post }),
+      deliver: createChatSender(chatWebhook, { options, getStaffMessages, database, post }),
       concurrency: 1,
     });
   }

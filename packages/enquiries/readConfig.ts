@@ -128,6 +128,9 @@ const environmentSchema = z
     SALES_EMAIL: emailListSchema,
     /** Recipients at the head office, for enquiries with transfer consent; may be empty. */
     HEADQUARTERS_EMAIL: emailListSchema,
+    /** Locales of the mails and chat notices to staff; the visitor's locale if they are not set. */
+    SALES_LOCALE: z.string().optional(),
+    HEADQUARTERS_LOCALE: z.string().optional(),
     /** Key that signs the links in newsletter mails. */
     LEADS_SECRET: z
       .string()
@@ -184,6 +187,7 @@ const environmentSchema = z
           allowPrivate: env.LEADS_WEBHOOK_ALLOW_PRIVATE === '1',
         }
       : undefined,
+    staffLocales: { sales: env.SALES_LOCALE, headquarters: env.HEADQUARTERS_LOCALE },
     chatWebhooks: chatServiceNames.flatMap((name) => {
       const webhookUrl = env[getVariableName(name)];
       return webhookUrl ? [{ name, webhookUrl }] : [];

@@ -43,6 +43,13 @@ test("mails an enquiry to sales in the visitor's language", async () => {
   expect((await runLeads(api.env, 'show', id)).written).toMatch(/^sales: +delivered 20/m);
 });
 
+test("mails an enquiry to sales in the team's language", async () => {
+  const api = await startApi({ ...createMailEnv(await smtp.listen()), SALES_LOCALE: 'en' });
+  await api.post(createContactFields({ source: '/vi/contact/' }));
+  const [mail] = await smtp.waitForMailsTo(SALES, 1);
+  expect(mail?.text).toContain('The language: Tiếng Việt\n');
+});
+
 const RECIPIENTS = ['a@lotus.example', 'b@lotus.example', 'c@lotus.example'];
 
 test('sends each sales recipient a separate mail that lists all', async () => {

@@ -12,6 +12,7 @@ test('stores enquiries in a file by default', () => {
     databaseUrl: 'file:./data/leads.db',
     mayCreateDatabase: true,
     rateLimit: 20,
+    staffLocales: {},
     confirmationLimit: 500,
     acknowledgementLimit: 500,
     allowedOrigins: [],

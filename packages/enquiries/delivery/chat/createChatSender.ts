@@ -1,7 +1,6 @@
-import type { MailMessages } from '../../EnquiriesOptions';
 import type { ChatConfig } from '../../readConfig';
 import type { Database } from '../../store/Database';
-import type { MailOptions } from '../mail/composeSalesMail';
+import type { GetStaffMessages, MailOptions } from '../mail/composeSalesMail';
 import type { Deliver } from '../OutboxWorker';
 import type { post } from '../post';
 import { chatServices } from './chatServices';
@@ -13,7 +12,7 @@ const MAX_RESPONSE_BYTES = 16_384;
 /** Data used to compose notices, and the function that sends them. */
 type ChatSources = {
   options: MailOptions;
-  getMessages: (locale: string) => MailMessages;
+  getStaffMessages: GetStaffMessages;
   database: Database;
   post: typeof post;
 };
@@ -24,7 +23,7 @@ type ChatSources = {
  */
 export function createChatSender(
   { name, webhookUrl }: ChatConfig,
-  { options, getMessages, database, post }: ChatSources,
+  { options, getStaffMessages, database, post }: ChatSources,
 ): Deliver {
   const service = chatServices[name];
   return async ({ lead_id }) => {
@@ -36,7 +35,7 @@ export function createChatSender(
     url.hash = '';
     // The transfer consent in the form covers mainland China only, no other country.
     const mayLeaveCountry = url.hostname === service.hostInChina && enquiry.transferText !== '';
-    const text = composeNotice(options, enquiry, getMessages(enquiry.locale), mayLeaveCountry);
+    const text = composeNotice(options, enquiry, getStaffMessages('sales', enquiry.locale), mayLeaveCountry);
     const request = service.compose({ url, secret, text, now: Date.now() });
     const body = JSON.stringify(request.body);
     const response = await post(request.url, {

@@ -11,6 +11,9 @@ const lastFields = ['createdAt', 'id'];
 /** The options that the mail depends on. */
 export type MailOptions = Pick<EnquiriesOptions, 'fields' | 'localeNames'>;
 
+/** Returns the messages of a team: in its own locale if one is configured, otherwise in the visitor's. */
+export type GetStaffMessages = (team: 'sales' | 'headquarters', visitorLocale: string) => MailMessages;
+
 /** Returns the names of the fields in a mail to sales or the head office, in their order, without the message. */
 function getMailFields(fields: EnquiryFields, channel: 'sales' | 'headquarters'): string[] {
   const labelledFields = Object.keys(fields).filter((name) => fields[name]?.label !== undefined);

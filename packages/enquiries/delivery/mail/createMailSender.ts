@@ -8,7 +8,7 @@ import { getHostRange } from '../lookupPublicIp';
 import type { Deliver } from '../OutboxWorker';
 import type { Delivery } from '../outbox';
 import { composeAcknowledgement } from './composeAcknowledgement';
-import { type ComposedMail, composeSalesMail } from './composeSalesMail';
+import { type ComposedMail, composeSalesMail, type GetStaffMessages } from './composeSalesMail';
 import { fillTemplate } from './fillTemplate';
 import { splitEmails } from './splitEmails';
 
@@ -42,6 +42,7 @@ type MailSources = {
   publicOrigin: string;
   content: EnquiriesContent;
   getMessages: (locale: string) => MailMessages;
+  getStaffMessages: GetStaffMessages;
   database: Database;
 };
 
@@ -79,7 +80,7 @@ export function createMailSender(sources: MailSources): Deliver {
 
 async function composeMail(delivery: Delivery, sources: MailSources): Promise<Mail | undefined> {
   const { channel, lead_id, subscriber_id, created_at } = delivery;
-  const { options, config, publicOrigin, content, getMessages, database } = sources;
+  const { options, config, publicOrigin, content, getMessages, getStaffMessages, database } = sources;
   if (channel === 'sales' || channel === 'headquarters' || channel === 'acknowledgement') {
     const enquiry = await database.run('readEnquiry', lead_id ?? '');
     if (enquiry === undefined) return undefined;
@@ -87,7 +88,7 @@ async function composeMail(delivery: Delivery, sources: MailSources): Promise<Ma
       const recipients = splitEmails(channel === 'sales' ? config.salesEmail : config.headquartersEmail);
       const recipient = await chooseRecipient(delivery, recipients, database);
       if (recipient === undefined) return undefined;
-      const mail = composeSalesMail(options, enquiry, getMessages(enquiry.locale), channel);
+      const mail = composeSalesMail(options, enquiry, getStaffMessages(channel, enquiry.locale), channel);
       return { to: recipients.join(', '), recipient, ...createReplyToHeader(enquiry.email), ...mail };
     }
     // The reply deadline that the mail contains may have passed.
