@@ -67,6 +67,8 @@ const esmOnlyPackages = [
 async function addNextConfig(config) {
   return {
     ...(await nextJest({ dir: './' })(config)()),
+    // End-to-end tests, which run at the same time, copy the packages into this folder.
+    modulePathIgnorePatterns: ['<rootDir>/test-results/'],
     transformIgnorePatterns: [`/node_modules/(?!(${esmOnlyPackages.join('|')})/)`, '\\.module\\.css$'],
   };
 }

@@ -10,6 +10,8 @@ const config = {
   rootDir: '../..',
   testMatch: ['<rootDir>/tests/proof/**/*.test.ts'],
   testEnvironment: 'node',
+  // See jest.config.mjs.
+  modulePathIgnorePatterns: ['<rootDir>/test-results/'],
   // Generous limit for slow machines; no test waits for it.
   testTimeout: 300_000,
   globalSetup: '<rootDir>/tests/proof/bundle.mjs',

@@ -10,6 +10,8 @@ const config = {
   rootDir: '../..',
   testMatch: ['<rootDir>/tests/recipes/**/*.test.ts'],
   testEnvironment: 'node',
+  // See jest.config.mjs.
+  modulePathIgnorePatterns: ['<rootDir>/test-results/'],
   // Generous limit for slow machines.
   testTimeout: 600_000,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { createJestStep, REPORTS_FOLDER, runStages } from './runStages';
+import { createJestStep, REPORTS_FOLDER, runSteps } from './runSteps';
 
 /**
  * `npm run test:quick [base]`: types, lint, and the unit tests that depend on files changed since the Git revision
@@ -12,14 +12,12 @@ const isKnown = (revision: string) =>
 const base = process.argv[2] ?? (isKnown('main') ? 'main' : 'HEAD');
 
 mkdirSync(REPORTS_FOLDER, { recursive: true });
-await runStages([
-  [
-    { name: 'Types', command: 'npm run --silent types' },
-    { name: 'Format and lint', command: 'npm run --silent lint' },
-    createJestStep(
-      `Unit tests of files changed since ${base}`,
-      `jest --selectProjects unit packages project content --changedSince ${base} --passWithNoTests --maxWorkers=2`,
-      'jest-quick.json',
-    ),
-  ],
+await runSteps([
+  { name: 'Types', command: 'npm run --silent types' },
+  { name: 'Format and lint', command: 'npm run --silent lint' },
+  createJestStep(
+    `Unit tests of files changed since ${base}`,
+    `jest --selectProjects unit packages project content --changedSince ${base} --passWithNoTests --maxWorkers=2`,
+    'jest-quick.json',
+  ),
 ]);

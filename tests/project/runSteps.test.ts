@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runStages } from '../runner/runStages';
+import { runSteps } from '../runner/runSteps';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'steps-'));
 const { exitCode } = process;
@@ -15,14 +15,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('runs a step that waits for a step that waits', async () => {
   const [started, finished] = ['started', 'finished'].map((name) => path.join(folder, name));
-  await runStages([
-    [
-      { name: 'Slow', command: `until [ -e ${started} ]; do sleep 0.05; done` },
-      { name: 'Fast', command: 'true' },
-      { name: 'Fast too', command: `touch ${started}` },
-      { name: 'Second', command: 'true', after: 'Slow' },
-      { name: 'Third', command: `touch ${finished}`, after: 'Second' },
-    ],
+  await runSteps([
+    { name: 'Slow', command: `until [ -e ${started} ]; do sleep 0.05; done` },
+    { name: 'Fast', command: 'true' },
+    { name: 'Fast too', command: `touch ${started}` },
+    { name: 'Second', command: 'true', after: 'Slow' },
+    { name: 'Third', command: `touch ${finished}`, after: 'Second' },
   ]);
   expect(existsSync(finished as string)).toBe(true);
   expect(process.exitCode).toBe(0);
@@ -32,11 +30,9 @@ test.each([
   ['fails', 'false', 'First'],
   ['does not exist', 'true', 'Other'],
 ])('fails if the step to wait for %s', async (_, command, after) => {
-  await runStages([
-    [
-      { name: 'First', command },
-      { name: 'Second', command: 'true', after },
-    ],
+  await runSteps([
+    { name: 'First', command },
+    { name: 'Second', command: 'true', after },
   ]);
   expect(process.exitCode).toBe(1);
 });

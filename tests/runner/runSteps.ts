@@ -9,7 +9,7 @@ export type Step = {
   command: string;
   /** A file in `REPORTS_FOLDER` with the numbers of passed and failed tests. */
   report?: string;
-  /** Name of an earlier step of the same stage that must have passed before this step starts. */
+  /** Name of an earlier step that must have passed before this step starts. */
   after?: string;
   /** True if the output is also printed if the step passes. */
   isOutputShown?: boolean;
@@ -22,41 +22,20 @@ export const REPORTS_FOLDER = 'test-results';
 const MAX_CONCURRENT_STEPS = 3;
 
 /**
- * Runs the steps of each stage concurrently, in this order, and prints results and totals. A stage starts after the
- * previous stage has passed. Sets the exit code.
+ * Runs steps concurrently, in this order, and prints results and totals. Starts no new step after a failure. A step
+ * that was not run has not passed. Sets the exit code.
  */
-export async function runStages(stages: Step[][]): Promise<void> {
+export async function runSteps(steps: Step[]): Promise<void> {
   const total: Count = { passed: 0, failed: 0 };
-  process.exitCode = 1;
-  for (const stage of stages) {
-    if (!(await runStage(stage, total))) return printTotal(total);
-  }
-  process.exitCode = 0;
-  printTotal(total);
-}
-
-/** Creates a Jest step. `command` must accept further options at its end. */
-export function createJestStep(name: string, command: string, report: string): Step {
-  return { name, command: `${command} --json --outputFile=${REPORTS_FOLDER}/${report}`, report };
-}
-
-function printTotal({ passed, failed }: Count): void {
-  console.info(`\n${passed} passed, ${failed} failed`);
-}
-
-/**
- * Runs steps concurrently; starts no new step after a failure. Returns true if all steps have passed. A step that was
- * not run has not passed.
- */
-async function runStage(stage: Step[], total: Count): Promise<boolean> {
   let hasPassed = true;
   const runs = new Map<string, Promise<boolean>>();
   const waitAndRun = async (step: Step) => {
     const isReady = step.after === undefined || (await runs.get(step.after));
-    return isReady === true && hasPassed && (await runStep(step, stage.length === 1, total));
+    return isReady === true && hasPassed && (await runStep(step, total));
   };
+  process.exitCode = 1;
   await pMap(
-    stage,
+    steps,
     async (step) => {
       const run = waitAndRun(step);
       // Before the wait, because later steps may wait for this one.
@@ -65,19 +44,20 @@ async function runStage(stage: Step[], total: Count): Promise<boolean> {
     },
     { concurrency: MAX_CONCURRENT_STEPS },
   );
-  return hasPassed;
+  if (hasPassed) process.exitCode = 0;
+  console.info(`\n${total.passed} passed, ${total.failed} failed`);
 }
 
-/**
- * Runs a step and reports the result. The output of a step that runs alone is streamed; the output of any other step is
- * printed at its end if the step fails or `isOutputShown` is set.
- */
-async function runStep(step: Step, isAlone: boolean, total: Count): Promise<boolean> {
-  const { name, command, report, isOutputShown } = step;
+/** Creates a Jest step. `command` must accept further options at its end. */
+export function createJestStep(name: string, command: string, report: string): Step {
+  return { name, command: `${command} --json --outputFile=${REPORTS_FOLDER}/${report}`, report };
+}
+
+/** Runs a step and prints its result, and its output if it fails or `isOutputShown` is set. */
+async function runStep({ name, command, report, isOutputShown }: Step, total: Count): Promise<boolean> {
   const start = Date.now();
-  if (isAlone) console.info(`\n── ${name}`);
   if (report) rmSync(`${REPORTS_FOLDER}/${report}`, { force: true });
-  const { hasPassed, output } = await execute(command, isAlone);
+  const { hasPassed, output } = await execute(command);
 
   const counts = report ? readCounts(report) : { passed: 0, failed: 0 };
   total.passed += counts.passed;
@@ -89,15 +69,12 @@ async function runStep(step: Step, isAlone: boolean, total: Count): Promise<bool
   return hasPassed;
 }
 
-function execute(command: string, isStreamed: boolean): Promise<{ hasPassed: boolean; output: string }> {
+function execute(command: string): Promise<{ hasPassed: boolean; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(command, {
-      shell: true,
-      stdio: ['ignore', isStreamed ? 'inherit' : 'pipe', isStreamed ? 'inherit' : 'pipe'],
-    });
+    const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
     const chunks: Buffer[] = [];
-    child.stdout?.on('data', (chunk) => chunks.push(chunk));
-    child.stderr?.on('data', (chunk) => chunks.push(chunk));
+    child.stdout.on('data', (chunk) => chunks.push(chunk));
+    child.stderr.on('data', (chunk) => chunks.push(chunk));
     child.on('close', (code) => resolve({ hasPassed: code === 0, output: Buffer.concat(chunks).toString() }));
   });
 }
