@@ -13,10 +13,10 @@ export function loadFontsourceTypefaces(folder: string, weight: number): Typefac
     // The keys of numbered subsets are in brackets (`[4]`); the file names are not.
     const name = `${path.basename(folder)}-${subset.replace(/[[\]]/g, '')}-wght-normal.woff2`;
     const file = path.join(folder, 'files', name);
-    const isInRange = parseUnicodeRange(range);
+    const rangeCodePoints = expandUnicodeRange(range);
     let codePoints: ReadonlySet<number> | undefined;
     const covers = (codePoint: number) => {
-      if (!isInRange(codePoint)) return false;
+      if (!rangeCodePoints.has(codePoint)) return false;
       // The ranges include characters that the font lacks.
       codePoints ??= readCodePoints(file);
       return codePoints.has(codePoint);
@@ -29,11 +29,14 @@ function readCodePoints(file: string): ReadonlySet<number> {
   return new Set((fontkit.openSync(file) as fontkit.Font).characterSet);
 }
 
-/** Converts a CSS `unicode-range` of code points and intervals (`U+00FF,U+2000-206F`) to a predicate. */
-function parseUnicodeRange(range: string): (codePoint: number) => boolean {
-  const intervals = range.split(',').map((part) => {
+/** Returns the code points of a CSS `unicode-range` of code points and intervals (`U+00FF,U+2000-206F`). */
+function expandUnicodeRange(range: string): ReadonlySet<number> {
+  const codePoints = new Set<number>();
+  for (const part of range.split(',')) {
     const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-');
-    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
-  });
-  return (codePoint) => intervals.some(([from, to]) => codePoint >= from && codePoint <= to);
+    const last = Number.parseInt(to, 16);
+    for (let codePoint = Number.parseInt(from, 16); codePoint <= last; codePoint += 1)
+      codePoints.add(codePoint);
+  }
+  return codePoints;
 }

@@ -34,7 +34,13 @@ export function getNode(tree: Tree | undefined, path: string): Tree | undefined 
 
 /** Returns a node and its descendants, parents first. */
 export function flattenTree(tree: Tree): Tree[] {
-  return [tree, ...tree.children.flatMap(flattenTree)];
+  const nodes: Tree[] = [];
+  const add = (node: Tree) => {
+    nodes.push(node);
+    node.children.forEach(add);
+  };
+  add(tree);
+  return nodes;
 }
 
 /** Returns all texts of a node and its descendants. */

@@ -1,6 +1,6 @@
 import { isMarkdown } from '../catalogue/isMarkdown';
 import type { MessageFile } from '../catalogue/MessageFile';
-import { flattenTree, getChild, type Tree } from '../catalogue/Tree';
+import { getChild, type Tree } from '../catalogue/Tree';
 import { createWarning, type Findings, type Rule } from '../Rule';
 
 /** Fields that may differ, because a post can be finished, updated or renamed in one locale only. */
@@ -35,14 +35,15 @@ function* compareValues(
     if (!originalChild || exemptFields.includes(child.key)) continue;
     if (child.kind === 'group') {
       yield* compareValues(originalChild, child, comparison);
-    } else if (
-      !flattenTree(child).some((node) => file.format.isTranslatable(node)) &&
-      formatValue(child) !== formatValue(originalChild)
-    ) {
+    } else if (!hasTranslatableText(child, file) && formatValue(child) !== formatValue(originalChild)) {
       const problem = `"${child.key}" is ${formatValue(child)} here and ${formatValue(originalChild)} in the ${fallbackName} file.`;
       yield createWarning(file, child.offset, problem, 'Use the same value in all languages.');
     }
   }
+}
+
+function hasTranslatableText(tree: Tree, file: MessageFile): boolean {
+  return file.format.isTranslatable(tree) || tree.children.some((child) => hasTranslatableText(child, file));
 }
 
 function formatValue({ value }: Tree): string {
