@@ -163,4 +163,4 @@ test('the script prints its help', async () => {
   const cwd = path.join(__dirname, '../../..');
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd });
   expect(stdout).toMatch(/^Usage: npm run leads -- COMMAND\n/);
-}, 20_000);
+});
