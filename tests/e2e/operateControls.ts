@@ -40,6 +40,8 @@ export async function operateControls([rootSelector, pendingIsland, knownKinds]:
   /** Minimum time between two presses that are not a double click. */
   const DOUBLE_CLICK_MS = 500;
 
+  // A pressed link would load its page in the background, although the navigation is prevented.
+  document.querySelector('script[type="speculationrules"]')?.remove();
   const operated = new Set<Element>();
   const urls = new Set<string>();
   let navigations = 0;
