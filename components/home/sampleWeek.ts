@@ -90,10 +90,11 @@ export const orders: readonly SampleOrder[] = [
     customer: 'customer4',
     pieces: 4500,
     due: '2026-11-27',
+    // Packed on Wednesday 25 November, because the Tuesday is a public holiday in Vietnam.
     plans: {
-      morning: getNextOrderPlan(8.5, 13, 14),
-      noon: getNextOrderPlan(6.5, 12, 13.5),
-      evening: getNextOrderPlan(6, 12, 13.5),
+      morning: getNextOrderPlan(8.5, 13, 16),
+      noon: getNextOrderPlan(6.5, 12, 16),
+      evening: getNextOrderPlan(6, 12, 16),
     },
   },
   {
