@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 
 /**
  * Configuration of `npm run recipes`, which runs from the root of the project. It follows every recipe of the
- * editors' guide in one copy of the project, then checks, builds, audits and tests the copy.
+ * editors' guide in a copy of the project, then checks the copy. `build.test.ts` builds and audits another copy.
  *
  * @type {import('jest').Config}
  */

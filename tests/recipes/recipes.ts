@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { makeScratchCopy } from '../helpers/makeScratchCopy';
+import { ProjectCopy } from './ProjectCopy';
+import type { Recipe } from './Recipe';
+
+/** All recipes, one per file. */
+export const recipes: Recipe[] = readdirSync(path.join(__dirname, 'list'))
+  .sort()
+  .map((file) => jest.requireActual(`./list/${file}`).recipe);
+
+/** Result of a program that succeeds. */
+export const success = { status: 0, output: '' };
+
+/** Copies the project for the tests of a file. */
+export function copyProject(): ProjectCopy {
+  const copy = new ProjectCopy(makeScratchCopy(process.cwd()));
+  afterAll(() => rmSync(copy.folder, { recursive: true, force: true }));
+  return copy;
+}
+
+/** Runs Node in a copy. Returns the exit code, and the output if the exit code is not 0. */
+export function runNode(
+  { folder }: ProjectCopy,
+  ...command: string[]
+): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return { status, output: status === 0 ? '' : stdout + stderr };
+}
