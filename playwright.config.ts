@@ -43,6 +43,8 @@ export default defineConfig({
       // count as the first interaction.
       name: 'full browser',
       testMatch: '**/fullBrowser/*.spec.ts',
+      // Starting a second worker with a browser takes longer than the few tests.
+      workers: 1,
       use: {
         launchOptions: {
           executablePath: findBrowser(),
