@@ -2,6 +2,6 @@ export { createEndpoints } from './createEndpoints';
 export { createExportServer, type ExportServer } from './createExportServer';
 export { retainFiles } from './files/retainFiles';
 export { SiteError } from './files/SiteError';
-export { hashContent, SITE_MANIFEST } from './files/siteManifest';
+export { hashContent, readManifest as readSiteManifest, SITE_MANIFEST } from './files/siteManifest';
 export { addToSiteManifest, writeSiteManifest } from './files/writeSiteManifest';
 export type { ServerOptions } from './ServerOptions';

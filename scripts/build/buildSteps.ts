@@ -17,6 +17,7 @@ import { hashBuildInputs, inputHashFile } from '../launch/hashBuildInputs.js';
 import { nextPostDateFile } from '../launch/isPostDue.js';
 import { runNode } from '../launch/runNode.js';
 import { bundleCoreScripts, writeCoreScripts } from './bundleCoreScripts';
+import { getKeyFile, readIndexNowKey } from './indexNowKey';
 import { bundleEdge } from './server/bundleEdge';
 import { bundleServer } from './server/bundleServer';
 import { writeMarkdownPages } from './writeMarkdownPages';
@@ -36,6 +37,7 @@ export async function prepareBuild(): Promise<void> {
   process.env.MESSAGE_READS_FILE = path.resolve(messageReadsFile);
   // Reports invalid settings before the long build; `finishBuild` uses them.
   exitOnError(() => readBackend(process.env));
+  exitOnError(() => readIndexNowKey(process.env));
   // Computed before any input is read, so that a file saved during the build makes the result stale.
   inputHash = hashBuildInputs();
   await rm(inputHashFile, { force: true });
@@ -61,6 +63,8 @@ export async function finishBuild(): Promise<void> {
   await writePhotos(out, photoOptions);
   const backend = readBackend(process.env);
   if (backend) await writeAdmin(path.join(out, 'admin'), cmsOptions, backend);
+  const key = readIndexNowKey(process.env);
+  if (key) await writeFile(path.join(out, getKeyFile(key)), key);
   await precompress(out, staticIslands.maxQualityPaths);
   await writePublishedFiles(out, hostOptions);
   await bundleServer();

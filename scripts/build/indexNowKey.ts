@@ -1,0 +1,18 @@
+import { isIndexNowKey } from 'url-submission';
+
+/**
+ * Reads the key for `npm run submit-urls` from INDEXNOW_KEY; undefined if it is unset. The key is not secret: the site
+ * publishes it in a file, which proves that the sender of URLs owns the site.
+ */
+export function readIndexNowKey({ INDEXNOW_KEY: key }: NodeJS.ProcessEnv): string | undefined {
+  if (!key) return undefined;
+  if (isIndexNowKey(key)) return key;
+  throw new Error(
+    'INDEXNOW_KEY must have 8 to 128 letters, digits and hyphens. Create one: openssl rand -hex 16',
+  );
+}
+
+/** Returns the name of the key's file in the export. */
+export function getKeyFile(key: string): string {
+  return `${key}.txt`;
+}
