@@ -4,6 +4,7 @@ import { formatDeadline } from 'working-time';
 import { basePath } from './lib/shared/basePath';
 import { legacyHashFields } from './lib/shared/enquiry/enquiryFields';
 import { enquiryKinds } from './lib/shared/enquiry/enquiryKinds';
+import { faultMessages } from './lib/shared/enquiry/faultMessages';
 import { getReply } from './lib/shared/enquiry/replyChannels';
 import { storeOptions } from './lib/shared/enquiry/storeOptions';
 import { validateEnquiryOnServer } from './lib/shared/enquiry/validateEnquiryOnServer';
@@ -37,6 +38,7 @@ export const enquiriesOptions: EnquiriesOptions = {
   normalizeEmail,
   formatDeadline: (time, locale) =>
     formatDeadline(time, languageTraits[locale as Locale].dateCode, 'Asia/Ho_Chi_Minh'),
+  faultMessages,
   getPath: (page, locale) => getLocalePath(locale as Locale, paths[page]),
   getVisitorLocale(referrerPath, acceptLanguage) {
     const locale = referrerPath === undefined ? undefined : splitLocale(referrerPath).locale;

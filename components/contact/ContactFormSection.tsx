@@ -1,4 +1,5 @@
 import { ContactForm } from '@/components/forms/ContactForm';
+import { getErrorMessage } from '@/components/forms/fieldErrors';
 import { getContactLabels } from '@/components/forms/getContactLabels';
 import { NativeFormResult } from '@/components/forms/NativeFormResult';
 import { Island } from '@/components/islands/Island';
@@ -7,7 +8,8 @@ import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
 import { getMessenger } from '@/lib/content/entries/getMessenger';
 import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { queryFields } from '@/lib/shared/enquiry/enquiryFields';
+import { type FormField, queryFields } from '@/lib/shared/enquiry/enquiryFields';
+import { faultMessages } from '@/lib/shared/enquiry/faultMessages';
 import { replyChannels } from '@/lib/shared/enquiry/replyChannels';
 import { subjects } from '@/lib/shared/enquiry/subjects';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
@@ -24,11 +26,17 @@ export async function ContactFormSection() {
   const { locale } = t;
   const { company } = loadFacts();
   const { information, transfer } = getConsentTexts(locale);
+  const labels = await getContactLabels();
   return (
     <section id="enquiry" className={styles.enquiry} aria-labelledby="enquiry-title">
       <EnquiryHeader />
       <NativeFormResult
         form="form"
+        faults={faultMessages.form.map((fault) => {
+          const [field, type] = fault.split('-') as [FormField, string];
+          return [fault, getErrorMessage({ [field]: { type } }, field, labels)];
+        })}
+        explainsFaults
         sent={<NativeReceipt />}
         failed={
           <p>
@@ -63,7 +71,7 @@ export async function ContactFormSection() {
             notice: t.rich('form.notice', {
               privacy: (chunks) => <a href={getLocalePath(locale, pages.privacy)}>{chunks}</a>,
             }),
-            labels: await getContactLabels(),
+            labels,
           }}
         />
       </div>

@@ -4,6 +4,7 @@ import { Island } from '@/components/islands/Island';
 import { Section } from '@/components/ui/Section';
 import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { faultMessages } from '@/lib/shared/enquiry/faultMessages';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { pages } from '@/lib/shared/i18n/paths';
 import styles from './Newsletter.module.css';
@@ -11,6 +12,11 @@ import styles from './Newsletter.module.css';
 /** Section with a description of the newsletter and the subscription form. */
 export async function Newsletter() {
   const [t, contact] = await Promise.all([getTranslator('insights'), getTranslator('contact')]);
+  const faultTexts = {
+    'email-required': contact('form.errors.required.email'),
+    'email-invalid': contact('form.errors.emailInvalid'),
+    'consent-required': t('newsletter.consentMissing'),
+  };
   return (
     <Section id="newsletter" tone="sunken">
       <div className={styles.newsletter}>
@@ -23,6 +29,7 @@ export async function Newsletter() {
             form="newsletter"
             sent={<p>{t('newsletter.success')}</p>}
             failed={<p>{contact('form.failure')}</p>}
+            faults={faultMessages.newsletter.map((fault) => [fault, faultTexts[fault]])}
           />
           <Island
             name="newsletterForm"

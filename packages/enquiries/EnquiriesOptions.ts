@@ -21,7 +21,7 @@ export type EnquiryField = {
   csv?: false;
   /**
    * True if its value is the query parameter of the same name in the URL of the page with the form. If a native form
-   * omits the field, the parameter is read from the header `Referer`.
+   * omits the field or leaves it empty, the parameter is read from the header `Referer`.
    */
   fromQuery?: true;
 };
@@ -185,6 +185,11 @@ export type EnquiriesOptions = StoreOptions & {
   formatDeadline(time: number, locale: string): { hour: string; day: string };
   /** Returns the path of a page, with the base path. */
   getPath(page: PageName, locale: string): string;
+  /**
+   * The errors for which the page of a native form has a message, such as `email-invalid`. The id of the message is
+   * `form-failed-email-invalid` or `newsletter-failed-email-invalid`. Other errors get the general message.
+   */
+  faultMessages: Record<'form' | 'newsletter', readonly string[]>;
   /** Returns the locale of a visitor whose form could not be read. */
   getVisitorLocale(referrerPath: string | undefined, acceptLanguage: string | undefined): string;
   /** Returns the content. Called once, when the API is created. */

@@ -72,6 +72,7 @@ export const enquiryFields = {
     column: 'subject',
     type: 'text',
     setBy: 'visitor',
+    fromQuery: true,
     label: 'subject',
     formPosition: 5,
     chatLine: 2,
@@ -166,7 +167,7 @@ export type EnteredField = FieldsMatching<{ setBy: 'visitor' }>;
 export type SentField = EnteredField | FieldsMatching<{ setBy: 'page' }>;
 export type FormField = FieldsMatching<{ formPosition: number }>;
 export type FormTextField = FormField & BoundedField;
-export type QueryField = FieldsMatching<{ fromQuery: true }>;
+export type QueryField = Exclude<FieldsMatching<{ fromQuery: true }>, FormField>;
 type LabelledField = FieldsMatching<{ label: string }>;
 export type MailLabel = FieldTable[LabelledField]['label'];
 
@@ -199,8 +200,8 @@ export const formFields = enquiryFieldEntries
 export const formTextFields = formFields.filter((name) => 'max' in enquiryFields[name]) as FormTextField[];
 
 /** The fields that the contact form copies from the URL, such as `?about=`, to hidden inputs. */
-export const queryFields = enquiryFieldEntries.flatMap(([name, { fromQuery }]) =>
-  fromQuery ? [name as QueryField] : [],
+export const queryFields = enquiryFieldEntries.flatMap(([name, { fromQuery, formPosition }]) =>
+  fromQuery && !formPosition ? [name as QueryField] : [],
 );
 
 /** A field that describes how the visit began. Column and label have the name of the field. */

@@ -121,12 +121,15 @@ function respond(
  * Returns the URL that a native form is redirected to, for example `/vi/contact/?sent=trial#form-sent`. The fragment is
  * the anchor of the message that the page then shows.
  */
-function getResultPath({ getPath }: EnquiriesOptions, locale: string, { body, kind }: Outcome): string {
+function getResultPath(options: EnquiriesOptions, locale: string, { body, kind }: Outcome): string {
   const isNewsletter = kind === 'newsletter';
-  const path = getPath(isNewsletter ? 'articles' : 'contact', locale);
+  const path = options.getPath(isNewsletter ? 'articles' : 'contact', locale);
   const form = isNewsletter ? 'newsletter' : 'form';
   if ('id' in body) return `${path}?sent=${kind}#${form}-sent`;
-  return `${path}?failed=${'error' in body ? body.error : 'invalid'}#${form}-failed`;
+  if ('error' in body) return `${path}?failed=${body.error}#${form}-failed`;
+  const faults = Object.entries(body.errors).map((entry) => entry.join('-'));
+  const fault = faults.find((name) => options.faultMessages[form].includes(name));
+  return `${path}?failed=invalid#${[form, 'failed', fault].filter(Boolean).join('-')}`;
 }
 
 /**

@@ -66,7 +66,7 @@ test('redirects a native form to a page of the site', async () => {
   const stored = await post({ ...enquiry, kind: 'repair', locale: 'fr' });
   expect(stored.headers.get('Location')).toBe('/shop/fr/contact/?sent=repair#form-sent');
   const failed = await post({ email: '' });
-  expect(failed.headers.get('Location')).toBe('/shop/fr/contact/?failed=invalid#form-failed');
+  expect(failed.headers.get('Location')).toBe('/shop/fr/contact/?failed=invalid#form-failed-email-invalid');
 });
 
 test('posts an enquiry to the webhook', async () => {

@@ -113,6 +113,7 @@ export const site: EnquiriesOptions = {
   normalizeEmail: (email) => email.trim(),
   normalizePhone: (phone) => phone.replace(/\D/g, ''),
   formatDeadline: (time) => ({ hour: new Date(time).toISOString().slice(11, 16), day: 'Monday' }),
+  faultMessages: { form: ['email-invalid'], newsletter: [] },
   getPath: (name, locale) => `/shop/${locale}/${name}/`,
   getVisitorLocale: (referrerPath) => (referrerPath?.startsWith('/shop/fr/') ? 'fr' : 'en'),
   getContent: () => ({

@@ -101,4 +101,13 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#newsletter-sent')).toHaveText(insights.newsletter.success);
     await expect(page.locator('#newsletter-failed')).toBeHidden();
   });
+
+  test('a rejected subscription names the missing consent', async ({ page }) => {
+    const { insights } = getMessages('vi');
+    await page.goto(getLocalePath('vi', pages.insights));
+    await getForm(page).getByRole('textbox').fill('native@example.com');
+    await getForm(page).getByRole('button').click();
+    await expect(page.getByText(insights.newsletter.consentMissing)).toBeVisible();
+    await expect(page.locator('#newsletter-failed')).toBeHidden();
+  });
 });

@@ -90,3 +90,13 @@ test('sends the about to sales, to the webhook and to the exports', async () => 
   await smtp.close();
   receiver.close();
 });
+
+test.each([
+  ['the URL if the form omits it', '', 'vietconnect'],
+  ['the form if it differs from the URL', 'ai-video', 'ai-video'],
+])('stores the subject of %s', async (_, subject, expected) => {
+  const { startedAt: __, ...fields } = createContactFields({ subject });
+  const headers = { Referer: 'https://site.example/vi/contact/?subject=vietconnect' };
+  await getApi().postForm(fields as Record<string, string>, headers);
+  expect((await exportEnquiries(getApi().env)).at(-1)?.subject).toBe(expected);
+});

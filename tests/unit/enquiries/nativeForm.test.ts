@@ -24,14 +24,29 @@ test.each([
   [
     'a newsletter subscription without consent',
     { kind: 'newsletter', consent: '' },
-    '/vi/insights/?failed=invalid#newsletter-failed',
+    '/vi/insights/?failed=invalid#newsletter-failed-consent-required',
   ],
   [
     'a form with pasted contact details',
     { email: 'Ánh <anh＠factory.example>', phone: '0912 345 678 / 0987 654 321 (Zalo)' },
     '/vi/contact/?sent=contact#form-sent',
   ],
-  ['an invalid form', { email: 'nowhere' }, '/vi/contact/?failed=invalid#form-failed'],
+  [
+    'a form with an invalid email address',
+    { email: 'nowhere' },
+    '/vi/contact/?failed=invalid#form-failed-email-invalid',
+  ],
+  [
+    'a form without name and message',
+    { name: '', message: '' },
+    '/vi/contact/?failed=invalid#form-failed-name-required',
+  ],
+  ['a form without a subject', { subject: '' }, '/vi/contact/?failed=invalid#form-failed-subject-required'],
+  [
+    'a form whose company is too long',
+    { company: 'c'.repeat(200) },
+    '/vi/contact/?failed=invalid#form-failed',
+  ],
   ['a form with an unknown locale', { locale: 'fr' }, '/en/contact/?failed=invalid#form-failed'],
   ['a form that is too large', { message: 'm'.repeat(70_000) }, '/en/contact/?failed=tooLarge#form-failed'],
 ])('redirects %s to a page', async (_, changed, expected) => {
