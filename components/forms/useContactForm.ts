@@ -56,7 +56,10 @@ export function useContactForm({ locale, subjects, consents, labels }: ContactFo
   }, [outcome, form]);
   // The summary is updated only on submit, so that the fields do not move while the visitor corrects them.
   useEffect(() => {
-    if (fieldErrors.length > 0) summary.current?.focus();
+    if (fieldErrors.length === 0) return;
+    // At the top of the viewport, so that phones also show the first field below the summary.
+    summary.current?.scrollIntoView();
+    summary.current?.focus({ preventScroll: true });
   }, [fieldErrors]);
 
   const showFailure = () => {
