@@ -18,7 +18,7 @@ export async function QrCodes() {
       className={styles.codes}
       summary={<h3>{t('qr.title')}</h3>}
       wide="headed"
-      data-chat=""
+      data-tool=""
     >
       <ul>
         {messengers.map(({ id, name, alt, account, href }) => (

@@ -1,6 +1,7 @@
 import { getReadingMinutes } from 'article-markdown';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Picture } from '@/components/ui/Picture';
+import { SharePage } from '@/components/ui/SharePage';
 import { TagList } from '@/components/ui/TagList';
 import { getByline } from '@/lib/content/entries/getByline';
 import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
@@ -11,7 +12,7 @@ import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { getContentLang } from '@/lib/shared/i18n/languageTags';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
-import { pages } from '@/lib/shared/i18n/paths';
+import { getPostPath, pages } from '@/lib/shared/i18n/paths';
 import { LanguageNotice } from './LanguageNotice';
 import styles from './PostHeader.module.css';
 
@@ -38,6 +39,7 @@ export async function PostHeader({ post }: { post: Article | NewsItem }) {
         <TagList items={post.tags.map((tag) => ({ id: tag, label: taxonomy(`tags.${tag}`) }))} />
       </div>
       <PostByline post={post} />
+      <SharePage path={getPostPath(post.slug)} title={post.title} />
       {post.hold === 'draft' && <p className={styles.notice}>{t('post.hold.draft')}</p>}
       {post.hold === 'scheduled' && (
         <p className={styles.notice}>{t('post.hold.scheduled', { date: formatDate(post.date, t.locale) })}</p>

@@ -16,7 +16,7 @@ type MessengerPanelProps = { messenger: Messenger; label: ReactNode };
 export async function MessengerPanel({ messenger: { id, account, href }, label }: MessengerPanelProps) {
   const t = await getTranslator('common');
   return (
-    <details className={styles.messenger} data-chat="" data-panel="">
+    <details className={styles.messenger} data-tool="" data-panel="">
       <summary className={`${button.button} ${button.secondary}`}>{label}</summary>
       <div className={styles.panel}>
         {href && <QrCode id={id} href={href} alt={t.text('bar.code')} />}

@@ -5,6 +5,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { Question } from '@/components/ui/Question';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
+import { SharePage } from '@/components/ui/SharePage';
 import { findCase } from '@/lib/content/entries/loadCases';
 import type { Service } from '@/lib/content/entries/loadServices';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
@@ -37,6 +38,7 @@ export async function ServiceHeader({ service }: { service: Service }) {
             {t('page.price')}
           </ButtonLink>
         </p>
+        <SharePage path={getServicePath(id)} title={page.title} />
         <EntryPicture entry={service} frame="offer" />
       </PageHeader>
       <section className={`container ${styles.audience}`} aria-labelledby="audience-title">

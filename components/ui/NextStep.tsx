@@ -1,10 +1,8 @@
-import { removeNonBreakingSpaces } from 'line-breaks';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { SharePage } from '@/components/ui/SharePage';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
-import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { getAbsoluteUrl } from '@/lib/shared/site';
 import styles from './NextStep.module.css';
 
 /** `path` has no locale; `enquiry` contains the preselected fields of the contact form. */
@@ -18,11 +16,9 @@ type NextStepProps = {
   text?: ReactNode;
 };
 
-/** Calls to action below an article or a case: contact, trial, and sharing the URL of the page by email. */
+/** Calls to action below an article or a case: contact, trial, and links to pass the page on. */
 export async function NextStep({ path, title, enquiry, isNews, text }: NextStepProps) {
   const [t, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
-  const url = getAbsoluteUrl(getLocalePath(t.locale, path));
-  const mailHref = `mailto:?subject=${encodeURIComponent(removeNonBreakingSpaces(title))}&body=${encodeURIComponent(url)}`;
   return (
     <div className="container">
       <section id="next" className={styles.next} aria-labelledby="next-title">
@@ -36,11 +32,7 @@ export async function NextStep({ path, title, enquiry, isNews, text }: NextStepP
             </ButtonLink>
           )}
         </div>
-        <p className={styles.link} data-share="">
-          <b>{t('post.link')}</b>
-          <span translate="no">{url}</span>
-          <a href={mailHref}>{t('post.mail')}</a>
-        </p>
+        <SharePage path={path} title={title} />
       </section>
     </div>
   );

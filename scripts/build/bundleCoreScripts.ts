@@ -16,8 +16,8 @@ const BUNDLE_FOLDER = 'dist/core';
 /** The folder of the site's script, as a URL path. */
 const SITE_SCRIPT_FOLDER = '/_next/static/core';
 
-/** The URL path of the script for pages with the account of a messenger, which the site's script loads. */
-const CHAT_SCRIPT = '/chat.js';
+/** The URL path of the script for panels with tools, such as a copy button, which the site's script loads. */
+const TOOL_SCRIPT = '/tool.js';
 
 /**
  * Bundles the scripts that run without React. Must run before `next build`, which inlines some of them. The development
@@ -26,14 +26,14 @@ const CHAT_SCRIPT = '/chat.js';
 export async function bundleCoreScripts({ isDevelopment }: { isDevelopment: boolean }): Promise<void> {
   await rm(BUNDLE_FOLDER, { recursive: true, force: true });
   await mkdir(BUNDLE_FOLDER, { recursive: true });
-  for (const name of ['chatScript', 'recoveryScript', 'localeRedirectScript', 'notFoundScript'])
+  for (const name of ['toolScript', 'recoveryScript', 'localeRedirectScript', 'notFoundScript'])
     await writeBundle(name, await bundle(name));
-  const chatScript = isDevelopment ? '' : withBasePath(CHAT_SCRIPT);
-  const siteScript = await bundle('siteScript', { CHAT_SCRIPT: JSON.stringify(chatScript) });
+  const toolScript = isDevelopment ? '' : withBasePath(TOOL_SCRIPT);
+  const siteScript = await bundle('siteScript', { TOOL_SCRIPT: JSON.stringify(toolScript) });
   await writeBundle('siteScript', siteScript);
   // No analytics during development.
   const headScript = isDevelopment
-    ? `${await bundleHeadScript('', undefined)}\naddEventListener('load',()=>{${siteScript}${await readBundle('chatScript')}})`
+    ? `${await bundleHeadScript('', undefined)}\naddEventListener('load',()=>{${siteScript}${await readBundle('toolScript')}})`
     : await bundleHeadScript(withBasePath(getSiteScriptPath(siteScript)), site.analytics);
   await writeBundle('headScript', headScript);
 }
@@ -53,7 +53,7 @@ export async function writeCoreScripts(out: string): Promise<void> {
   const file = path.join(out, getSiteScriptPath(siteScript));
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, siteScript);
-  await writeFile(path.join(out, CHAT_SCRIPT), await readBundle('chatScript'));
+  await writeFile(path.join(out, TOOL_SCRIPT), await readBundle('toolScript'));
   await writeFile(path.join(out, 'recovery.js'), await readBundle('recoveryScript'));
 }
 

@@ -7,8 +7,8 @@ import { showIslandError } from '../core/showIslandError';
 import { showLanguageHint } from '../core/showLanguageHint';
 import { STORED_DRAFT } from '../protocol';
 
-/** The URL of the chat script, inlined by the bundler; empty under `npm run dev`. */
-declare const CHAT_SCRIPT: string;
+/** The URL of the script for tools, inlined by the bundler; empty under `npm run dev`. */
+declare const TOOL_SCRIPT: string;
 
 /** The site script, shared by all pages: everything except islands and the code that runs before first paint. */
 applyUrlFilters();
@@ -17,6 +17,6 @@ hydrateIslands({ onError: showIslandError, hasDraft: () => Boolean(readLocalStor
 fadeInOnScroll();
 showLanguageHint();
 prefetchLinks();
-onPointerOrFocus((target) => target.closest('[data-chat]') && addScript(CHAT_SCRIPT));
+onPointerOrFocus((target) => target.closest('[data-tool]') && addScript(TOOL_SCRIPT));
 // Not in the HTML: browsers would fetch the manifest along with the resources needed for first paint.
 addLink('manifest', manifestPath);

@@ -7,6 +7,7 @@ import { RelatedPosts } from '@/components/insights/RelatedPosts';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { NextStep } from '@/components/ui/NextStep';
 import { PageHeader } from '@/components/ui/PageHeader';
+import { SharePage } from '@/components/ui/SharePage';
 import { getCaseArticles } from '@/lib/content/entries/getCaseArticles';
 import { findCase, getCaseLocales, getRelatedCases } from '@/lib/content/entries/loadCases';
 import { loadListEntries } from '@/lib/content/lists/loadListEntries';
@@ -52,7 +53,9 @@ export default async function CasePage({ params }: Props) {
           parents={[{ label: common('nav.cases'), href: getLocalePath(t.locale, pages.cases) }]}
           title={<span {...getFallbackLang(item, 'title')}>{title}</span>}
           lead={<span {...getFallbackLang(item, 'result')}>{result}</span>}
-        />
+        >
+          <SharePage path={getCasePath(id)} title={title} />
+        </PageHeader>
         <CaseBody item={item} />
       </article>
       <NextStep path={getCasePath(id)} title={title} enquiry={{ subject, about: `case:${id}` }} />

@@ -1,0 +1,32 @@
+import { removeNonBreakingSpaces } from 'line-breaks';
+import { CopyableText } from '@/components/ui/CopyableText';
+import { Disclosure } from '@/components/ui/Disclosure';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import { getAbsoluteUrl } from '@/lib/shared/site';
+import styles from './SharePage.module.css';
+
+/** `path` has no locale. */
+type SharePageProps = { path: string; title: string };
+
+/**
+ * Disclosure for readers who pass the page on: its URL with a copy button, printing or saving as PDF, and forwarding by
+ * email. A script shows the buttons; without scripts, a note names the menu of the browser. In print, only the URL is left.
+ */
+export async function SharePage({ path, title }: SharePageProps) {
+  const t = await getTranslator('common');
+  const url = getAbsoluteUrl(getLocalePath(t.locale, path));
+  const mailHref = `mailto:?subject=${encodeURIComponent(removeNonBreakingSpaces(title))}&body=${encodeURIComponent(url)}`;
+  return (
+    <Disclosure className={styles.share} summary={t('share.label')} data-tool="" data-share="">
+      <div>
+        <CopyableText text={url} />
+        <button type="button" hidden data-print="">
+          {t('share.print')}
+        </button>
+        <a href={mailHref}>{t('share.mail')}</a>
+        <noscript>{t('share.printHint')}</noscript>
+      </div>
+    </Disclosure>
+  );
+}
