@@ -7,7 +7,9 @@ import styles from './LanguageHint.module.css';
 import { TranslationLink } from './pathLinks';
 
 /**
- * Hidden hints that the page exists in other locales. `showLanguageHint.ts` shows the hint for the visitor's language.
+ * Hidden hints that the page exists in other locales. `showLanguageHint.ts` shows the hint for the visitor's language with
+ * the attribute `data-shown`. The hints do not use `hidden`: `:has(:not([hidden]))` would slow down each change of that
+ * attribute, for example in a filtered list.
  */
 export async function LanguageHint() {
   const pageLocale = await getLocale();
@@ -22,7 +24,6 @@ export async function LanguageHint() {
           className={styles.hint}
           lang={languageTags[locale]}
           aria-label={t.text('hint.label')}
-          hidden
           data-hint={locale}
           data-nosnippet=""
         >

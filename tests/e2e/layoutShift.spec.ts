@@ -53,7 +53,7 @@ for (const [locale, language] of [
       for (const path of [pages.about, pages.contact]) {
         await page.goto(getLocalePath(locale, path));
         await page.mouse.wheel(0, 300);
-        await expect(page.locator('[data-hint]:not([hidden])')).toBeVisible();
+        await expect(page.locator('[data-hint]:visible')).toBeVisible();
         await waitForFrames(page);
         expect.soft(await measureShift(page), path).toBe(0);
       }

@@ -16,11 +16,11 @@ export function showLanguageHint(): void {
 }
 
 function closeHint({ target, key, isComposing }: Event & { key?: string; isComposing?: boolean }): void {
-  const hint = document.querySelector<HTMLElement>('[data-hint]:not([hidden])');
+  const hint = document.querySelector('[data-shown]');
   // During a composition, Escape cancels the composition.
   if (!hint || isComposing || (key ? key !== 'Escape' : target !== hint.querySelector('button'))) return;
   if (hint.contains(target as Node)) document.querySelector('main')?.focus({ preventScroll: true });
-  hint.hidden = true;
+  hint.removeAttribute('data-shown');
   try {
     localStorage.setItem(STORED_HINT_DISMISSED, 'true');
   } catch {
@@ -38,7 +38,7 @@ function updateHints(): void {
     readLocalStorage(STORED_HINT_DISMISSED) === null &&
     preferredLocale;
   for (const hint of document.querySelectorAll<HTMLElement>('[data-hint]')) {
-    hint.hidden = hint.dataset.hint !== hintLocale;
+    hint.toggleAttribute('data-shown', hint.dataset.hint === hintLocale);
   }
 }
 
