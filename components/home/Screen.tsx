@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
+import styles from '@/components/ui/screen.module.css';
 import { createLabelRenderer } from './createLabelRenderer';
-import styles from './Screen.module.css';
 import { getDay } from './sampleClock';
 import { CLOCK_TIMES, CURRENT_HALF_DAY } from './sampleWeek';
 import { TimeVariants } from './TimeVariants';
 
-export const roles = ['planner', 'keeper', 'leader'] as const;
+export const roles = ['planner', 'keeper', 'leader', 'accountant'] as const;
 
 type ScreenProps = {
   userRole: (typeof roles)[number];
-  title: 'orders' | 'stock' | 'plan';
+  title: 'orders' | 'stock' | 'plan' | 'voucher';
+  /** Date and time; default: the selected time of the sample day. */
+  time?: string;
   children: ReactNode;
 };
 
 /** A screen of the software: title, user role, date and time. The id of its heading is `{title}-title`. */
-export async function Screen({ userRole, title, children }: ScreenProps) {
+export async function Screen({ userRole, title, time, children }: ScreenProps) {
   const renderLabel = await createLabelRenderer();
   return (
     <section className={styles.screen} data-role={userRole}>
@@ -23,8 +25,12 @@ export async function Screen({ userRole, title, children }: ScreenProps) {
           {renderLabel(title)} <small>{renderLabel(userRole)}</small>
         </h3>
         <p>
-          {`${getDay(CURRENT_HALF_DAY.morning)} `}
-          <TimeVariants getValue={(timeOfDay) => CLOCK_TIMES[timeOfDay]} />
+          {time ?? (
+            <>
+              {`${getDay(CURRENT_HALF_DAY.morning)} `}
+              <TimeVariants getValue={(timeOfDay) => CLOCK_TIMES[timeOfDay]} />
+            </>
+          )}
         </p>
       </header>
       {children}

@@ -9,14 +9,16 @@ import { OrdersScreen } from './OrdersScreen';
 import { PlanScreen } from './PlanScreen';
 import { roles } from './Screen';
 import { SegmentedControl } from './SegmentedControl';
+import { ShippingSteps } from './ShippingSteps';
 import styles from './Showcase.module.css';
 import { StockScreen } from './StockScreen';
 import { ThreadMargin } from './Thread';
 import { TimeOfDayPicker } from './TimeOfDayPicker';
+import { VoucherScreen } from './VoucherScreen';
 
 /**
  * Section with screens of Lotus ERP. CSS shows the role, time and language selected by radio buttons. Browsers without
- * `:has()` show the screens of all three roles.
+ * `:has()` show the screens of all roles.
  */
 export async function Showcase() {
   const t = await getTranslator('home');
@@ -26,6 +28,7 @@ export async function Showcase() {
         <SectionHeader id="showcase" look="split" title={t('showcase.title')} lead={t('showcase.lead')} />
         <div className={styles.day}>
           <TimeOfDayPicker />
+          <ShippingSteps />
           <div className={styles.screens}>
             <div className={styles.choices}>
               <SegmentedControl
@@ -48,6 +51,7 @@ export async function Showcase() {
             <OrdersScreen />
             <StockScreen />
             <PlanScreen />
+            <VoucherScreen />
           </div>
           <p>
             <ButtonLink href={getEnquiryLink(t.locale, { subject: 'erp' })} look="secondary">

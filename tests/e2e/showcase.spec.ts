@@ -23,3 +23,20 @@ test('time of day, role and language can be chosen without scripts', async ({ pa
   await expect(showcase.getByRole('table')).toHaveAccessibleName(`${vietnamese.plan} ${vietnamese.leader}`);
   await expect(showcase.getByRole('row', { name: /11-17 15:00 – 11-18 17:00$/ })).toBeVisible();
 });
+
+test('the voucher follows the language and replaces the times of the day', async ({ page }) => {
+  skipWithoutSections('home', 'showcase');
+  await page.goto('/en/');
+  const showcase = page.locator('#showcase');
+  await showcase.getByRole('radio', { name: words.leader }).check();
+  await page.keyboard.press('ArrowRight');
+  await expect(showcase.getByRole('table')).toHaveAccessibleName(`${words.voucher} ${words.accountant}`);
+  await expect(
+    showcase.getByRole('row', { name: `${words.account131} 772 338 000 208 740 29 400` }),
+  ).toBeVisible();
+  await expect(showcase.getByRole('radio', { name: /^17:00 / })).toBeHidden();
+  await showcase.getByRole('radio', { name: 'Tiếng Việt' }).check();
+  await expect(
+    showcase.getByRole('row', { name: `${vietnamese.margin} 193 084 500 52 185 7 350` }),
+  ).toBeVisible();
+});

@@ -1,0 +1,33 @@
+/** The currencies of the ledgers. */
+export const currencies = ['VND', 'CNY', 'USD'] as const;
+
+type Currency = (typeof currencies)[number];
+
+/** The price of one US dollar in each currency, on the date of the voucher. */
+export const rates: Record<Currency, number> = { VND: 26_270, CNY: 7.1, USD: 1 };
+
+/** The date and time of the voucher: the late order is packed and cleared by customs. */
+export const VOUCHER_TIME = '2026-11-20 10:15';
+
+/** The entries of the late order, in US dollars: sale and cost of sales. */
+export const entries = [
+  { side: 'debit', account: '131', amount: 29_400 },
+  { side: 'credit', account: '511', amount: 29_400 },
+  { side: 'debit', account: '632', amount: 22_050 },
+  { side: 'credit', account: '155', amount: 22_050 },
+] as const;
+
+/** Returns the sum of the debit or credit entries, in US dollars. */
+export function getTotal(side: 'debit' | 'credit'): number {
+  return entries.reduce((total, entry) => total + (entry.side === side ? entry.amount : 0), 0);
+}
+
+/** Returns the margin of the order in US dollars: sales less their cost. */
+export function getMargin(): number {
+  return entries[0].amount - entries[2].amount;
+}
+
+/** Formats an amount in US dollars in another currency: `772 338 000`. */
+export function formatAmount(dollars: number, currency: Currency): string {
+  return String(Math.round(dollars * rates[currency])).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+}

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+
+import { getLastDay } from '@/components/home/sampleClock';
+import { getOrderState } from '@/components/home/sampleProgress';
+import {
+  currencies,
+  entries,
+  formatAmount,
+  getMargin,
+  getTotal,
+  rates,
+  VOUCHER_TIME,
+} from '@/components/home/sampleVoucher';
+import { LATE_ORDER_NUMBER, orders } from '@/components/home/sampleWeek';
+
+const parseAmount = (text: string) => Number(text.replaceAll('\u00a0', ''));
+
+test.each(currencies)('debit equals credit in %s', (currency) => {
+  const [debit, credit] = (['debit', 'credit'] as const).map((side) =>
+    entries
+      .filter((entry) => entry.side === side)
+      .reduce((total, { amount }) => total + parseAmount(formatAmount(amount, currency)), 0),
+  );
+  expect(debit).toBe(credit);
+  expect(debit).toBe(parseAmount(formatAmount(getTotal('debit'), currency)));
+});
+
+test.each(currencies)('no amount in %s is rounded', (currency) => {
+  for (const { amount } of entries)
+    expect(amount * rates[currency]).toBeCloseTo(parseAmount(formatAmount(amount, currency)), 6);
+});
+
+test('the margin of order 0421 is a quarter of its price', () => {
+  expect(formatAmount(getMargin(), 'VND')).toBe('193\u00a0084\u00a0500');
+  expect(getMargin() * 4).toBe(29_400);
+});
+
+test('the voucher follows the packing, on the day the order is due', () => {
+  const order = orders.find(({ number }) => number === LATE_ORDER_NUMBER);
+  const packed = getLastDay(order?.plans.evening.packing[1] ?? Infinity);
+  expect(VOUCHER_TIME > packed).toBe(true);
+  expect(VOUCHER_TIME.startsWith(order?.due ?? 'no order')).toBe(true);
+  expect(order && getOrderState(order, 'evening')).toBe('onTime');
+});
