@@ -18,7 +18,7 @@ import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { getCasePath, getServicePath, pages } from '@/lib/shared/i18n/paths';
 import styles from './ServicePage.module.css';
 
-/** The header of the page of a service: promise, picture, link to the form, and who it is for. */
+/** The header of the page of a service: promise, picture and link to the form. */
 export async function ServiceHeader({ service }: { service: Service }) {
   const [t, common] = await Promise.all([getTranslator('services'), getTranslator('common')]);
   const { id, name, subject, page } = service;
@@ -41,15 +41,22 @@ export async function ServiceHeader({ service }: { service: Service }) {
         <SharePage path={getServicePath(id)} title={page.title} />
         <EntryPicture entry={service} frame="offer" />
       </PageHeader>
-      <section className={`container ${styles.audience}`} aria-labelledby="audience-title">
-        <h2 id="audience-title">{t('page.audience')}</h2>
-        <ul {...getFallbackLang(service, 'page.audience')}>
-          {page.audience.map((reader) => (
-            <li key={reader}>{reader}</li>
-          ))}
-        </ul>
-      </section>
     </div>
+  );
+}
+
+/** Section with the users of a service. */
+export async function ServiceAudience({ service }: { service: Service }) {
+  const t = await getTranslator('services');
+  return (
+    <section className={`container ${styles.audience}`} aria-labelledby="audience-title">
+      <h2 id="audience-title">{t('page.audience')}</h2>
+      <ul {...getFallbackLang(service, 'page.audience')}>
+        {service.page.audience.map((reader) => (
+          <li key={reader}>{reader}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -14,6 +14,7 @@ import { site } from '@/lib/shared/site';
 const PHOTO_ALLOWANCE_BYTES = 120_000;
 
 const ARTICLE_PATH = /^\/insights\/[^/]+\/$/;
+const SERVICE_PATH = /^\/services\/[^/]+\/$/;
 
 /** The folder of the site's script. */
 const SITE_SCRIPT_FOLDER = '_next/static/core/';
@@ -34,6 +35,9 @@ const STYLE_LIMITS: Record<string, number> = {
 /** The limit of articles, legal pages, editors' own pages and pages without a locale. */
 const OTHER_STYLES_LIMIT = 8_450;
 
+/** The limit of the page of a service, which contains screens with tables. */
+const SERVICE_STYLES_LIMIT = 9_100;
+
 /**
  * The budget of a page. What a page loads at once is less than the lightest competitor needs for a nearly empty page.
  * Styles and the first screens of the document fit into the initial congestion window of TCP (RFC 6928: ten segments).
@@ -42,7 +46,8 @@ export const sizeBudget: SizeBudget = {
   getLimits({ path }, pictures) {
     const hasPhoto = pictures.some((file) => `/${file}`.startsWith(photoFolder));
     const allowance = hasPhoto ? PHOTO_ALLOWANCE_BYTES : 0;
-    const styles = STYLE_LIMITS[path] ?? OTHER_STYLES_LIMIT;
+    const styles =
+      STYLE_LIMITS[path] ?? (SERVICE_PATH.test(path) ? SERVICE_STYLES_LIMIT : OTHER_STYLES_LIMIT);
     return {
       styles,
       document: styles + (ARTICLE_PATH.test(path) ? 24_000 : 17_408),

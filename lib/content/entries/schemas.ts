@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sheetCells } from '@/lib/content/templates/sheetCells';
 import { templateSheets } from '@/lib/content/templates/templates';
 import { subjects } from '@/lib/shared/enquiry/subjects';
+import { locales } from '@/lib/shared/i18n/locales';
 import { reservedSlugs } from '@/lib/shared/i18n/paths';
 import { id, image, imageAlt, text } from './fields';
 import { caseModules, coreModules } from './ids';
@@ -107,10 +108,40 @@ const outcome = z
     error: 'must contain the numbers of the figure',
   });
 
+/** A drawn screen of a service: facts above a table. The last column is shown in `languages`, each from its file. */
+const screen = z
+  .strictObject({
+    title: text,
+    user: text.meta({ hint: 'screenUser' }),
+    time: text,
+    caption: text.meta({ hint: 'screenCaption' }),
+    image: picture.optional(),
+    imageAlt: imageAlt.optional(),
+    facts: z.array(z.strictObject({ label: text, value: text })).min(2),
+    columns: z.array(text).min(2),
+    languages: z.array(z.enum(locales)).meta({ hint: 'screenLanguages' }).optional(),
+    rows: z
+      .array(
+        z.strictObject({
+          mark: z.enum(['total', 'attention']).meta({ hint: 'screenMark' }).optional(),
+          cells: z.array(text).min(2),
+        }),
+      )
+      .min(2),
+  })
+  .superRefine(({ columns, rows }, context) => {
+    for (const [index, { cells }] of rows.entries()) {
+      if (cells.length === columns.length) continue;
+      const message = `has ${cells.length} cells, but the table has ${columns.length} columns`;
+      context.addIssue({ code: 'custom', path: ['rows', index, 'cells'], message });
+    }
+  });
+
 const servicePage = z.strictObject({
   meta: z.strictObject({ title: text, description: text, keywords: text }).meta({ hint: 'servicePageMeta' }),
   title: text.meta({ hint: 'servicePageTitle' }),
   lead: text,
+  screens: z.array(screen).min(1).meta({ hint: 'servicePageScreens' }),
   audience: z.array(text).min(2).meta({ hint: 'servicePageAudience' }),
   outcomes: z.array(outcome).min(3).max(4),
   steps: z.array(z.strictObject({ title: text, text })).min(3),

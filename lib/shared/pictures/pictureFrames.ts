@@ -8,6 +8,7 @@ export const pictureFrames = {
   cover: { width: 640, height: 400, sizes: 'min(40vw, 30rem)' },
   case: { width: 480, height: 320, sizes: 'min(20vw, 22rem)' },
   device: { width: 320, height: 240, sizes: 'min(46vw, 19rem)' },
+  screen: { width: 320, height: 544, sizes: '17rem' },
   offer: { width: 640, height: 440, sizes: 'min(67vw, 42rem)' },
 } satisfies Record<string, { width: number; height: number; sizes: string }>;
 

@@ -4,7 +4,9 @@ import { getLocale } from 'next-intl/server';
 import { RelatedCases } from '@/components/cases/RelatedCases';
 import { RelatedPosts } from '@/components/insights/RelatedPosts';
 import { JsonLd } from '@/components/seo/JsonLd';
+import { ServiceScreens } from '@/components/service/ServiceScreens';
 import {
+  ServiceAudience,
   ServiceHeader,
   ServiceOutcomes,
   ServiceQuestions,
@@ -47,6 +49,8 @@ export default async function ServicePage({ params }: Props) {
     <>
       <JsonLd graph={createServiceGraph(service, t.locale)} />
       <ServiceHeader service={service} />
+      <ServiceScreens service={service} />
+      <ServiceAudience service={service} />
       <ServiceOutcomes service={service} />
       <ServiceSteps service={service} />
       <ServiceTerms service={service} />

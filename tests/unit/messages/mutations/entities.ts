@@ -60,6 +60,15 @@ export const entities: Mutation[] = [
     'vi/service-list.json',
     replaceFirstEntryField('subject', 'sales'),
   ),
+  createMutation(
+    'a row of a screen with a cell too many',
+    'schema',
+    'vi/service-list.json',
+    (messages, file) => {
+      messages.editJson(file, ({ items: [service] }) => service.page.screens[0].rows[1].cells.push('Thừa'));
+      return messages.getLineNumber(file, 'items.erp.page.screens.0.rows.1.cells');
+    },
+  ),
   {
     title: 'an id with capitals',
     make: (messages) =>
