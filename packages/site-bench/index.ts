@@ -14,3 +14,4 @@ export type {
   Threshold,
   Visitor,
 } from './SiteBenchOptions';
+export { getCopySlug, writeCopies } from './writeCopies';

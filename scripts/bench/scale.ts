@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { type BuildMeasurement, getPageTime, type ScaleOptions } from 'site-bench';
+import { type BuildMeasurement, getCopySlug, getPageTime, type ScaleOptions, writeCopies } from 'site-bench';
+import { getTaxonomyIds } from '../../lib/content/entries/taxonomy';
+import { locales } from '../../lib/shared/i18n/locales';
 import { makeScratchCopy } from '../../tests/helpers/makeScratchCopy';
-import { getSlug, writeArticles } from './writeArticles';
 
 /** Columns of the table for two pages whose size must not depend on the number of articles. */
 const LIST_PAGE = '/en/insights/';
@@ -10,13 +11,20 @@ const ARTICLE_PAGE = 'article page';
 /** Articles, measured pages and thresholds of `npm run bench:scale`. */
 export const scale: ScaleOptions = {
   copyProject: () => makeScratchCopy(path.resolve('.')),
-  writeEntries: writeArticles,
+  writeEntries: (folder, count) =>
+    writeCopies({
+      folders: locales.map((locale) => path.join(folder, 'messages', locale, 'insights')),
+      count,
+      tags: getTaxonomyIds('tags'),
+      // Anchors that no real article has.
+      getFields: (number) => ({ link: `"#article${1000 + number}"` }),
+    }),
   noun: 'article',
   header: 'articles × 3',
   getFixedSeconds: parseCompileSeconds,
   pages: {
     [LIST_PAGE]: 'en/insights/index.html',
-    [ARTICLE_PAGE]: `en/insights/${getSlug(1)}/index.html`,
+    [ARTICLE_PAGE]: `en/insights/${getCopySlug(1)}/index.html`,
   },
   thresholds: [
     {
