@@ -1,4 +1,4 @@
-import type { AuditOptions } from 'export-audit';
+import { type AuditOptions, ownScripts } from 'export-audit';
 import { ISLAND_MODULES, ISLAND_PROPS, LIST_EMPTY, LIST_LOAD_MORE } from '@/lib/browser/protocol';
 import { getToday } from '@/lib/content/entries/getToday';
 import { loadFacts } from '@/lib/content/entries/loadEntries';
@@ -7,7 +7,6 @@ import { basePath } from '@/lib/shared/basePath';
 import { enquiryEndpoint } from '@/lib/shared/enquiryEndpoint';
 import { defaultLocale, localeInfo, locales } from '@/lib/shared/i18n/locales';
 import { site } from '@/lib/shared/site';
-import { ownScripts } from './scripts/export-rules/ownScripts';
 import { sizeBudget } from './scripts/export-rules/sizeBudget';
 
 /** Options of `npm run audit:export`, which checks the exported pages. */

@@ -7,3 +7,4 @@ export { type Element, findElements, getAncestors, getAttribute, getInlineCode, 
 export type { Finding, PartialFinding, Rule } from './Rule';
 export { getReferences, type Reference } from './references';
 export { rules } from './rules';
+export { ownScripts } from './rules/ownScripts';

@@ -1,13 +1,15 @@
-import { type Element, getAttribute, getInlineCode, type Rule } from 'export-audit';
+import { type Element, getAttribute, getInlineCode } from '../elements';
+import type { Rule } from '../Rule';
 
-/** Code of the framework's client runtime. */
+/** Code of Next's client runtime. */
 const RUNTIME_CODE = /__next_f|__NEXT_DATA__|TURBOPACK|\/_next\/static\/chunks\//;
 
 const REMEDY = 'Only inline scripts of the project may load scripts.';
 
 /**
- * Reports pages that load a script with `<script src>` or `<link>`, and any part of the framework's runtime. Only the
- * project's own inline scripts may load other scripts, so that none of them delays first paint.
+ * Reports pages that load a script with `<script src>` or `<link>`, and any part of Next's runtime. Only the project's
+ * own inline scripts may load other scripts, so that none of them delays first paint. Not a built-in rule: it is for
+ * exports without the runtime.
  */
 export const ownScripts: Rule = function* (site) {
   for (const page of site.pages) {
