@@ -1,12 +1,13 @@
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Picture } from '@/components/ui/Picture';
 import { getToday } from '@/lib/content/entries/getToday';
-import { loadFacts } from '@/lib/content/entries/loadEntries';
+import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getCustomPageLinks } from '@/lib/content/routes/getCustomPageLinks';
+import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { navigationPages, pages } from '@/lib/shared/i18n/paths';
+import { getServicePath, navigationPages, pages } from '@/lib/shared/i18n/paths';
 import { site } from '@/lib/shared/site';
 import styles from './Footer.module.css';
 import { LegalNotes } from './LegalNotes';
@@ -61,6 +62,16 @@ export async function Footer({ locale: localeOverride }: { locale?: Locale }) {
               <li key={path}>
                 <a href={getLocalePath(locale, path)} lang={lang}>
                   {label}
+                </a>
+              </li>
+            ))}
+            {loadEntries('service-list.json', locale).map((service) => (
+              <li key={service.id}>
+                <a
+                  href={getLocalePath(locale, getServicePath(service.id))}
+                  {...getFallbackLang(service, 'name')}
+                >
+                  {service.name}
                 </a>
               </li>
             ))}

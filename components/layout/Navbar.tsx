@@ -11,6 +11,7 @@ import { LanguageLinks } from './LanguageLinks';
 import { LogoMark } from './LogoMark';
 import styles from './Navbar.module.css';
 import { PageLink } from './pathLinks';
+import { ServiceLinks } from './ServiceLinks';
 
 /**
  * The fixed navigation bar. `locale` overrides the page's locale: the 404 page has one bar per locale. On small screens
@@ -50,6 +51,9 @@ export async function Navbar({ locale: localeOverride }: { locale?: Locale }) {
               {links.map((link) => (
                 <li key={link.path}>
                   <PageLink {...link} locale={locale} isNotFoundPage={isNotFoundPage} />
+                  {link.path === pages.services && (
+                    <ServiceLinks locale={locale} isNotFoundPage={isNotFoundPage} />
+                  )}
                 </li>
               ))}
             </ul>

@@ -27,16 +27,20 @@ export function TranslationLink({ locale, isNotFoundPage, ...rest }: PathLinkPro
   return <a href={getLocalePath(locale, isNotFoundPage ? pages.home : path)} hrefLang={locale} {...rest} />;
 }
 
+type PageLinkProps = PathLinkProps & Omit<NavigationLink, 'label'> & { label: ReactNode };
+
 /**
  * A link of the navigation bar. The link has `aria-current` on its target page and on pages below the target page; the
- * link to the home page, on the home page only.
+ * link to the home page, on the home page only. Below the services page the value is `true`, because the link to the
+ * service has the value `page`.
  */
-export function PageLink({ locale, isNotFoundPage, path, label, lang }: PathLinkProps & NavigationLink) {
+export function PageLink({ locale, isNotFoundPage, path, label, lang }: PageLinkProps) {
   const { path: currentPath } = splitLocale(usePathname());
   const isCurrent =
     !isNotFoundPage && (path === pages.home ? currentPath === path : currentPath.startsWith(path));
+  const current = path === pages.services && currentPath !== path ? 'true' : 'page';
   return (
-    <a href={getLocalePath(locale, path)} aria-current={isCurrent ? 'page' : undefined} lang={lang}>
+    <a href={getLocalePath(locale, path)} aria-current={isCurrent ? current : undefined} lang={lang}>
       {label}
     </a>
   );

@@ -1,5 +1,6 @@
 import { JsonLd } from '@/components/seo/JsonLd';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { EntryPicture } from '@/components/ui/EntryPicture';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Question } from '@/components/ui/Question';
@@ -7,6 +8,7 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
 import { SharePage } from '@/components/ui/SharePage';
 import { findCase } from '@/lib/content/entries/loadCases';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
 import type { Service } from '@/lib/content/entries/loadServices';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getSectionPath } from '@/lib/content/sections/getSections';
@@ -107,17 +109,41 @@ export async function ServiceSteps({ service }: { service: Service }) {
           </li>
         ))}
       </ol>
-      <h3 className={styles.featuresTitle}>{t('detail', { name: service.name })}</h3>
-      <ul className={styles.features} {...getFallbackLang(service, 'features')}>
-        {service.features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
-      {service.id === 'erp' && (
-        <ButtonLink href={getLocalePath(t.locale, getSectionPath('services', 'modules'))} look="quiet">
-          {t('modules.title')}
-        </ButtonLink>
-      )}
+      <div className={styles.audience}>
+        <h3>{t('detail', { name: service.name })}</h3>
+        <ul {...getFallbackLang(service, 'features')}>
+          {service.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** Section with the functions of each module of the ERP. Null for other services. */
+export async function ServiceModules({ service }: { service: Service }) {
+  const t = await getTranslator('services');
+  if (service.id !== 'erp') return null;
+  return (
+    <Section id="modules">
+      <div className={styles.faq}>
+        <SectionHeader id="modules" look="plain" label={t('modules.label')} title={t('modules.functions')} />
+        <div>
+          {loadEntries('erp-modules.json', t.locale).map((module) => (
+            <Disclosure key={module.id} summary={<h3 {...getFallbackLang(module, 'name')}>{module.name}</h3>}>
+              <ul className={styles.functions} {...getFallbackLang(module, 'features')}>
+                {module.features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            </Disclosure>
+          ))}
+          <ButtonLink href={getLocalePath(t.locale, getSectionPath('services', 'modules'))} look="quiet">
+            {t('modules.title')}
+          </ButtonLink>
+        </div>
+      </div>
     </Section>
   );
 }

@@ -50,11 +50,6 @@ export async function ModuleMap() {
             <li key={module.id}>
               <Disclosure id={module.id} summary={summary}>
                 <p {...getFallbackLang(module, 'more')}>{module.more}</p>
-                <ul {...getFallbackLang(module, 'features')}>
-                  {module.features.map((feature) => (
-                    <li key={feature}>{feature}</li>
-                  ))}
-                </ul>
                 {cases.length > 0 && <h4>{t('modules.cases')}</h4>}
                 <ul>
                   {cases.map((item) => (

@@ -242,6 +242,40 @@ for (const locale of locales) {
   }
 }
 
+for (const locale of locales) {
+  const getTargets = (path: string) =>
+    getHrefs(getPage(getLocalePath(locale, path)).findByTagName('a')).map((href) =>
+      href?.replace(/[?#].*/, ''),
+    );
+
+  test(`two links lead from the home page to each service and case in ${locale}`, () => {
+    const firstLinks = navigationPages.filter((name) =>
+      getTargets(pages.home).includes(getLocalePath(locale, pages[name])),
+    );
+    const reached = new Set(firstLinks.flatMap((name) => getTargets(pages[name])));
+    const services = loadEntries('service-list.json', locale).map(({ id }) => getServicePath(id));
+    const cases = loadEntries('customer-cases.json', locale).slice(0, pageSizes.cases);
+    for (const path of [...services, ...cases.map(({ id }) => getCasePath(id))]) {
+      expect(reached).toContain(getLocalePath(locale, path));
+    }
+  });
+
+  test(`the navigation of each page lists the services in ${locale}`, () => {
+    const services = loadEntries('service-list.json', locale);
+    for (const { id, name } of services) {
+      const path = getServicePath(id);
+      const [header] = getPage(getLocalePath(locale, path)).findByTagName('header') as [Element];
+      const links = findElements(header).filter(({ tagName }) => tagName === 'a');
+      expect(getHrefs(links)).toEqual(
+        expect.arrayContaining(services.map((service) => getLocalePath(locale, getServicePath(service.id)))),
+      );
+      const current = links.filter((link) => getAttribute(link, 'aria-current') === 'page');
+      expect(getHrefs(current)).toEqual([getLocalePath(locale, path)]);
+      expect(current.map((link) => getText(link)).join()).toContain(normalizeSpaces(name));
+    }
+  });
+}
+
 /** Removes the spaces of a text. Chinese leads have additional spaces, where lines may break. */
 const removeSpaces = (text: string) => text.replace(/[\s\u2060]/g, '');
 
@@ -444,11 +478,11 @@ for (const locale of locales) {
       );
     }
     const drawings = readFileSync('out/images/modules.svg', 'utf8');
-    for (const { id, name, desc, more, features, icon } of loadEntries('erp-modules.json', locale)) {
+    for (const { id, name, desc, more, icon } of loadEntries('erp-modules.json', locale)) {
       expect(drawings).toContain(`id="${icon}"`);
       const cases = getModuleCases(locale, id);
       const proof = cases.length > 0 ? [getMessages(locale).services.modules.cases] : [];
-      const texts = [name, desc, more, ...features, ...proof, ...cases.map(({ title }) => title)];
+      const texts = [name, desc, more, ...proof, ...cases.map(({ title }) => title)];
       expect(getDisclosureTexts('modules')).toContain(removeSpaces(texts.join('')));
       expect(getHrefs(findWithin(id, 'a'))).toEqual(
         cases.map((item) => getLocalePath(locale, getCasePath(item.id))),
@@ -474,6 +508,7 @@ for (const locale of locales) {
         ...[connections, price, limits].flatMap(({ text = '', items }) => [text, ...items]),
         ...questions.flatMap(({ question, answer }) => [question, answer]),
         ...service.features,
+        ...(id === 'erp' ? loadEntries('erp-modules.json', locale).flatMap(({ features }) => features) : []),
       ])
         expect(removeSpaces(getText(main))).toContain(removeSpaces(text));
       const cases = [

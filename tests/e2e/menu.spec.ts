@@ -1,13 +1,24 @@
 import { expect, type Page, test } from '@playwright/test';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import { locales } from '@/lib/shared/i18n/locales';
+import { getServicePath } from '@/lib/shared/i18n/paths';
 import { getMessages } from './site';
 
 const { nav } = getMessages('en').common;
+
+/** A service in the middle of the list. */
+const service = loadEntries('service-list.json', 'en').at(2) as { id: string; name: string };
+const servicePath = `/en${getServicePath(service.id)}`;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const getButton = (page: Page) => page.getByRole('button', { name: nav.menu });
 const getServicesLink = (page: Page) =>
-  page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.services });
+  page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.services, exact: true });
+const getPanelButton = (page: Page) => page.getByRole('button', { name: nav.products });
+const getPanelLink = (page: Page) =>
+  page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: service.name });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/en/');
@@ -58,8 +69,103 @@ test('choosing a page or language closes the menu', async ({ page }) => {
   await expect(page.locator('#menu')).toBeHidden();
 });
 
+test('the menu contains a link to each service', async ({ page }) => {
+  await getButton(page).click();
+  await getPanelLink(page).click();
+  await expect(page).toHaveURL(servicePath);
+});
+
+test.describe('on wide screens', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 640 });
+  });
+
+  test('the button of the panel opens it; Escape returns the focus', async ({ page }) => {
+    await expect(getPanelLink(page)).toBeHidden();
+    await getPanelButton(page).press('Enter');
+    await expect(getPanelLink(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(getPanelLink(page)).toBeHidden();
+    await expect(getPanelButton(page)).toBeFocused();
+  });
+
+  test('a click outside or on the button closes the panel', async ({ page }) => {
+    await getPanelButton(page).click();
+    await expect(getPanelLink(page)).toBeVisible();
+    await page.mouse.click(640, 600);
+    await expect(getPanelLink(page)).toBeHidden();
+    await expect(page).toHaveURL('/en/');
+    await getPanelButton(page).click();
+    await getPanelButton(page).click();
+    await expect(getPanelLink(page)).toBeHidden();
+    await getServicesLink(page).click();
+    await expect(page).toHaveURL('/en/services/');
+  });
+
+  test('a link of the panel opens a service; Back shows it closed', async ({ page }) => {
+    await getPanelButton(page).click();
+    await getPanelLink(page).click();
+    await expect(page).toHaveURL(servicePath);
+    await expect(page.locator('#panel a[aria-current="page"]')).toContainText(service.name);
+    await page.goBack();
+    await expect(page).toHaveURL('/en/');
+    await expect(getPanelLink(page)).toBeHidden();
+  });
+});
+
+for (const locale of locales) {
+  for (const { width, fontSize } of [
+    { width: 1024, fontSize: 16 },
+    { width: 1120, fontSize: 16 },
+    { width: 1366, fontSize: 32 },
+    { width: 2240, fontSize: 32 },
+  ]) {
+    test(`nothing in the header overlaps at ${width} px, text ${fontSize} px, in ${locale}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 640 });
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
+      await page.goto(getLocalePath(locale));
+      expect(await page.getByRole('banner').evaluate(findOverlaps)).toEqual([]);
+    });
+  }
+}
+
+/** Returns the texts of visible links and buttons that overlap another or reach beyond the viewport. */
+function findOverlaps(header: Element): string[] {
+  const controls = [...header.querySelectorAll('a, button, summary')].filter((control) =>
+    control.checkVisibility(),
+  );
+  const boxes = controls.map((control) => {
+    const range = document.createRange();
+    range.selectNodeContents(control);
+    const { left, right, top, bottom } = control.textContent
+      ? range.getBoundingClientRect()
+      : control.getBoundingClientRect();
+    return { text: control.textContent, left, right, top, bottom };
+  });
+  return boxes
+    .filter(
+      (a) =>
+        a.right > innerWidth ||
+        boxes.some(
+          (b) => a !== b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+        ),
+    )
+    .map(({ text }) => `${text}`);
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the panel opens, and its links work', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 640 });
+    await getPanelButton(page).click();
+    await getPanelLink(page).click();
+    await expect(page).toHaveURL(servicePath);
+  });
 
   test('the menu opens, and its links work', async ({ page }) => {
     await getButton(page).click();

@@ -2,7 +2,8 @@ import { MENU } from '../protocol';
 
 /**
  * Keeps the menu button's `aria-expanded` up to date, and closes the menu on Escape or when a link is clicked.
- * Opening and closing with the button needs no script.
+ * Opening and closing with the button needs no script. A clicked link also closes the panel that contains it, so that
+ * the panel is not open when Back restores the page.
  */
 export function handleMenu(): void {
   // `toggle` does not bubble, so it is handled in the capture phase.
@@ -19,7 +20,9 @@ export function handleMenu(): void {
     if (key === 'Escape' && !isComposing) closeMenu()?.focus();
   });
   addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('a')) closeMenu();
+    const link = (target as Element).closest('a');
+    if (link) closeMenu();
+    link?.closest<HTMLElement>('[popover]')?.hidePopover?.();
   });
 }
 

@@ -8,6 +8,7 @@ import { ServiceScreens } from '@/components/service/ServiceScreens';
 import {
   ServiceAudience,
   ServiceHeader,
+  ServiceModules,
   ServiceOutcomes,
   ServiceQuestions,
   ServiceSteps,
@@ -53,6 +54,7 @@ export default async function ServicePage({ params }: Props) {
       <ServiceAudience service={service} />
       <ServiceOutcomes service={service} />
       <ServiceSteps service={service} />
+      <ServiceModules service={service} />
       <ServiceTerms service={service} />
       <ServiceQuestions service={service} />
       <RelatedCases title={t('page.cases', { name })} cases={getFurtherCases(t.locale, service)} />
