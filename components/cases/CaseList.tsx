@@ -1,21 +1,17 @@
 import { ListIsland } from '@/components/lists/ListIsland';
-import { BridgeMap } from '@/components/map/BridgeMap';
 import { Section } from '@/components/ui/Section';
-import { SectionHeader } from '@/components/ui/SectionHeader';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { CaseItems } from './CaseItems';
-import styles from './CaseItems.module.css';
 
-/** Section with the map and the list of customer cases. */
+/** Section with the list of customer cases. */
 export async function CaseList() {
   const t = await getTranslator('cases');
   return (
     <Section id="all-cases">
-      <SectionHeader id="all-cases" look="plain" title={t('list.title')} />
-      <div className={styles.map}>
-        <BridgeMap eager />
-      </div>
+      <h2 id="all-cases-title" className="visually-hidden">
+        {t('list.title')}
+      </h2>
       <ListIsland
         list="cases"
         island="cases"

@@ -18,6 +18,8 @@ import { useListFocus } from './useListFocus';
 type ListComponentProps<T> = ListProps<T> &
   EntryProps<T> & {
     className?: string | undefined;
+    /** The class that arranges the search box, the filters and the entries. */
+    layout?: string | undefined;
     /** Content inserted after the given number of entries. */
     aside?: { after: number; content: ReactNode };
   };
@@ -29,7 +31,18 @@ type ListComponentProps<T> = ListProps<T> &
  * (`applyUrlFilters` in packages/paged-lists).
  */
 export function List<T extends { id: string }>(props: ListComponentProps<T>) {
-  const { list, entries, filters, labels, className, getFilterValues, getAnchor, renderEntry, aside } = props;
+  const {
+    list,
+    entries,
+    filters,
+    labels,
+    className,
+    layout,
+    getFilterValues,
+    getAnchor,
+    renderEntry,
+    aside,
+  } = props;
   const root = useRef<HTMLDivElement>(null);
   const { search, shownEntries, fetchedEntries, leavingIds, matchCount, ...state } = useList<T>({
     ...props,
@@ -67,7 +80,7 @@ export function List<T extends { id: string }>(props: ListComponentProps<T>) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the handler is for clicks on links
     <div
       id={list.id}
-      className={styles.list}
+      className={[styles.list, layout].filter(Boolean).join(' ')}
       data-list
       data-counts={JSON.stringify(list.counts)}
       ref={root}

@@ -16,17 +16,18 @@ type ListFiltersProps = {
   search: string;
 };
 
-/** The filters of a list, each a row of links. The URL of a link contains all filters that apply after a click. */
+/** The filters of a list, each a row of links, or links on a map. The URL of a link contains all filters that apply after a click. */
 export function ListFilters({ listId, filters, counts, all, search }: ListFiltersProps) {
   const { choices } = parseListView(search, getChoices(filters));
   return filters.length === 0 ? null : (
     <div className={styles.filters}>
-      {filters.map(({ name, label, options }) => {
+      {filters.map(({ name, label, options, map }) => {
         const chosen = choices.find((choice) => choice.name === name)?.value ?? '';
         return (
-          <nav className={styles.group} key={name} aria-labelledby={`${listId}-${name}`}>
+          <nav className={map?.className} key={name} aria-labelledby={`${listId}-${name}`}>
             <p id={`${listId}-${name}`}>{label}</p>
-            <ul>
+            {map?.picture}
+            <ul className={styles.options}>
               {[{ value: '', label: all }, ...options].map((option) => (
                 <li key={option.value}>
                   <a

@@ -7,6 +7,8 @@ export type ListFilter = {
   name: string;
   label: ReactNode;
   options: { value: string; label: ReactNode }[];
+  /** A picture behind the options, and the class that positions them on it. */
+  map?: { className: string | undefined; picture: ReactNode };
 };
 
 /** The messages of a list. */

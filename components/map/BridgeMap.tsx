@@ -1,5 +1,4 @@
 import { groupByFilterChoices } from 'paged-lists';
-import { preload } from 'react-dom';
 import { getTaxonomyIds } from '@/lib/content/entries/taxonomy';
 import { getListItems } from '@/lib/content/lists/getListItems';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
@@ -15,8 +14,6 @@ type BridgeMapProps = {
   locale?: Locale;
   /** The state of the bridge in the drawing; broken on the 404 page. */
   bridge?: 'whole' | 'broken';
-  /** True if the map is on the first screen of a phone; preloads the drawing. */
-  eager?: boolean;
 };
 
 /** Regions with a position on the map (BridgeMap.module.css). Wide screens do not show the other regions. */
@@ -37,7 +34,7 @@ const mappedRegions: string[] = [
 const NARROW_SCREEN_QUERY = '(max-width: 63.99rem)';
 
 /** Map of the coast from Cà Mau to Shenzhen with the bridge between the two offices. Regions link to their cases. */
-export async function BridgeMap({ locale: localeOverride, bridge = 'whole', eager = false }: BridgeMapProps) {
+export async function BridgeMap({ locale: localeOverride, bridge = 'whole' }: BridgeMapProps) {
   const [t, taxonomy] = await Promise.all([
     getTranslator('common', localeOverride),
     getTranslator('taxonomy', localeOverride),
@@ -47,8 +44,6 @@ export async function BridgeMap({ locale: localeOverride, bridge = 'whole', eage
   const drawingName = bridge === 'whole' ? 'bridge-map' : 'bridge-map-broken';
   const drawing = withBasePath(`/images/${drawingName}.svg`);
   const smallDrawing = withBasePath(`/images/${drawingName}-small.svg`);
-  // Without the preload, phones request the drawing only after the CSS is loaded.
-  if (eager) preload(smallDrawing, { as: 'image', media: NARROW_SCREEN_QUERY });
   return (
     <nav className={styles.map} aria-label={t.text('map.label')}>
       <picture>
@@ -58,7 +53,7 @@ export async function BridgeMap({ locale: localeOverride, bridge = 'whole', eage
           alt={bridge === 'whole' ? t.text('map.alt') : t.text('map.brokenAlt')}
           width={1280}
           height={580}
-          loading={eager ? 'eager' : 'lazy'}
+          loading="lazy"
           decoding="async"
         />
       </picture>

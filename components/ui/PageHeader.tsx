@@ -14,15 +14,25 @@ type PageHeaderProps = {
   name?: ReactNode;
   /** The breadcrumb links between the home page and this page. */
   parents?: { label: ReactNode; href: string }[];
+  /** True if the lead is beside the title on wide screens. */
+  split?: boolean;
   children?: ReactNode;
 };
 
 /** The header of every page except the home page: breadcrumb, h1 and lead. */
-export async function PageHeader({ title, page, lead, name, parents = [], children }: PageHeaderProps) {
+export async function PageHeader({
+  title,
+  page,
+  lead,
+  name,
+  parents = [],
+  split,
+  children,
+}: PageHeaderProps) {
   const t = await getTranslator('common');
   const breadcrumb = [{ label: t('nav.home'), href: getLocalePath(t.locale) }, ...parents];
   return (
-    <header className={`container ${styles.head}`}>
+    <header className={`container ${styles.head} ${split ? styles.split : ''}`}>
       <nav aria-label={t.text('nav.breadcrumb')}>
         <ol className={styles.breadcrumb}>
           {breadcrumb.map(({ label, href }) => (

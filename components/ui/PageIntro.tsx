@@ -5,15 +5,15 @@ import { createPageGraph } from '@/lib/content/structuredData/createPageGraph';
 import type { Page } from '@/lib/shared/i18n/paths';
 import { PageHeader } from './PageHeader';
 
-type PageIntroProps = { page: Exclude<Page, 'home'>; children?: ReactNode };
+type PageIntroProps = { page: Exclude<Page, 'home'>; split?: boolean; children?: ReactNode };
 
 /** The structured data and the header of a page. */
-export async function PageIntro({ page, children }: PageIntroProps) {
+export async function PageIntro({ page, split, children }: PageIntroProps) {
   const t = await getTranslator(page);
   return (
     <>
       <JsonLd graph={createPageGraph(page, t.locale)} />
-      <PageHeader page={page} title={t('title')} lead={t('lead')}>
+      <PageHeader page={page} split={split} title={t('title')} lead={t('lead')}>
         {children}
       </PageHeader>
     </>

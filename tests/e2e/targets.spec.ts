@@ -9,7 +9,8 @@ const COMFORTABLE_TARGET_PX = 44;
 /** Selectors of such targets, by page. */
 const comfortableTargets = {
   [pages.home]: ['h1 ~ ul a', '#testimonials figcaption a'],
-  [pages.cases]: ['[data-place] a'],
+  [pages.about]: ['[data-place] a'],
+  [pages.cases]: ['[data-filter="region"]'],
   [firstCase]: ['dd a'],
   [pages.contact]: ['#faq p > a', 'label:has(+ p)'],
   [pages.insights]: ['label:has(+ p)'],
