@@ -24,7 +24,7 @@ const SITE_SCRIPT_FOLDER = '_next/static/core/';
  * section. A page that needs more has got rules of another page, which Next's `cssChunking` keeps apart.
  */
 const STYLE_LIMITS: Record<string, number> = {
-  '/': 12_250,
+  '/': 13_000,
   '/about/': 9_400,
   '/services/': 10_650,
   '/cases/': 9_750,
@@ -36,7 +36,7 @@ const STYLE_LIMITS: Record<string, number> = {
 const OTHER_STYLES_LIMIT = 8_450;
 
 /** The limit of the page of a service, which contains screens with tables. */
-const SERVICE_STYLES_LIMIT = 9_100;
+const SERVICE_STYLES_LIMIT = 9_400;
 
 /**
  * The budget of a page. What a page loads at once is less than the lightest competitor needs for a nearly empty page.
