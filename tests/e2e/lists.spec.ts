@@ -230,3 +230,13 @@ for (const { name, respond } of [
     await expect(getVisibleCases(page).first()).toBeVisible();
   });
 }
+
+test('shows the invitation among the cases until a filter is used', async ({ page }) => {
+  await page.goto('/en/cases/');
+  const { title } = getMessages('en').cases.invite;
+  const invitation = page.locator('#case-list').getByText(title);
+  await expect(invitation).toBeVisible();
+  await page.goto(`/en/cases/?industry=${industry}`);
+  await expect(page.locator('#case-list [data-item]').first()).toBeAttached();
+  await expect(invitation).toBeHidden();
+});
