@@ -1,0 +1,99 @@
+import { hasQuantities, setQuantities } from './quantities';
+import {
+  calculateQuotation,
+  type PriceList,
+  type Quantities,
+  type QuotationLine,
+  type Total,
+} from './quotation';
+
+/** Prices and labels of quotations. Plain data, so that it can be the props of a client component. */
+export type QuotationFormat<Item extends string> = {
+  locale: string;
+  /** The absolute URL of the page with the form. */
+  pageUrl: string;
+  prices: PriceList<Item>;
+  maxQuantities: Quantities<Item>;
+  /** Price of a unit of the foreign currency, in which amounts are approximate. */
+  exchangeRate: number;
+  labels: {
+    title: string;
+    lines: Record<QuotationLine<Item>['id'], string>;
+    totals: Record<Total, [label: string, calculation: string]>;
+    /** Calculation of an item, and of the implementation: messages with `{count}` and `{price}`. */
+    item: string;
+    project: string;
+    /** Approximate amount in the foreign currency: a message with `{amount}`. */
+    approximate: string;
+    /** Line and total in a text, with `{label}`, `{amount}` and `{calculation}` or `{approximate}`. */
+    textLine: string;
+    textTotal: string;
+  };
+};
+
+/** A row of a quotation as texts. */
+export type QuotationRow = Record<'id' | 'label' | 'calculation' | 'amount' | 'approximate', string>;
+
+/** Formats a quotation as the rows of a table. */
+export function formatQuotation<Item extends string>(
+  quantities: { [id in Item]?: number | undefined },
+  { locale, prices, exchangeRate, labels }: QuotationFormat<Item>,
+) {
+  const { format } = new Intl.NumberFormat(locale);
+  const formatAmount = (amount: number) => ({
+    amount: format(amount),
+    approximate: fillPlaceholders(labels.approximate, {
+      amount: formatApproximately(amount / exchangeRate, locale),
+    }),
+  });
+  const { lines, totals } = calculateQuotation(quantities, prices);
+  return {
+    lines: lines.map(({ id, quantity, price, amount }): QuotationRow => {
+      const calculation = id === 'project' ? labels.project : labels.item;
+      return {
+        id,
+        label: labels.lines[id],
+        calculation: fillPlaceholders(calculation, { count: format(quantity), price: format(price) }),
+        ...formatAmount(amount),
+      };
+    }),
+    totals: Object.entries(labels.totals).map(([id, [label, calculation]]): QuotationRow => {
+      return { id, label, calculation, ...formatAmount(totals[id as Total]) };
+    }),
+  };
+}
+
+/** Formats an approximate amount, with three significant digits. */
+export function formatApproximately(amount: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 }).format(amount);
+}
+
+/**
+ * Adds a quotation to a text as its last paragraph, in place of an earlier quotation. The last line of the paragraph is
+ * the URL of the quotation.
+ */
+export function addQuotation<Item extends string>(
+  text: string,
+  quantities: Quantities<Item>,
+  quotation: QuotationFormat<Item>,
+): string {
+  const { pageUrl, maxQuantities, labels } = quotation;
+  const { lines, totals } = formatQuotation(quantities, quotation);
+  const paragraph = [
+    labels.title,
+    ...lines.map((row) => fillPlaceholders(labels.textLine, row)),
+    ...totals.map((row) => fillPlaceholders(labels.textTotal, row)),
+    setQuantities(pageUrl, quantities, maxQuantities),
+  ].join('\n');
+  const isQuotation = (former: string) => {
+    const [, query] = /(?:^|\n)https?:[^?\s]+(\?[^#\s]+)\S*\s*$/.exec(former) ?? [];
+    return hasQuantities(new URLSearchParams(query), maxQuantities);
+  };
+  const otherParagraphs = text.split(/\n{2,}/).filter((former) => former && !isQuotation(former));
+  return [...otherParagraphs, paragraph].join('\n\n');
+}
+
+/** Replaces the placeholders of a message: `{name}`. */
+export function fillPlaceholders(message: string, values: Record<string, string>): string {
+  return message.replace(/\{(\w+)\}/g, (placeholder, name) => values[name] ?? placeholder);
+}

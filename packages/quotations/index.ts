@@ -1,0 +1,18 @@
+export {
+  addQuotation,
+  fillPlaceholders,
+  formatApproximately,
+  formatQuotation,
+  type QuotationFormat,
+  type QuotationRow,
+} from './formatQuotation';
+export { getPriceFacts } from './getPriceFacts';
+export { hasQuantities, parseQuantities, setQuantities } from './quantities';
+export {
+  calculateQuotation,
+  type PriceList,
+  type Quantities,
+  type Quotation,
+  type QuotationLine,
+  type Total,
+} from './quotation';

@@ -1,0 +1,59 @@
+/** The quantity of each item of a price list. */
+export type Quantities<Item extends string> = Record<Item, number>;
+
+export type PriceList<Item extends string> = {
+  perMonth: Record<Item, number>;
+  /** Price of a day of the implementation. */
+  day: number;
+  /** Days of the implementation: for each item, and for every quotation that contains `projectItem`. */
+  days: Record<Item | 'project', number>;
+  projectItem: Item;
+};
+
+export type QuotationLine<Item extends string> = {
+  id: Item | 'project';
+  quantity: number;
+  price: number;
+  amount: number;
+};
+
+export type Total = 'firstYear' | 'laterYear' | 'threeYears';
+
+export type Quotation<Item extends string> = {
+  lines: QuotationLine<Item>[];
+  totals: Record<Total, number>;
+};
+
+/**
+ * Calculates a quotation: a line for each item with a quantity, in the order of the price list, then the implementation,
+ * and the totals.
+ */
+export function calculateQuotation<Item extends string>(
+  quantities: { [id in Item]?: number | undefined },
+  { perMonth, day, days, projectItem }: PriceList<Item>,
+): Quotation<Item> {
+  const getQuantity = (id: Item) => quantities[id] ?? 0;
+  const items = (Object.keys(perMonth) as Item[]).filter((id) => getQuantity(id) > 0);
+  const subscriptions = items.map((id) => {
+    const quantity = getQuantity(id);
+    return { id, quantity, price: perMonth[id], amount: quantity * perMonth[id] * 12 };
+  });
+  const projectDays = items.reduce(
+    (sum, id) => sum + getQuantity(id) * days[id],
+    items.includes(projectItem) ? days.project : 0,
+  );
+  const project =
+    projectDays > 0
+      ? [{ id: 'project' as const, quantity: projectDays, price: day, amount: projectDays * day }]
+      : [];
+  const laterYear = sumAmounts(subscriptions);
+  const firstYear = laterYear + sumAmounts(project);
+  return {
+    lines: [...subscriptions, ...project],
+    totals: { firstYear, laterYear, threeYears: firstYear + 2 * laterYear },
+  };
+}
+
+function sumAmounts(lines: readonly { amount: number }[]): number {
+  return lines.reduce((sum, { amount }) => sum + amount, 0);
+}

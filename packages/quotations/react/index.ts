@@ -1,0 +1,3 @@
+export { printOnly } from './printOnly';
+export { QuotationTable } from './QuotationTable';
+export { useQuotationForm } from './useQuotationForm';

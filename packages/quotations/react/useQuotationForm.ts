@@ -1,0 +1,83 @@
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
+import { hasQuantities, parseQuantities, setQuantities } from '../quantities';
+import type { Quantities } from '../quotation';
+
+/** Delay before the URL of the page is updated: Safari refuses more than 100 updates in 30 seconds. */
+const URL_DELAY_MS = 400;
+
+type QuotationFormOptions<Item extends string> = {
+  /** The default values of the fields. */
+  sample: Quantities<Item>;
+  maxQuantities: Quantities<Item>;
+  /** The fragment of the form in the URL, such as `#pricing`. */
+  fragment: string;
+};
+
+/**
+ * The quantities in the fields of a form, which have the names of the items. They are read from the URL of the page at
+ * first, and written to it after a change.
+ */
+export function useQuotationForm<Item extends string>({
+  sample,
+  maxQuantities,
+  fragment,
+}: QuotationFormOptions<Item>) {
+  const form = useRef<HTMLFormElement>(null);
+  const urlTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [quantities, setShown] = useState(sample);
+  const [corrected, setCorrected] = useState<Item[]>([]);
+
+  const readForm = () => parseQuantities(new FormData(form.current ?? undefined), maxQuantities);
+  const getInput = (id: Item) => form.current?.elements.namedItem(id) as HTMLInputElement | null;
+  const getUrl = (shown: Quantities<Item>) => {
+    const url = new URL(setQuantities(location.href, shown, maxQuantities));
+    url.hash = fragment;
+    return url.href;
+  };
+  const show = (shown: Quantities<Item>) => {
+    setShown(shown);
+    clearTimeout(urlTimer.current);
+    urlTimer.current = setTimeout(() => history.replaceState(null, '', getUrl(shown)), URL_DELAY_MS);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once
+  useLayoutEffect(() => {
+    const query = new URLSearchParams(location.search);
+    const linked = parseQuantities(query, maxQuantities);
+    const items = Object.keys(sample) as Item[];
+    // Input before hydration is newer than the URL.
+    const typed = items.filter((id) => getInput(id)?.value !== getInput(id)?.defaultValue);
+    for (const id of hasQuantities(query, maxQuantities) ? items : []) {
+      const input = getInput(id);
+      if (input && !typed.includes(id)) input.value = String(linked.quantities[id]);
+    }
+    const read = readForm();
+    setShown(read.quantities);
+    setCorrected([...linked.corrected, ...read.corrected]);
+    if (typed.length > 0) show(read.quantities);
+  }, []);
+
+  return {
+    quantities,
+    /** The items whose input was invalid and is replaced by the closest valid quantity. */
+    corrected,
+    /** Returns the URL of the page with the quantities. */
+    getUrl: () => getUrl(quantities),
+    formProps: {
+      ref: form,
+      onInput: () => {
+        const read = readForm();
+        show(read.quantities);
+        // An empty field is about to be filled in.
+        setCorrected(read.corrected.filter((id) => getInput(id)?.value));
+      },
+      onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
+        const read = readForm();
+        const id = target.name as Item;
+        if (!read.corrected.includes(id)) return;
+        target.value = String(read.quantities[id]);
+        setCorrected([...corrected, id]);
+      },
+    },
+  };
+}
