@@ -177,8 +177,11 @@ export type EnquiriesOptions = StoreOptions & {
   utcOffsetHours: number;
   /** Returns how the visitor of a valid enquiry is answered, for the receipt. */
   getReply(enquiry: Enquiry): EnquiryReply;
-  /** Validates a submitted form: parsed JSON, or form fields as texts. Must not throw. */
-  parse(value: unknown): ParsedEnquiry;
+  /**
+   * Validates a submitted form: parsed JSON, or form fields as texts. For a native form, `pageQuery` is the query of the
+   * page that contains it. Must not throw.
+   */
+  parse(value: unknown, pageQuery?: URLSearchParams): ParsedEnquiry;
   /** Returns an email address in the spelling that `parse` stores. */
   normalizeEmail(text: string): string;
   /** Formats the hour and the day of a time (ms since 1970) for an acknowledgement. */

@@ -1,16 +1,33 @@
 import { hasKnownCountry } from 'contact-details';
+import { hasQuantities, parseQuantities, setQuantities } from 'quotations';
+import { getLocalePath } from '../i18n/getLocalePath';
 import { languageTraits } from '../i18n/languageTraits';
+import { defaultLocale, isLocale } from '../i18n/locales';
+import { pages } from '../i18n/paths';
+import { maxQuantities } from '../pricing/priceItems';
+import { getAbsoluteUrl } from '../site';
 import { type ParsedEnquiry, parseEnquiry } from './parseEnquiry';
 
 /**
  * Validates a submitted form on the server: like the browser, and also the country code of the telephone number. The
- * tables of country codes are too large for the browser. Never throws.
+ * tables of country codes are too large for the browser. Without scripts, a quotation from the price calculator is only
+ * in the query of the page, so its URL is added to the message. Never throws.
  */
-export function validateEnquiryOnServer(value: unknown): ParsedEnquiry {
-  const parsed = parseEnquiry(value);
+export function validateEnquiryOnServer(value: unknown, pageQuery?: URLSearchParams): ParsedEnquiry {
+  const parsed = parseEnquiry(
+    pageQuery && hasQuantities(pageQuery, maxQuantities) ? addUrl(value, pageQuery) : value,
+  );
   if (!parsed.ok || !parsed.enquiry.phone) return parsed;
   const { phone, locale } = parsed.enquiry;
   return hasKnownCountry(phone, languageTraits[locale].country)
     ? parsed
     : { ok: false, errors: { phone: 'invalid' } };
+}
+
+function addUrl(value: unknown, pageQuery: URLSearchParams): unknown {
+  const { message, locale, ...fields } = value as Record<string, unknown>;
+  const path = getLocalePath(isLocale(locale) ? locale : defaultLocale, pages.services);
+  const { quantities } = parseQuantities(pageQuery, maxQuantities);
+  const url = setQuantities(`${getAbsoluteUrl(path)}#pricing`, quantities, maxQuantities);
+  return { ...fields, locale, message: [message, url].filter(Boolean).join('\n\n') };
 }

@@ -60,8 +60,9 @@ export async function receiveEnquiry(
 
   const submitted = parseBody(type, await readBody(context.req.raw));
   const isNative = isNativeForm(context);
-  const fields = isNative ? addQueryFields(options, submitted, context.req.header('Referer')) : submitted;
-  const parsed = options.parse(fields);
+  const pageQuery = isNative ? getPageQuery(context) : undefined;
+  const fields = pageQuery ? addQueryFields(options, submitted, pageQuery) : submitted;
+  const parsed = options.parse(fields, pageQuery);
   if (!parsed.ok) return { status: 422, body: { errors: parsed.errors }, ...getFormInfo(options, fields) };
   const { enquiry } = parsed;
   const { kind, locale } = enquiry;
@@ -97,14 +98,18 @@ export function toOutcome(error: unknown): Outcome {
   return { status: 503, body: { error: 'unavailable' }, retryAfter: STORE_RETRY_AFTER_SECONDS, cause };
 }
 
+/** Returns the query of the page that contains the form; undefined if the browser does not send its URL. */
+function getPageQuery(context: Context): URLSearchParams | undefined {
+  const referrer = context.req.header('Referer') ?? '';
+  return URL.canParse(referrer) ? new URL(referrer).searchParams : undefined;
+}
+
 /** Adds the fields that only a script copies from the URL of the page to the form. */
-function addQueryFields({ fields }: EnquiriesOptions, body: unknown, referrer = ''): unknown {
-  if (!URL.canParse(referrer)) return body;
-  const { searchParams } = new URL(referrer);
+function addQueryFields({ fields }: EnquiriesOptions, body: unknown, pageQuery: URLSearchParams): unknown {
   const sentFields = body as Record<string, string>;
   const names = Object.keys(fields).filter((name) => fields[name]?.fromQuery && !sentFields[name]);
   const addedFields = names.flatMap((name) => {
-    const value = searchParams.get(name);
+    const value = pageQuery.get(name);
     return value === null ? [] : [[name, value]];
   });
   return { ...sentFields, ...Object.fromEntries(addedFields) };

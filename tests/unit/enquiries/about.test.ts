@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { getAbsoluteUrl } from '@/lib/shared/site';
 import { createMailEnv, SALES } from './helpers/createMailEnv';
 import { createContactFields, type Fields } from './helpers/enquiryFields';
 import { exportEnquiries, runLeads } from './helpers/runLeads';
@@ -53,6 +54,15 @@ test.each([
   expect((await exportEnquiries(getApi().env)).at(-1)).toMatchObject({
     about: expected,
     subject: fields.subject,
+  });
+});
+
+test('stores a quotation in the URL of a native form', async () => {
+  const { startedAt: _, ...fields } = createContactFields({ locale: 'vi', message: 'Hello' });
+  const headers = { Referer: 'https://site.example/vi/contact/?subject=erp&users=9999&videos=x#enquiry' };
+  await getApi().postForm(fields as Record<string, string>, headers);
+  expect((await exportEnquiries(getApi().env)).at(-1)).toMatchObject({
+    message: `Hello\n\n${getAbsoluteUrl('/vi/services/?users=5000#pricing')}`,
   });
 });
 

@@ -1,0 +1,17 @@
+/**
+ * The items of a quotation in the order of its lines, with the largest quantity of each. The ids are query parameters of
+ * shared quotations and must never change.
+ */
+export const maxQuantities = {
+  users: 5000,
+  connections: 50,
+  modules: 20,
+  warehouses: 50,
+  companies: 20,
+  videos: 1000,
+  servers: 20,
+};
+
+export type PriceItem = keyof typeof maxQuantities;
+
+export const priceItems = Object.keys(maxQuantities) as PriceItem[];
