@@ -21,6 +21,7 @@ import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import labels from '@/messages/admin.json' with { type: 'json' };
 import { drawing } from './scripts/content-rules/drawing';
 import { getHiddenAnchors, getPageAnchors } from './scripts/content-rules/getPageAnchors';
+import { hardCodedPrice } from './scripts/content-rules/hardCodedPrice';
 import { law } from './scripts/content-rules/law';
 import { messageFileOptions } from './scripts/content-rules/messageFiles';
 import { readUsedMessages } from './scripts/content-rules/readUsedMessages';
@@ -119,9 +120,10 @@ export default {
   facts: {
     file: 'facts.json',
     createInterpolator: createFactInterpolator,
-    // `getPatterns` finds weekdays and times, which are facts only in some contexts.
+    // `getPatterns` finds weekdays and times, which are facts only in some contexts. Articles calculate with amounts that
+    // happen to be prices; the rule `hard-coded-price` finds the amounts in other texts.
     getValues: (facts, locale) =>
-      getFactValues({ ...(facts as object), workingTime: undefined }, locale as Locale),
+      getFactValues({ ...(facts as object), workingTime: undefined, prices: undefined }, locale as Locale),
     getPatterns: (facts) => {
       const { data } = factsSchema.shape.workingTime.safeParse(
         (facts as { workingTime?: unknown })?.workingTime,
@@ -144,7 +146,9 @@ export default {
     readUsedMessages,
     buildCommand: 'npm run build',
     isFilledInBrowser: (_, key) =>
-      /\.showing(?:Part)?$|^form\.(?:optional|remaining|about|receipt|replyTo\..+|replaces)$/.test(key),
+      /\.showing(?:Part)?$|^form\.(?:optional|remaining|about|receipt|replyTo\..+|replaces)$|^pricing\.(?:quotation\.(?:monthly|days|cny|message(?:Line|Total))|calculator\.range)$/.test(
+        key,
+      ),
     placeholdersModule: 'lib/content/messages/messagePlaceholders.ts',
   },
   scaffolding: {
@@ -187,6 +191,7 @@ export default {
   rules: {
     'unknown-person': unknownPerson,
     'unknown-entry': unknownEntry,
+    'hard-coded-price': hardCodedPrice,
     law,
     drawing,
     'repeated-picture': repeatedPicture,

@@ -3,6 +3,7 @@ import { getErrorMessage } from '@/components/forms/fieldErrors';
 import { getContactLabels } from '@/components/forms/getContactLabels';
 import { NativeFormResult } from '@/components/forms/NativeFormResult';
 import { Island } from '@/components/islands/Island';
+import { getQuotationFormat } from '@/components/pricing/getQuotationFormat';
 import { Picture } from '@/components/ui/Picture';
 import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
 import { getMessenger } from '@/lib/content/entries/getMessenger';
@@ -17,6 +18,7 @@ import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
+import { priceItems } from '@/lib/shared/pricing/priceItems';
 import { AfterSending } from './AfterSending';
 import styles from './ContactFormSection.module.css';
 
@@ -51,7 +53,7 @@ export async function ContactFormSection() {
         <Island
           name="contactForm"
           component={ContactForm}
-          parameters={['kind', 'subject', 'sent', ...queryFields]}
+          parameters={['kind', 'subject', 'sent', ...queryFields, ...priceItems]}
           usesDraft
           props={{
             locale,
@@ -60,6 +62,7 @@ export async function ContactFormSection() {
               label: t.text(`form.reply.${id}`),
             })),
             aboutTitles: getAboutTitles(locale),
+            quotationFormat: await getQuotationFormat(),
             subjects: subjects.map((id) => ({ id, label: taxonomy.text(`subjects.${id}`) })),
             channels: {
               mail: `mailto:${company.email}`,

@@ -1,8 +1,10 @@
+import type { QuotationFormat } from 'quotations';
 import type { ReactNode } from 'react';
 import type { ConsentText } from '@/lib/shared/enquiry/consentText';
 import type { EnteredField, enquiryFields, QueryField } from '@/lib/shared/enquiry/enquiryFields';
 import type { ReplyChannel } from '@/lib/shared/enquiry/replyChannels';
 import type { Locale } from '@/lib/shared/i18n/locales';
+import type { PriceItem } from '@/lib/shared/pricing/priceItems';
 import type { Labels } from './getContactLabels';
 
 type ValueTypes = { text: string; box: boolean };
@@ -22,6 +24,8 @@ export type ContactFormProps = {
   replyChannels: { id: ReplyChannel; label: string }[];
   /** The title of each case and service that `about` can name. */
   aboutTitles: Record<string, string>;
+  /** Formats a quotation from the price calculator. */
+  quotationFormat: QuotationFormat<PriceItem>;
   /** URLs of the other contact channels, shown if sending fails. */
   channels: Record<'mail' | 'call' | 'zalo' | 'wechat', string>;
   consents: Record<'information' | 'transfer', ConsentText>;

@@ -11,7 +11,8 @@ import { sendEnquiry } from './sendEnquiry';
 import { useDraft } from './useDraft';
 
 /** The state of the contact form and its submit handler. Each enquiry is stored once, however often it is retried. */
-export function useContactForm({ locale, subjects, consents, labels }: ContactFormProps) {
+export function useContactForm(props: ContactFormProps) {
+  const { locale, consents, labels } = props;
   const versions = {
     consentVersion: consents.information.version,
     transferVersion: consents.transfer.version,
@@ -31,7 +32,7 @@ export function useContactForm({ locale, subjects, consents, labels }: ContactFo
     },
     shouldFocusError: false,
   });
-  const draft = useDraft(form, subjects);
+  const draft = useDraft(form, props);
   const status = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   /** The values with which the form is shown again. It is then focused, because the focused button is removed. */

@@ -1,3 +1,4 @@
+import { addQuotation, hasQuantities, parseQuantities, setQuantities } from 'quotations';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { formTextFields, queryFields } from '@/lib/shared/enquiry/enquiryFields';
@@ -7,7 +8,10 @@ import { createIdempotencyKey } from './createIdempotencyKey';
 import { readDraft, saveDraft } from './draft';
 
 /** Fills the form from the draft and the URL, and saves the visitor's input from then on. */
-export function useDraft(form: UseFormReturn<ContactFormValues>, subjects: ContactFormProps['subjects']) {
+export function useDraft(
+  form: UseFormReturn<ContactFormValues>,
+  { subjects, quotationFormat }: Pick<ContactFormProps, 'subjects' | 'quotationFormat'>,
+) {
   const { watch, setValue, getValues } = form;
   const idempotencyKey = useRef('');
   /**
@@ -34,6 +38,13 @@ export function useDraft(form: UseFormReturn<ContactFormValues>, subjects: Conta
       const value = query.get(name);
       if (value) setValue(name, value);
     }
+    const { maxQuantities } = quotationFormat;
+    if (hasQuantities(query, maxQuantities)) {
+      const { quantities } = parseQuantities(query, maxQuantities);
+      setValue('message', addQuotation(getValues('message'), quantities, quotationFormat));
+      // A reload must not restore a quotation that the visitor has changed or removed.
+      history.replaceState(null, '', setQuantities(location.href, undefined, maxQuantities));
+    }
     const replyChannel = chosen.replyChannel ?? getReplyChannel(draft?.values);
     if (replyChannel) setValue('replyChannel', replyChannel as string);
     if ([chosen.kind, query.get('kind'), draft?.values.kind].includes('trial')) setValue('kind', 'trial');
@@ -43,7 +54,7 @@ export function useDraft(form: UseFormReturn<ContactFormValues>, subjects: Conta
     if (formTextFields.some((name) => values[name])) {
       saveDraft({ values: removeCheckboxes(values), idempotencyKey: idempotencyKey.current });
     }
-  }, [form, getValues, setValue, subjects, chosen]);
+  }, [form, getValues, setValue, subjects, quotationFormat, chosen]);
 
   useEffect(() => {
     const subscription = watch((values, { name }) => {

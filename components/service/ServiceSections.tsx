@@ -1,3 +1,4 @@
+import { setQuantities } from 'quotations';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Disclosure } from '@/components/ui/Disclosure';
@@ -8,7 +9,7 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
 import { SharePage } from '@/components/ui/SharePage';
 import { findCase } from '@/lib/content/entries/loadCases';
-import { loadEntries } from '@/lib/content/entries/loadEntries';
+import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import type { Service } from '@/lib/content/entries/loadServices';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getSectionPath } from '@/lib/content/sections/getSections';
@@ -17,7 +18,10 @@ import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { getEntryLink } from '@/lib/shared/i18n/getEntryLink';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import type { Locale } from '@/lib/shared/i18n/locales';
 import { getCasePath, getServicePath, pages } from '@/lib/shared/i18n/paths';
+import { maxQuantities } from '@/lib/shared/pricing/priceItems';
+import { getAbsoluteUrl } from '@/lib/shared/site';
 import styles from './ServicePage.module.css';
 
 /** The header of the page of a service: promise, picture and link to the form. */
@@ -168,7 +172,14 @@ export async function ServiceTerms({ service }: { service: Service }) {
                   ))}
                 </ul>
                 {leadsTo && (
-                  <ButtonLink href={getEntryLink(leadsTo, t.locale)} look="quiet">
+                  <ButtonLink
+                    href={
+                      leadsTo.anchor === 'pricing'
+                        ? getCalculatorLink(service, t.locale)
+                        : getEntryLink(leadsTo, t.locale)
+                    }
+                    look="quiet"
+                  >
                     {leadsTo.text}
                   </ButtonLink>
                 )}
@@ -179,6 +190,14 @@ export async function ServiceTerms({ service }: { service: Service }) {
       </div>
     </Section>
   );
+}
+
+/** Returns the URL of the price calculator, filled with the sample quotation of a service. */
+function getCalculatorLink({ id }: Service, locale: Locale): string {
+  const url = getAbsoluteUrl(getLocalePath(locale, pages.services));
+  const sample = loadFacts().prices.samples[id];
+  const { search } = new URL(setQuantities(url, sample, maxQuantities));
+  return `${getLocalePath(locale, pages.services)}${search}&about=service:${id}#pricing`;
 }
 
 /** Section with questions about a service, each in a disclosure. */

@@ -1,46 +1,45 @@
+import { Island } from '@/components/islands/Island';
+import { getQuotationFormat } from '@/components/pricing/getQuotationFormat';
+import { PriceCalculator } from '@/components/pricing/PriceCalculator';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
 import { StackedTable } from '@/components/ui/StackedTable';
+import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
-import { PriceExample } from './PriceExample';
+import { priceItems } from '@/lib/shared/pricing/priceItems';
 import styles from './Pricing.module.css';
 
 const columns = ['part', 'how', 'included'] as const;
-const parts = ['users', 'modules', 'project', 'private'] as const;
+const notes = ['users', 'currency', 'moves', 'trial'] as const;
 
-/** Section with the price per user, a sample quotation, and a table of the price components. */
+/** Section with the price per user, the price calculator, notes, and the list of all prices. */
 export async function Pricing() {
   const [t, common] = await Promise.all([getTranslator('services'), getTranslator('common')]);
   return (
     <Section id="pricing" tone="sunken" tall>
-      <div className={styles.pricing}>
-        <div className={styles.offer}>
-          <SectionHeader id="pricing" look="plain" {...t.head('pricing')} />
-          <p className={styles.from}>
+      <div className={styles.offer}>
+        <SectionHeader id="pricing" look="plain" {...t.head('pricing')} />
+        <div className={styles.from}>
+          <p>
             <strong>{t('pricing.from.price')}</strong>
             {t('pricing.from.unit')}
           </p>
-          <p>{common('trial.days')}</p>
           <ButtonLink href={getEnquiryLink(t.locale, { kind: 'trial' })}>
             {common('actions.trial')}
           </ButtonLink>
-          <ButtonLink
-            href={getEnquiryLink(t.locale, { subject: 'erp', about: 'service:erp' })}
-            look="secondary"
-          >
-            {t('pricing.quotation')}
-          </ButtonLink>
-          <Disclosure summary={t('pricing.noteTitle')} wide="open">
-            <p>{t('pricing.note')}</p>
-          </Disclosure>
-          <Disclosure summary={<h3>{t('pricing.example.movesTitle')}</h3>} wide="headed">
-            <p>{t('pricing.example.moves')}</p>
-          </Disclosure>
+          <p>{common('trial.days')}</p>
         </div>
-        <PriceExample />
+      </div>
+      <Calculator />
+      <div className={styles.notes}>
+        {notes.map((note) => (
+          <Disclosure key={note} summary={<h3>{t(`pricing.notes.${note}.title`)}</h3>} wide="headed">
+            <p>{t(`pricing.notes.${note}.text`)}</p>
+          </Disclosure>
+        ))}
       </div>
       <Disclosure summaryId="pricing-fold" summary={t('pricing.fold')} wide="open">
         <StackedTable
@@ -49,7 +48,7 @@ export async function Pricing() {
             heading: t(`pricing.${column}`),
             label: t.text(`pricing.${column}`),
           }))}
-          rows={parts.map((part) => ({
+          rows={[...priceItems, 'project' as const].map((part) => ({
             key: part,
             cells: columns.map((column) => t(`pricing.rows.${part}.${column}`)),
           }))}
@@ -57,4 +56,48 @@ export async function Pricing() {
       </Disclosure>
     </Section>
   );
+}
+
+/** The price calculator as an island, filled with the sample quotation of the ERP. */
+async function Calculator() {
+  const t = await getTranslator('services');
+  const quotationFormat = await getQuotationFormat();
+  const { format } = new Intl.NumberFormat(t.locale);
+  const { samples, perMonth } = loadFacts().prices;
+  const services = loadEntries('service-list.json', t.locale);
+  return (
+    <Island
+      name="priceCalculator"
+      component={PriceCalculator}
+      parameters={priceItems}
+      props={{
+        format: quotationFormat,
+        sample: pick(priceItems, (id) => samples.erp[id] ?? 0),
+        contactUrl: getEnquiryLink(t.locale),
+        subjects: Object.fromEntries(services.map(({ id, subject }) => [`service:${id}`, subject])),
+        fields: pick(priceItems, (id) => {
+          const price = format(perMonth[id]);
+          const key = id === 'videos' ? 'perVideo' : 'each';
+          const label = t.text(`pricing.calculator.fields.${id}`);
+          return { label, price: t.text(`pricing.calculator.${key}`, { price }) };
+        }),
+        columns: pick(['line', 'calculation', 'amount'], (key) => t.text(`pricing.quotation.${key}`)),
+        labels: {
+          ...pick(['title', 'send', 'copy', 'copied', 'print'], (key) => t.text(`pricing.calculator.${key}`)),
+          range: t.raw('pricing.calculator.range'),
+          issuer: t.text('pricing.quotation.issuer'),
+        },
+        example: {
+          title: t.text('pricing.quotation.example'),
+          lead: t.text('pricing.quotation.exampleLead'),
+          connections: t.text('pricing.quotation.connections'),
+        },
+        estimate: { title: t.text('pricing.quotation.title'), lead: t.text('pricing.quotation.lead') },
+      }}
+    />
+  );
+}
+
+function pick<K extends string, T>(keys: readonly K[], getValue: (key: K) => T): Record<K, T> {
+  return Object.fromEntries(keys.map((key) => [key, getValue(key)])) as Record<K, T>;
 }

@@ -57,6 +57,7 @@ export const loadFacts = memoize(() => {
     map,
     /** Ids of the entries that pages feature. */
     featured: parsed.featured,
+    prices: parsed.prices,
     workingTime: parseWorkingTime(parsed.workingTime),
   };
 });

@@ -1,6 +1,7 @@
 import { analyticsServices } from 'analytics-trackers';
 import { createWorkingTimeSchema } from 'working-time';
 import { z } from 'zod';
+import { type PriceItem, priceItems } from '@/lib/shared/pricing/priceItems';
 import { createLocalizedSchema } from '../entries/createLocalizedSchema';
 import { id } from '../entries/fields';
 
@@ -93,6 +94,16 @@ export const featuredEntries = {
 
 const featuredId = id.meta({ hint: 'featuredId' });
 
+const amount = z.int('is a whole number').positive('is more than 0');
+const count = z.int('is a whole number').nonnegative('is 0 or more');
+
+/** Creates the schema of a value for each item of a quotation. */
+function createItemsSchema<T extends z.ZodType>(schema: T) {
+  return z.strictObject(Object.fromEntries(priceItems.map((item) => [item, schema])) as Record<PriceItem, T>);
+}
+
+const sampleQuotation = createItemsSchema(count.optional());
+
 /** Schema of `messages/facts.json`: values that many messages use and that are maintained in one place. */
 export const factsSchema = z.strictObject({
   names: z.strictObject({
@@ -135,6 +146,30 @@ export const factsSchema = z.strictObject({
   }),
   /** Figures about the company; editors can add further ones. */
   figures: z.object({ trialDaysPricing: factText.regex(/^\d+$/, 'is a whole number') }).catchall(factText),
+  /** Prices in VND, from which texts, sample quotations and the price calculator are computed. */
+  prices: z
+    .strictObject({
+      perMonth: createItemsSchema(amount),
+      consultantDay: amount,
+      days: createItemsSchema(count).extend({ project: count }).meta({ hint: 'priceDays' }),
+      vndPerCny: amount.meta({ hint: 'vndPerCny' }),
+      rateDate: z.iso.date('is a valid date in the format YYYY-MM-DD'),
+      sampleWorkers: count,
+      sampleTerminals: count.meta({ hint: 'sampleTerminals' }),
+      /** The sample quotation of each service, by its id. */
+      samples: z.strictObject({
+        erp: sampleQuotation.extend({ users: count }),
+        wms: sampleQuotation,
+        vietconnect: sampleQuotation,
+        'ai-video': sampleQuotation,
+        'ai-platform': sampleQuotation,
+      }),
+    })
+    .refine(({ sampleTerminals, samples }) => sampleTerminals <= samples.erp.users, {
+      path: ['sampleTerminals'],
+      error: 'is at most the number of users in the sample quotation of the ERP',
+    })
+    .meta({ hint: 'prices' }),
   /** The rule `unknown-entry` of the message checks reports ids of missing entries. */
   featured: z.strictObject(
     Object.fromEntries(Object.keys(featuredEntries).map((field) => [field, featuredId])) as Record<

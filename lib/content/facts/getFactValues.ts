@@ -2,6 +2,7 @@ import { formatWorkingTime } from 'working-time';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
 import { factsSchema } from './factsSchema';
+import { getPriceValues } from './getPriceValues';
 
 type Group = Record<string, unknown>;
 
@@ -9,8 +10,8 @@ type Group = Record<string, unknown>;
 const groups = ['names', 'addresses', 'claims', 'company', 'figures'];
 
 /**
- * Returns the facts of a locale by name: the values of `messages/facts.json`, the formatted working time, and the email
- * domain. `file` is the parsed content of that file, which need not be valid.
+ * Returns the facts of a locale by name: the values of `messages/facts.json`, the formatted working time and prices, and
+ * the email domain. `file` is the parsed content of that file, which need not be valid.
  */
 export function getFactValues(file: unknown, locale: Locale): Map<string, string> {
   const factGroups = (file ?? {}) as Record<string, Group | undefined>;
@@ -20,6 +21,7 @@ export function getFactValues(file: unknown, locale: Locale): Map<string, string
       .flatMap((group) => Object.entries(factGroups[group] ?? {}))
       .map(([name, value]): [string, unknown] => [name, localizeValue(value, locale)]),
     ...Object.entries(workingTime ? formatWorkingTime(workingTime, languageTraits[locale].dateCode) : {}),
+    ...getPriceValues(factGroups.prices, locale),
     ['domain', getEmailDomain(factGroups.site?.origin)],
   ];
   return new Map(

@@ -46,4 +46,12 @@ export type MessagePlaceholders = {
   'services.more': { arguments: 'name' };
   'services.page.case': { arguments: 'industry' | 'region' };
   'services.page.cases': { arguments: 'name' };
+  'services.pricing.calculator.each': { arguments: 'price' };
+  'services.pricing.calculator.perVideo': { arguments: 'price' };
+  'services.pricing.calculator.range': { arguments: 'max' | 'value' };
+  'services.pricing.quotation.cny': { arguments: 'amount' };
+  'services.pricing.quotation.days': { arguments: 'count' | 'price' };
+  'services.pricing.quotation.messageLine': { arguments: 'amount' | 'calculation' | 'label' };
+  'services.pricing.quotation.messageTotal': { arguments: 'amount' | 'approximate' | 'label' };
+  'services.pricing.quotation.monthly': { arguments: 'count' | 'price' };
 };

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { createFactInterpolator } from '@/lib/content/facts/createFactInterpolator';
 import { factsSchema } from '@/lib/content/facts/factsSchema';
 import { toE164 } from '@/lib/content/facts/toE164';
@@ -52,6 +53,29 @@ test.each([
   ['a self-referencing fact without infinite recursion', interpolate('{loop}'), 'a {loop} b'],
 ])('interpolates %s', (_, result, expected) => {
   expect(result).toBe(expected);
+});
+
+test.each([
+  ['{usersPrice} đồng', 'vi', '1.000 đồng'],
+  ['CNY {usersPriceCny} a month, {usersPerYear} a year', 'en', 'CNY 10 a month, 12,000 a year'],
+  ['{erpFirstYear}, {erpLaterYear}', 'zh', '342,000, 144,000'],
+  ['{erpFirstYearCny}', 'vi', '3.420'],
+  ['{aiVideoVideos} × {videosPrice} × 12 = {aiVideoLaterYear}', 'en', '5 × 600 × 12 = 36,000'],
+  ['{sampleStaff} + {sampleTerminals} = {erpUsers}', 'en', '8 + 2 = 10'],
+  [
+    '{erpProject} days, {projectDays} of them at once, on {rateDate}',
+    'en',
+    '22 days, 10 of them at once, on 15 January 2027',
+  ],
+] as const)('computes "%s" in %s from the prices', (text, locale, expected) => {
+  const { prices } = loadFacts();
+  expect(createFactInterpolator({ prices }, locale, () => undefined).interpolate(text)).toBe(expected);
+});
+
+test('the sample quotation has a user for each shared terminal', () => {
+  const { prices } = loadFacts();
+  const { success } = factsSchema.shape.prices.safeParse({ ...prices, sampleTerminals: 11 });
+  expect(success).toBe(false);
 });
 
 test('converts a phone number for links', () => {

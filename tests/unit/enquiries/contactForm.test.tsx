@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/forms/ContactForm';
 import type { ContactFormProps } from '@/components/forms/contactFormProps';
 import { formFields } from '@/lib/shared/enquiry/enquiryFields';
+import { maxQuantities } from '@/lib/shared/pricing/priceItems';
 
 /** Each label without a placeholder is its name, so that no label can be missing. */
 const templates: Record<string, unknown> = {
@@ -16,6 +17,37 @@ const templates: Record<string, unknown> = {
 const labels = new Proxy(templates, {
   get: (_, name: string) => templates[name] ?? name,
 }) as unknown as ContactFormProps['labels'];
+const quotationFormat: ContactFormProps['quotationFormat'] = {
+  locale: 'en',
+  pageUrl: 'https://site.example/en/services/#pricing',
+  prices: {
+    perMonth: { ...maxQuantities, users: 1000 },
+    day: 9000,
+    days: { ...maxQuantities, project: 10, users: 1 },
+    projectItem: 'users',
+  },
+  maxQuantities,
+  exchangeRate: 100,
+  labels: {
+    title: 'Estimate',
+    lines: {
+      users: 'Users',
+      connections: 'Connections',
+      modules: 'Modules',
+      warehouses: 'Warehouses',
+      companies: 'Companies',
+      videos: 'Videos',
+      servers: 'Servers',
+      project: 'Project',
+    },
+    totals: { firstYear: ['First', ''], laterYear: ['Later', ''], threeYears: ['Three', ''] },
+    item: '{count} × {price} × 12',
+    project: '{count} days × {price}',
+    approximate: '≈ {amount}',
+    textLine: '{label}: {calculation} = {amount}',
+    textTotal: '{label}: {amount} ({approximate})',
+  },
+};
 const consent = { label: 'I agree', hint: '', version: 'v1' };
 
 const props: ContactFormProps = {
@@ -30,6 +62,7 @@ const props: ContactFormProps = {
   channels: { mail: 'mailto:a@b.example', call: 'tel:1', zalo: '#', wechat: '#' },
   consents: { information: consent, transfer: consent },
   notice: '',
+  quotationFormat,
   labels,
 };
 
@@ -44,6 +77,25 @@ test('adds the about of the URL as a hidden field', async () => {
   const input = container.querySelector<HTMLInputElement>('input[name="about"]');
   await waitFor(() => expect(input?.value).toBe('case:bac-ninh'));
   expect(input?.type).toBe('hidden');
+});
+
+test('adds the quotation of the URL to the message once', async () => {
+  history.replaceState(undefined, '', '/en/contact/?subject=erp&users=3&videos=-5');
+  const first = render(<ContactForm {...props} />);
+  const message = await screen.findByLabelText('message');
+  expect(message).toHaveValue(`Estimate
+Users: 3 × 1,000 × 12 = 36,000
+Project: 13 days × 9,000 = 117,000
+First: 153,000 (≈ 1,530)
+Later: 36,000 (≈ 360)
+Three: 225,000 (≈ 2,250)
+https://site.example/en/services/?users=3#pricing`);
+  expect(location.search).toBe('?subject=erp');
+  await userEvent.clear(message);
+  await userEvent.type(message, 'Hello');
+  first.unmount();
+  render(<ContactForm {...props} />);
+  await waitFor(() => expect(screen.getByLabelText('message')).toHaveValue('Hello'));
 });
 
 test('a further enquiry keeps the about and focuses the form', async () => {

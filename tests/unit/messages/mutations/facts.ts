@@ -38,6 +38,18 @@ export const facts: Mutation[] = [
     changeText('hero.title', (text) => `${text} 700+`),
   ),
   createMutation(
+    'a hard-coded price',
+    'hard-coded-price',
+    'vi/home.json',
+    changeText('hero.title', (text) => `${text} 480.000 đồng`),
+  ),
+  createMutation(
+    'a hard-coded sum without a currency',
+    'hard-coded-price',
+    'zh/home.json',
+    changeText('hero.title', (text) => `${text}1,173,600,000`),
+  ),
+  createMutation(
     'hard-coded opening hours',
     'hard-coded-fact',
     'vi/home.json',

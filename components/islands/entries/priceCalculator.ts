@@ -1,0 +1,4 @@
+import { createHydrator } from 'static-islands/hydrate';
+import { PriceCalculator } from '@/components/pricing/PriceCalculator';
+
+export const priceCalculator = createHydrator(PriceCalculator);

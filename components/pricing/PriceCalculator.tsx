@@ -1,0 +1,136 @@
+'use client';
+
+import { fillPlaceholders, type QuotationFormat, setQuantities } from 'quotations';
+import { printOnly, QuotationTable, useQuotationForm } from 'quotations/react';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Field, getDescriptionProps } from '@/components/ui/Field';
+import { DEFERRED_CLICK } from '@/lib/browser/protocol';
+import { type PriceItem, priceItems } from '@/lib/shared/pricing/priceItems';
+import styles from './PriceCalculator.module.css';
+import tableStyles from './QuotationTable.module.css';
+
+export type PriceCalculatorProps = {
+  format: QuotationFormat<PriceItem>;
+  /** The sample quotation, with which the fields are filled at first. */
+  sample: Record<PriceItem, number>;
+  /** URL of the contact form, which receives the quantities as its query. */
+  contactUrl: string;
+  /** The subject of an enquiry about each service, by the value of `about`. */
+  subjects: Record<string, string>;
+  fields: Record<PriceItem, { label: string; price: string }>;
+  columns: Record<'line' | 'calculation' | 'amount', string>;
+  labels: Record<'title' | 'range' | 'send' | 'copy' | 'copied' | 'print' | 'issuer', string>;
+  /** Title and lead of the sample quotation, with the names of its connections, and of any other quotation. */
+  example: Record<'title' | 'lead' | 'connections', string>;
+  estimate: Record<'title' | 'lead', string>;
+};
+
+const deferred = { [DEFERRED_CLICK]: '' };
+
+/**
+ * Fields with quantities and the quotation for them. Without scripts, the sample quotation is shown, and the form sends
+ * the quantities to the contact page.
+ */
+export function PriceCalculator(props: PriceCalculatorProps) {
+  const { format, sample, contactUrl, subjects, fields, columns, labels } = props;
+  const { maxQuantities, locale, pageUrl } = format;
+  const { quantities, corrected, getUrl, formProps } = useQuotationForm({
+    sample,
+    maxQuantities,
+    fragment: '#pricing',
+  });
+  const [about, setAbout] = useState('service:erp');
+  const [copied, setCopied] = useState<typeof sample>();
+
+  useEffect(() => {
+    const linked = new URLSearchParams(location.search).get('about') ?? '';
+    if (Object.hasOwn(subjects, linked)) setAbout(linked);
+  }, [subjects]);
+
+  const copy = async () => {
+    const url = getUrl();
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied(quantities);
+    } catch {
+      // Pages without HTTPS have no clipboard.
+      prompt(labels.copy, url);
+    }
+  };
+
+  const isSample = priceItems.every((id) => quantities[id] === sample[id]);
+  const { title, lead } = isSample ? props.example : props.estimate;
+  const { lines } = format.labels;
+  const shownLines = isSample ? { ...lines, connections: props.example.connections } : lines;
+  const { format: toText } = new Intl.NumberFormat(locale);
+  const url = new URL(setQuantities(pageUrl, quantities, maxQuantities));
+  return (
+    <div className={styles.calculator}>
+      <form className={styles.form} action={contactUrl} aria-labelledby="calculator-title" {...formProps}>
+        <h3 id="calculator-title">{labels.title}</h3>
+        <div className={styles.fields}>
+          {priceItems.map((item) => {
+            const id = `price-${item}`;
+            const { label, price } = fields[item];
+            const range = { max: toText(maxQuantities[item]), value: toText(quantities[item]) };
+            const error = corrected.includes(item) ? fillPlaceholders(labels.range, range) : undefined;
+            return (
+              <Field key={item} id={id} label={label} hint={price} error={error}>
+                <input
+                  {...getDescriptionProps(id, price, error)}
+                  type="number"
+                  inputMode="numeric"
+                  name={item}
+                  defaultValue={sample[item]}
+                  min={0}
+                  max={maxQuantities[item]}
+                  required
+                />
+              </Field>
+            );
+          })}
+        </div>
+        <input type="hidden" name="subject" value={subjects[about]} />
+        <input type="hidden" name="about" value={about} />
+        <div className={styles.actions}>
+          <Button type="submit">{labels.send}</Button>
+          <ButtonLink look="secondary" href={`${url.search}#pricing`} onClick={prevent(copy)} {...deferred}>
+            {copied === quantities ? labels.copied : labels.copy}
+          </ButtonLink>
+          <ButtonLink
+            look="secondary"
+            href="#pricing"
+            onClick={prevent(() => printOnly('quotation'))}
+            {...deferred}
+          >
+            {labels.print}
+          </ButtonLink>
+        </div>
+      </form>
+      <div className={styles.sheet}>
+        <h3 id="quotation-title">{title}</h3>
+        <p>{lead}</p>
+        <QuotationTable
+          format={{ ...format, labels: { ...format.labels, lines: shownLines } }}
+          quantities={quantities}
+          labelledBy="quotation-title"
+          columns={columns}
+          className={tableStyles.table}
+        />
+        <p className={styles.issuer} data-url={url.href}>
+          {labels.issuer}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Calls `action` in place of the default action of a link. */
+function prevent(action: () => void) {
+  return (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    action();
+  };
+}

@@ -1,0 +1,35 @@
+import type { QuotationFormat } from 'quotations';
+import { loadFacts } from '@/lib/content/entries/loadEntries';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import { pages } from '@/lib/shared/i18n/paths';
+import { maxQuantities, type PriceItem, priceItems } from '@/lib/shared/pricing/priceItems';
+import { getAbsoluteUrl } from '@/lib/shared/site';
+
+/** Returns the prices and labels of quotations in the page's locale. */
+export async function getQuotationFormat(): Promise<QuotationFormat<PriceItem>> {
+  const t = await getTranslator('services');
+  const { perMonth, consultantDay, days, vndPerCny } = loadFacts().prices;
+  const parts = [...priceItems, 'project' as const].map((id) => [id, t.text(`pricing.rows.${id}.part`)]);
+  return {
+    locale: t.locale,
+    pageUrl: `${getAbsoluteUrl(getLocalePath(t.locale, pages.services))}#pricing`,
+    prices: { perMonth, day: consultantDay, days, projectItem: 'users' },
+    maxQuantities,
+    exchangeRate: vndPerCny,
+    labels: {
+      title: t.text('pricing.quotation.messageTitle'),
+      lines: Object.fromEntries(parts),
+      totals: {
+        firstYear: [t.text('pricing.quotation.firstYear'), t.text('pricing.quotation.firstYearHow')],
+        laterYear: [t.text('pricing.quotation.laterYear'), t.text('pricing.quotation.laterYearHow')],
+        threeYears: [t.text('pricing.quotation.threeYears'), t.text('pricing.quotation.threeYearsHow')],
+      },
+      item: t.raw('pricing.quotation.monthly'),
+      project: t.raw('pricing.quotation.days'),
+      approximate: t.raw('pricing.quotation.cny'),
+      textLine: t.raw('pricing.quotation.messageLine'),
+      textTotal: t.raw('pricing.quotation.messageTotal'),
+    },
+  };
+}

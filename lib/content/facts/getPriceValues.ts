@@ -1,0 +1,21 @@
+import { getPriceFacts } from 'quotations';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { formatDate } from '../messages/formatDate';
+import { factsSchema } from './factsSchema';
+
+/** Returns the facts of `prices` in `messages/facts.json`, formatted for a locale. `prices` need not be valid. */
+export function getPriceValues(prices: unknown, locale: Locale): [name: string, value: string][] {
+  const { data } = factsSchema.shape.prices.safeParse(prices);
+  if (!data) return [];
+  const { perMonth, consultantDay, days, vndPerCny, sampleWorkers, sampleTerminals, samples } = data;
+  const priceList = { perMonth, day: consultantDay, days, projectItem: 'users' } as const;
+  const { format } = new Intl.NumberFormat(locale);
+  return [
+    ...getPriceFacts(priceList, { locale, exchangeRate: vndPerCny, foreignSuffix: 'Cny', samples }),
+    ['vndPerCny', format(vndPerCny)],
+    ['rateDate', formatDate(data.rateDate, locale)],
+    ['sampleWorkers', format(sampleWorkers)],
+    ['sampleTerminals', format(sampleTerminals)],
+    ['sampleStaff', format(samples.erp.users - sampleTerminals)],
+  ];
+}

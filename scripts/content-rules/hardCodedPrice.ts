@@ -1,0 +1,22 @@
+import { createError, findMatches, isMarkdown, type Rule } from 'content-lint';
+
+/** An amount in VND or CNY: a number with a currency, or a number with two or more digit groups. */
+const AMOUNT =
+  /(?:VND|CNY) ?\d[\d.,]*\d|\d{1,3}(?:[.,]\d{3})+(?= ?(?:VND|CNY|đồng|越南盾|元))|\d{1,3}(?:[.,]\d{3}){2,}/g;
+
+/**
+ * Reports amounts in the texts of pages, so that they do not contradict the prices. Articles and the screens of products
+ * contain other amounts.
+ */
+export const hardCodedPrice: Rule = function* ({ catalogue }) {
+  for (const file of catalogue.files) {
+    if (!file.locale || isMarkdown(file)) continue;
+    for (const text of file.texts) {
+      if (text.path.includes('.screens.')) continue;
+      for (const { 0: amount, index } of findMatches(text.value, AMOUNT)) {
+        const problem = `“${amount}” is a hard-coded amount, so it does not change with the prices in messages/facts.json.`;
+        yield createError(file, text.getOffset(index), problem, 'Write a placeholder such as {usersPrice}.');
+      }
+    }
+  }
+};

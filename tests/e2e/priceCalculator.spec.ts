@@ -1,0 +1,148 @@
+import { expect, type Page, test } from '@playwright/test';
+import { calculateQuotation } from 'quotations';
+import { loadFacts } from '@/lib/content/entries/loadEntries';
+import { type Locale, locales } from '@/lib/shared/i18n/locales';
+import { delayFiles, getMessages, hydrate, skipWithoutSections } from './site';
+
+const { perMonth, consultantDay, days, samples } = loadFacts().prices;
+const prices = { perMonth, day: consultantDay, days, projectItem: 'users' } as const;
+
+/** Returns a total of a quotation in the format of a locale. */
+function getTotal(
+  locale: Locale,
+  quantities: object,
+  total: 'firstYear' | 'laterYear' = 'firstYear',
+): string {
+  return new Intl.NumberFormat(locale).format(calculateQuotation(quantities, prices).totals[total]);
+}
+
+function getParts(page: Page, locale: Locale) {
+  const { calculator } = getMessages(locale).services.pricing;
+  const section = page.locator('#pricing');
+  return {
+    getField: (item: keyof typeof perMonth) => section.getByLabel(calculator.fields[item], { exact: true }),
+    quotation: section.locator('table').first(),
+    send: section.getByRole('button', { name: calculator.send }),
+    texts: calculator,
+  };
+}
+
+test.beforeEach(() => skipWithoutSections('services', 'pricing'));
+
+for (const [index, locale] of locales.entries()) {
+  test(`calculates, shares and sends a quotation in ${locale}`, async ({ page }) => {
+    await page.setViewportSize(index === 0 ? { width: 1366, height: 800 } : { width: 390, height: 844 });
+    await page.goto(`/${locale}/services/`);
+    const { getField, quotation, send } = getParts(page, locale);
+    await expect(quotation).toContainText(getTotal(locale, samples.erp));
+    // Hydration may end before, between or after the two inputs.
+    await getField('users').fill('100');
+    await getField('servers').fill('2');
+    const chosen = { ...samples.erp, users: 100, servers: 2 };
+    await expect(quotation).toContainText(getTotal(locale, chosen));
+    await expect(quotation).toContainText(getTotal(locale, chosen, 'laterYear'));
+    await expect(page).toHaveURL(/\?users=100&.*servers=2#pricing$/);
+    await page.reload();
+    await expect(quotation).toContainText(getTotal(locale, chosen));
+    await send.click();
+    const message = page.locator('#message');
+    await expect(message).toHaveValue(new RegExp(getTotal(locale, chosen).replaceAll('.', '\\.')));
+    await expect(message).toHaveValue(/\/services\/\?users=100\S*#pricing$/);
+    await expect(page.locator('#subject')).toHaveValue('erp');
+    await expect(page.locator('input[name="about"]')).toHaveValue('service:erp');
+    await message.fill('Changed');
+    await page.reload();
+    await expect(message).toHaveValue('Changed');
+  });
+}
+
+test('replaces invalid quantities with a message', async ({ page }) => {
+  await page.goto('/en/services/?users=-5&connections=99999&videos=abc#pricing');
+  const { getField, quotation } = getParts(page, 'en');
+  await expect(getField('connections')).toHaveValue('50');
+  await expect(getField('users')).toHaveValue('0');
+  await expect(quotation).toContainText(getTotal('en', { connections: 50 }));
+  for (const item of ['users', 'connections', 'videos'] as const) {
+    await expect(getField(item)).toHaveAttribute('aria-invalid', 'true');
+    await expect(getField(item)).toHaveAccessibleDescription(/0/);
+  }
+  await getField('users').fill('7000');
+  await expect(quotation).toContainText(getTotal('en', { users: 5000, connections: 50 }));
+  await getField('users').blur();
+  await expect(getField('users')).toHaveValue('5000');
+  await getField('users').fill('12');
+  await expect(getField('users')).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('keeps quantities typed before hydration', async ({ page }) => {
+  const release = await delayFiles(page, '**/_next/static/islands/**');
+  await page.goto('/en/services/');
+  const { getField, quotation } = getParts(page, 'en');
+  await getField('users').fill('33');
+  release();
+  await hydrate(page, 'priceCalculator');
+  await expect(getField('users')).toHaveValue('33');
+  await expect(quotation).toContainText(getTotal('en', { ...samples.erp, users: 33 }));
+});
+
+test('works with the keyboard', async ({ page }) => {
+  await page.goto('/en/services/');
+  const { getField, quotation } = getParts(page, 'en');
+  await getField('users').focus();
+  await page.keyboard.press('ArrowUp');
+  const users = samples.erp.users + 1;
+  await expect(quotation).toContainText(getTotal('en', { ...samples.erp, users }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/en\/contact\//);
+  await expect(page.locator('#message')).toHaveValue(new RegExp(getTotal('en', { ...samples.erp, users })));
+});
+
+test('the page of a service links to its own calculation', async ({ page }) => {
+  await page.goto('/en/services/wms/');
+  await page.locator('#price a[href*="#pricing"]').click();
+  const { quotation, send } = getParts(page, 'en');
+  await expect(quotation).toContainText(getTotal('en', samples.wms));
+  await send.click();
+  await expect(page.locator('input[name="about"]')).toHaveValue('service:wms');
+});
+
+test('prints only the quotation', async ({ page }) => {
+  await page.goto('/en/services/?users=9#pricing');
+  const { quotation, texts } = getParts(page, 'en');
+  await expect(quotation).toContainText(getTotal('en', { users: 9 }));
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-print-called', '');
+  });
+  await page.getByRole('link', { name: texts.print }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-print-called', '');
+  await page.emulateMedia({ media: 'print' });
+  await expect(quotation).toBeVisible();
+  const issuer = quotation.locator('~ p');
+  const printedUrl = await issuer.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(printedUrl).toMatch(/\/en\/services\/\?users=9#pricing/);
+  await expect(page.locator('#pricing-title')).toBeHidden();
+  await expect(page.locator('#devices')).toBeHidden();
+});
+
+test('copies the URL of the quotation', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/vi/services/?servers=3');
+  const { texts } = getParts(page, 'vi');
+  await page.getByRole('link', { name: texts.copy }).click();
+  await expect(page.getByRole('link', { name: texts.copied })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\?users=0&servers=3#pricing$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows the sample quotation and sends the quantities', async ({ page }) => {
+    await page.goto('/zh/services/');
+    const { getField, quotation, send, texts } = getParts(page, 'zh');
+    await expect(quotation).toContainText(getTotal('zh', samples.erp));
+    await expect(page.getByRole('link', { name: texts.copy })).toBeHidden();
+    await getField('users').fill('75');
+    await send.click();
+    await expect(page).toHaveURL(/\/zh\/contact\/\?users=75&.*subject=erp&about=service%3Aerp#enquiry$/);
+  });
+});
