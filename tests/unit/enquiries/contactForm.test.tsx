@@ -66,6 +66,9 @@ const props: ContactFormProps = {
   labels,
 };
 
+// jsdom does not scroll.
+Element.prototype.scrollIntoView = () => {};
+
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(undefined, '', '/en/contact/');
