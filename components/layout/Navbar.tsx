@@ -52,7 +52,11 @@ export async function Navbar({ locale: localeOverride }: { locale?: Locale }) {
                 <li key={link.path}>
                   <PageLink {...link} locale={locale} isNotFoundPage={isNotFoundPage} />
                   {link.path === pages.services && (
-                    <ServiceLinks locale={locale} isNotFoundPage={isNotFoundPage} />
+                    <ServiceLinks
+                      locale={locale}
+                      isNotFoundPage={isNotFoundPage}
+                      label={t.text('nav.products')}
+                    />
                   )}
                 </li>
               ))}

@@ -1,29 +1,22 @@
 import { loadEntries } from '@/lib/content/entries/loadEntries';
-import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { getServicePath } from '@/lib/shared/i18n/paths';
 import { PageLink } from './pathLinks';
 import styles from './ServiceLinks.module.css';
 
-type ServiceLinksProps = { locale: Locale; isNotFoundPage: boolean };
+type ServiceLinksProps = { locale: Locale; isNotFoundPage: boolean; label: string };
 
 /**
  * The links to the services below their page in the navigation: a list in the menu of small screens, and on wide
  * screens a panel that a button opens. The panel is a popover, which the browser closes on Escape and on a click
  * outside, without a script.
  */
-export async function ServiceLinks({ locale, isNotFoundPage }: ServiceLinksProps) {
-  const t = await getTranslator('common', locale);
+export function ServiceLinks({ locale, isNotFoundPage, label }: ServiceLinksProps) {
   const id = isNotFoundPage ? `panel-${locale}` : 'panel';
   return (
     <>
-      <button
-        type="button"
-        className={styles.button}
-        popoverTarget={id}
-        aria-label={t.text('nav.products')}
-      />
+      <button type="button" className={styles.button} popoverTarget={id} aria-label={label} />
       <ul id={id} popover="auto" className={styles.panel}>
         {loadEntries('service-list.json', locale).map((service) => (
           <li key={service.id}>

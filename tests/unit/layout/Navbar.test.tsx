@@ -60,6 +60,14 @@ test('marks insights as current on an article', async () => {
   expect(pageLinks.getByRole(...getLinkQuery(nav.insights))).toHaveAttribute('aria-current', 'page');
 });
 
+test('marks a service and the services page on the page of the service', async () => {
+  const { nav, pageLinks } = await renderPath('/en/services/wms/');
+  expect(pageLinks.getByRole(...getLinkQuery(nav.services))).toHaveAttribute('aria-current', 'true');
+  const links = pageLinks.getAllByRole('link', { hidden: true });
+  const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(current.map((link) => link.getAttribute('href'))).toEqual(['/en/services/wms/']);
+});
+
 test.each(['/zh/', '/en/about/', '/vi/insights/an-article/'])(
   'language links on %s link to the same page',
   async (pathname) => {
