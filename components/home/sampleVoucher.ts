@@ -17,15 +17,11 @@ export const entries = [
   { side: 'credit', account: '155', amount: 22_050 },
 ] as const;
 
-/** Returns the sum of the debit or credit entries, in US dollars. */
-export function getTotal(side: 'debit' | 'credit'): number {
-  return entries.reduce((total, entry) => total + (entry.side === side ? entry.amount : 0), 0);
-}
+/** The sum of the debit entries, which equals the sum of the credit entries, in US dollars. */
+export const TOTAL = entries[0].amount + entries[2].amount;
 
-/** Returns the margin of the order in US dollars: sales less their cost. */
-export function getMargin(): number {
-  return entries[0].amount - entries[2].amount;
-}
+/** The margin of the order in US dollars: the sale less its cost. */
+export const MARGIN = entries[0].amount - entries[2].amount;
 
 /** Formats an amount in US dollars in another currency: `772 338 000`. */
 export function formatAmount(dollars: number, currency: Currency): string {
