@@ -2,8 +2,11 @@
 
 import type { ListResult } from 'paged-lists';
 import { formatStatus, writeQuery } from 'paged-lists/client';
-import { Fragment, type MouseEvent, type ReactNode, useRef } from 'react';
+import { type PagedListOptions, useListFocus, usePagedList } from 'paged-lists/react';
+import { Fragment, type MouseEvent, type ReactNode, useCallback, useRef } from 'react';
 import { isPlainClick } from 'static-islands/client';
+import { fade, prefersReducedMotion } from '@/lib/browser/fade';
+import { getPageSource } from '@/lib/browser/lists/getPageSource';
 import { getDataUrl } from '@/lib/shared/lists/dataPaths';
 import styles from './List.module.css';
 import { ListEmpty } from './ListEmpty';
@@ -12,8 +15,6 @@ import { ListSearch } from './ListSearch';
 import { LoadMore } from './LoadMore';
 import type { EntryProps, ListProps } from './listProps';
 import { Skeletons } from './Skeletons';
-import { useList } from './useList';
-import { useListFocus } from './useListFocus';
 
 type ListComponentProps<T> = ListProps<T> &
   EntryProps<T> & {
@@ -38,15 +39,26 @@ export function List<T extends { id: string }>(props: ListComponentProps<T>) {
     labels,
     className,
     layout,
+    shape,
     getFilterValues,
     getAnchor,
     renderEntry,
     aside,
   } = props;
   const root = useRef<HTMLDivElement>(null);
-  const { search, shownEntries, fetchedEntries, leavingIds, matchCount, ...state } = useList<T>({
-    ...props,
+  const getSource = useCallback<PagedListOptions<T>['getSource']>(
+    (view, shownCount) => getPageSource(list, shape, view, shownCount),
+    [list, shape],
+  );
+  const { search, shownEntries, fetchedEntries, leavingIds, matchCount, ...state } = usePagedList<T>({
     root,
+    entries,
+    filters,
+    getFilterValues,
+    counts: list.counts,
+    pageSize: list.pageSize,
+    getSource,
+    animation: { fade, prefersReducedMotion },
   });
   const prepareFocus = useListFocus(root, fetchedEntries);
 

@@ -1,0 +1,2 @@
+export { useListFocus } from './useListFocus';
+export { type PagedListOptions, usePagedList } from './usePagedList';

@@ -1,0 +1,2 @@
+export { createIndexSource } from './createIndexSource';
+export { findEntries, type SearchOptions } from './findEntries';

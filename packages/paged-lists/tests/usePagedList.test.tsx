@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import { writeQuery } from '../client';
+import { type PagedListOptions, usePagedList } from '../react';
+
+type Entry = { id: string; tag: string };
+
+const loadPage = jest.fn(async () => ({ entries: [{ id: 'c', tag: 'erp' }], pages: 2, total: 3 }));
+const options: PagedListOptions<Entry> = {
+  root: { current: null },
+  entries: [
+    { id: 'a', tag: 'erp' },
+    { id: 'b', tag: 'wms' },
+  ],
+  filters: [{ name: 'tag', options: [{ value: 'erp' }, { value: 'wms' }] }],
+  getFilterValues: ({ tag }) => ({ tag: [tag] }),
+  counts: { '': 3, 'tag-erp/': 2, 'tag-wms/': 1 },
+  pageSize: 2,
+  getSource: ({ choices }) => ({
+    key: `list/${choices.map(({ value }) => value).join('/')}`,
+    firstPage: 2,
+    pageCount: choices.length > 0 ? 0 : 2,
+    loadPage,
+  }),
+  animation: { fade: async () => {}, prefersReducedMotion: () => true },
+};
+const render = () => renderHook(() => usePagedList(options)).result;
+
+beforeEach(() => history.replaceState(null, '', '/'));
+
+it('shows the initial entries', () => {
+  expect(render().current).toMatchObject({ visibleIds: ['a', 'b'], matchCount: 3, hasMore: true });
+});
+
+it('filters the initial entries when the URL changes', () => {
+  const list = render();
+  act(() => writeQuery('?tag=wms', 'push'));
+  expect(list.current).toMatchObject({ visibleIds: ['b'], matchCount: 1, hasMore: false });
+});
+
+it('adds the entries of the next page', async () => {
+  const list = render();
+  await act(async () => list.current.loadMore());
+  expect(list.current).toMatchObject({ visibleIds: ['a', 'b', 'c'], hasMore: false, hasLoadedMore: true });
+});
