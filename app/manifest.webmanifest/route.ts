@@ -1,8 +1,8 @@
 import { removeNonBreakingSpaces } from 'line-breaks';
+import { mapStrings } from 'message-files';
 import type { MetadataRoute } from 'next';
 import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
 import { themeColors } from '@/lib/content/appearance/themeColors';
-import { mapStrings } from '@/lib/content/facts/mapStrings';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { withBasePath } from '@/lib/shared/basePath';
 import { defaultLocale } from '@/lib/shared/i18n/locales';

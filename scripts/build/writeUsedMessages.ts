@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { recordConditionalMessages } from '@/lib/content/messages/recordConditionalMessages';
 import { usedMessagesFile } from './usedMessagesFile';
 
-/** File to which `recordReads.ts` appends a line `file key` for each message that a build reads. */
+/** File to which `recordReads` of `message-files` appends a line `file key` for each message that a build reads. */
 export const messageReadsFile = 'dist/message-reads.txt';
 
 /** Writes the keys of all messages that this build has read, or would have read if the content were different. */

@@ -1,5 +1,6 @@
 import { parseMarkdown } from 'article-markdown';
 import type { ContentLintOptions } from 'content-lint';
+import { mergeFallback } from 'message-files';
 import {
   articleFrontMatter,
   customPageFrontMatter,
@@ -10,7 +11,6 @@ import { redirectsSchema } from '@/lib/content/entries/redirectSchema';
 import { entrySchemas } from '@/lib/content/entries/schemas';
 import { factsSchema } from '@/lib/content/facts/factsSchema';
 import { getAnchors } from '@/lib/content/markdown/renderMarkdown';
-import { mergeFallback } from '@/lib/content/messages/mergeFallback';
 import { messageFiles } from '@/lib/content/messages/namespaces';
 import { sectionsSchema } from '@/lib/content/sections/sectionsSchema';
 import { mailMessages } from '@/lib/shared/enquiry/mailMessages';

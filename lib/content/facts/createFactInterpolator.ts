@@ -1,3 +1,4 @@
+import { createInterpolator } from 'message-files';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { getFactValues } from './getFactValues';
@@ -38,17 +39,12 @@ export function createFactInterpolator(
     /^\d+\+$/.test(value) ? [[`${name}Number`, format.format(Number(value.slice(0, -1)))]] : [],
   );
   const values = new Map([...numbersWithoutPlus, ...facts]);
-
-  /** `visited`: the facts being interpolated already, to prevent infinite recursion. */
-  const fill = (text: string, visited: string[]): string =>
-    text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
-      if (visited.includes(name)) return placeholder;
-      const value = values.get(name);
-      if (value !== undefined) return fill(value, [...visited, name]);
-      const entryCount =
-        name in countedLists && countEntries(countedLists[name as keyof typeof countedLists]);
-      return typeof entryCount === 'number' ? String(entryCount) : placeholder;
-    });
-
-  return { interpolate: (text) => fill(text, []), names: [...values.keys(), ...Object.keys(countedLists)] };
+  const getEntryCount = (name: string) =>
+    name in countedLists
+      ? countEntries(countedLists[name as keyof typeof countedLists])?.toString()
+      : undefined;
+  return {
+    interpolate: createInterpolator((name) => values.get(name) ?? getEntryCount(name)),
+    names: [...values.keys(), ...Object.keys(countedLists)],
+  };
 }

@@ -1,11 +1,9 @@
 import { addNonBreakingSpaces, createPhraseJoiner } from 'line-breaks';
+import { type MergeResult, mapStrings, mergeFallback, recordReads } from 'message-files';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import { createFactInterpolator, type FactInterpolator } from '../facts/createFactInterpolator';
-import { mapStrings } from '../facts/mapStrings';
 import { memoize } from './memoize';
-import { type MergeResult, mergeFallback } from './mergeFallback';
 import { getMessagePath, readJsonFile, readMessageFile } from './readMessageFile';
-import { recordReads } from './recordReads';
 
 // The steps from a message file to the messages of a page:
 //   read → interpolate facts → add non-breaking spaces → mark the source → merge the fallback → record reads
@@ -28,7 +26,8 @@ const OTHER_NAMES = [
 
 /**
  * Reads a JSON message file with its missing texts replaced by English ones. `rootPath` prefixes the paths in
- * `untranslated`.
+ * `untranslated`. If a build has set `MESSAGE_READS_FILE`, records the texts that are read; `writeUsedMessages` in
+ * scripts/build turns that file into JSON.
  */
 export function readMergedMessages(locale: Locale, file: string, rootPath?: string): MergeResult {
   const { value, untranslated } = mergeFallback(
@@ -36,7 +35,8 @@ export function readMergedMessages(locale: Locale, file: string, rootPath?: stri
     readMessageJson(locale, file),
     rootPath,
   );
-  return { value: recordReads(value, file), untranslated };
+  const path = getMessagePath(defaultLocale, file);
+  return { value: recordReads(value, path, process.env.MESSAGE_READS_FILE), untranslated };
 }
 
 /** Reads a JSON message file of one locale, without the fallback. Undefined if the file does not exist. */

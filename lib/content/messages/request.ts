@@ -1,10 +1,10 @@
+import { MissingMessageError } from 'message-files';
 import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { defaultLocale, isLocale } from '@/lib/shared/i18n/locales';
 import { messageFiles, type Namespace } from './namespaces';
 import { getMessagePath } from './readMessageFile';
-import { MissingMessageError } from './recordReads';
 
 /**
  * Request configuration of next-intl: the locale of the URL and its messages, with English fallbacks. A message that is
@@ -21,7 +21,8 @@ export default getRequestConfig(async ({ locale: explicitLocale }) => {
     onError: () => {},
     getMessageFallback: ({ error, key, namespace = '' }) => {
       const file = messageFiles[namespace as Namespace];
-      if (error.code === 'MISSING_MESSAGE') throw new MissingMessageError(file, key);
+      if (error.code === 'MISSING_MESSAGE')
+        throw new MissingMessageError(getMessagePath(defaultLocale, file), key);
       throw new Error(`${getMessagePath(locale, file)}: "${key}" is not valid: ${error.originalMessage}`);
     },
   };

@@ -1,6 +1,6 @@
 import { removeNonBreakingSpaces } from 'line-breaks';
+import { mapStrings } from 'message-files';
 import type { Metadata } from 'next';
-import { mapStrings } from '@/lib/content/facts/mapStrings';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
 import { cardSize } from '@/lib/content/shareCards/cardSize';

@@ -1,10 +1,10 @@
 import { removeNonBreakingSpaces } from 'line-breaks';
+import { mapStrings } from 'message-files';
 import { type AtomEntry, escapeXml, renderAtom } from 'multilingual-feeds';
 import { getPhotoSources, parsePhotoUrl } from 'responsive-photos/client';
 import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
 import { getByline } from '@/lib/content/entries/getByline';
 import { type Article, loadPosts, type NewsItem } from '@/lib/content/entries/loadPosts';
-import { mapStrings } from '@/lib/content/facts/mapStrings';
 import { renderMarkdownBody } from '@/lib/content/markdown/renderMarkdown';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { basePath, withBasePath } from '@/lib/shared/basePath';

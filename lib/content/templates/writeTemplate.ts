@@ -1,7 +1,7 @@
 import { type Worksheet, writeWorkbook } from 'formula-sheets';
 import { removeNonBreakingSpaces } from 'line-breaks';
+import { mapStrings } from 'message-files';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
-import { mapStrings } from '@/lib/content/facts/mapStrings';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { sheetCells } from './sheetCells';
 import { type Template, templates } from './templates';

@@ -5,16 +5,16 @@ import path from 'node:path';
 const LIBRARY_PROPERTIES = ['then', 'toJSON', '$$typeof'];
 
 /**
- * The message file, and the file to which read keys are appended. `isEntry`: inside a list; entries may lack fields.
+ * The path of a message file, and the file to which read keys are appended. `isEntry`: inside a list; entries may lack
+ * fields.
  */
 type Source = { file: string; logFile: string; isEntry?: boolean };
 
 /**
- * Returns the value of a message file. If a build has set `MESSAGE_READS_FILE`, reading a text appends its key to that
- * file and reading a missing key throws an error. `scripts/build/writeUsedMessages.ts` turns that file into JSON.
+ * Returns the value of the message file at a path. With a `logFile`, reading a text appends the name of the message file
+ * and the key to it (`home hero.title`), and reading a missing key throws an error.
  */
-export function recordReads<T>(value: T, file: string): T {
-  const logFile = process.env.MESSAGE_READS_FILE;
+export function recordReads<T>(value: T, file: string, logFile: string | undefined): T {
   return logFile ? (wrapInProxy(value, '', { file, logFile }) as T) : value;
 }
 
@@ -53,9 +53,9 @@ function appendKey(key: string, { file, logFile }: Source): void {
   appendFileSync(logFile, line);
 }
 
-/** The English file lacks a message that the site uses. */
+/** The message file of the default locale lacks a message that the site uses. */
 export class MissingMessageError extends Error {
   constructor(file: string, key: string) {
-    super(`messages/en/${file}: "${key}" is missing, but the site uses it. Add it.`);
+    super(`${file}: "${key}" is missing, but the site uses it. Add it.`);
   }
 }

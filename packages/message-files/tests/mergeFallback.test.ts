@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { mergeFallback } from '@/lib/content/messages/mergeFallback';
+import { mergeFallback } from 'message-files';
 
 test.each([
   {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { recordReads } from '@/lib/content/messages/recordReads';
+import { recordReads } from 'message-files';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'reads-'));
 const log = path.join(folder, 'reads.txt');
@@ -11,25 +11,19 @@ const messages = {
   list: ['a', 'b'],
 };
 
-beforeEach(() => {
-  process.env.MESSAGE_READS_FILE = log;
-  rmSync(log, { force: true });
-});
-afterAll(() => {
-  delete process.env.MESSAGE_READS_FILE;
-  rmSync(folder, { recursive: true });
-});
+beforeEach(() => rmSync(log, { force: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const readLog = () => readFileSync(log, 'utf8').trim().split('\n');
 
 it('records each text that is read once', () => {
-  const { hero } = recordReads(messages, 'one.json');
+  const { hero } = recordReads(messages, 'messages/en/one.json', log);
   expect([hero.title, hero.title]).toEqual(['Hello', 'Hello']);
   expect(readLog()).toEqual(['one hero.title']);
 });
 
 it('records all texts of a serialized object', () => {
-  const recorded = recordReads(messages, 'two.json');
+  const recorded = recordReads(messages, 'messages/en/two.json', log);
   expect(JSON.parse(JSON.stringify(recorded))).toEqual(messages);
   expect(readLog()).toEqual(
     ['hero.title', 'hero.lead', 'rows.wms.id', 'rows.wms.name', 'list.0', 'list.1'].map(
@@ -39,11 +33,10 @@ it('records all texts of a serialized object', () => {
 });
 
 it('throws an error with the file and key of a missing message', () => {
-  const recorded = recordReads(messages, 'three.json') as { hero: Record<string, string> };
+  const recorded = recordReads(messages, 'messages/en/three.json', log) as { hero: Record<string, string> };
   expect(() => recorded.hero.subtitle).toThrow('messages/en/three.json: "hero.subtitle" is missing');
 });
 
-it('returns the value itself outside builds', () => {
-  delete process.env.MESSAGE_READS_FILE;
-  expect(recordReads(messages, 'one.json')).toBe(messages);
+it('returns the value itself without a file', () => {
+  expect(recordReads(messages, 'messages/en/one.json', undefined)).toBe(messages);
 });

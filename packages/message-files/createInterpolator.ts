@@ -1,0 +1,13 @@
+/**
+ * Creates a function that replaces every placeholder with a value (`{company}`) and leaves other placeholders
+ * unchanged. A value may contain placeholders. `getValue` returns the value of a name.
+ */
+export function createInterpolator(getValue: (name: string) => string | undefined): (text: string) => string {
+  /** `visited`: the names being interpolated already, to prevent infinite recursion. */
+  const fill = (text: string, visited: string[]): string =>
+    text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+      const value = visited.includes(name) ? undefined : getValue(name);
+      return value === undefined ? placeholder : fill(value, [...visited, name]);
+    });
+  return (text) => fill(text, []);
+}

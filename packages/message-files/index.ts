@@ -1,0 +1,5 @@
+export { createInterpolator } from './createInterpolator';
+export { createMessageReader, type MessageReader, type MessageReaderOptions } from './createMessageReader';
+export { mapStrings } from './mapStrings';
+export { type MergeResult, mergeFallback } from './mergeFallback';
+export { MissingMessageError, recordReads } from './recordReads';
