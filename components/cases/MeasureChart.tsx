@@ -2,9 +2,6 @@ import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import type { CaseEntry } from '@/lib/shared/lists/entryShapes';
 import styles from './MeasureChart.module.css';
 
-/** Width of the longer bar in per cent of the line. The rest of the line is for the value. */
-const LONGEST_BAR_PERCENT = 45;
-
 /** The measured change of a customer case: amount, label, and bars for the values before and after the project. */
 export function MeasureChart({ item }: { item: CaseEntry }) {
   const { measure } = item;
@@ -26,10 +23,7 @@ export function MeasureChart({ item }: { item: CaseEntry }) {
           <div key={state} data-state={state}>
             <dt>{label}</dt>
             <dd>
-              <svg
-                aria-hidden="true"
-                width={`${Math.round((value / largestValue) * LONGEST_BAR_PERCENT)}%`}
-              />
+              <svg aria-hidden="true" width={`${Math.round((value / largestValue) * 100)}%`} />
               <span>
                 <b>{text}</b>
                 {measure.unit === '%' ? '%' : ` ${measure.unit}`}
