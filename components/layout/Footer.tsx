@@ -52,30 +52,29 @@ export async function Footer({ locale: localeOverride }: { locale?: Locale }) {
         </div>
         <nav aria-label={t.text('footer.quickLinks')}>
           <h2>{t('footer.quickLinks')}</h2>
-          <ul className={styles.links}>
-            {navigationPages.map((page) => (
-              <li key={page}>
-                <a href={getLocalePath(locale, pages[page])}>{t(`nav.${page}`)}</a>
-              </li>
-            ))}
-            {getCustomPageLinks('footer', locale).map(({ path, label, lang }) => (
-              <li key={path}>
-                <a href={getLocalePath(locale, path)} lang={lang}>
-                  {label}
-                </a>
-              </li>
-            ))}
-            {loadEntries('service-list.json', locale).map((service) => (
-              <li key={service.id}>
-                <a
-                  href={getLocalePath(locale, getServicePath(service.id))}
-                  {...getFallbackLang(service, 'name')}
-                >
-                  {service.name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <div className={styles.links}>
+            <ul>
+              {navigationPages.map((page) => (
+                <li key={page}>
+                  <a href={getLocalePath(locale, pages[page])}>{t(`nav.${page}`)}</a>
+                </li>
+              ))}
+            </ul>
+            <ul>
+              {loadEntries('service-list.json', locale).map((service) => (
+                <li key={service.id} {...getFallbackLang(service, 'name')}>
+                  <a href={getLocalePath(locale, getServicePath(service.id))}>{service.name}</a>
+                </li>
+              ))}
+            </ul>
+            <ul>
+              {getCustomPageLinks('footer', locale).map(({ path, label, lang }) => (
+                <li key={path} lang={lang}>
+                  <a href={getLocalePath(locale, path)}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
         </nav>
         <div className={styles.offices}>
           <p className={styles.direct}>
