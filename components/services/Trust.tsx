@@ -6,17 +6,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import styles from './Trust.module.css';
 
-const questions = [
-  'place',
-  'backups',
-  'access',
-  'level',
-  'ai',
-  'breach',
-  'leaving',
-  'processors',
-  'certificates',
-] as const;
+const questions = ['place', 'backups', 'access', 'level', 'ai', 'leaving', 'certificates'] as const;
 
 /** Section with answers to questions of IT departments: data location, access, backups, data export. */
 export async function Trust() {
