@@ -31,7 +31,7 @@ for (const isHydrated of [false, true]) {
       await hydrate(page, 'devices');
     }
     // The fragment at the time of the click, not at page load.
-    await page.getByRole('main').locator('a[href="#pricing"]').click();
+    await page.getByRole('main').locator('a[href="#pricing"]').first().click();
     await getLanguageLink(page, 'en', 'vi').click();
     await expect(page).toHaveURL('/vi/services/?utm_source=zalo#pricing');
     await expect(page).toHaveTitle(getMessages('vi').services.meta.title);

@@ -47,7 +47,7 @@ async function openServices(page: Page): Promise<string[]> {
 test('a section link scrolls without loading; Back returns, also after hydration', async ({ page }) => {
   const lines = await openServices(page);
   const followAndReturn = async () => {
-    await page.getByRole('main').locator('a[href="#pricing"]').click();
+    await page.getByRole('main').locator('a[href="#pricing"]').first().click();
     await expect(page).toHaveURL('/en/services/#pricing');
     await expectBelowHeader(page, '#pricing');
     await page.goBack();

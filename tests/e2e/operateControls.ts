@@ -55,14 +55,30 @@ export async function operateControls([rootSelector, pendingIsland, knownKinds]:
     urls.add(href);
     navigations += 1;
   };
+  const recordSubmission = (event: SubmitEvent) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    if (event.target instanceof HTMLFormElement) urls.add(event.target.action);
+    navigations += 1;
+  };
+  /** Number of opened windows for printing or copying. */
+  let dialogs = 0;
+  window.print = () => {
+    dialogs += 1;
+  };
+  window.prompt = () => {
+    dialogs += 1;
+    return null;
+  };
   // On the window, so that the page's own listeners run first.
   addEventListener('click', recordNavigation);
+  addEventListener('submit', recordSubmission);
 
   const getState = () => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')];
     const open = [...document.querySelectorAll('details')].map((details) => details.open);
     const chosen = fields.map(({ value, checked }) => `${value}${checked}`);
-    return JSON.stringify([location.href, scrollX, scrollY, navigations, chosen, open]);
+    return JSON.stringify([location.href, scrollX, scrollY, navigations, dialogs, chosen, open]);
   };
   // biome-ignore lint/performance/useDomNodeTextContent: innerText excludes hidden text, which must not match
   const getText = () => document.body.innerText;
@@ -130,7 +146,7 @@ export async function operateControls([rootSelector, pendingIsland, knownKinds]:
     // The skip link is visible only while it has the focus.
     if (control.matches('.skip-link')) control.focus();
     // Closing the language hint hides the link in it.
-    control.closest('[hidden]')?.removeAttribute('hidden');
+    control.closest('[data-hint]')?.setAttribute('data-shown', '');
     // Sections are laid out when they come near the viewport, which moves what is below them.
     for (
       let top = Number.NaN, rounds = 0;
@@ -190,7 +206,7 @@ export async function operateControls([rootSelector, pendingIsland, knownKinds]:
         return isPressed;
       });
     }
-    if (!(control instanceof HTMLButtonElement)) return hasEffect(control, () => press(control));
+    if (!control.matches('button, [data-hold]')) return hasEffect(control, () => press(control));
     // The only effect may be a text. Reading the text of the page is slow, so only buttons are compared by it.
     const before = getText();
     return hasEffect(
@@ -254,5 +270,6 @@ export async function operateControls([rootSelector, pendingIsland, knownKinds]:
     for (const details of document.querySelectorAll('details')) details.open = true;
   }
   removeEventListener('click', recordNavigation);
+  removeEventListener('submit', recordSubmission);
   return { count: operated.size, ineffective, urls: [...urls], kinds: [...kinds] };
 }
