@@ -11,14 +11,13 @@ const BUILD = 'Build';
  */
 const steps: Step[] = [
   { name: BUILD, command: 'npm run --silent build' },
-  createJestStep('Unit tests', 'jest --maxWorkers=3', 'jest.json'),
+  createJestStep('Unit tests', 'jest --maxWorkers=2', 'jest.json'),
   { name: 'Format and lint', command: 'npm run --silent lint' },
   // Continuous integration also builds the project that the recipes change (.github/workflows/test.yml).
   createJestStep('Recipes of the editors’ guide', 'npm run --silent recipes -- recipes.test', 'recipes.json'),
   {
     name: 'End-to-end tests',
-    // These tests often wait for a browser, so more of them than cores run at a time.
-    command: 'playwright test --workers=3',
+    command: 'playwright test',
     report: 'playwright.json',
     after: BUILD,
     // It lists tests that passed on retry.
