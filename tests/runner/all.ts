@@ -6,8 +6,8 @@ import { createJestStep, REPORTS_FOLDER, runSteps, type Step } from './runSteps'
 const BUILD = 'Build';
 
 /**
- * The steps of `npm test`, which start in this order. The build is first, because most steps need it; of those, the
- * longest are first, so that no core is idle at the end.
+ * The steps of `npm test`, which start in this order. The build is first, because most steps need it. The end-to-end
+ * tests are last: beside three browsers, time limits of the server under test expire.
  */
 const steps: Step[] = [
   { name: BUILD, command: 'npm run --silent build' },
@@ -16,26 +16,18 @@ const steps: Step[] = [
   // Continuous integration also builds the project that the recipes change (.github/workflows/test.yml).
   createJestStep('Recipes of the editors’ guide', 'npm run --silent recipes -- recipes.test', 'recipes.json'),
   {
-    name: 'End-to-end tests',
-    command: 'playwright test',
-    report: 'playwright.json',
+    ...createJestStep(
+      'Proof: no enquiry is lost, and the server keeps running',
+      'npm run --silent proof --',
+      'proof.json',
+    ),
     after: BUILD,
-    // It lists tests that passed on retry.
-    isOutputShown: true,
   },
   {
     ...createJestStep(
       'Store on PostgreSQL',
       'npm run --silent test:postgres -- --maxWorkers=2',
       'postgres.json',
-    ),
-    after: BUILD,
-  },
-  {
-    ...createJestStep(
-      'Proof: no enquiry is lost, and the server keeps running',
-      'npm run --silent proof --',
-      'proof.json',
     ),
     after: BUILD,
   },
@@ -60,6 +52,14 @@ const steps: Step[] = [
     command: 'npm run --silent test:hosts',
     report: 'hosts/count.json',
     after: BUILD,
+  },
+  {
+    name: 'End-to-end tests',
+    command: 'playwright test',
+    report: 'playwright.json',
+    after: BUILD,
+    // It lists tests that passed on retry.
+    isOutputShown: true,
   },
 ];
 
