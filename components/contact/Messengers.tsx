@@ -21,8 +21,8 @@ export async function Messengers() {
   // On a laptop, the QR code is better than the link: WeChat is on the phone.
   const wechat = (
     <li key="wechat">
-      <span className={styles.touch}>{renderButton(getMessenger('zh').href, t('qr.wechat'))}</span>
-      <span className={styles.pointer}>{renderButton('#wechat', t('qr.wechat'))}</span>
+      <span className="for-touch">{renderButton(getMessenger('zh').href, t('qr.wechat'))}</span>
+      <span className="for-pointer">{renderButton('#wechat', t('qr.wechat'))}</span>
     </li>
   );
   const whatsapp = <li key="whatsapp">{renderButton(getMessenger('en').href, common('bar.whatsapp'))}</li>;

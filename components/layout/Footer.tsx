@@ -21,8 +21,8 @@ export async function Footer({ locale: localeOverride }: { locale?: Locale }) {
     { name: 'Facebook', href: site.social.facebook },
     { name: 'WeChat', href: `${getLocalePath(locale, pages.contact)}#wechat` },
     // A laptop shows the QR code, which a phone scans; a phone shows the link. CSS shows one of the two icons.
-    { name: 'Zalo', href: `${getLocalePath(locale, pages.contact)}#zalo`, className: styles.touch },
-    { name: 'Zalo', href: `${getLocalePath(locale, pages.contact)}#zalo-code`, className: styles.pointer },
+    { name: 'Zalo', href: `${getLocalePath(locale, pages.contact)}#zalo`, className: 'for-touch' },
+    { name: 'Zalo', href: `${getLocalePath(locale, pages.contact)}#zalo-code`, className: 'for-pointer' },
     { name: 'LinkedIn', href: site.social.linkedin },
   ].filter(({ href }) => href !== '');
   return (
