@@ -1,3 +1,4 @@
+import linkButton from '@/components/ui/linkButton.module.css';
 import styles from './EnquiryForm.module.css';
 import type { Labels } from './getContactLabels';
 
@@ -9,7 +10,12 @@ export function AboutLine({ labels, title, onRemove }: AboutLineProps) {
   return (
     <p className={styles.about}>
       <span id="about-title">{labels.about.replace('{title}', title)}</span>
-      <button type="button" onClick={onRemove} aria-describedby="about-title">
+      <button
+        type="button"
+        className={linkButton.linkButton}
+        onClick={onRemove}
+        aria-describedby="about-title"
+      >
         {labels.aboutRemove}
       </button>
     </p>

@@ -4,6 +4,7 @@ import { Disclosure } from '@/components/ui/Disclosure';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { getAbsoluteUrl } from '@/lib/shared/site';
+import linkButton from './linkButton.module.css';
 import styles from './SharePage.module.css';
 
 /** `path` has no locale. */
@@ -21,7 +22,7 @@ export async function SharePage({ path, title }: SharePageProps) {
     <Disclosure className={styles.share} summary={t('share.label')} data-tool="" data-share="">
       <div>
         <CopyableText text={url} />
-        <button type="button" hidden data-print="">
+        <button type="button" hidden className={linkButton.linkButton} data-print="">
           {t('share.print')}
         </button>
         <a href={mailHref}>{t('share.mail')}</a>
