@@ -38,9 +38,11 @@ export async function VoucherScreen() {
         <thead>
           <tr>
             <th scope="col">{renderLabel('account')}</th>
-            <th scope="col">VND</th>
-            <th scope="col">CNY</th>
-            <th scope="col">USD</th>
+            {currencies.map((currency) => (
+              <th scope="col" key={currency}>
+                {currency}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
