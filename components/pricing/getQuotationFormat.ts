@@ -3,20 +3,21 @@ import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { pages } from '@/lib/shared/i18n/paths';
+import { getPriceList } from '@/lib/shared/pricing/getPriceList';
 import { maxQuantities, type PriceItem, priceItems } from '@/lib/shared/pricing/priceItems';
 import { getAbsoluteUrl } from '@/lib/shared/site';
 
 /** Returns the prices and labels of quotations in the page's locale. */
 export async function getQuotationFormat(): Promise<QuotationFormat<PriceItem>> {
   const t = await getTranslator('services');
-  const { perMonth, consultantDay, days, vndPerCny } = loadFacts().prices;
+  const { prices } = loadFacts();
   const parts = [...priceItems, 'project' as const].map((id) => [id, t.text(`pricing.rows.${id}.part`)]);
   return {
     locale: t.locale,
     pageUrl: `${getAbsoluteUrl(getLocalePath(t.locale, pages.services))}#pricing`,
-    prices: { perMonth, day: consultantDay, days, projectItem: 'users' },
+    prices: getPriceList(prices),
     maxQuantities,
-    exchangeRate: vndPerCny,
+    exchangeRate: prices.vndPerCny,
     labels: {
       title: t.text('pricing.quotation.messageTitle'),
       lines: Object.fromEntries(parts),

@@ -2,10 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { calculateQuotation } from 'quotations';
 import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
+import { getPriceList } from '@/lib/shared/pricing/getPriceList';
 import { delayFiles, getMessages, hydrate, skipWithoutSections } from './site';
 
-const { perMonth, consultantDay, days, samples } = loadFacts().prices;
-const prices = { perMonth, day: consultantDay, days, projectItem: 'users' } as const;
+const { prices } = loadFacts();
+const { perMonth, samples } = prices;
 
 /** Returns a total of a quotation in the format of a locale. */
 function getTotal(
@@ -13,7 +14,9 @@ function getTotal(
   quantities: object,
   total: 'firstYear' | 'laterYear' = 'firstYear',
 ): string {
-  return new Intl.NumberFormat(locale).format(calculateQuotation(quantities, prices).totals[total]);
+  return new Intl.NumberFormat(locale).format(
+    calculateQuotation(quantities, getPriceList(prices)).totals[total],
+  );
 }
 
 function getParts(page: Page, locale: Locale) {

@@ -1,5 +1,6 @@
 import { getPriceFacts } from 'quotations';
 import type { Locale } from '@/lib/shared/i18n/locales';
+import { getPriceList } from '@/lib/shared/pricing/getPriceList';
 import { formatDate } from '../messages/formatDate';
 import { factsSchema } from './factsSchema';
 
@@ -7,11 +8,10 @@ import { factsSchema } from './factsSchema';
 export function getPriceValues(prices: unknown, locale: Locale): [name: string, value: string][] {
   const { data } = factsSchema.shape.prices.safeParse(prices);
   if (!data) return [];
-  const { perMonth, consultantDay, days, vndPerCny, sampleWorkers, sampleTerminals, samples } = data;
-  const priceList = { perMonth, day: consultantDay, days, projectItem: 'users' } as const;
+  const { vndPerCny, sampleWorkers, sampleTerminals, samples } = data;
   const { format } = new Intl.NumberFormat(locale);
   return [
-    ...getPriceFacts(priceList, { locale, exchangeRate: vndPerCny, foreignSuffix: 'Cny', samples }),
+    ...getPriceFacts(getPriceList(data), { locale, exchangeRate: vndPerCny, foreignSuffix: 'Cny', samples }),
     ['vndPerCny', format(vndPerCny)],
     ['rateDate', formatDate(data.rateDate, locale)],
     ['sampleWorkers', format(sampleWorkers)],
