@@ -11,6 +11,9 @@ type BaiduOptions = RequestOptions & {
   acceptsUrl: (url: string) => boolean;
 };
 
+/** Maximum length of the reason in a message: an answer may be a page of a proxy. */
+const MAX_REASON_LENGTH = 5_000;
+
 /** The answer of Baidu; `error` and `message` if it refuses the request. */
 const answerSchema = z.object({
   success: z.number().optional(),
@@ -37,8 +40,18 @@ export function createBaidu({ site, token, acceptsUrl, ...options }: BaiduOption
       const reason = answer.message ?? `it accepted ${answer.success ?? 0} of ${urls.length} URLs`;
       const details = refusedUrls.length > 0 ? `, and refused ${refusedUrls.join(', ')}` : '';
       throw new SubmissionError(
-        `Baidu answered ${response.status}: ${`${reason}${details}`.replaceAll(token, '…')}.`,
+        `Baidu answered ${response.status}: ${formatReason(`${reason}${details}`, token)}.`,
       );
     },
   };
+}
+
+/** Returns a reason in one line of limited length, without the token and its encoded form. */
+function formatReason(reason: string, token: string): string {
+  const [, encodedToken = token] = new URLSearchParams({ token }).toString().split('=');
+  return reason
+    .replaceAll(token, '…')
+    .replaceAll(encodedToken, '…')
+    .replace(/\p{Cc}+/gu, ' ')
+    .slice(0, MAX_REASON_LENGTH);
 }

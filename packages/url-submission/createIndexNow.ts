@@ -25,7 +25,7 @@ export function createIndexNow({ key, keyUrl, ...options }: IndexNowOptions): Se
     name: 'IndexNow',
     maxUrls: 10_000,
     acceptsRemovedUrls: true,
-    acceptsUrl: () => true,
+    acceptsUrl: (url) => url.startsWith(new URL('.', keyUrl).href),
     async submit(urls) {
       const body = JSON.stringify({ host: new URL(keyUrl).host, key, keyLocation: keyUrl, urlList: urls });
       const contentType = 'application/json; charset=utf-8';

@@ -17,7 +17,7 @@ type PostRequest = {
 };
 
 /**
- * Sends a POST request. If the network fails, or the service is overloaded (429) or broken (5xx), tries again. Returns
+ * Sends a POST request, and follows no redirect: `fetch` would send a GET request instead. If the network fails, or the service is overloaded (429) or broken (5xx), tries again. Returns
  * the last response. Throws `SubmissionError` without a response; the message does not contain the URL, whose query may
  * be a token.
  */
@@ -28,6 +28,7 @@ export async function postWithRetries(request: PostRequest): Promise<Response> {
       method: 'POST',
       headers: { 'Content-Type': contentType },
       body,
+      redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(toError);
   let response = await send();

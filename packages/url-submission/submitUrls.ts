@@ -50,7 +50,7 @@ function findChanges(
     .filter(([url, hash]) => acceptsUrl(url) && accepted[url] !== hash)
     .map(([url, hash]): Change => ({ url, kind: accepted[url] === undefined ? 'new' : 'changed', hash }));
   const removed = Object.keys(accepted)
-    .filter((url) => acceptsRemovedUrls && !pages.has(url))
+    .filter((url) => acceptsRemovedUrls && acceptsUrl(url) && !pages.has(url))
     .map((url): Change => ({ url, kind: 'removed', hash: undefined }));
   return [...current, ...removed];
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createBaidu } from '../createBaidu';
@@ -155,6 +155,41 @@ test('hides the token that an answer repeats', async () => {
   });
   await run([engine], { '/zh/': 'a' });
   expect(lines.at(-1)).toBe('Baidu: failed. Baidu answered 401: token … is not valid.');
+});
+
+test('hides an encoded token and control characters in an answer', async () => {
+  const { endpoint, stop } = await startEngine({
+    status: 400,
+    body: { message: 'GET /urls?token=a+b%2F\u001b[2J\nLine' },
+  });
+  stops.push(stop);
+  const engine = createBaidu({
+    site: ORIGIN,
+    token: 'a b/',
+    acceptsUrl: () => true,
+    endpoint,
+    retryDelaysMs,
+  });
+  await run([engine], { '/zh/': 'a' });
+  expect(lines.at(-1)).toBe('Baidu: failed. Baidu answered 400: GET /urls?token=… [2J Line.');
+});
+
+test.each([302, 307])('does not take redirect %i for an acceptance', async (status) => {
+  const { engine, requests } = await startIndexNow(
+    { status, headers: { Location: '/login' } },
+    { status: 200 },
+  );
+  expect(await run([engine], { '/en/': 'a' })).toBe(false);
+  expect(requests).toHaveLength(1);
+  expect(lines.at(-1)).toBe(`IndexNow: failed. IndexNow answered ${status}: try again later.`);
+});
+
+test('does not send the URLs of a former origin to IndexNow', async () => {
+  await mkdir(path.dirname(stateFile));
+  await writeFile(stateFile, '{"IndexNow":{"https://former.example/en/":"a"}}');
+  const { engine, requests } = await startIndexNow({ status: 200 });
+  expect(await run([engine], { '/en/': 'a' })).toBe(true);
+  expect(requests.map(({ body }) => JSON.parse(body).urlList)).toEqual([[`${ORIGIN}/en/`]]);
 });
 
 test('rejects a damaged file of submitted URLs', async () => {
