@@ -14,9 +14,7 @@ import { type ParsedEnquiry, parseEnquiry } from './parseEnquiry';
  * in the query of the page, so its URL is added to the message. Never throws.
  */
 export function validateEnquiryOnServer(value: unknown, pageQuery?: URLSearchParams): ParsedEnquiry {
-  const parsed = parseEnquiry(
-    pageQuery && hasQuantities(pageQuery, maxQuantities) ? addUrl(value, pageQuery) : value,
-  );
+  const parsed = parseWithUrl(value, pageQuery);
   if (!parsed.ok || !parsed.enquiry.phone) return parsed;
   const { phone, locale } = parsed.enquiry;
   return hasKnownCountry(phone, languageTraits[locale].country)
@@ -24,8 +22,16 @@ export function validateEnquiryOnServer(value: unknown, pageQuery?: URLSearchPar
     : { ok: false, errors: { phone: 'invalid' } };
 }
 
+/** A message that has no space for the URL is stored without it. */
+function parseWithUrl(value: unknown, pageQuery = new URLSearchParams()): ParsedEnquiry {
+  if (!hasQuantities(pageQuery, maxQuantities)) return parseEnquiry(value);
+  const parsed = parseEnquiry(addUrl(value, pageQuery));
+  return parsed.ok || parsed.errors.message !== 'tooLong' ? parsed : parseEnquiry(value);
+}
+
 function addUrl(value: unknown, pageQuery: URLSearchParams): unknown {
   const { message, locale, ...fields } = value as Record<string, unknown>;
+  if (fields.kind === 'newsletter') return value;
   const path = getLocalePath(isLocale(locale) ? locale : defaultLocale, pages.services);
   const { quantities } = parseQuantities(pageQuery, maxQuantities);
   const url = setQuantities(`${getAbsoluteUrl(path)}#pricing`, quantities, maxQuantities);

@@ -1,7 +1,13 @@
 import { DatabaseError } from 'durable-store';
 import type { Context } from 'hono';
 import { createReceipt, type Receipt } from '../delivery/mail/createReceipt';
-import type { EnquiriesContent, EnquiriesOptions, EnquiryErrors, EnquiryReply } from '../EnquiriesOptions';
+import type {
+  EnquiriesContent,
+  EnquiriesOptions,
+  EnquiryErrors,
+  EnquiryReply,
+  ParsedEnquiry,
+} from '../EnquiriesOptions';
 import type { EnquiriesConfig } from '../readConfig';
 import type { Database } from '../store/Database';
 import { storeEnquiry } from '../store/storeEnquiry';
@@ -61,9 +67,10 @@ export async function receiveEnquiry(
   const submitted = parseBody(type, await readBody(context.req.raw));
   const isNative = isNativeForm(context);
   const pageQuery = isNative ? getPageQuery(context) : undefined;
-  const fields = pageQuery ? addQueryFields(options, submitted, pageQuery) : submitted;
-  const parsed = options.parse(fields, pageQuery);
-  if (!parsed.ok) return { status: 422, body: { errors: parsed.errors }, ...getFormInfo(options, fields) };
+  const parsed = pageQuery
+    ? parseWithQuery(options, submitted as Record<string, string>, pageQuery)
+    : options.parse(submitted);
+  if (!parsed.ok) return { status: 422, body: { errors: parsed.errors }, ...getFormInfo(options, submitted) };
   const { enquiry } = parsed;
   const { kind, locale } = enquiry;
   const form = { kind, locale, reply: options.getReply(enquiry) };
@@ -104,15 +111,26 @@ function getPageQuery(context: Context): URLSearchParams | undefined {
   return URL.canParse(referrer) ? new URL(referrer).searchParams : undefined;
 }
 
-/** Adds the fields that only a script copies from the URL of the page to the form. */
-function addQueryFields({ fields }: EnquiriesOptions, body: unknown, pageQuery: URLSearchParams): unknown {
-  const sentFields = body as Record<string, string>;
-  const names = Object.keys(fields).filter((name) => fields[name]?.fromQuery && !sentFields[name]);
-  const addedFields = names.flatMap((name) => {
-    const value = pageQuery.get(name);
-    return value === null ? [] : [[name, value]];
+/**
+ * Validates a native form with the fields that only a script copies from the URL of the page. An invalid parameter is
+ * ignored, because the visitor cannot correct it.
+ */
+function parseWithQuery(
+  { fields, parse }: EnquiriesOptions,
+  submitted: Record<string, string>,
+  pageQuery: URLSearchParams,
+): ParsedEnquiry {
+  const names = Object.keys(fields).filter(
+    (name) => fields[name]?.fromQuery && !submitted[name] && pageQuery.has(name),
+  );
+  const addFields = (added: string[]) => ({
+    ...submitted,
+    ...Object.fromEntries(added.map((name) => [name, pageQuery.get(name)])),
   });
-  return { ...sentFields, ...Object.fromEntries(addedFields) };
+  const parsed = parse(addFields(names), pageQuery);
+  if (parsed.ok) return parsed;
+  const validNames = names.filter((name) => !parsed.errors[name]);
+  return validNames.length < names.length ? parse(addFields(validNames), pageQuery) : parsed;
 }
 
 /** Returns the kind and locale of an invalid form, if known, for the response. */

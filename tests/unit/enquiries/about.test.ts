@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getAbsoluteUrl } from '@/lib/shared/site';
 import { createMailEnv, SALES } from './helpers/createMailEnv';
-import { createContactFields, type Fields } from './helpers/enquiryFields';
+import { createContactFields, type Fields, getConsent } from './helpers/enquiryFields';
 import { exportEnquiries, runLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { shareApi, startApi } from './helpers/startApi';
@@ -64,6 +64,37 @@ test('stores a quotation in the URL of a native form', async () => {
   expect((await exportEnquiries(getApi().env)).at(-1)).toMatchObject({
     message: `Hello\n\n${getAbsoluteUrl('/vi/services/?users=5000#pricing')}`,
   });
+});
+
+test('stores a native form whose message has no space for a quotation', async () => {
+  const message = 'm'.repeat(5000);
+  const { startedAt: _, ...fields } = createContactFields({ message });
+  const headers = { Referer: 'https://site.example/vi/contact/?users=60' };
+  const response = await getApi().postForm(fields as Record<string, string>, headers);
+  expect(response.headers.get('Location')).toBe('/vi/contact/?sent=contact#form-sent');
+  expect((await exportEnquiries(getApi().env)).at(-1)).toMatchObject({ message });
+});
+
+test('stores no quotation with a newsletter subscription', async () => {
+  const {
+    startedAt: _,
+    message: __,
+    ...fields
+  } = createContactFields({ ...getConsent(), kind: 'newsletter' });
+  const headers = { Referer: 'https://site.example/vi/insights/?users=60' };
+  const form = { ...fields, consent: 'on' } as Record<string, string>;
+  expect((await getApi().postForm(form, headers)).headers.get('Location')).toContain('?sent=newsletter');
+  expect((await exportEnquiries(getApi().env)).at(-1)).toMatchObject({ kind: 'newsletter', message: '' });
+});
+
+test.each([
+  ['contact', '?failed=invalid#form-failed-subject-required'],
+  ['trial', '?sent=trial#form-sent'],
+])('ignores an unknown subject in the URL of a native form: %s', async (kind, expected) => {
+  const { startedAt: _, ...fields } = createContactFields({ kind, subject: '' });
+  const headers = { Referer: 'https://site.example/vi/contact/?subject=former&about=service:erp' };
+  const response = await getApi().postForm(fields as Record<string, string>, headers);
+  expect(response.headers.get('Location')).toBe(`/vi/contact/${expected}`);
 });
 
 test('treats the same enquiry about another case as a replay', async () => {
