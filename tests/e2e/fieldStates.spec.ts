@@ -23,9 +23,9 @@ for (const { path, island } of [
         }));
     };
     await page.goto(getLocalePath('en', path));
-    const fields = await getFields();
-    expect(fields.length).toBeGreaterThan(0);
-    expect(fields.filter(({ invalid }) => invalid !== 'false')).toEqual([]);
+    // Chromium adds the fields to the accessibility tree some time after the page has loaded.
+    await expect.poll(async () => (await getFields()).length).toBeGreaterThan(0);
+    expect((await getFields()).filter(({ invalid }) => invalid !== 'false')).toEqual([]);
     await hydrate(page, island);
     expect((await getFields()).filter(({ invalid }) => invalid !== 'false')).toEqual([]);
   });
