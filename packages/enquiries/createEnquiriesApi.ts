@@ -125,7 +125,7 @@ export function createEnquiriesApi(
       if (isSharedDatabase) stopNetworkCleanup = startNetworkCleanup(database);
       for (const worker of workers) worker.start();
     },
-    /** Makes `/readyz` report that the server is about to stop. */
+    /** Makes `/healthz` and `/readyz` report that the server is about to stop. */
     announceStop() {
       isStopping = true;
     },

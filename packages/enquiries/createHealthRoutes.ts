@@ -14,18 +14,22 @@ type ServerState = {
 };
 
 /**
- * `GET /healthz` returns 200 as long as the process responds. It does not query the store: the site works without the
- * store, and a restart would not repair it. `GET /readyz` returns 200 and the state of the deliveries if an enquiry
- * could be stored now. It returns 503 if not, or if the server is about to stop.
+ * `GET /healthz` returns 200 while the process responds. It does not query the store: the site works without the store,
+ * and a restart would not repair it. `GET /readyz` returns 200 and the state of the deliveries if an enquiry could be
+ * stored now, otherwise 503. Both return 503 if the server is about to stop, so a load balancer chooses another server.
  */
 export function createHealthRoutes(database: Database, { getDamage, isStopping }: ServerState): Hono {
   let currentCheck: ReturnType<typeof checkStore> | undefined;
   const routes = new Hono();
 
+  routes.on('GET', ['/healthz', '/readyz'], async (context, next) => {
+    if (isStopping()) return context.json({ status: 'stopping' }, 503, noStoreHeaders);
+    await next();
+  });
+
   routes.get('/healthz', (context) => context.json({ status: 'ok' }, 200, noStoreHeaders));
 
   routes.get('/readyz', async (context) => {
-    if (isStopping()) return context.json({ status: 'stopping' }, 503, noStoreHeaders);
     // The reuse time starts when the check ends. Until then, all requests wait for the same check.
     currentCheck ??= checkStore(database, getDamage).finally(() => {
       setTimeout(() => (currentCheck = undefined), CHECK_REUSE_MS).unref();

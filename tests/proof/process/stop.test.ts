@@ -136,7 +136,7 @@ describe('requests sent before the stop', () => {
   });
 });
 
-test('/readyz reports the stop while pages are still served', async () => {
+test('/readyz and /healthz report the stop while pages are still served', async () => {
   const server = start([process.execPath, 'dist/server.js']);
   const port = await server.getPort();
   server.sendSignal('SIGTERM');
@@ -147,7 +147,7 @@ test('/readyz reports the stop while pages are still served', async () => {
   };
   expect(await Promise.all(['/readyz', '/healthz', '/en/'].map(request))).toEqual([
     [503, 'close'],
-    [200, 'close'],
+    [503, 'close'],
     [200, 'close'],
   ]);
   expect(await server.ended).toBe(0);
