@@ -36,7 +36,8 @@ export function useDraft(
     if (subjects.some(({ id }) => id === subject)) setValue('subject', subject as string);
     for (const name of queryFields) {
       const value = query.get(name);
-      if (value) setValue(name, value);
+      // An empty parameter removes the case or service of an earlier draft.
+      if (value !== null) setValue(name, value);
     }
     const { maxQuantities } = quotationFormat;
     if (hasQuantities(query, maxQuantities)) {

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Field, getDescriptionProps } from '@/components/ui/Field';
 import { DEFERRED_CLICK } from '@/lib/browser/protocol';
+import { getQuotedService } from '@/lib/shared/pricing/getQuotedService';
 import { type PriceItem, priceItems } from '@/lib/shared/pricing/priceItems';
 import styles from './PriceCalculator.module.css';
 import tableStyles from './QuotationTable.module.css';
@@ -41,12 +42,13 @@ export function PriceCalculator(props: PriceCalculatorProps) {
     maxQuantities,
     fragment: '#pricing',
   });
-  const [about, setAbout] = useState('service:erp');
+  /** The service that the URL names. */
+  const [linkedAbout, setLinkedAbout] = useState<string>();
   const [copied, setCopied] = useState<typeof sample>();
 
   useEffect(() => {
     const linked = new URLSearchParams(location.search).get('about') ?? '';
-    if (Object.hasOwn(subjects, linked)) setAbout(linked);
+    if (Object.hasOwn(subjects, linked)) setLinkedAbout(linked);
   }, [subjects]);
 
   const copy = async () => {
@@ -65,6 +67,8 @@ export function PriceCalculator(props: PriceCalculatorProps) {
   const { lines } = format.labels;
   const shownLines = isSample ? { ...lines, connections: props.example.connections } : lines;
   const { format: toText } = new Intl.NumberFormat(locale);
+  const about = linkedAbout ?? `service:${getQuotedService(quantities)}`;
+  const subject = Object.hasOwn(subjects, about) ? subjects[about] : undefined;
   const url = new URL(setQuantities(pageUrl, quantities, maxQuantities));
   return (
     <div className={styles.calculator}>
@@ -92,8 +96,8 @@ export function PriceCalculator(props: PriceCalculatorProps) {
             );
           })}
         </div>
-        <input type="hidden" name="subject" value={subjects[about]} />
-        <input type="hidden" name="about" value={about} />
+        <input type="hidden" name="subject" value={subject ?? 'other'} />
+        <input type="hidden" name="about" value={subject ? about : ''} />
         <div className={styles.actions}>
           <Button type="submit">{labels.send}</Button>
           <ButtonLink look="secondary" href={`${url.search}#pricing`} onClick={prevent(copy)} {...deferred}>

@@ -109,6 +109,24 @@ test('the page of a service links to its own calculation', async ({ page }) => {
   await expect(page.locator('input[name="about"]')).toHaveValue('service:wms');
 });
 
+for (const [query, subject, about] of [
+  ['servers=2', 'ai-platform', 'service:ai-platform'],
+  ['connections=1&videos=20', 'ai-video', 'service:ai-video'],
+  ['companies=3', 'vietconnect', 'service:vietconnect'],
+  ['videos=20&servers=2', 'other', ''],
+  ['servers=2&about=service:erp', 'erp', 'service:erp'],
+]) {
+  test(`sends the subject of the quotation ${query}`, async ({ page }) => {
+    await page.goto(`/en/services/?users=0&${query}#pricing`);
+    const { quotation, send } = getParts(page, 'en');
+    await expect(quotation).not.toContainText(getTotal('en', samples.erp));
+    await send.click();
+    await expect(page.locator('#message')).toHaveValue(/#pricing$/);
+    await expect(page.locator('#subject')).toHaveValue(`${subject}`);
+    await expect(page.locator('input[name="about"]')).toHaveValue(`${about}`);
+  });
+}
+
 test('prints only the quotation', async ({ page }) => {
   await page.goto('/en/services/?users=9#pricing');
   const { quotation, texts } = getParts(page, 'en');

@@ -82,6 +82,15 @@ test('adds the about of the URL as a hidden field', async () => {
   expect(input?.type).toBe('hidden');
 });
 
+test('removes the about of the draft if the URL has an empty one', async () => {
+  const values = { name: 'An', about: 'case:bac-ninh' };
+  localStorage.setItem('lead-draft', JSON.stringify({ values, idempotencyKey: 'k' }));
+  history.replaceState(undefined, '', '/en/contact/?about=');
+  const { container } = render(<ContactForm {...props} />);
+  await waitFor(() => expect(screen.getByLabelText('name')).toHaveValue('An'));
+  expect(container.querySelector<HTMLInputElement>('input[name="about"]')?.value).toBe('');
+});
+
 test('adds the quotation of the URL to the message once', async () => {
   history.replaceState(undefined, '', '/en/contact/?subject=erp&users=3&videos=-5');
   const first = render(<ContactForm {...props} />);
