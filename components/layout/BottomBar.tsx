@@ -2,13 +2,13 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { MessengerLink } from '@/components/ui/MessengerLink';
 import { Picture } from '@/components/ui/Picture';
 import { getMessenger } from '@/lib/content/entries/getMessenger';
+import { getPageEnquiries } from '@/lib/content/entries/getPageEnquiries';
 import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import styles from './BottomBar.module.css';
 import { LanguageHint } from './LanguageHint';
 import { MessengerPanel } from './MessengerPanel';
-import { HideOnContactPage } from './pathLinks';
+import { HideOnContactPage, TrialLink } from './pathLinks';
 
 /**
  * The bar fixed to the bottom of the screen: the language hint, and links to the messenger of the page's language, with the
@@ -32,7 +32,9 @@ export async function BottomBar() {
       </div>
       <HideOnContactPage>
         <nav className={styles.bar} aria-label={t.text('bar.label')}>
-          <ButtonLink href={getEnquiryLink(t.locale, { kind: 'trial' })}>{t('bar.trial')}</ButtonLink>
+          <TrialLink locale={t.locale} enquiries={getPageEnquiries()}>
+            {t('bar.trial')}
+          </TrialLink>
           {/* WeChat opens its QR code instead of a link on laptops and in its own browser. */}
           {messenger.href && messenger.id !== 'wechat' ? (
             <MessengerLink href={messenger.href}>{iconAndLabel}</MessengerLink>

@@ -1,16 +1,15 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { MENU } from '@/lib/browser/protocol';
+import { getPageEnquiries } from '@/lib/content/entries/getPageEnquiries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getCustomPageLinks } from '@/lib/content/routes/getCustomPageLinks';
-import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { navigationPages, pages } from '@/lib/shared/i18n/paths';
 import { LanguageLinks } from './LanguageLinks';
 import { LogoMark } from './LogoMark';
 import styles from './Navbar.module.css';
-import { PageLink } from './pathLinks';
+import { PageLink, TrialLink } from './pathLinks';
 import { ServiceLinks } from './ServiceLinks';
 
 /**
@@ -63,7 +62,9 @@ export async function Navbar({ locale: localeOverride }: { locale?: Locale }) {
             </ul>
           </nav>
           <LanguageLinks locale={locale} isNotFoundPage={isNotFoundPage} label={t.text('nav.language')} />
-          <ButtonLink href={getEnquiryLink(locale, { kind: 'trial' })}>{t.text('actions.trial')}</ButtonLink>
+          <TrialLink locale={locale} enquiries={getPageEnquiries()}>
+            {t.text('actions.trial')}
+          </TrialLink>
         </div>
       </div>
     </header>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { SharePage } from '@/components/ui/SharePage';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
+import { getEnquiryLink, getTrialLink } from '@/lib/shared/i18n/getEnquiryLink';
 import styles from './NextStep.module.css';
 
 /** `path` has no locale; `enquiry` contains the preselected fields of the contact form. */
@@ -27,7 +27,7 @@ export async function NextStep({ path, title, enquiry, isNews, text }: NextStepP
         <div>
           <ButtonLink href={getEnquiryLink(t.locale, enquiry)}>{common('actions.contact')}</ButtonLink>
           {text === undefined && (
-            <ButtonLink href={getEnquiryLink(t.locale, { kind: 'trial' })} look="secondary">
+            <ButtonLink href={getTrialLink(t.locale, enquiry)} look="secondary">
               {common('actions.trial')}
             </ButtonLink>
           )}

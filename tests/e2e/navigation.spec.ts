@@ -1,9 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ISLAND_HYDRATED } from '@/lib/browser/protocol';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { loadArticles } from '@/lib/content/entries/loadPosts';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
+import { trialSubject } from '@/lib/shared/enquiry/subjects';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { localeInfo } from '@/lib/shared/i18n/locales';
+import { getServicePath } from '@/lib/shared/i18n/paths';
 import { getHeaderLink, getMessages, hydrate, skipWithoutSections, stubMap, waitForFrames } from './site';
 
 const { common, about, services } = getMessages('en');
@@ -154,6 +157,16 @@ for (const { locale, isHydrated } of [
     await expectBelowHeader(page, '#enquiry');
   });
 }
+
+test('all trial buttons of a service name it if it can be tried', async ({ page }) => {
+  for (const { id, subject } of loadEntries('service-list.json', 'en')) {
+    await page.goto(getLocalePath('en', getServicePath(id)));
+    const links = page.locator('a[href*="kind=trial"]');
+    const hrefs = new Set(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href'))));
+    const choice = subject === trialSubject ? `&subject=${subject}&about=service:${id}` : '';
+    expect([...hrefs]).toEqual([`/en/contact/?kind=trial${choice}#enquiry`]);
+  }
+});
 
 test('a click with a modifier key opens a new tab', async ({ page, context }) => {
   await page.goto('/en/services/');

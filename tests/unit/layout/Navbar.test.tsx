@@ -5,7 +5,7 @@ import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { getLocalePath, splitLocale } from '@/lib/shared/i18n/getLocalePath';
 import { languageTags } from '@/lib/shared/i18n/languageTags';
 import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
-import { navigationPages, pages } from '@/lib/shared/i18n/paths';
+import { getCasePath, navigationPages, pages } from '@/lib/shared/i18n/paths';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
@@ -91,6 +91,17 @@ test('the logo links home and the trial button to the form', async () => {
     'href',
     '/zh/contact/?kind=trial#enquiry',
   );
+});
+
+test.each([
+  ['/en/services/wms/', 'kind=trial&subject=erp&about=service:wms'],
+  ['/en/services/ai-video/', 'kind=trial'],
+  ['/en/services/', 'kind=trial'],
+  [getLocalePath('en', getCasePath('eel-landing')), 'kind=trial&subject=erp&about=case:eel-landing'],
+])('the trial button on %s links to ?%s', async (path, query) => {
+  await renderPath(path);
+  const link = screen.getByRole(...getLinkQuery(getTexts('en').actions.trial));
+  expect(link).toHaveAttribute('href', `/en/contact/?${query}#enquiry`);
 });
 
 test('the menu is closed at first', async () => {
