@@ -5,7 +5,7 @@ import { loadArticles } from '@/lib/content/entries/loadPosts';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { trialSubject } from '@/lib/shared/enquiry/subjects';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { localeInfo } from '@/lib/shared/i18n/locales';
+import { localeInfo, locales } from '@/lib/shared/i18n/locales';
 import { getServicePath } from '@/lib/shared/i18n/paths';
 import { getHeaderLink, getMessages, hydrate, skipWithoutSections, stubMap, waitForFrames } from './site';
 
@@ -167,6 +167,17 @@ test('all trial buttons of a service name it if it can be tried', async ({ page 
     expect([...hrefs]).toEqual([`/en/contact/?kind=trial${choice}#enquiry`]);
   }
 });
+
+for (const locale of locales) {
+  test(`the form lists the services that can be tried in ${locale}`, async ({ page }) => {
+    await page.goto(`${getLocalePath(locale, '/contact/')}?kind=trial#enquiry`);
+    const services = loadEntries('service-list.json', locale);
+    for (const { name, subject } of services) {
+      const choice = page.locator('#enquiry label', { has: page.locator('#kind-trial') });
+      await expect(choice.filter({ hasText: name })).toHaveCount(subject === trialSubject ? 1 : 0);
+    }
+  });
+}
 
 test('a click with a modifier key opens a new tab', async ({ page, context }) => {
   await page.goto('/en/services/');
