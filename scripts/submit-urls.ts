@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { readSiteManifest } from 'export-server';
-import { createBaidu, createIndexNow, submitUrls } from 'url-submission';
+import { createBaidu, createIndexNow, getKeyFile, readIndexNowKey, submitUrls } from 'url-submission';
 import { withBasePath } from '../lib/shared/basePath';
 import { getLocalePath } from '../lib/shared/i18n/getLocalePath';
 import { getAbsoluteUrl, site } from '../lib/shared/site';
-import { getKeyFile, readIndexNowKey } from './build/indexNowKey';
 
 /**
  * `npm run submit-urls`: reports the pages in out/ that are new, changed or removed since they were last submitted to

@@ -1,6 +1,6 @@
 export { benchScale } from './benchScale';
 export { benchSite } from './benchSite';
-export { getPageTime } from './measureBuild';
+export { findMeasurement, getGrowthPercent, getPageTime, parseCompileSeconds } from './measureBuild';
 export type {
   BrowserOptions,
   BuildMeasurement,

@@ -30,3 +30,34 @@ export async function measureBuild(
 export function getPageTime({ seconds, fixedSeconds, pages }: BuildMeasurement): number {
   return ((seconds - fixedSeconds) / pages) * 1000;
 }
+
+/** Returns the measurement with a number of entries; undefined if it was not measured. */
+export function findMeasurement(
+  measurements: readonly BuildMeasurement[],
+  entries: number,
+): BuildMeasurement | undefined {
+  return measurements.find((measurement) => measurement.entries === entries);
+}
+
+/**
+ * Returns the change of a page's size between two numbers of entries, in per cent; undefined without both measurements.
+ */
+export function getGrowthPercent(
+  measurements: readonly BuildMeasurement[],
+  page: string,
+  [from, to]: [from: number, to: number],
+): number | undefined {
+  const few = findMeasurement(measurements, from)?.pageSizes[page];
+  const many = findMeasurement(measurements, to)?.pageSizes[page];
+  return few && many && Math.abs(many / few - 1) * 100;
+}
+
+/**
+ * Returns the seconds in "Compiled successfully in 10.9s" (or 950ms, or 1.2min) in the output of Next. Throws if there
+ * are none.
+ */
+export function parseCompileSeconds(output: string): number {
+  const [, amount, unit = ''] = /Compiled successfully in ([\d.]+)\s*(ms|s|min)/.exec(output) ?? [];
+  if (amount === undefined) throw new Error('the build output contains no compilation time');
+  return Number(amount) * ({ ms: 0.001, s: 1, min: 60 }[unit] ?? 1);
+}

@@ -1,4 +1,5 @@
 export { createBaidu } from './createBaidu';
-export { createIndexNow, isIndexNowKey } from './createIndexNow';
+export { createIndexNow } from './createIndexNow';
+export { getKeyFile, readIndexNowKey } from './indexNowKey';
 export { type RequestOptions, type SearchEngine, SubmissionError } from './SearchEngine';
 export { type SubmitOptions, submitUrls } from './submitUrls';

@@ -1,5 +1,13 @@
 import path from 'node:path';
-import { type BuildMeasurement, getCopySlug, getPageTime, type ScaleOptions, writeCopies } from 'site-bench';
+import {
+  findMeasurement,
+  getCopySlug,
+  getGrowthPercent,
+  getPageTime,
+  parseCompileSeconds,
+  type ScaleOptions,
+  writeCopies,
+} from 'site-bench';
 import { getTaxonomyIds } from '../../lib/content/entries/taxonomy';
 import { locales } from '../../lib/shared/i18n/locales';
 import { makeScratchCopy } from '../../tests/helpers/makeScratchCopy';
@@ -29,13 +37,13 @@ export const scale: ScaleOptions = {
   thresholds: [
     {
       text: 'The size of the list page at 1,000 articles is within 10 % of the size at 20',
-      getFigure: (measurements) => getGrowthPercent(measurements, LIST_PAGE),
+      getFigure: (measurements) => getGrowthPercent(measurements, LIST_PAGE, [20, 1000]),
       maximum: 10,
       unit: '%',
     },
     {
       text: 'The size of the article page at 1,000 articles is within 10 % of the size at 20',
-      getFigure: (measurements) => getGrowthPercent(measurements, ARTICLE_PAGE),
+      getFigure: (measurements) => getGrowthPercent(measurements, ARTICLE_PAGE, [20, 1000]),
       maximum: 10,
       unit: '%',
     },
@@ -76,21 +84,3 @@ export const scale: ScaleOptions = {
     },
   ],
 };
-
-function findMeasurement(measurements: BuildMeasurement[], articles: number): BuildMeasurement | undefined {
-  return measurements.find(({ entries }) => entries === articles);
-}
-
-/** Returns the change of a page's size from 20 to 1,000 articles, in per cent; undefined without both measurements. */
-function getGrowthPercent(measurements: BuildMeasurement[], page: string): number | undefined {
-  const few = findMeasurement(measurements, 20)?.pageSizes[page];
-  const many = findMeasurement(measurements, 1000)?.pageSizes[page];
-  return few && many && Math.abs(many / few - 1) * 100;
-}
-
-/** Parses "Compiled successfully in 10.9s" (or 950ms, or 1.2min) in the framework's output. */
-function parseCompileSeconds(output: string): number {
-  const [, amount, unit = ''] = /Compiled successfully in ([\d.]+)\s*(ms|s|min)/.exec(output) ?? [];
-  if (amount === undefined) throw new Error('the build output contains no compilation time');
-  return Number(amount) * ({ ms: 0.001, s: 1, min: 60 }[unit] ?? 1);
-}

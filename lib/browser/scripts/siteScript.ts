@@ -1,7 +1,13 @@
 import { applyUrlFilters, redirectToEntryPage } from 'paged-lists/client';
-import { addLink, addScript, hydrateIslands, onPointerOrFocus, prefetchLinks } from 'static-islands/client';
+import {
+  addLink,
+  addScript,
+  fadeInOnScroll,
+  hydrateIslands,
+  onPointerOrFocus,
+  prefetchLinks,
+} from 'static-islands/client';
 import { manifestPath } from '@/lib/shared/manifestPath';
-import { fadeInOnScroll } from '../core/fadeInOnScroll';
 import { readLocalStorage } from '../core/readLocalStorage';
 import { showIslandError } from '../core/showIslandError';
 import { showLanguageHint } from '../core/showLanguageHint';

@@ -1,5 +1,5 @@
+import { copyOnClick } from 'static-islands/client';
 import { closePanel } from '../core/closePanel';
-import { copyOnClick } from '../core/copyOnClick';
 import { printOnClick } from '../core/printOnClick';
 
 /**

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { benchScale } from '../benchScale';
-import type { ScaleOptions, Threshold } from '../SiteBenchOptions';
+import { getGrowthPercent, parseCompileSeconds } from '../measureBuild';
+import type { BuildMeasurement, ScaleOptions, Threshold } from '../SiteBenchOptions';
 import { build, createProject, writePosts } from './createProject';
 
 const threshold: Threshold = {
@@ -58,4 +59,25 @@ test('keeps the copy on request', async () => {
 test('throws the output of a failed build', async () => {
   const failing = { ...build, command: ['-e', 'console.error("no posts"); process.exit(1)'] };
   await expect(benchScale({ build: failing, scale }, { sizes: [2] })).rejects.toThrow('no posts');
+});
+
+test('calculates the growth of a page', () => {
+  const measurements = [
+    { entries: 20, pageSizes: { '/': 1000 } },
+    { entries: 1000, pageSizes: { '/': 1100 } },
+  ] as unknown as BuildMeasurement[];
+  expect(getGrowthPercent(measurements, '/', [20, 1000])).toBeCloseTo(10);
+  expect(getGrowthPercent(measurements, '/', [20, 5000])).toBeUndefined();
+});
+
+test.each([
+  ['10.9s', 10.9],
+  ['950ms', 0.95],
+  ['1.2min', 72],
+])('reads the compilation time %s', (text, seconds) => {
+  expect(parseCompileSeconds(`Compiled successfully in ${text}`)).toBeCloseTo(seconds);
+});
+
+test('reports an output without a compilation time', () => {
+  expect(() => parseCompileSeconds('Compiled')).toThrow('no compilation time');
 });

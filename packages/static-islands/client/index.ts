@@ -1,6 +1,8 @@
 export { addLink } from './addLink';
 export { addScript } from './addScript';
 export * from './attributes';
+export { copyOnClick } from './copyOnClick';
+export { fadeInOnScroll } from './fadeInOnScroll';
 export { getNavigationType } from './getNavigationType';
 export { type HydrateOptions, hydrateIslands } from './hydrateIslands';
 export { isPlainClick } from './isPlainClick';

@@ -1,10 +1,12 @@
-import { isIndexNowKey } from 'url-submission';
+import { isIndexNowKey } from './createIndexNow';
 
 /**
- * Reads the key for `npm run submit-urls` from INDEXNOW_KEY; undefined if it is unset. The key is not secret: the site
+ * Returns the key of IndexNow in the variable INDEXNOW_KEY; undefined if it is unset. Throws if it is invalid. The key is not secret: the site
  * publishes it in a file, which proves that the sender of URLs owns the site.
  */
-export function readIndexNowKey({ INDEXNOW_KEY: key }: NodeJS.ProcessEnv): string | undefined {
+export function readIndexNowKey({
+  INDEXNOW_KEY: key,
+}: Record<string, string | undefined>): string | undefined {
   if (!key) return undefined;
   if (isIndexNowKey(key)) return key;
   throw new Error(
