@@ -16,7 +16,7 @@ import { templateFolder, templateNames } from '@/lib/content/templates/templates
 import { subjects } from '@/lib/shared/enquiry/subjects';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
-import { getCasePath, getServicePath, type Page, pages } from '@/lib/shared/i18n/paths';
+import { getCasePath, getCustomPagePath, getServicePath, type Page, pages } from '@/lib/shared/i18n/paths';
 import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import labels from '@/messages/admin.json' with { type: 'json' };
 import { drawing } from './scripts/content-rules/drawing';
@@ -96,12 +96,14 @@ export default {
     downloads: { path: templateFolder, names: templateNames, noun: 'template' },
     // Emails contain this placeholder in URLs: `{articles}inventory-accuracy/`.
     placeholders: { articles: pages.insights },
-    getEntryAnchors: (entry) =>
+    getEntryLinks: (entry) =>
       flattenTree(entry).flatMap((node) => {
-        const isCase = node.key === 'case';
-        const anchor = isCase ? node : node.key === 'leadsTo' && getChild(node, 'anchor');
-        const path = pages[isCase ? 'cases' : (String(getChild(node, 'page')?.value) as Page)];
-        return anchor && path ? { anchor, path } : [];
+        if (node.key === 'case') return { node, path: `${pages.cases}#${node.value}` };
+        const page = node.key === 'leadsTo' && getChild(node, 'page');
+        if (!page) return [];
+        const anchor = getChild(node, 'anchor');
+        const path = pages[page.value as Page] ?? getCustomPagePath(String(page.value));
+        return anchor ? { node: anchor, path: `${path}#${anchor.value}` } : { node: page, path };
       }),
   },
   redirects: {

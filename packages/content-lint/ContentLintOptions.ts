@@ -128,8 +128,8 @@ export type LinkOptions = {
   downloads?: { path: string; names: readonly string[]; noun: string };
   /** Placeholders that a program replaces with the path of a page, without locale: `{ articles: '/insights/' }`. */
   placeholders?: Record<string, string>;
-  /** Returns the anchors that an entry of a list refers to, with the path of their page. */
-  getEntryAnchors?(entry: Tree): { anchor: Tree; path: string }[];
+  /** Returns the fields of an entry that link to a page, with its path without locale: `/services/#pricing`. */
+  getEntryLinks?(entry: Tree): { node: Tree; path: string }[];
 };
 
 /** Former URLs that redirect to a page. */

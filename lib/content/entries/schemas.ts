@@ -12,10 +12,8 @@ import { createTaxonomyIdSchema } from './taxonomy';
 const entryId = id.meta({ hint: 'entryId' });
 const picture = image.meta({ hint: 'picture' });
 
-/** Link from an entry to an anchor on another page. */
-const linkTarget = z
-  .strictObject({ page: z.enum(['services', 'cases', 'contact']), anchor: id, text })
-  .meta({ hint: 'linkBelow' });
+/** Link from an entry to another page, such as `services` or a custom page. `content-lint` reports missing pages. */
+const linkTarget = z.strictObject({ page: id, anchor: id.optional(), text }).meta({ hint: 'linkBelow' });
 
 const customerCase = z.strictObject({
   id: id.refine((slug) => !reservedSlugs.includes(slug), 'is reserved').meta({ hint: 'entryId' }),

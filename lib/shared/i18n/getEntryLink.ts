@@ -1,8 +1,11 @@
 import { getLocalePath } from './getLocalePath';
 import type { Locale } from './locales';
-import { type Page, pages } from './paths';
+import { getCustomPagePath, type Page, pages } from './paths';
 
-/** Returns the URL in a locale for the field `leadsTo` of an entry: an anchor on a page. */
-export function getEntryLink({ page, anchor }: { page: Page; anchor: string }, locale: Locale): string {
-  return `${getLocalePath(locale, pages[page])}#${anchor}`;
+type LinkTarget = { page: string; anchor?: string | undefined };
+
+/** Returns the URL in a locale for the field `leadsTo` of an entry: a page or custom page, with an optional anchor. */
+export function getEntryLink({ page, anchor }: LinkTarget, locale: Locale): string {
+  const path = page in pages ? pages[page as Page] : getCustomPagePath(page);
+  return getLocalePath(locale, anchor ? `${path}#${anchor}` : path);
 }

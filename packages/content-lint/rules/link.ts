@@ -28,11 +28,9 @@ export const link: Rule = function* (context) {
       ...getBodyLinks(file),
       ...getTextLinks(file, pattern),
       ...getPlaceholderLinks(file, context),
+      ...getEntryLinks(file, context),
     ]) {
       yield* checkLink({ ...linkContext, ...locatedLink });
-    }
-    for (const { page, ...locatedLink } of getEntryLinks(file, context)) {
-      yield* checkAnchor(locatedLink.url, page, { ...linkContext, ...locatedLink });
     }
   }
 };
@@ -42,17 +40,13 @@ function createPathPattern(locales: readonly string[]): RegExp {
   return new RegExp(`/(?<![\\w/.]/)(?:${locales.join('|')})/[^\\s"'<>()，。；：）]*`, 'g');
 }
 
-/** Returns the anchors that entries refer to, with the path of their page. */
-function getEntryLinks(
-  { kind, tree }: MessageFile,
-  { options }: Context,
-): (LocatedLink & { page: string })[] {
+/** Returns links in fields of entries. */
+function getEntryLinks({ kind, tree, locale }: MessageFile, { options }: Context): LocatedLink[] {
   const entries: Tree[] = (kind === 'entries' && getChild(tree, 'items')?.children) || [];
   return entries.flatMap((entry) =>
-    (options.links?.getEntryAnchors?.(entry) ?? []).map(({ anchor, path }) => ({
-      url: String(anchor.value),
-      offset: anchor.offset,
-      page: path,
+    (options.links?.getEntryLinks?.(entry) ?? []).map(({ node, path }) => ({
+      url: `/${locale}${path}`,
+      offset: node.offset,
     })),
   );
 }

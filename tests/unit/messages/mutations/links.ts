@@ -1,3 +1,4 @@
+import { locales } from '@/lib/shared/i18n/locales';
 import { appendText, changeText, createMutation, createPostMutation, type Mutation } from './Mutation';
 
 /** Creates a mutation that adds a link to the end of the first Vietnamese article. */
@@ -50,6 +51,17 @@ export const links: Mutation[] = [
     });
     return messages.findLineContaining(file, '"anchor"');
   }),
+  {
+    title: 'an entry linked to a missing page',
+    make: (messages) =>
+      locales.map((locale) => {
+        const file = `${locale}/products.json`;
+        messages.editJson(file, ({ items }) => {
+          items[0].leadsTo = { page: 'migrations', text: items[0].leadsTo.text };
+        });
+        return ['link', file, messages.findLineContaining(file, '"migrations"')];
+      }),
+  },
   createMutation(
     'a broken path in a text',
     'link',
