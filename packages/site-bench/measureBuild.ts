@@ -53,8 +53,8 @@ export function getGrowthPercent(
 }
 
 /**
- * Returns the seconds in "Compiled successfully in 10.9s" (or 950ms, or 1.2min) in the output of Next. Throws if there
- * are none.
+ * Returns the seconds in "Compiled successfully in 10.9s" (or 950ms, or 1.2min) in the output of Next. Throws if it is
+ * missing.
  */
 export function parseCompileSeconds(output: string): number {
   const [, amount, unit = ''] = /Compiled successfully in ([\d.]+)\s*(ms|s|min)/.exec(output) ?? [];
