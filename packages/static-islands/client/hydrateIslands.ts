@@ -67,14 +67,17 @@ function deferUntilHydrated(event: Event, options: HydrateOptions): void {
   event.stopImmediatePropagation();
   if (control.hasAttribute('aria-busy')) return;
   control.setAttribute('aria-busy', 'true');
+  const index = [...island.querySelectorAll(selector)].indexOf(control);
   const timeout = new Promise<never>((_, reject) => setTimeout(reject, HYDRATION_TIMEOUT_MS));
   Promise.race([hydrate(island, options), timeout])
     .then(
       () => {
         // Hydration may have replaced the control.
-        const currentControl = island.querySelector(selector);
-        if (isSubmit) submit(currentControl as HTMLFormElement);
-        else (currentControl as HTMLElement).click();
+        const currentControl = island.querySelectorAll(selector)[index] as HTMLFormElement;
+        if (!isSubmit) currentControl.click();
+        // `requestSubmit` is missing in Safari 15.
+        else if (currentControl.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
+          currentControl.submit();
       },
       () => {
         if (isSubmit) (control as HTMLFormElement).submit();
@@ -82,11 +85,6 @@ function deferUntilHydrated(event: Event, options: HydrateOptions): void {
       },
     )
     .finally(() => control.removeAttribute('aria-busy'));
-}
-
-/** Dispatches `submit` and then submits, unless a listener prevents it. `requestSubmit` is missing in Safari 15. */
-function submit(form: HTMLFormElement): void {
-  if (form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))) form.submit();
 }
 
 /** Hydrates an island. Ignores an error, which `hydrate` has already reported. */
