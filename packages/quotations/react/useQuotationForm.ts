@@ -24,6 +24,7 @@ export function useQuotationForm<Item extends string>({
 }: QuotationFormOptions<Item>) {
   const form = useRef<HTMLFormElement>(null);
   const urlTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pendingUrl = useRef<string>(undefined);
   const [quantities, setShown] = useState(sample);
   const [corrected, setCorrected] = useState<Item[]>([]);
 
@@ -34,10 +35,15 @@ export function useQuotationForm<Item extends string>({
     url.hash = fragment;
     return url.href;
   };
+  const writeUrl = () => {
+    if (pendingUrl.current) history.replaceState(null, '', pendingUrl.current);
+    pendingUrl.current = undefined;
+  };
   const show = (shown: Quantities<Item>) => {
     setShown(shown);
     clearTimeout(urlTimer.current);
-    urlTimer.current = setTimeout(() => history.replaceState(null, '', getUrl(shown)), URL_DELAY_MS);
+    pendingUrl.current = getUrl(shown);
+    urlTimer.current = setTimeout(writeUrl, URL_DELAY_MS);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: called once
@@ -71,6 +77,8 @@ export function useQuotationForm<Item extends string>({
         // An empty field is about to be filled in.
         setCorrected(read.corrected.filter((id) => getInput(id)?.value));
       },
+      // The Back button restores the quotation from the URL.
+      onSubmit: writeUrl,
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
         const read = readForm();
         const id = target.name as Item;
