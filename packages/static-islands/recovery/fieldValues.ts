@@ -18,9 +18,11 @@ function isCheckable({ type }: HTMLInputElement): boolean {
 
 /** Restores field values in the same document or in another document with the same fields. */
 function restoreFields({ fields, focus }: FieldValues): void {
+  const restored: Element[] = [];
   for (const [id, value] of Object.entries(fields)) {
     const field = document.getElementById(id) as HTMLInputElement | null;
     if (!field || value === '' || value === false) continue;
+    restored.push(field);
     // If the form is already hydrated, it receives the same events as for a click or typing.
     if (value === true) {
       if (!field.checked) field.click();
@@ -29,7 +31,18 @@ function restoreFields({ fields, focus }: FieldValues): void {
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }
+  requestHydration(restored);
   if (focus && focus in fields) document.getElementById(focus)?.focus({ preventScroll: true });
+}
+
+/** Hydrates the islands of fields, which show results of other values until then. */
+function requestHydration(fields: Element[]): void {
+  const dispatch = () => {
+    for (const field of fields) field.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  };
+  dispatch();
+  // The script that hydrates islands may be loaded later.
+  document.addEventListener('load', ({ target }) => target instanceof HTMLScriptElement && dispatch(), true);
 }
 
 /** Saves the field values when the page is unloaded, so that the next document can restore them. */

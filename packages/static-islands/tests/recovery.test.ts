@@ -25,6 +25,19 @@ test('field values are restored once in a document with the same fields', async 
   expect(sessionStorage.getItem(SESSION_FIELDS)).toBeNull();
 });
 
+test('islands of restored fields are hydrated, also by a script loaded later', async () => {
+  const fields = { name: 'Ana', message: '' };
+  sessionStorage.setItem(SESSION_FIELDS, JSON.stringify({ fields }));
+  document.body.innerHTML = FORM;
+  const targets: string[] = [];
+  addEventListener('pointerover', ({ target }) => targets.push((target as Element).id));
+  await recoverPage({ hasLoadFailed: false });
+  expect(targets).toEqual(['name']);
+  document.body.append(document.createElement('script'));
+  document.body.lastElementChild?.dispatchEvent(new Event('load'));
+  expect(targets).toEqual(['name', 'name']);
+});
+
 test('a preload error that a listener handles is not reported', () => {
   const reportError = jest.fn();
   Object.assign(globalThis, { reportError });
