@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Field, getDescriptionProps } from '@/components/ui/Field';
+import { canPrint } from '@/lib/browser/canPrint';
 import { DEFERRED_CLICK } from '@/lib/browser/protocol';
 import { getQuotedService } from '@/lib/shared/pricing/getQuotedService';
 import { type PriceItem, priceItems } from '@/lib/shared/pricing/priceItems';
@@ -22,7 +23,7 @@ export type PriceCalculatorProps = {
   subjects: Record<string, string>;
   fields: Record<PriceItem, { label: string; price: string }>;
   columns: Record<'line' | 'calculation' | 'amount', string>;
-  labels: Record<'title' | 'range' | 'send' | 'copy' | 'copied' | 'print' | 'issuer', string>;
+  labels: Record<'title' | 'range' | 'send' | 'copy' | 'copied' | 'print' | 'openHint' | 'issuer', string>;
   /** Title and lead of the sample quotation, with the names of its connections, and of any other quotation. */
   example: Record<'title' | 'lead' | 'connections', string>;
   estimate: Record<'title' | 'lead', string>;
@@ -45,7 +46,9 @@ export function PriceCalculator(props: PriceCalculatorProps) {
   /** The service that the URL names. */
   const [linkedAbout, setLinkedAbout] = useState<string>();
   const [copied, setCopied] = useState<typeof sample>();
+  const [isPrintable, setIsPrintable] = useState(true);
 
+  useEffect(() => setIsPrintable(canPrint()), []);
   useEffect(() => {
     const linked = new URLSearchParams(location.search).get('about') ?? '';
     if (Object.hasOwn(subjects, linked)) setLinkedAbout(linked);
@@ -106,11 +109,13 @@ export function PriceCalculator(props: PriceCalculatorProps) {
           <ButtonLink
             look="secondary"
             href="#pricing"
+            hidden={!isPrintable}
             onClick={prevent(() => printOnly('quotation'))}
             {...deferred}
           >
             {labels.print}
           </ButtonLink>
+          {isPrintable || <p>{labels.openHint}</p>}
         </div>
       </form>
       <div className={styles.sheet}>

@@ -61,6 +61,7 @@ export async function Pricing() {
 /** The price calculator as an island, filled with the sample quotation of the ERP. */
 async function Calculator() {
   const t = await getTranslator('services');
+  const common = await getTranslator('common');
   const quotationFormat = await getQuotationFormat();
   const { format } = new Intl.NumberFormat(t.locale);
   const { samples, perMonth } = loadFacts().prices;
@@ -85,6 +86,7 @@ async function Calculator() {
         labels: {
           ...pick(['title', 'send', 'copy', 'copied', 'print'], (key) => t.text(`pricing.calculator.${key}`)),
           range: t.raw('pricing.calculator.range'),
+          openHint: common.text('share.openHint'),
           issuer: t.text('pricing.quotation.issuer'),
         },
         example: {

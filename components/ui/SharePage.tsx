@@ -12,7 +12,8 @@ type SharePageProps = { path: string; title: string };
 
 /**
  * Disclosure for readers who pass the page on: its URL with a copy button, printing or saving as PDF, and forwarding by
- * email. A script shows the buttons; without scripts, a note names the menu of the browser. In print, only the URL is left.
+ * email. A script shows the buttons; inside messengers and without scripts, a note replaces the print button. In print,
+ * only the URL is left.
  */
 export async function SharePage({ path, title }: SharePageProps) {
   const t = await getTranslator('common');
@@ -22,7 +23,7 @@ export async function SharePage({ path, title }: SharePageProps) {
     <Disclosure className={styles.share} summary={t('share.label')} data-tool="" data-share="">
       <div>
         <CopyableText text={url} />
-        <button type="button" hidden className={linkButton.linkButton} data-print="">
+        <button type="button" hidden className={linkButton.linkButton} data-print={t.text('share.openHint')}>
           {t('share.print')}
         </button>
         <a href={mailHref}>{t('share.mail')}</a>

@@ -3,7 +3,7 @@ import { calculateQuotation } from 'quotations';
 import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { getPriceList } from '@/lib/shared/pricing/getPriceList';
-import { delayFiles, getMessages, hydrate, skipWithoutSections } from './site';
+import { delayFiles, getMessages, hydrate, scrollAndClick, skipWithoutSections } from './site';
 
 const { prices } = loadFacts();
 const { perMonth, samples } = prices;
@@ -86,6 +86,65 @@ test('keeps quantities typed before hydration', async ({ page }) => {
   await hydrate(page, 'priceCalculator');
   await expect(getField('users')).toHaveValue('33');
   await expect(quotation).toContainText(getTotal('en', { ...samples.erp, users: 33 }));
+});
+
+test('prints after hydration if Print was clicked before', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-print-called', '');
+    window.prompt = () => null;
+  });
+  const release = await delayFiles(page, '**/_next/static/islands/**');
+  await page.goto('/en/services/');
+  const { getField, texts } = getParts(page, 'en');
+  await getField('users').fill('33');
+  const print = page.getByRole('link', { name: texts.print });
+  await print.click();
+  await expect(print).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-print-called', '');
+  await expect(getField('users')).toHaveValue('33');
+});
+
+test('writes the quantities to the URL before the form is sent', async ({ page }) => {
+  await page.goto('/en/services/');
+  await hydrate(page, 'priceCalculator');
+  const { getField } = getParts(page, 'en');
+  const query = await getField('users').evaluate((field: HTMLInputElement) => {
+    field.value = '34';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    addEventListener('submit', (event) => event.preventDefault());
+    field.form?.requestSubmit();
+    return location.search;
+  });
+  expect(query).toContain('users=34');
+});
+
+test('Retry calculates the quantities typed before', async ({ page }) => {
+  const modules = '**/_next/static/islands/*.js';
+  await page.route(modules, (route) => route.abort());
+  await page.goto('/en/services/');
+  const { getField, quotation } = getParts(page, 'en');
+  await getField('users').fill('35');
+  const retry = page
+    .getByRole('link', { name: getMessages('en').common.states.retry })
+    .filter({ visible: true });
+  await expect(retry).toHaveCount(1);
+  await page.unroute(modules);
+  await scrollAndClick(retry);
+  await expect(quotation).toContainText(getTotal('en', { ...samples.erp, users: 35 }));
+  await expect(getField('users')).toHaveValue('35');
+});
+
+test.describe('in WeChat', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 13) Mobile MicroMessenger/8.0.47' });
+
+  test('a note about the browser replaces the print button', async ({ page }) => {
+    await page.goto('/zh/services/?users=9#pricing');
+    await hydrate(page, 'priceCalculator');
+    const { texts } = getParts(page, 'zh');
+    await expect(page.getByText(getMessages('zh').common.share.openHint)).toBeVisible();
+    await expect(page.getByRole('link', { name: texts.print })).toBeHidden();
+  });
 });
 
 test('works with the keyboard', async ({ page }) => {

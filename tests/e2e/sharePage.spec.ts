@@ -31,6 +31,7 @@ for (const path of [casePath, servicePath, newestArticle]) {
     );
     await disclosure.getByRole('button', { name: bar.copy }).click();
     await expect(disclosure.getByRole('button', { name: bar.copied })).toBeVisible();
+    await expect(disclosure.getByText(share.openHint)).toBeHidden();
     await disclosure.getByRole('button', { name: share.print }).click();
     await expect(page.locator('html[data-printed]')).toHaveCount(1);
   });
@@ -47,12 +48,13 @@ for (const path of [casePath, servicePath, newestArticle]) {
 test.describe('in WeChat', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 13) Mobile MicroMessenger/8.0.47' });
 
-  test('no button offers to print', async ({ page }) => {
+  test('a note about the browser replaces the print button', async ({ page }) => {
     await page.goto(getLocalePath('vi', casePath));
     const disclosure = getDisclosure(page);
     await disclosure.getByText(share.label).click();
     await expect(disclosure.getByRole('button', { name: bar.copy })).toBeVisible();
     await expect(disclosure.getByRole('button', { name: share.print })).toBeHidden();
+    await expect(disclosure.getByText(share.openHint)).toBeVisible();
   });
 });
 

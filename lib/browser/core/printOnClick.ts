@@ -1,8 +1,10 @@
-/** Shows the print buttons, except inside WeChat and Zalo, whose browsers cannot print. */
+import { canPrint } from '../canPrint';
+
+/** Shows the print buttons; if the browser cannot print, the note in `data-print` replaces them. */
 export function printOnClick(): void {
-  if (/MicroMessenger|Zalo/.test(navigator.userAgent)) return;
   for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) {
+    if (!canPrint()) button.replaceWith(button.dataset.print ?? '');
     button.hidden = false;
-    button.addEventListener('click', () => print());
+    button.onclick = () => print();
   }
 }
