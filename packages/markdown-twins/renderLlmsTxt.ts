@@ -21,7 +21,8 @@ export function renderLlmsTxt({ title, summary, details, sections }: LlmsTxt): s
 }
 
 function renderLink({ title, url, description }: PageMetadata): string {
-  // A bracket would end the text of the link.
-  const text = title.replace(/[[\]]/g, '\\$&');
-  return `- [${text}](${url}index.md)${description ? `: ${description}` : ''}`;
+  // A bracket would end the text of the link, and a backslash would escape the bracket after it.
+  const text = title.replace(/[[\]\\]/g, '\\$&');
+  // A line break would end the list.
+  return `- [${text}](${url}index.md)${description ? `: ${description}` : ''}`.replace(/\s*\n\s*/g, ' ');
 }

@@ -94,7 +94,11 @@ export const featuredEntries = {
 
 const featuredId = id.meta({ hint: 'featuredId' });
 
-const amount = z.int('is a whole number').positive('is more than 0');
+/** Larger amounts are typing errors, and sums of them could exceed the safe integers. */
+const amount = z
+  .int('is a whole number')
+  .positive('is more than 0')
+  .max(1_000_000_000, 'is at most 1,000,000,000');
 const count = z.int('is a whole number').nonnegative('is 0 or more');
 
 /** Creates the schema of a value for each item of a quotation. */

@@ -44,15 +44,19 @@ export function explainIssue(
       return { problem: `${subject} must be ${type}.`, remedy };
     }
     case 'too_small':
-      return issue.origin === 'array'
-        ? { problem: `${subject} has too few items.`, remedy: `Add items until it has ${issue.minimum}.` }
-        : { problem: `${subject} is empty.`, remedy: 'Write a text.' };
+      if (issue.origin === 'array') {
+        return {
+          problem: `${subject} has too few items.`,
+          remedy: `Add items until it has ${issue.minimum}.`,
+        };
+      }
+      if (issue.origin === 'string') return { problem: `${subject} is empty.`, remedy: 'Write a text.' };
+      break;
     case 'custom':
       return {
         problem: `${subject} ${issue.message}.`,
         remedy: issue.params?.remedy ?? 'Use the same placeholders as before.',
       };
-    default:
-      return { problem: `${subject} ${issue.message}; "${value}" is not.`, remedy: 'Correct the format.' };
   }
+  return { problem: `${subject} ${issue.message}; "${value}" is not.`, remedy: 'Correct the format.' };
 }

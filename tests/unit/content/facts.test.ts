@@ -83,6 +83,14 @@ test('converts a phone number for links', () => {
 });
 
 test.each([
+  [480_000, true],
+  [0, false],
+  [1_000_000_001, false],
+])('the price %d is valid: %s', (amount, isValid) => {
+  expect(factsSchema.shape.prices.shape.consultantDay.safeParse(amount).success).toBe(isValid);
+});
+
+test.each([
   ['+84 28 0000 0123', true],
   ['028 0000 0123', false],
 ])('the phone number %s is valid: %s', (phoneNumber, isValid) => {

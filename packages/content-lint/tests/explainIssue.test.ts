@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { explainIssue } from '../text/explainIssue';
+
+const price = z.int('is a whole number').positive('is more than 0').max(100, 'is at most 100');
+
+it.each([
+  [z.string().min(1), '', '"field" is empty.'],
+  [z.array(z.string()).min(1), [], '"field" has too few items.'],
+  [price, 0, '"field" is more than 0; "0" is not.'],
+  [price, 101, '"field" is at most 100; "101" is not.'],
+  [price, 1.5, '"field" must be a whole number.'],
+])('explains the value of case %#', (schema, value, problem) => {
+  const { error } = z.object({ field: schema as z.ZodType }).safeParse({ field: value });
+  const [issue] = error?.issues ?? [];
+  expect(explainIssue(issue as z.core.$ZodIssue, value).problem).toBe(problem);
+});
