@@ -9,8 +9,8 @@ test('lists the Markdown copies by section, without empty sections', () => {
       {
         title: 'English',
         pages: [
-          { title: 'Prices [2026]', url: 'https://www.example.com/en/prices/', description: 'All prices.' },
-          { title: 'About', url: 'https://www.example.com/en/about/' },
+          { title: 'Prices [2026]', url: 'https://www.example.com/en/prices/', description: 'All\n prices.' },
+          { title: 'About\\', url: 'https://www.example.com/en/about/' },
         ],
       },
       { title: 'Optional', pages: [] },
@@ -25,6 +25,6 @@ Every page exists in English and German.
 ## English
 
 - [Prices \\[2026\\]](https://www.example.com/en/prices/index.md): All prices.
-- [About](https://www.example.com/en/about/index.md)
+- [About\\\\](https://www.example.com/en/about/index.md)
 `);
 });
