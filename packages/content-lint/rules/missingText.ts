@@ -64,6 +64,7 @@ function* findMissingTexts(
   translation: Tree,
   file: MessageFile,
   fallbackName: string,
+  isMerged = true,
 ): Findings {
   for (const child of original.children) {
     const texts = getTexts(child).filter((text) => file.format.isTranslatable(text));
@@ -73,7 +74,8 @@ function* findMissingTexts(
     if (!translatedChild || translatedChild.value === '' || translatedChild.value === null) {
       const missing = original.kind === 'entries' ? `an entry with the id "${child.key}"` : `"${child.key}"`;
       const textCount = texts.length > 1 ? ` (${texts.length} texts)` : '';
-      const problem = `"${child.path}"${textCount} is not translated, so readers see the ${fallbackName} text.`;
+      const consequence = isMerged ? `see the ${fallbackName} text` : 'do not see it';
+      const problem = `"${child.path}"${textCount} is not translated, so readers ${consequence}.`;
       const remedy = `Add ${missing}. In ${fallbackName}: ${formatExcerpt(firstText.value)}`;
       yield createWarning(file, translatedChild?.offset ?? translation.keyOffset, problem, remedy);
     } else if (child.kind === 'entries' && translatedChild.kind === 'list') {
@@ -83,8 +85,9 @@ function* findMissingTexts(
       const problem = `"${child.path}" has ${actual} items, but ${expected} in ${fallbackName}.`;
       if (actual !== expected)
         yield createWarning(file, translatedChild.offset, problem, 'Add or delete items.');
+      else yield* findMissingTexts(child, translatedChild, file, fallbackName, false);
     } else if (child.kind === translatedChild.kind) {
-      yield* findMissingTexts(child, translatedChild, file, fallbackName);
+      yield* findMissingTexts(child, translatedChild, file, fallbackName, isMerged);
     }
   }
 }

@@ -130,6 +130,24 @@ export const keys: Mutation[] = [
     return messages.getLineNumber(TEAM, 'items') + 1;
   }),
   createMutation(
+    'a screen with more rows than in English',
+    'missing-text',
+    'vi/service-list.json',
+    (messages, file) => {
+      messages.editJson(file, ({ items: [{ page }] }) => page.screens[0].rows.push(page.screens[0].rows[0]));
+      return messages.findLineContaining(file, '"rows"');
+    },
+  ),
+  createMutation(
+    'a text of a screen missing in a translation',
+    'missing-text',
+    'vi/service-list.json',
+    (messages, file) => {
+      messages.editJson(file, ({ items }) => delete items[0].page.screens[0].caption);
+      return messages.findLineContaining(file, '"screens"') + 1;
+    },
+  ),
+  createMutation(
     'a list shorter than in English',
     'missing-text',
     'vi/erp-modules.json',
