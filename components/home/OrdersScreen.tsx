@@ -1,3 +1,4 @@
+import { getLocale } from 'next-intl/server';
 import { createLabelRenderer } from './createLabelRenderer';
 import styles from './OrdersScreen.module.css';
 import { Screen } from './Screen';
@@ -9,7 +10,7 @@ const delayedStates: ReadonlySet<string> = new Set(['late', 'atRisk']);
 
 /** The order list of Lotus ERP, with the due date and the expected packing date of each order. */
 export async function OrdersScreen() {
-  const renderLabel = await createLabelRenderer();
+  const [locale, renderLabel] = await Promise.all([getLocale(), createLabelRenderer()]);
   return (
     <Screen userRole="planner" title="orders">
       <table className={styles.orders} aria-labelledby="orders-title">
@@ -30,7 +31,7 @@ export async function OrdersScreen() {
                 {`${order.number} `}
                 <small>{renderLabel(order.customer)}</small>
               </th>
-              <td>{order.pieces}</td>
+              <td>{order.pieces.toLocaleString(locale)}</td>
               <td>{order.due.slice(5)}</td>
               <td>
                 <TimeVariants getValue={(timeOfDay) => getReadyDate(order, timeOfDay).slice(5)} />

@@ -1,3 +1,4 @@
+import { getLocale } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
 import styles from '@/components/ui/screen.module.css';
 import { createLabelRenderer } from './createLabelRenderer';
@@ -5,20 +6,20 @@ import { Screen } from './Screen';
 import { currencies, entries, formatAmount, MARGIN, rates, TOTAL, VOUCHER_TIME } from './sampleVoucher';
 import { LATE_ORDER_NUMBER } from './sampleWeek';
 
-const facts = [
-  ['order', LATE_ORDER_NUMBER],
-  ['invoice', '1C26TLB 00002117'],
-  ['rate', `1 USD = ${formatAmount(1, 'VND')} VND`, `1 CNY = ${formatAmount(1 / rates.CNY, 'VND')} VND`],
-] as const;
-
 /** The voucher of the late order in three currencies, with the e-invoice and the exchange rates behind it. */
 export async function VoucherScreen() {
-  const renderLabel = await createLabelRenderer();
+  const [locale, renderLabel] = await Promise.all([getLocale(), createLabelRenderer()]);
+  const [dollarRate, yuanRate] = [1, 1 / rates.CNY].map((dollars) => formatAmount(dollars, 'VND', locale));
+  const facts = [
+    ['order', LATE_ORDER_NUMBER],
+    ['invoice', '1C26TLB 00002117'],
+    ['rate', `1 USD = ${dollarRate} VND`, `1 CNY = ${yuanRate} VND`],
+  ] as const;
   const renderRow = (heading: ReactNode, dollars: number, isTotal?: true) => (
     <tr data-mark={isTotal && 'total'}>
       <th scope="row">{heading}</th>
       {currencies.map((currency) => (
-        <td key={currency}>{formatAmount(dollars, currency)}</td>
+        <td key={currency}>{formatAmount(dollars, currency, locale)}</td>
       ))}
     </tr>
   );

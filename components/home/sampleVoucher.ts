@@ -23,7 +23,7 @@ export const TOTAL = entries[0].amount + entries[2].amount;
 /** The margin of the order in US dollars: the sale less its cost. */
 export const MARGIN = entries[0].amount - entries[2].amount;
 
-/** Formats an amount in US dollars in another currency: `772 338 000`. */
-export function formatAmount(dollars: number, currency: Currency): string {
-  return String(Math.round(dollars * rates[currency])).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+/** Formats an amount in US dollars in another currency: `772,338,000`, in Vietnamese `772.338.000`. */
+export function formatAmount(dollars: number, currency: Currency, locale: string): string {
+  return Math.round(dollars * rates[currency]).toLocaleString(locale);
 }
