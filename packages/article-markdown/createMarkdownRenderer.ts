@@ -1,5 +1,4 @@
 import type { Root } from 'hast';
-import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { blankFrontMatter } from './frontMatter';
@@ -10,6 +9,7 @@ import { rehypeAbsoluteUrls } from './rehypeAbsoluteUrls';
 import { rehypeHeadingIds } from './rehypeHeadingIds';
 import { rehypeLinks } from './rehypeLinks';
 import { rehypePictures } from './rehypePictures';
+import { rehypeSpacedSlug } from './rehypeSpacedSlug';
 import { rehypeTables } from './rehypeTables';
 import { rehypeTaskLists } from './rehypeTaskLists';
 import { rehypeTexts } from './rehypeTexts';
@@ -46,7 +46,7 @@ export type MarkdownRenderer = {
 export function createMarkdownRenderer(options: MarkdownOptions = {}): MarkdownRenderer {
   const anchorProcessor = createMarkdownProcessor()
     .use(remarkRehype, createFootnoteOptions())
-    .use(rehypeSlug)
+    .use(rehypeSpacedSlug)
     .use(rehypeHeadingIds, { isReservedId: options.isReservedId })
     .freeze();
   return {
@@ -64,7 +64,7 @@ function render(
   const processor = createMarkdownProcessor()
     // References to footnotes start with `[^`.
     .use(remarkRehype, markdown.includes('[^') ? createFootnoteOptions(getFootnoteTexts?.()) : {})
-    .use(rehypeSlug)
+    .use(rehypeSpacedSlug)
     .use(rehypeHeadingIds, { isReservedId, takenIds })
     .use(formatText ? [[rehypeTexts, formatText]] : [])
     .use(rehypeTables)

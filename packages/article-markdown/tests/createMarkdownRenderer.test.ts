@@ -97,6 +97,10 @@ test('a heading cannot have the id of the footnotes', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test('a no-break space in a heading is a hyphen in its id', () => {
+  expect(getIds('## Hợp\u00a0đồng mới')).toEqual(['hợp-đồng-mới']);
+});
+
 test('a heading cannot have an id in takenIds', () => {
   const { ids } = render('## Sources', { takenIds: ['sources'] });
   expect(ids).toEqual(['sources-1']);
