@@ -121,12 +121,10 @@ export const factsSchema = z.strictObject({
     chinaStreet: translatedText,
     chinaDistrict: translatedText,
   }),
-  /** Claims that are worded differently in each locale: hours of the support line, time until a call back, uptime. */
-  claims: z.strictObject({
-    support: translatedText,
-    urgentReply: translatedText,
-    availability: translatedText,
-  }),
+  /** Claims and price ranges that are worded differently in each locale; editors can add further ones. */
+  claims: z
+    .object({ support: translatedText, urgentReply: translatedText, availability: translatedText })
+    .catchall(translatedText),
   company: z.strictObject({
     founded: factText,
     email: factText.regex(/@/, 'is an email address'),
