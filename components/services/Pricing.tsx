@@ -2,6 +2,7 @@ import { Island } from '@/components/islands/Island';
 import { getQuotationFormat } from '@/components/pricing/getQuotationFormat';
 import { PriceCalculator } from '@/components/pricing/PriceCalculator';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { CustomPageLink } from '@/components/ui/CustomPageLink';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
@@ -54,6 +55,7 @@ export async function Pricing() {
           }))}
         />
       </Disclosure>
+      <CustomPageLink slug="contract" locale={t.locale} />
     </Section>
   );
 }

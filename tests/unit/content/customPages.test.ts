@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { locales } from '@/lib/shared/i18n/locales';
 import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 
@@ -14,6 +15,7 @@ function addPage(locale: string, slug: string, title: string, ...fields: string[
 
 const loadModules = async () => ({
   ...(await import('@/lib/content/entries/loadCustomPages')),
+  ...(await import('@/components/ui/CustomPageLink')),
   ...(await import('@/lib/content/routes/getCustomPageLinks')),
   ...(await import('@/lib/content/routes/getSiteRoutes')),
 });
@@ -46,6 +48,15 @@ test('header and footer link to pages by navigation field and order', async () =
   expect(getCustomPageLinks('header', 'vi').map(({ path }) => path)).toEqual(inHeader);
   expect(getCustomPageLinks('footer', 'vi').map(({ path }) => path)).toEqual([...inHeader, '/terms/']);
   expect(getCustomPageLinks('header', 'vi').map(({ lang }) => lang)).toEqual(['en', undefined]);
+});
+
+test('a link has the title of its page, and is missing without the page', async () => {
+  addPage('en', 'terms', 'Terms');
+  const { CustomPageLink } = await loadModules();
+  expect(renderToStaticMarkup(CustomPageLink({ slug: 'terms', locale: 'vi' }))).toMatch(
+    /href="\/vi\/terms\/".*<span lang="en">Terms<\/span>/,
+  );
+  expect(CustomPageLink({ slug: 'none', locale: 'vi' })).toBeNull();
 });
 
 test.each([
