@@ -1,5 +1,4 @@
 import { JsonLd } from '@/components/seo/JsonLd';
-import { CustomPageLink } from '@/components/ui/CustomPageLink';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Question } from '@/components/ui/Question';
 import { Section } from '@/components/ui/Section';
@@ -27,7 +26,6 @@ export async function Faq() {
           <Disclosure summary={t('faq.more')} wide="open">
             {questions.slice(VISIBLE_QUESTION_COUNT)}
           </Disclosure>
-          <CustomPageLink slug="contract" locale={t.locale} />
         </div>
       </div>
       {/* Next to the same text in the HTML: compression finds repeated text only within a short distance. */}

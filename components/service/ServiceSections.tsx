@@ -173,14 +173,7 @@ export async function ServiceTerms({ service }: { service: Service }) {
                   ))}
                 </ul>
                 {leadsTo && (
-                  <ButtonLink
-                    href={
-                      leadsTo.anchor === 'pricing'
-                        ? getCalculatorLink(service, t.locale)
-                        : getEntryLink(leadsTo, t.locale)
-                    }
-                    look="quiet"
-                  >
+                  <ButtonLink href={getTermsLink(service, leadsTo, t.locale)} look="quiet">
                     {leadsTo.text}
                   </ButtonLink>
                 )}
@@ -194,8 +187,9 @@ export async function ServiceTerms({ service }: { service: Service }) {
   );
 }
 
-/** Returns the URL of the price calculator, filled with the sample quotation of a service. */
-function getCalculatorLink({ id }: Service, locale: Locale): string {
+/** Returns the URL of a link; if it leads to the price calculator, filled with the sample quotation of the service. */
+function getTermsLink({ id }: Service, target: Parameters<typeof getEntryLink>[0], locale: Locale): string {
+  if (target.anchor !== 'pricing') return getEntryLink(target, locale);
   const url = getAbsoluteUrl(getLocalePath(locale, pages.services));
   const sample = loadFacts().prices.samples[id];
   const { search } = new URL(setQuantities(url, sample, maxQuantities));
