@@ -14,7 +14,7 @@ import { findProof, findService, getFurtherCases } from '@/lib/content/entries/l
 import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
 import { getSectionPath, hasSection } from '@/lib/content/sections/getSections';
-import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
+import { getEnquiryLink, getTrialLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { languageTags } from '@/lib/shared/i18n/languageTags';
 import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
@@ -521,7 +521,7 @@ for (const locale of locales) {
           getEnquiryLink(locale, { subject, about: `service:${id}` }),
         ]),
       );
-      expect(getLinksInside(main).includes(getEnquiryLink(locale, { kind: 'trial' }))).toBe(
+      expect(getLinksInside(main).includes(getTrialLink(locale, { subject, about: `service:${id}` }))).toBe(
         subject === 'erp',
       );
     }
@@ -577,11 +577,9 @@ test('every post ends with contact links and its URL', () => {
     if (!post) continue;
     const page = getPage(url);
     const next = page.elements.find((element) => getAttribute(element, 'id') === 'next') as Element;
+    const choice = { subject: getContactSubject(post.tags) };
     expect(getHrefs(findElements(next))).toEqual(
-      expect.arrayContaining([
-        getEnquiryLink(locale, { subject: getContactSubject(post.tags) }),
-        getEnquiryLink(locale, { kind: 'trial' }),
-      ]),
+      expect.arrayContaining([getEnquiryLink(locale, choice), getTrialLink(locale, choice)]),
     );
     expect(getText(next)).toContain(getAbsoluteUrl(url));
   }
