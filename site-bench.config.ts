@@ -35,7 +35,7 @@ export const benchOptions = {
     figuresFile: 'docs/benchmarks.json',
     introduction: `\`npm run bench\` measures the site on the local machine and writes this page. Figures in brackets are from the previous
 run, if different. Nothing else should run at the same time. \`npm run bench:scale -- --append BENCHMARKS.md\` appends
-the figures for many articles.`,
+the figures for many articles; \`--compare NAME=FOLDER\` measures another built site in the same run.`,
   },
   goals: {
     taps: 'Goal: at most 100 ms. The first row is the baseline of the machine: a page with a single button.',
@@ -66,5 +66,6 @@ the figures for many articles.`,
     linkSelector: 'header a',
     hoverAttribute: PAGE_CAN_HOVER,
   },
+  landingPage: getLocalePath('en'),
   scale,
 } satisfies SiteBenchOptions;

@@ -16,8 +16,10 @@ export type SiteBenchOptions = {
   /** Kinds of visits, by name. Each starts with an empty cache. */
   visits?: Record<string, (visitor: Visitor) => Promise<void>>;
   navigation?: NavigationOptions;
+  /** URL path of the landing page for a comparison with other sites; default: `/`. */
+  landingPage?: string;
   /** Goals that the report prints above a table. */
-  goals?: Partial<Record<'taps' | 'visits' | 'navigation' | 'pages', string>>;
+  goals?: Partial<Record<'taps' | 'visits' | 'navigation' | 'pages' | 'sites', string>>;
   /** Builds with many entries, for `benchScale`. */
   scale?: ScaleOptions;
 };

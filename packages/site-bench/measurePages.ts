@@ -29,23 +29,33 @@ export async function measurePages(
     for (const [urlPath, figures] of figuresByPath) {
       // Retried once: Lighthouse sometimes misses the start of a navigation.
       const url = origin + urlPath;
-      const report = await runLighthouse(browser, url).catch(() => runLighthouse(browser, url));
-      figures.push(getFigures(report));
+      figures.push(await runLighthouse(browser, url).catch(() => runLighthouse(browser, url)));
       console.info(urlPath, JSON.stringify(figures.at(-1)));
     }
   }
   return Object.fromEntries([...figuresByPath].map(([urlPath, figures]) => [urlPath, getMedians(figures)]));
 }
 
-async function runLighthouse({ executablePath, args }: BrowserOptions, url: string): Promise<Report> {
+/** Runs Lighthouse once, with further arguments, and returns its figures. */
+export async function runLighthouse(
+  { executablePath, args }: BrowserOptions,
+  url: string,
+  lighthouseArguments: string[] = [],
+): Promise<Row> {
   const flags = ['--headless=new', ...args].join(' ');
-  const options = ['--quiet', '--output=json', '--output-path=stdout', `--chrome-flags=${flags}`];
+  const options = [
+    '--quiet',
+    '--output=json',
+    '--output-path=stdout',
+    `--chrome-flags=${flags}`,
+    ...lighthouseArguments,
+  ];
   const { stdout } = await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...options], {
     env: { ...process.env, CHROME_PATH: executablePath },
     // 64 MiB, more than any report.
     maxBuffer: 2 ** 26,
   });
-  return JSON.parse(stdout);
+  return getFigures(JSON.parse(stdout));
 }
 
 function getFigures({ categories, audits, environment }: Report): Row {

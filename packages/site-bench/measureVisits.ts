@@ -24,7 +24,8 @@ export async function measureVisits(
   return figures;
 }
 
-async function readToEnd(page: Page, proxy: GzipProxy): Promise<void> {
+/** Scrolls to the end of a page and waits until it is idle. */
+export async function readToEnd(page: Page, proxy: GzipProxy): Promise<void> {
   await proxy.waitUntilIdle();
   await page.evaluate(async () => {
     const { documentElement } = document;
@@ -36,7 +37,8 @@ async function readToEnd(page: Page, proxy: GzipProxy): Promise<void> {
   await proxy.waitUntilIdle();
 }
 
-function sumTransfers(transfers: readonly Transfer[]): Row {
+/** Returns kB, requests and kB of JavaScript. */
+export function sumTransfers(transfers: readonly Transfer[]): Row {
   const getKilobytes = (selected: readonly Transfer[]) =>
     selected.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   return {

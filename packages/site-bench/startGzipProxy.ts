@@ -21,9 +21,9 @@ const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|javascript|manifest
 
 /**
  * Starts a proxy for the server at `target` that behaves like a CDN with default settings: it compresses text with gzip
- * level 6. Records each response; responses from the browser's cache do not reach it.
+ * level 6, unless `isUnchanged`. Records each response; responses from the browser's cache do not reach it.
  */
-export async function startGzipProxy(target: string): Promise<GzipProxy> {
+export async function startGzipProxy(target: string, { isUnchanged = false } = {}): Promise<GzipProxy> {
   const transfers: Transfer[] = [];
   let openRequests = 0;
   let lastChange = 0;
@@ -36,11 +36,11 @@ export async function startGzipProxy(target: string): Promise<GzipProxy> {
     const before = socket.bytesWritten;
     updateOpenRequests(1);
     response.on('close', () => updateOpenRequests(-1));
-    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+    const headers = { ...incoming.headers, ...(!isUnchanged && { 'accept-encoding': 'identity' }) };
     const outgoing = send(target + url, { method: incoming.method, headers }, (upstreamResponse) => {
       const type = upstreamResponse.headers['content-type'] ?? '';
       const { 'content-length': _, ...kept } = upstreamResponse.headers;
-      const isCompressed = COMPRESSIBLE.test(type) && upstreamResponse.statusCode === 200;
+      const isCompressed = !isUnchanged && COMPRESSIBLE.test(type) && upstreamResponse.statusCode === 200;
       response.writeHead(
         upstreamResponse.statusCode ?? 502,
         isCompressed ? { ...kept, 'content-encoding': 'gzip' } : upstreamResponse.headers,

@@ -6,7 +6,8 @@ import type { ReportOptions } from './SiteBenchOptions';
 export function writeReport({ file, introduction }: ReportOptions, figures: string): void {
   console.info(figures);
   const date = new Date().toISOString().slice(0, 10);
-  const machine = `${process.platform} ${process.arch}, ${os.cpus().length} × ${os.cpus()[0]?.model.trim()}`;
+  const load = os.loadavg()[2]?.toFixed(1);
+  const machine = `${process.platform} ${process.arch}, ${os.cpus().length} × ${os.cpus()[0]?.model.trim()}, load of the last 15 minutes ${load}`;
   writeFileSync(
     file,
     `# Benchmarks\n\n${introduction}\n\n${date}, Node ${process.version}, ${machine}.\n\n${figures}\n`,

@@ -39,3 +39,14 @@ test('does not compress photographs', async () => {
   await proxy.waitUntilIdle();
   expect(proxy.transfers[0]?.bytes).toBeGreaterThan(TEXT.length);
 });
+
+test('transfers what the server sends on request', async () => {
+  const { port } = server.address() as AddressInfo;
+  const unchanged = await startGzipProxy(`http://localhost:${port}`, { isUnchanged: true });
+  const response = await fetch(`${unchanged.origin}/page/`);
+  expect(response.headers.has('content-encoding')).toBe(false);
+  expect(await response.text()).toBe(TEXT);
+  await unchanged.waitUntilIdle();
+  expect(unchanged.transfers[0]?.bytes).toBeGreaterThan(TEXT.length);
+  unchanged.close();
+});
