@@ -40,10 +40,11 @@ export function formatQuotation<Item extends string>(
   { locale, prices, exchangeRate, labels }: QuotationFormat<Item>,
 ) {
   const { format } = new Intl.NumberFormat(locale);
+  const approximateFormat = createApproximateFormat(locale);
   const formatAmount = (amount: number) => ({
     amount: format(amount),
     approximate: fillPlaceholders(labels.approximate, {
-      amount: formatApproximately(amount / exchangeRate, locale),
+      amount: approximateFormat.format(amount / exchangeRate),
     }),
   });
   const { lines, totals } = calculateQuotation(quantities, prices);
@@ -63,9 +64,9 @@ export function formatQuotation<Item extends string>(
   };
 }
 
-/** Formats an approximate amount, with three significant digits. */
-export function formatApproximately(amount: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 }).format(amount);
+/** Creates the format of approximate amounts, with three significant digits. */
+export function createApproximateFormat(locale: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
 }
 
 /**

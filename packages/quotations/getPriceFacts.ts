@@ -1,4 +1,4 @@
-import { formatApproximately } from './formatQuotation';
+import { createApproximateFormat } from './formatQuotation';
 import { calculateQuotation, type PriceList, type Quantities } from './quotation';
 
 type PriceFactOptions<Item extends string> = {
@@ -19,9 +19,11 @@ export function getPriceFacts<Item extends string>(
   { locale, exchangeRate, foreignSuffix, samples }: PriceFactOptions<Item>,
 ): [name: string, value: string][] {
   const { format } = new Intl.NumberFormat(locale);
+  // Creating a format takes longer than using it for all prices.
+  const approximateFormat = createApproximateFormat(locale);
   const formatAmount = (name: string, amount: number): [string, string][] => [
     [name, format(amount)],
-    [`${name}${foreignSuffix}`, formatApproximately(amount / exchangeRate, locale)],
+    [`${name}${foreignSuffix}`, approximateFormat.format(amount / exchangeRate)],
   ];
   return [
     ...Object.entries<number>(prices.perMonth).flatMap(([item, price]) => [

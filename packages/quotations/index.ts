@@ -1,7 +1,6 @@
 export {
   addQuotation,
   fillPlaceholders,
-  formatApproximately,
   formatQuotation,
   type QuotationFormat,
   type QuotationRow,

@@ -11,7 +11,10 @@ export function findUndrawableCharacters(
 ): string[] {
   const canDraw = (char: string) =>
     WITHOUT_GLYPH.test(char) || typefaces.some(({ covers }) => covers(char.codePointAt(0) as number));
-  const graphemes = [...new Intl.Segmenter(locale).segment(text.normalize('NFC'))];
+  const normalizedText = text.normalize('NFC');
+  // Segmenting is slow, and typefaces can draw most texts.
+  if ([...normalizedText].every(canDraw)) return [];
+  const graphemes = [...new Intl.Segmenter(locale).segment(normalizedText)];
   return [...new Set(graphemes.map(({ segment }) => segment))].filter(
     (segment) => ![...segment].every(canDraw),
   );

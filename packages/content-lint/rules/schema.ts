@@ -11,6 +11,10 @@ import { suggest } from '../text/suggest';
 
 /** A file or one of its entries. `original` is the entry that a translation falls back to. */
 type CheckedPart = { tree: Tree; file: MessageFile; catalogue: Catalogue; original?: Tree };
+type Issue = z.core.$ZodIssue;
+
+/** The last value of each part as JSON, with its issues: most parts are the same in the next check. */
+const lastIssues = new WeakMap<z.ZodType, Map<string, { json: string; issues: Issue[] }>>();
 
 /** Reports fields that are missing, misspelt, empty or invalid. */
 export function* schema({ catalogue, options }: Pick<Context, 'catalogue' | 'options'>): Findings {
@@ -78,9 +82,8 @@ function* findIssues(
   { tree, file, catalogue, original }: CheckedPart,
 ): Findings {
   const value = mapStrings(uninterpolated, (text) => catalogue.interpolateFacts(file, text));
-  const { taxonomy, fields } = catalogue.workspace.options;
-  const unknownIds = taxonomy?.findIssues(expected, value, (group) => catalogue.getTaxonomyIds(group)) ?? [];
-  for (const issue of [...(expected.safeParse(value).error?.issues ?? []), ...unknownIds]) {
+  const { fields } = catalogue.workspace.options;
+  for (const issue of validate(expected, value, `${file.path} ${tree.path}`, catalogue)) {
     const { found, closest } = findValue(tree, issue.path);
     if (issue.code === 'unrecognized_keys') {
       const isRoot = issue.path.length === 0 && expected instanceof z.ZodObject;
@@ -95,6 +98,19 @@ function* findIssues(
       yield createError(file, found?.offset ?? closest.keyOffset, problem, remedy);
     }
   }
+}
+
+/** Returns the issues of a value. `name` identifies the part of the messages that contains it. */
+function validate(expected: z.ZodType, value: unknown, name: string, catalogue: Catalogue): Issue[] {
+  const { taxonomy } = catalogue.workspace.options;
+  const ids = new Map(taxonomy?.groups.map((group) => [group, catalogue.getTaxonomyIds(group)]));
+  const json = JSON.stringify([value, ...ids.values()]);
+  const parts = lastIssues.get(expected) ?? new Map();
+  if (parts.get(name)?.json === json) return parts.get(name).issues;
+  const unknownIds = taxonomy?.findIssues(expected, value, (group) => ids.get(group)) ?? [];
+  const issues = [...(expected.safeParse(value).error?.issues ?? []), ...unknownIds];
+  lastIssues.set(expected, parts.set(name, { json, issues }));
+  return issues;
 }
 
 /** Finds the value at a path of keys and indexes, and the closest existing ancestor if the value is missing. */

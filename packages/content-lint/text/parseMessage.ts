@@ -18,8 +18,10 @@ type ParseResult = { placeholders: Placeholders } | { issue: SyntaxIssue };
 export function parseMessage(text: string, fallbackName: string): ParseResult {
   const likelyError = findLikelyError(text);
   if (likelyError) return { issue: likelyError };
+  const placeholders: Placeholders = { arguments: new Set(), tags: new Set(), hasFormat: false };
+  // Most texts have no placeholders.
+  if (!/[{}<>]/.test(text)) return { placeholders };
   try {
-    const placeholders: Placeholders = { arguments: new Set(), tags: new Set(), hasFormat: false };
     collectPlaceholders(parse(text), placeholders);
     return { placeholders };
   } catch (error) {
