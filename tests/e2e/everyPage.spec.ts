@@ -56,7 +56,7 @@ const WIDTH_DEPENDENT_RULES = [
 /** Returns the widths at which controls are tested. Only English has all: the languages have the same layout. */
 function getControlWidths(locale: Locale, isFirstOfKind: boolean): number[] {
   if (!isFirstOfKind) return locale === 'en' ? [320] : [];
-  return locale === 'en' ? [320, 390, 768, 1024, 1280, 1920] : [320, 1280];
+  return locale === 'en' ? [1920, 1280, 1024, 768, 390, 320] : [1280, 320];
 }
 
 for (let part = 0; part < PART_COUNT; part += 1) {
@@ -66,7 +66,7 @@ for (let part = 0; part < PART_COUNT; part += 1) {
   }) => {
     test.slow();
     await stubMap(page);
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'light' });
     const devtools = await context.newCDPSession(page);
     await devtools.send('Page.enable');
     for (const visit of visits.filter((_, index) => index % PART_COUNT === part)) {
@@ -85,11 +85,14 @@ async function checkPage(page: Page, devtools: CDPSession, visit: Visit) {
   const addPageError = (error: Error) => errors.push(String(error));
   page.on('console', addConsoleError).on('pageerror', addPageError);
 
-  await page.setViewportSize({ width: visit.hasAxe ? 1280 : 320, height: 800 });
+  // Most checks start at the width and with the preferences of the previous one, because each change takes a layout.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(url);
-  if (visit.hasAxe) await checkWithAxe(page, url);
   await checkWidth(page, url);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await checkLargeText(page, devtools, visit);
+  if (visit.hasAxe) await checkWithAxe(page, url);
   await checkControls(page, visit);
 
   page.off('console', addConsoleError).off('pageerror', addPageError);
@@ -98,9 +101,7 @@ async function checkPage(page: Page, devtools: CDPSession, visit: Visit) {
 
 /** Expects that the page does not scroll sideways on the narrowest phones. */
 async function checkWidth(page: Page, url: string) {
-  await page.setViewportSize({ width: 320, height: 800 });
   // Without reduced motion, sections far below the viewport have a separate style until they are laid out.
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const width = await page.evaluate(() => {
     // Finish the delayed layout immediately: `lay-out` in styles/base.css.
     for (const animation of document.getAnimations()) {
@@ -109,7 +110,6 @@ async function checkWidth(page: Page, url: string) {
     return document.documentElement.scrollWidth;
   });
   expect.soft(width, `${url} at 320 px`).toBeLessThanOrEqual(320);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
 /** Expects that the page does not scroll sideways with text of 200 %, and that the header has its reserved height. */
@@ -153,22 +153,23 @@ async function checkControls(page: Page, { url, isFirstOfKind, controlWidths }: 
 /** Runs axe on a wide and a narrow viewport, in the light and the dark colour scheme. */
 async function checkWithAxe(page: Page, url: string) {
   await page.evaluate(axe.source);
-  const violations = await findViolations(page, { rules: { 'color-contrast': off, [CONTRAST_RULE]: on } });
-  expect.soft(violations, `${url} at 1280 px, light`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect
-    .soft(await findViolations(page, { runOnly: [CONTRAST_RULE] }), `${url} at 1280 px, dark`)
-    .toEqual([]);
-
   // Tall enough that the bar fixed to the bottom covers nothing.
   await page.setViewportSize({ width: 360, height: 12_000 });
   expect
-    .soft(await findViolations(page, { runOnly: WIDTH_DEPENDENT_RULES }), `${url} at 360 px, dark`)
-    .toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect
     .soft(await findViolations(page, { runOnly: [CONTRAST_RULE] }), `${url} at 360 px, light`)
     .toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect
+    .soft(await findViolations(page, { runOnly: WIDTH_DEPENDENT_RULES }), `${url} at 360 px, dark`)
+    .toEqual([]);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect
+    .soft(await findViolations(page, { runOnly: [CONTRAST_RULE] }), `${url} at 1280 px, dark`)
+    .toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const violations = await findViolations(page, { rules: { 'color-contrast': off, [CONTRAST_RULE]: on } });
+  expect.soft(violations, `${url} at 1280 px, light`).toEqual([]);
 }
 
 const on = { enabled: true };
