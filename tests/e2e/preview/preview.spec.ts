@@ -163,13 +163,17 @@ function getLine(file: string, text: string): number {
   );
 }
 
-/** Returns the origin of the preview server. */
+let previewOrigin: string | undefined;
+
+/** Returns the origin of the preview server, which the first test that needs it reads from a request of a page. */
 async function getPreviewOrigin(page: Page): Promise<string> {
+  if (previewOrigin !== undefined) return previewOrigin;
   const [request] = await Promise.all([
     page.waitForRequest((one) => one.url().endsWith('/clock')),
     page.goto(`${site.origin}/en/`),
   ]);
-  return new URL(request.url()).origin;
+  previewOrigin = new URL(request.url()).origin;
+  return previewOrigin;
 }
 
 test('pages on other loopback hosts update when a file is saved', async ({ page, context }) => {
