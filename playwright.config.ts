@@ -18,7 +18,8 @@ export default defineConfig({
   ],
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // A worker waits for its browser about a third of the time, so two workers do not use two cores.
+  workers: 3,
   // On a busy machine a browser may drop a request. A test that passes on retry is reported as flaky.
   retries: 1,
   // More failures indicate a fundamental problem, and each one restarts a browser.
