@@ -9,8 +9,8 @@ import styles from './QrCodes.module.css';
 export async function QrCodes() {
   const t = await getTranslator('contact');
   const messengers = [
-    { ...getMessenger('zh'), name: t('qr.wechat'), alt: t.text('qr.wechatAlt') },
-    { ...getMessenger('vi'), name: t('qr.zalo'), alt: t.text('qr.zaloAlt') },
+    { ...getMessenger('zh'), name: t('qr.wechat'), alt: t.text('qr.wechatAlt'), label: t('qr.wechatId') },
+    { ...getMessenger('vi'), name: t('qr.zalo'), alt: t.text('qr.zaloAlt'), label: t('qr.zaloId') },
   ];
   return (
     <Disclosure
@@ -21,12 +21,13 @@ export async function QrCodes() {
       data-tool=""
     >
       <ul>
-        {messengers.map(({ id, name, alt, account, href }) => (
+        {messengers.map(({ id, name, alt, label, account, href }) => (
           <li key={id} id={`${id}-code`}>
             {href && <QrCode id={id} href={href} alt={alt} />}
             <b>{name}</b>
+            {href && <p>{t('qr.scan')}</p>}
             <p>
-              {t('qr.idLabel')} <CopyableText text={account} />
+              {label} <CopyableText text={account} />
             </p>
           </li>
         ))}
