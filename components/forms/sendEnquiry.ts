@@ -1,4 +1,5 @@
-import { readAttribution } from '@/lib/browser/readAttribution';
+import { readAttribution } from 'analytics-trackers/client';
+import { SESSION_ATTRIBUTION } from '@/lib/browser/protocol';
 import type { EnquiryErrors } from '@/lib/shared/enquiry/parseEnquiry';
 import { enquiryEndpoint } from '@/lib/shared/enquiryEndpoint';
 
@@ -28,15 +29,17 @@ export async function sendEnquiry(
   // `AbortSignal.timeout` is missing in Safari 15.
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
+  const attribution = Object.fromEntries(readAttribution(SESSION_ATTRIBUTION));
   try {
     const response = await fetch(enquiryEndpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
       body: JSON.stringify({
-        ...Object.fromEntries(readAttribution()),
+        ...attribution,
         source: location.pathname,
         startedAt: Math.round(performance.timeOrigin),
         ...enquiry,
+        campaign: enquiry.campaign || attribution.campaign,
       }),
       signal: controller.signal,
     });

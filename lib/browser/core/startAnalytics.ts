@@ -1,6 +1,6 @@
 import type { Tracker } from 'analytics-trackers';
+import { hasTrackingOptOut } from 'analytics-trackers/client';
 import { addScript } from 'static-islands/client';
-import { hasTrackingOptOut } from './hasTrackingOptOut';
 
 /**
  * Loads the analytics script, unless the browser requests not to be tracked or is automated (tests must not be

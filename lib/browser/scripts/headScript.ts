@@ -1,4 +1,5 @@
 import type { Tracker } from 'analytics-trackers';
+import { recordAttribution } from 'analytics-trackers/client';
 import { onFirstInteraction, openTargetDetails } from 'static-islands/client';
 import { handleLinkClicks } from '../core/handleLinkClicks';
 import { handleMenu } from '../core/handleMenu';
@@ -6,9 +7,9 @@ import { restoreAfterReload } from '../core/loadRecoveryScript';
 import { loadSiteScript, loadSiteScriptIfNeeded } from '../core/loadSiteScript';
 import { loadTypeface } from '../core/loadTypeface';
 import { markScrolled } from '../core/markScrolled';
-import { recordAttribution } from '../core/recordAttribution';
 import { setDocumentAttributes } from '../core/setDocumentAttributes';
 import { startAnalytics } from '../core/startAnalytics';
+import { SESSION_ATTRIBUTION } from '../protocol';
 
 /** The configured analytics service, inlined by the bundler. If undefined, the analytics code is dropped. */
 declare const TRACKER: Tracker | undefined;
@@ -24,7 +25,7 @@ restoreAfterReload();
 onFirstInteraction(() => {
   loadSiteScript();
   // Not before the first paint, because reading storage from the disk would delay the paint.
-  recordAttribution();
+  recordAttribution(SESSION_ATTRIBUTION);
   loadTypeface();
   if (TRACKER) startAnalytics(TRACKER);
 });

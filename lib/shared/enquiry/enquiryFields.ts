@@ -150,6 +150,8 @@ export const enquiryFields = {
     label: 'corrects',
     chatLine: 10,
   },
+  /** The campaign that the form or the link to it names; otherwise the `utm_…` parameters of a later link. */
+  campaign: { ...attributionField('campaign', 120), fromQuery: true },
 } as const satisfies Record<string, SiteField>;
 
 type FieldTable = typeof enquiryFields;

@@ -14,6 +14,7 @@ const attribution = {
   utm_content: 'banner-2',
   referrer: 'www.google.com.vn',
   landing: '/vi/cases/',
+  campaign: 'fair-2027 / banner',
 };
 
 test('sends the attribution to sales and to both exports', async () => {
@@ -34,8 +35,22 @@ test('sends the attribution to sales and to both exports', async () => {
   const output = await runLeads(api.env, 'show', id);
   expect(output.written).toContain('utm_campaign:       Tết 2027\n');
   const csv = await runLeads(api.env, 'export', '--format', 'csv');
-  expect(csv.written).toContain(`,${Object.keys(attribution).join(',')},`);
-  expect(csv.written).toContain(`,${Object.values(attribution).join(',')},`);
+  const { campaign, ...arrival } = attribution;
+  expect(csv.written).toContain(`,${Object.keys(arrival).join(',')},`);
+  expect(csv.written).toContain(`,${Object.values(arrival).join(',')},`);
+  expect(csv.written).toMatch(new RegExp(`,campaign\r\n[^]*,${campaign}\r\n`));
+});
+
+test.each([
+  ['of the form', { campaign: 'fair-form' }, 'fair-form'],
+  ['in the URL of the form', {}, 'fair-link'],
+])('stores the campaign %s without scripts', async (_, fields, campaign) => {
+  const api = await startApi();
+  const { startedAt: __, ...form } = createContactFields(fields);
+  await api.postForm(form as Record<string, string>, {
+    Referer: 'https://site.example/en/contact/?campaign=fair-link',
+  });
+  expect(await exportEnquiries(api.env)).toEqual([expect.objectContaining({ campaign })]);
 });
 
 test('truncates and cleans the attribution, and drops click IDs', async () => {

@@ -37,6 +37,16 @@ test('stores a form with its page and without suspicion', async () => {
   ]);
 });
 
+test.each([
+  ['of a link with utm parameters', {}, 'fair / banner'],
+  ['of the form', { campaign: 'fair-form' }, 'fair-form'],
+])('stores the campaign %s', async (_, fields, campaign) => {
+  Object.assign(globalThis, { sessionStorage: { arrival: 'landing=/en/&campaign=fair+/+banner' } });
+  await send({ ...createContactFields(), campaign: '', ...fields }, createIdempotencyKey());
+  Object.assign(globalThis, { sessionStorage: undefined });
+  expect(await exportEnquiries(api.env)).toEqual([expect.objectContaining({ campaign, landing: '/en/' })]);
+});
+
 test('stores the drafts of two tabs with one key once each', async () => {
   const key = createIdempotencyKey();
   for (const message of ['one', 'two', 'three', 'two', 'one', 'three']) {

@@ -46,6 +46,7 @@ test('migrates every row of a version 5 file', async () => {
     about: '',
     reply_channel: '',
     corrects: '',
+    campaign: '',
   }));
   // The recipient of an entry is set at its next attempt.
   const entries = outbox.map((entry) => ({ ...entry, destination: null }));

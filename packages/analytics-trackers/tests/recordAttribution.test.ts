@@ -1,5 +1,7 @@
-import { recordAttribution } from '@/lib/browser/core/recordAttribution';
-import { readAttribution } from '@/lib/browser/readAttribution';
+/** @jest-environment jsdom */
+import { readAttribution, recordAttribution } from 'analytics-trackers/client';
+
+const STORAGE_KEY = 'visit';
 
 /**
  * Opens a URL from a referrer, in a browser whose `navigator` has the given properties. Returns the stored attribution.
@@ -10,8 +12,8 @@ function visit(url: string, referrer: string, browser: object = {}): Record<stri
   for (const [name, value] of Object.entries({ doNotTrack: null, globalPrivacyControl: false, ...browser })) {
     Object.defineProperty(navigator, name, { value, configurable: true });
   }
-  recordAttribution();
-  return Object.fromEntries(readAttribution());
+  recordAttribution(STORAGE_KEY);
+  return Object.fromEntries(readAttribution(STORAGE_KEY));
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -31,12 +33,18 @@ test('ignores a referrer of the same site', () => {
   expect(visit('/en/', `${location.origin}/en/about/`)).toEqual({ landing: '/en/' });
 });
 
-test('later pages of the visit change nothing', () => {
+test.each([
+  { later: '/en/about/', campaign: undefined },
+  { later: '/en/about/?utm_source=other&utm_campaign=fair', campaign: 'other / fair' },
+  { later: '/en/about/?utm_campaign=fair', campaign: 'fair' },
+  { later: '/vi/?utm_source=zalo', campaign: undefined },
+])('a later page $later adds only the campaign of its link', ({ later, campaign }) => {
   visit('/en/?utm_source=zalo', '');
-  expect(visit('/en/about/?utm_source=other', 'https://other.example/')).toEqual({
-    landing: '/en/',
-    utm_source: 'zalo',
-  });
+  const expected = { landing: '/en/', utm_source: 'zalo', ...(campaign && { campaign }) };
+  expect(visit(later, 'https://other.example/')).toEqual(expected);
+  // The last campaign is kept on further pages, and on the way back to the first one.
+  expect(visit('/en/contact/', '')).toEqual(expected);
+  expect(visit('/en/?utm_source=zalo', '')).toEqual(expected);
 });
 
 test('truncates long parameters', () => {

@@ -1,0 +1,3 @@
+export { hasTrackingOptOut } from './hasTrackingOptOut';
+export { readAttribution } from './readAttribution';
+export { recordAttribution } from './recordAttribution';
