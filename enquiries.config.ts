@@ -1,5 +1,6 @@
 import { normalizeEmail } from 'contact-details/client';
 import type { EnquiriesOptions } from 'enquiries';
+import { parseAcceptLanguage } from 'export-server/accept-language';
 import { formatDeadline } from 'working-time';
 import { basePath } from './lib/shared/basePath';
 import { legacyHashFields } from './lib/shared/enquiry/enquiryFields';
@@ -13,7 +14,6 @@ import { languageTags } from './lib/shared/i18n/languageTags';
 import { languageTraits } from './lib/shared/i18n/languageTraits';
 import { defaultLocale, type Locale, localeInfo, locales } from './lib/shared/i18n/locales';
 import { negotiateLocale } from './lib/shared/i18n/negotiateLocale';
-import { parseAcceptLanguage } from './lib/shared/i18n/parseAcceptLanguage';
 import { pages } from './lib/shared/i18n/paths';
 import { site } from './lib/shared/site';
 import { getSiteContent } from './server/getSiteContent';

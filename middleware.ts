@@ -1,9 +1,9 @@
+import { parseAcceptLanguage } from 'export-server/accept-language';
 import { addTrailingSlash } from 'export-server/redirects';
 import { STORED_LOCALE } from './lib/browser/protocol';
 import { stripBasePath, withBasePath } from './lib/shared/basePath';
 import { getLocalePath, splitLocale } from './lib/shared/i18n/getLocalePath';
 import { negotiateLocale } from './lib/shared/i18n/negotiateLocale';
-import { parseAcceptLanguage } from './lib/shared/i18n/parseAcceptLanguage';
 import { isRoute } from './lib/shared/i18n/paths';
 import { removeLangParam } from './lib/shared/i18n/removeLangParam';
 import { repairPath } from './lib/shared/i18n/repairPath';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { parseAcceptLanguage } from 'export-server/accept-language';
 import { locales } from '@/lib/shared/i18n/locales';
-import { parseAcceptLanguage } from '@/lib/shared/i18n/parseAcceptLanguage';
 import { trickyPaths } from '../requestTricks';
 import { negotiationRows } from '../unit/i18n/negotiationRows';
 import { runHeadScript } from './runHeadScript';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
+import { parseAcceptLanguage } from 'export-server/accept-language';
 import { negotiateLocale } from '@/lib/shared/i18n/negotiateLocale';
-import { parseAcceptLanguage } from '@/lib/shared/i18n/parseAcceptLanguage';
 import { negotiationRows } from './negotiationRows';
 
 test('the table has at least 40 rows', () => {

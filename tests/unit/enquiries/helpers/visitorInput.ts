@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { readPhone } from 'contact-details/client';
 import { buildSync } from 'esbuild';
+import { parseAcceptLanguage } from 'export-server/accept-language';
 import { parseListView } from 'paged-lists';
 import { highlightText, parseQuery } from 'site-search/client';
 import { enquiryFieldEntries } from '@/lib/shared/enquiry/enquiryFields';
 import { validateEnquiryOnServer } from '@/lib/shared/enquiry/validateEnquiryOnServer';
 import { splitLocale } from '@/lib/shared/i18n/getLocalePath';
 import { negotiateLocale } from '@/lib/shared/i18n/negotiateLocale';
-import { parseAcceptLanguage } from '@/lib/shared/i18n/parseAcceptLanguage';
 import { isRoute } from '@/lib/shared/i18n/paths';
 import { removeLangParam } from '@/lib/shared/i18n/removeLangParam';
 import middleware from '@/middleware';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseAcceptLanguage } from '@/lib/shared/i18n/parseAcceptLanguage';
+import { parseAcceptLanguage } from 'export-server/accept-language';
 
 test.each([
   ['en;q=0.5, vi, zh-CN;q=0.8, fr;q=0', ['vi', 'zh-CN', 'en']],
