@@ -21,29 +21,32 @@ const trialTemplates = ['count-sheet.xlsx', 'epe-balance.xlsx'] as const;
 export async function AfterSending() {
   const t = await getTranslator('contact');
   const { locale } = t;
+  const { featured, offers } = loadFacts();
   const sheets = loadEntries('templates.json', locale);
-  const article = findPost(locale, loadFacts().featured.invoicesArticle);
+  const article = findPost(locale, featured.invoicesArticle);
   const messenger = getMessenger(locale);
   return (
     <div className={styles.after} data-sent="">
-      <div className={styles.prepare}>
-        <h3>{t('sent.prepare')}</h3>
-        <ul>
-          {requirements.map((requirement) => (
-            <li key={requirement}>{t(`sent.${requirement}`)}</li>
-          ))}
-        </ul>
-        <p>{t('sent.templates')}</p>
-        <ul>
-          {trialTemplates.map((name) => (
-            <li key={name}>
-              <a href={getLocalePath(locale, `${templateFolder}${name}`)}>
-                {sheets.find(({ id }) => id === templates[name][0])?.title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {offers.trial && (
+        <div className={styles.prepare}>
+          <h3>{t('sent.prepare')}</h3>
+          <ul>
+            {requirements.map((requirement) => (
+              <li key={requirement}>{t(`sent.${requirement}`)}</li>
+            ))}
+          </ul>
+          <p>{t('sent.templates')}</p>
+          <ul>
+            {trialTemplates.map((name) => (
+              <li key={name}>
+                <a href={getLocalePath(locale, `${templateFolder}${name}`)}>
+                  {sheets.find(({ id }) => id === templates[name][0])?.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div>
         <h3>{t('sent.messenger')}</h3>
         {messenger.id === 'wechat' && messenger.href ? (

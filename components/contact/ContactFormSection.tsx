@@ -26,7 +26,7 @@ import styles from './ContactFormSection.module.css';
 export async function ContactFormSection() {
   const [t, taxonomy] = await Promise.all([getTranslator('contact'), getTranslator('taxonomy')]);
   const { locale } = t;
-  const { company } = loadFacts();
+  const { company, offers } = loadFacts();
   const { information, transfer } = getConsentTexts(locale);
   const labels = await getContactLabels();
   return (
@@ -70,7 +70,10 @@ export async function ContactFormSection() {
               zalo: getMessenger('vi').href ?? '#wechat',
               wechat: '#wechat',
             },
-            consents: { information, transfer },
+            consents: {
+              ...(offers.newsletter && { information }),
+              ...(offers.transfer && { transfer }),
+            },
             notice: t.rich('form.notice', {
               privacy: (chunks) => <a href={getLocalePath(locale, pages.privacy)}>{chunks}</a>,
             }),
@@ -125,13 +128,13 @@ function getAboutTitles(locale: Locale): Record<string, string> {
 /** Header of the form. CSS shows the promise or the trial days, depending on the checked radio button. */
 async function EnquiryHeader() {
   const [t, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
-  const { contactPerson } = loadFacts().featured;
-  const person = loadEntries('team.json', t.locale).find(({ id }) => id === contactPerson);
+  const { featured, offers } = loadFacts();
+  const person = loadEntries('team.json', t.locale).find(({ id }) => id === featured.contactPerson);
   return (
     <header className={styles.head}>
       <h2 id="enquiry-title">
         <span className={styles.question}>{t('form.title')}</span>
-        <span className={styles.trial}>{t('form.trialTitle')}</span>
+        {offers.trial && <span className={styles.trial}>{t('form.trialTitle')}</span>}
       </h2>
       {person && (
         <>
@@ -143,7 +146,7 @@ async function EnquiryHeader() {
         </>
       )}
       <p className={`${styles.aside} ${styles.question}`}>{t('form.promise')}</p>
-      <p className={`${styles.aside} ${styles.trial}`}>{common('trial.days')}</p>
+      {offers.trial && <p className={`${styles.aside} ${styles.trial}`}>{common('trial.days')}</p>}
     </header>
   );
 }

@@ -90,17 +90,21 @@ export function ContactForm(props: ContactFormProps) {
     >
       <ErrorSummary labels={labels} fieldErrors={fieldErrors} summary={summary} />
       {/* The text above the form depends on this choice, by CSS alone (contact/ContactFormSection.module.css). */}
-      <fieldset className={styles.options}>
-        <legend>{labels.kind}</legend>
-        <label>
-          <input id="kind-contact" type="radio" value="contact" defaultChecked {...register('kind')} />
-          {labels.kindContact}
-        </label>
-        <label>
-          <input id="kind-trial" type="radio" value="trial" {...register('kind')} />
-          {labels.kindTrial}
-        </label>
-      </fieldset>
+      {labels.kindTrial ? (
+        <fieldset className={styles.options}>
+          <legend>{labels.kind}</legend>
+          <label>
+            <input id="kind-contact" type="radio" value="contact" defaultChecked {...register('kind')} />
+            {labels.kindContact}
+          </label>
+          <label>
+            <input id="kind-trial" type="radio" value="trial" {...register('kind')} />
+            {labels.kindTrial}
+          </label>
+        </fieldset>
+      ) : (
+        <input type="hidden" value="contact" {...register('kind')} />
+      )}
       <TextField {...getFieldProps('name')} required autoComplete="name" />
       <ReplyFields
         legend={labels.reply}
@@ -145,8 +149,8 @@ export function ContactForm(props: ContactFormProps) {
           rows={4}
         />
       </Field>
-      <Consent id="consent" text={consents.information} {...register('consent')} />
-      <Consent id="transfer" text={consents.transfer} {...register('transfer')} />
+      {consents.information && <Consent id="consent" text={consents.information} {...register('consent')} />}
+      {consents.transfer && <Consent id="transfer" text={consents.transfer} {...register('transfer')} />}
       <div className={styles.honeypot} aria-hidden="true">
         <input name="website" ref={honeypot} tabIndex={-1} autoComplete="off" aria-label="website" />
       </div>

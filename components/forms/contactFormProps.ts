@@ -28,7 +28,8 @@ export type ContactFormProps = {
   quotationFormat: QuotationFormat<PriceItem>;
   /** URLs of the other contact channels, shown if sending fails. */
   channels: Record<'mail' | 'call' | 'zalo' | 'wechat', string>;
-  consents: Record<'information' | 'transfer', ConsentText>;
+  /** Without a text, the form has no checkbox for the purpose. */
+  consents: { [P in 'information' | 'transfer']?: ConsentText };
   /** Describes the use of the data and links to the privacy policy. */
   notice: ReactNode;
   labels: Labels;

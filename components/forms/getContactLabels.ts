@@ -1,3 +1,4 @@
+import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { type FormField, formFields } from '@/lib/shared/enquiry/enquiryFields';
 import { type ReplyChannel, replyChannels } from '@/lib/shared/enquiry/replyChannels';
@@ -14,7 +15,8 @@ export async function getContactLabels() {
   return {
     kind: t.text('form.kind.label'),
     kindContact: t.text('form.kind.contact'),
-    kindTrial: t.text('form.kind.trial'),
+    /** Empty if the company offers no trial. */
+    kindTrial: loadFacts().offers.trial ? t.text('form.kind.trial') : '',
     ...fieldLabels,
     subjectPrompt: t.text('form.subjectPrompt'),
     messageHint: t.text('form.messageHint'),

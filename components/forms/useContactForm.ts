@@ -14,8 +14,8 @@ import { useDraft } from './useDraft';
 export function useContactForm(props: ContactFormProps) {
   const { locale, consents, labels } = props;
   const versions = {
-    consentVersion: consents.information.version,
-    transferVersion: consents.transfer.version,
+    consentVersion: consents.information?.version,
+    transferVersion: consents.transfer?.version,
   };
   /** Returns the enquiry to send, without the contact that its reply channel does not use. */
   const toEnquiry = (values: ContactFormValues) => {
@@ -51,10 +51,10 @@ export function useContactForm(props: ContactFormProps) {
       // Registering the radio buttons has reset them.
       if (kind) form.setValue('kind', kind);
       if (replyChannel) form.setValue('replyChannel', replyChannel);
-      form.setFocus(replyChannel ? getContactField(replyChannel) : 'kind');
+      form.setFocus(replyChannel ? getContactField(replyChannel) : labels.kindTrial ? 'kind' : 'name');
     }
     reopened.current = undefined;
-  }, [outcome, form]);
+  }, [outcome, form, labels]);
   // The summary is updated only on submit, so that the fields do not move while the visitor corrects them.
   useEffect(() => {
     if (fieldErrors.length === 0) return;

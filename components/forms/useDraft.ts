@@ -10,7 +10,7 @@ import { readDraft, saveDraft } from './draft';
 /** Fills the form from the draft and the URL, and saves the visitor's input from then on. */
 export function useDraft(
   form: UseFormReturn<ContactFormValues>,
-  { subjects, quotationFormat }: Pick<ContactFormProps, 'subjects' | 'quotationFormat'>,
+  { subjects, quotationFormat, labels }: Pick<ContactFormProps, 'subjects' | 'quotationFormat' | 'labels'>,
 ) {
   const { watch, setValue, getValues } = form;
   const idempotencyKey = useRef('');
@@ -48,14 +48,15 @@ export function useDraft(
     }
     const replyChannel = chosen.replyChannel ?? getReplyChannel(draft?.values);
     if (replyChannel) setValue('replyChannel', replyChannel as string);
-    if ([chosen.kind, query.get('kind'), draft?.values.kind].includes('trial')) setValue('kind', 'trial');
+    const kinds = [chosen.kind, query.get('kind'), draft?.values.kind];
+    if (labels.kindTrial && kinds.includes('trial')) setValue('kind', 'trial');
     presetTrialSubject(form);
     // Input from before hydration is saved even if the visitor types nothing more.
     const values = getValues();
     if (formTextFields.some((name) => values[name])) {
       saveDraft({ values: removeCheckboxes(values), idempotencyKey: idempotencyKey.current });
     }
-  }, [form, getValues, setValue, subjects, quotationFormat, chosen]);
+  }, [form, getValues, setValue, subjects, quotationFormat, labels, chosen]);
 
   useEffect(() => {
     const subscription = watch((values, { name }) => {

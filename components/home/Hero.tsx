@@ -1,10 +1,10 @@
 import { WordBreaks } from 'line-breaks/react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { EnquiryButton } from '@/components/ui/EnquiryButton';
 import { Picture } from '@/components/ui/Picture';
 import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getSectionPath } from '@/lib/content/sections/getSections';
-import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { getCasePath, pages } from '@/lib/shared/i18n/paths';
 import styles from './Hero.module.css';
@@ -12,7 +12,7 @@ import { Thread } from './Thread';
 
 /** The first screen: headline, lead with a customer's result, two buttons, and three promises with links to proof. */
 export async function Hero() {
-  const [t, common] = await Promise.all([getTranslator('home'), getTranslator('common')]);
+  const t = await getTranslator('home');
   const { resultCase, supportCase } = loadFacts().featured;
   /** Path of the page that proves each promise. */
   const promisePaths = {
@@ -32,9 +32,7 @@ export async function Hero() {
             </WordBreaks>
           </p>
           <div className={styles.actions}>
-            <ButtonLink href={getEnquiryLink(t.locale, { kind: 'trial' })}>
-              {common('actions.trial')}
-            </ButtonLink>
+            <EnquiryButton />
             <ButtonLink href={getLocalePath(t.locale, pages.cases)} look="secondary">
               {t('hero.cases')}
             </ButtonLink>

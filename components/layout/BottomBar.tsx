@@ -8,16 +8,16 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import styles from './BottomBar.module.css';
 import { LanguageHint } from './LanguageHint';
 import { MessengerPanel } from './MessengerPanel';
-import { HideOnContactPage, TrialLink } from './pathLinks';
+import { EnquiryLink, HideOnContactPage } from './pathLinks';
 
 /**
  * The bar fixed to the bottom of the screen: the language hint, and links to the messenger of the page's language, with the
- * trial on small screens and the phone number on large screens. The bar is the last element of the page, so that it does not
+ * trial or the contact form on small screens and the phone number on large screens. The bar is the last element of the page, so that it does not
  * cover the end of the footer.
  */
 export async function BottomBar() {
   const t = await getTranslator('common');
-  const { company } = loadFacts();
+  const { company, offers } = loadFacts();
   const messenger = getMessenger(t.locale);
   const iconAndLabel = (
     <>
@@ -32,9 +32,9 @@ export async function BottomBar() {
       </div>
       <HideOnContactPage>
         <nav className={styles.bar} aria-label={t.text('bar.label')}>
-          <TrialLink locale={t.locale} enquiries={getPageEnquiries()}>
-            {t('bar.trial')}
-          </TrialLink>
+          <EnquiryLink locale={t.locale} enquiries={getPageEnquiries()} hasTrial={offers.trial}>
+            {t(offers.trial ? 'bar.trial' : 'actions.contact')}
+          </EnquiryLink>
           {/* WeChat opens its QR code instead of a link on laptops and in its own browser. */}
           {messenger.href && messenger.id !== 'wechat' ? (
             <MessengerLink href={messenger.href}>{iconAndLabel}</MessengerLink>

@@ -1,6 +1,7 @@
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { MENU } from '@/lib/browser/protocol';
 import { getPageEnquiries } from '@/lib/content/entries/getPageEnquiries';
+import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getCustomPageLinks } from '@/lib/content/routes/getCustomPageLinks';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
@@ -9,7 +10,7 @@ import { navigationPages, pages } from '@/lib/shared/i18n/paths';
 import { LanguageLinks } from './LanguageLinks';
 import { LogoMark } from './LogoMark';
 import styles from './Navbar.module.css';
-import { PageLink, TrialLink } from './pathLinks';
+import { EnquiryLink, PageLink } from './pathLinks';
 import { ServiceLinks } from './ServiceLinks';
 
 /**
@@ -20,6 +21,7 @@ import { ServiceLinks } from './ServiceLinks';
 export async function Navbar({ locale: localeOverride }: { locale?: Locale }) {
   const t = await getTranslator('common', localeOverride);
   const { locale } = t;
+  const hasTrial = loadFacts().offers.trial;
   const isNotFoundPage = localeOverride !== undefined;
   const menuId = isNotFoundPage ? `menu-${locale}` : 'menu';
   const links = [
@@ -62,9 +64,9 @@ export async function Navbar({ locale: localeOverride }: { locale?: Locale }) {
             </ul>
           </nav>
           <LanguageLinks locale={locale} isNotFoundPage={isNotFoundPage} label={t.text('nav.language')} />
-          <TrialLink locale={locale} enquiries={getPageEnquiries()}>
-            {t.text('actions.trial')}
-          </TrialLink>
+          <EnquiryLink locale={locale} enquiries={getPageEnquiries()} hasTrial={hasTrial}>
+            {t.text(hasTrial ? 'actions.trial' : 'actions.contact')}
+          </EnquiryLink>
         </div>
       </div>
     </header>

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { NavigationLink } from '@/lib/content/routes/getCustomPageLinks';
-import { type EnquiryChoice, getTrialLink } from '@/lib/shared/i18n/getEnquiryLink';
+import { type EnquiryChoice, getEnquiryLink, getTrialLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { getLocalePath, splitLocale } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
@@ -23,17 +23,19 @@ export function HideOnContactPage({ children }: { children: ReactNode }) {
   return splitLocale(usePathname()).path === pages.contact ? null : children;
 }
 
-type TrialLinkProps = {
+type EnquiryLinkProps = {
   locale: Locale;
   /** The preselected fields of the contact form by path, without a locale. */
   enquiries: Record<string, EnquiryChoice>;
+  hasTrial: boolean;
   children: ReactNode;
 };
 
-/** A link to the trial application, with the case or service of the current page if it can be tried. */
-export function TrialLink({ locale, enquiries, children }: TrialLinkProps) {
+/** A link to the trial application, or to the contact form, with the case or service of the current page. */
+export function EnquiryLink({ locale, enquiries, hasTrial, children }: EnquiryLinkProps) {
   const { path } = splitLocale(usePathname());
-  return <ButtonLink href={getTrialLink(locale, enquiries[path])}>{children}</ButtonLink>;
+  const getLink = hasTrial ? getTrialLink : getEnquiryLink;
+  return <ButtonLink href={getLink(locale, enquiries[path])}>{children}</ButtonLink>;
 }
 
 /** A link to the current page in another locale; on the 404 page, to the home page. */

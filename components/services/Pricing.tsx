@@ -1,9 +1,9 @@
 import { Island } from '@/components/islands/Island';
 import { getQuotationFormat } from '@/components/pricing/getQuotationFormat';
 import { PriceCalculator } from '@/components/pricing/PriceCalculator';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CustomPageLink } from '@/components/ui/CustomPageLink';
 import { Disclosure } from '@/components/ui/Disclosure';
+import { EnquiryButton } from '@/components/ui/EnquiryButton';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
 import { StackedTable } from '@/components/ui/StackedTable';
@@ -19,6 +19,7 @@ const notes = ['users', 'currency', 'moves', 'trial'] as const;
 /** Section with the price per user, the price calculator, notes, and the list of all prices. */
 export async function Pricing() {
   const [t, common] = await Promise.all([getTranslator('services'), getTranslator('common')]);
+  const hasTrial = loadFacts().offers.trial;
   return (
     <Section id="pricing" tone="sunken" tall>
       <div className={styles.offer}>
@@ -28,19 +29,19 @@ export async function Pricing() {
             <strong>{t('pricing.from.price')}</strong>
             {t('pricing.from.unit')}
           </p>
-          <ButtonLink href={getEnquiryLink(t.locale, { kind: 'trial' })}>
-            {common('actions.trial')}
-          </ButtonLink>
-          <p>{common('trial.days')}</p>
+          <EnquiryButton />
+          {hasTrial && <p>{common('trial.days')}</p>}
         </div>
       </div>
       <Calculator />
       <div className={styles.notes}>
-        {notes.map((note) => (
-          <Disclosure key={note} summary={<h3>{t(`pricing.notes.${note}.title`)}</h3>} wide="headed">
-            <p>{t(`pricing.notes.${note}.text`)}</p>
-          </Disclosure>
-        ))}
+        {notes
+          .filter((note) => note !== 'trial' || hasTrial)
+          .map((note) => (
+            <Disclosure key={note} summary={<h3>{t(`pricing.notes.${note}.title`)}</h3>} wide="headed">
+              <p>{t(`pricing.notes.${note}.text`)}</p>
+            </Disclosure>
+          ))}
       </div>
       <Disclosure summaryId="pricing-fold" summary={t('pricing.fold')} wide="open">
         <StackedTable

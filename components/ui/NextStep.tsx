@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { SharePage } from '@/components/ui/SharePage';
+import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getEnquiryLink, getTrialLink } from '@/lib/shared/i18n/getEnquiryLink';
 import styles from './NextStep.module.css';
@@ -26,7 +27,7 @@ export async function NextStep({ path, title, enquiry, isNews, text }: NextStepP
         <p>{text ?? (isNews ? t('post.newsNext.text') : t('post.next.text'))}</p>
         <div>
           <ButtonLink href={getEnquiryLink(t.locale, enquiry)}>{common('actions.contact')}</ButtonLink>
-          {text === undefined && (
+          {text === undefined && loadFacts().offers.trial && (
             <ButtonLink href={getTrialLink(t.locale, enquiry)} look="secondary">
               {common('actions.trial')}
             </ButtonLink>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { ButtonLink } from './ButtonLink';
+import { EnquiryButton } from './EnquiryButton';
 import { Section } from './Section';
 import styles from './TrialBand.module.css';
 
@@ -20,12 +22,12 @@ export async function TrialBand({ page, thread }: TrialBandProps) {
         <h2 id="next-title">{t('closing.title')}</h2>
         <p>{t('closing.text')}</p>
         <div className={styles.actions}>
-          <ButtonLink href={getEnquiryLink(t.locale, { kind: 'trial' })}>
-            {common('actions.trial')}
-          </ButtonLink>
-          <ButtonLink href={getEnquiryLink(t.locale)} look="secondary">
-            {common('actions.contact')}
-          </ButtonLink>
+          <EnquiryButton />
+          {loadFacts().offers.trial && (
+            <ButtonLink href={getEnquiryLink(t.locale)} look="secondary">
+              {common('actions.contact')}
+            </ButtonLink>
+          )}
         </div>
         {thread}
       </div>

@@ -54,6 +54,7 @@ export const loadFacts = memoize(() => {
     },
     figures,
     map,
+    offers: parsed.offers,
     /** Ids of the entries that pages feature. */
     featured: parsed.featured,
     prices: parsed.prices,

@@ -39,12 +39,14 @@ export function createFactInterpolator(
     /^\d+\+$/.test(value) ? [[`${name}Number`, format.format(Number(value.slice(0, -1)))]] : [],
   );
   const values = new Map([...numbersWithoutPlus, ...facts]);
+  const { offers } = (file ?? {}) as { offers?: Record<string, boolean> };
+  const getCondition = (name: string) => offers?.[name];
   const getEntryCount = (name: string) =>
     name in countedLists
       ? countEntries(countedLists[name as keyof typeof countedLists])?.toString()
       : undefined;
   return {
-    interpolate: createInterpolator((name) => values.get(name) ?? getEntryCount(name)),
+    interpolate: createInterpolator((name) => values.get(name) ?? getEntryCount(name), getCondition),
     names: [...values.keys(), ...Object.keys(countedLists)],
   };
 }

@@ -108,6 +108,9 @@ function createItemsSchema<T extends z.ZodType>(schema: T) {
 
 const sampleQuotation = createItemsSchema(count.optional());
 
+/** Offers that can be switched off. Pages, forms and texts follow; `{trial, select, …}` in a text depends on them. */
+const offers = z.strictObject({ trial: z.boolean(), newsletter: z.boolean(), transfer: z.boolean() });
+
 /** Schema of `messages/facts.json`: values that many messages use and that are maintained in one place. */
 export const factsSchema = z.strictObject({
   names: z.strictObject({
@@ -116,6 +119,7 @@ export const factsSchema = z.strictObject({
     vietnamCompany: translatedText,
     chinaCompany: translatedText,
   }),
+  offers: offers.meta({ hint: 'offers' }),
   addresses: z.strictObject({
     vietnamAddress: translatedText,
     chinaStreet: translatedText,

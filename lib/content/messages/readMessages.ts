@@ -1,5 +1,5 @@
 import { addNonBreakingSpaces, createPhraseJoiner } from 'line-breaks';
-import { type MergeResult, mapStrings, mergeFallback, recordReads } from 'message-files';
+import { interpolateMessages, type MergeResult, mapStrings, mergeFallback, recordReads } from 'message-files';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import { createFactInterpolator, type FactInterpolator } from '../facts/createFactInterpolator';
 import { memoize } from './memoize';
@@ -42,7 +42,7 @@ export function readMergedMessages(locale: Locale, file: string, rootPath?: stri
 /** Reads a JSON message file of one locale, without the fallback. Undefined if the file does not exist. */
 export const readMessageJson = memoize((locale: Locale, file: string): unknown => {
   const source = readJsonFile(locale, file);
-  const texts = mapStrings(source, getFactInterpolator(locale).interpolate);
+  const texts = interpolateMessages(source, getFactInterpolator(locale).interpolate);
   const spacedTexts =
     file === MAIL_FILE
       ? texts

@@ -17,7 +17,7 @@ export function recordConditionalMessages(): void {
   JSON.stringify([
     [common.footnotes, common.pager, services.archive, cases.archive, insights.archive],
     [insights.post, privacy.analytics],
-    [common.bar, contact.qr],
+    [common.bar, common.actions, common.trial, services.pricing.notes, contact],
     pagesWithHiddenSections.map((page) => messages[page]),
   ]);
 }

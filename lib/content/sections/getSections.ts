@@ -1,4 +1,5 @@
 import { pages } from '@/lib/shared/i18n/paths';
+import { loadFacts } from '../entries/loadEntries';
 import { parseContent } from '../entries/parseContent';
 import { memoize } from '../messages/memoize';
 import { getMessagePath, readJsonFile } from '../messages/readMessageFile';
@@ -7,9 +8,13 @@ import { sectionsSchema } from './sectionsSchema';
 
 const FILE = 'sections.json';
 
-/** Returns the sections that a page shows, in order. Throws if `messages/sections.json` does not match its schema. */
+/**
+ * Returns the sections that a page shows, in order, without those of offers that are switched off. Throws if
+ * `messages/sections.json` does not match its schema.
+ */
 export function getSections<P extends SectionedPage>(page: P): SectionName<P>[] {
-  return loadSections()[page] as SectionName<P>[];
+  const offers: Record<string, boolean | undefined> = loadFacts().offers;
+  return (loadSections()[page] as SectionName<P>[]).filter((name) => offers[name] !== false);
 }
 
 /** True if a page shows a section. */

@@ -40,7 +40,7 @@ export function createServiceGraph(service: Service, locale: Locale): Thing[] {
 
 /**
  * Creates the node of a service. The ERP is a `SoftwareApplication` with a free trial as its offer. Search engines
- * require an offer for software, so if the services page has no pricing section, the ERP is a plain `Service`.
+ * require an offer for software, so without a trial or a pricing section, the ERP is a plain `Service`.
  */
 function createService({ id, name, page, image }: Service, locale: Locale) {
   const url = getAbsoluteUrl(getLocalePath(locale, getServicePath(id)));
@@ -51,7 +51,8 @@ function createService({ id, name, page, image }: Service, locale: Locale) {
     description: page.lead,
     image: getAbsoluteUrl(withBasePath(image)),
   };
-  if (id !== 'erp' || !hasSection('services', 'pricing')) {
+  const { offers, figures } = loadFacts();
+  if (id !== 'erp' || !offers.trial || !hasSection('services', 'pricing')) {
     return { '@type': 'Service', ...common, provider: { '@id': organizationId } } as const;
   }
   return {
@@ -66,7 +67,7 @@ function createService({ id, name, page, image }: Service, locale: Locale) {
       priceCurrency: 'VND',
       eligibleDuration: {
         '@type': 'QuantitativeValue',
-        value: Number(loadFacts().figures.trialDaysPricing),
+        value: Number(figures.trialDaysPricing),
         unitCode: 'DAY',
       },
       offeredBy: { '@id': organizationId },

@@ -53,8 +53,8 @@ function createTermFinder(terms: Term[], fallback: string): (text: string) => Te
     const forms = getWordings(term, fallback).sort((a, b) => b.length - a.length);
     return `(${forms.map((form) => escapeRegExp(form).replace(/y$/i, '(?:y|ies)')).join('|')})`;
   });
-  // Words in URLs are not terms. `(?!)` never matches.
-  const pattern = new RegExp(`(?<![\\w}/-])(?:${groups.join('|') || '(?!)'})(?:s|es)?(?!\\w)`, 'gi');
+  // Words in URLs and names of conditions are not terms. `(?!)` never matches.
+  const pattern = new RegExp(`(?<![\\w}/-])(?:${groups.join('|') || '(?!)'})(?:s|es)?(?!\\w|, select)`, 'gi');
   return (text) => {
     const foundIndexes = new Set([...text.matchAll(pattern)].map(([, ...forms]) => forms.findIndex(Boolean)));
     return longestFirst.filter((_, index) => foundIndexes.has(index));

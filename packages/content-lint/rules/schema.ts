@@ -1,3 +1,4 @@
+import { interpolateMessages } from 'message-files';
 import { z } from 'zod';
 import type { ContentLintOptions, TaxonomyOptions } from '../ContentLintOptions';
 import type { Catalogue } from '../catalogue/Catalogue';
@@ -6,7 +7,6 @@ import type { MessageFile } from '../catalogue/MessageFile';
 import { getChild, type Tree } from '../catalogue/Tree';
 import { type Context, createError, type Findings } from '../Rule';
 import { explainIssue } from '../text/explainIssue';
-import { mapStrings } from '../text/mapStrings';
 import { suggest } from '../text/suggest';
 
 /** A file or one of its entries. `original` is the entry that a translation falls back to. */
@@ -81,7 +81,9 @@ function* findIssues(
   uninterpolated: unknown,
   { tree, file, catalogue, original }: CheckedPart,
 ): Findings {
-  const value = mapStrings(uninterpolated, (text) => catalogue.interpolateFacts(file, text));
+  const interpolate = (text: string) => catalogue.interpolateFacts(file, text);
+  const [value] = interpolateMessages([uninterpolated], interpolate);
+  if (value === undefined) return;
   const { fields } = catalogue.workspace.options;
   for (const issue of validate(expected, value, `${file.path} ${tree.path}`, catalogue)) {
     const { found, closest } = findValue(tree, issue.path);
