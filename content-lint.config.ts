@@ -1,10 +1,10 @@
 import { FieldLabels } from 'cms';
 import { type ContentLintOptions, flattenTree, getChild, getNode } from 'content-lint';
 import { parseFormerUrl } from 'export-server/redirects';
+import { findTaxonomyIssues } from 'message-files';
 import { inspectPhotos } from 'responsive-photos';
 import { createWorkingTimePatterns } from 'working-time';
 import { id } from '@/lib/content/entries/fields';
-import { findTaxonomyIssues } from '@/lib/content/entries/findTaxonomyIssues';
 import { getToday } from '@/lib/content/entries/getToday';
 import { taxonomyGroups } from '@/lib/content/entries/taxonomy';
 import { createFactInterpolator } from '@/lib/content/facts/createFactInterpolator';

@@ -1,6 +1,6 @@
+import { findTaxonomyIssues } from 'message-files';
 import type { z } from 'zod';
-import { findTaxonomyIssues } from './findTaxonomyIssues';
-import { getTaxonomyIds } from './taxonomy';
+import { getTaxonomyIds, type TaxonomyGroup } from './taxonomy';
 
 /**
  * Validates a value from a message file against its schema, and its taxonomy ids against `taxonomy.json`. Throws a
@@ -9,7 +9,8 @@ import { getTaxonomyIds } from './taxonomy';
  */
 export function parseContent<T>(schema: z.ZodType<T>, value: unknown, place?: string): T {
   const parsed = schema.safeParse(value);
-  const issues = [...(parsed.error?.issues ?? []), ...findTaxonomyIssues(schema, value, getTaxonomyIds)];
+  const taxonomyIssues = findTaxonomyIssues<TaxonomyGroup>(schema, value, getTaxonomyIds);
+  const issues = [...(parsed.error?.issues ?? []), ...taxonomyIssues];
   if (issues.length === 0) return parsed.data as T;
   const lines = issues.map((issue) => `field "${issue.path.join('.')}" ${issue.message}`);
   throw new Error([place, lines.join('; ')].filter(Boolean).join(': '));

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import type { TaxonomyGroup } from './taxonomy';
 
 type Issue = z.core.$ZodIssueInvalidValue;
 
 /**
- * Returns an issue, in Zod's format, for each string in `value` that must be an id of `taxonomy.json` but is not.
- * `getIds` returns the ids of a group, or undefined if they are unknown; unknown groups are not checked.
+ * Returns an issue, in Zod's format, for each string in `value` that must be an id of `taxonomy.json` but is not. A schema
+ * refers to a group of ids with `.meta({ taxonomy: 'tags' })`. `getIds` returns the ids of a group, or undefined if they
+ * are unknown; unknown groups are not checked.
  */
-export function findTaxonomyIssues(
+export function findTaxonomyIssues<Group extends string>(
   schema: z.ZodType,
   value: unknown,
-  getIds: (group: TaxonomyGroup) => readonly string[] | undefined,
+  getIds: (group: Group) => readonly string[] | undefined,
   path: PropertyKey[] = [],
 ): Issue[] {
   const findIssuesInside = (part: z.ZodType, inner: unknown, key: PropertyKey) =>
@@ -25,7 +25,7 @@ export function findTaxonomyIssues(
       findIssuesInside(part as z.ZodType, (value as Record<string, unknown>)[key], key),
     );
   }
-  const group = schema.meta()?.taxonomy as TaxonomyGroup | undefined;
+  const group = schema.meta()?.taxonomy as Group | undefined;
   if (group === undefined || typeof value !== 'string') return [];
   const ids = getIds(group);
   if (!ids || ids.includes(value)) return [];
