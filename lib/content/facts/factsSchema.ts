@@ -1,7 +1,8 @@
 import { analyticsServices } from 'analytics-trackers';
+import { amount, count, createItemsSchema, createPriceFields } from 'quotations/schema';
 import { createWorkingTimeSchema } from 'working-time';
 import { z } from 'zod';
-import { type PriceItem, priceItems } from '@/lib/shared/pricing/priceItems';
+import { priceItems } from '@/lib/shared/pricing/priceItems';
 import { createLocalizedSchema } from '../entries/createLocalizedSchema';
 import { id } from '../entries/fields';
 
@@ -94,19 +95,7 @@ export const featuredEntries = {
 
 const featuredId = id.meta({ hint: 'featuredId' });
 
-/** Larger amounts are typing errors, and sums of them could exceed the safe integers. */
-const amount = z
-  .int('is a whole number')
-  .positive('is more than 0')
-  .max(1_000_000_000, 'is at most 1,000,000,000');
-const count = z.int('is a whole number').nonnegative('is 0 or more');
-
-/** Creates the schema of a value for each item of a quotation. */
-function createItemsSchema<T extends z.ZodType>(schema: T) {
-  return z.strictObject(Object.fromEntries(priceItems.map((item) => [item, schema])) as Record<PriceItem, T>);
-}
-
-const sampleQuotation = createItemsSchema(count.optional());
+const sampleQuotation = createItemsSchema(priceItems, count.optional());
 
 /** Offers that can be switched off. Pages, forms and texts follow; `{trial, select, …}` in a text depends on them. */
 const offers = z.strictObject({ trial: z.boolean(), newsletter: z.boolean(), transfer: z.boolean() });
@@ -155,9 +144,7 @@ export const factsSchema = z.strictObject({
   /** Prices in VND, from which texts, sample quotations and the price calculator are computed. */
   prices: z
     .strictObject({
-      perMonth: createItemsSchema(amount),
-      consultantDay: amount,
-      days: createItemsSchema(count).extend({ project: count }).meta({ hint: 'priceDays' }),
+      ...createPriceFields(priceItems, { hint: 'priceDays' }),
       vndPerCny: amount.meta({ hint: 'vndPerCny' }),
       rateDate: z.iso.date('is a valid date in the format YYYY-MM-DD'),
       sampleWorkers: count,

@@ -1,0 +1,1 @@
+export { amount, count, createItemsSchema, createPriceFields } from './priceSchema';
