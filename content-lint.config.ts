@@ -6,6 +6,7 @@ import { inspectPhotos } from 'responsive-photos';
 import { createWorkingTimePatterns } from 'working-time';
 import { id } from '@/lib/content/entries/fields';
 import { getToday } from '@/lib/content/entries/getToday';
+import { caseModules } from '@/lib/content/entries/ids';
 import { taxonomyGroups } from '@/lib/content/entries/taxonomy';
 import { createFactInterpolator } from '@/lib/content/facts/createFactInterpolator';
 import { factsSchema } from '@/lib/content/facts/factsSchema';
@@ -13,11 +14,21 @@ import { getFactValues } from '@/lib/content/facts/getFactValues';
 import { getPhotoInfo, photoOptions } from '@/lib/content/pictures/photos';
 import { sectionNames } from '@/lib/content/sections/sectionNames';
 import { templateFolder, templateNames } from '@/lib/content/templates/templates';
+import { formFields } from '@/lib/shared/enquiry/enquiryFields';
+import { replyChannels } from '@/lib/shared/enquiry/replyChannels';
 import { subjects } from '@/lib/shared/enquiry/subjects';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
-import { getCasePath, getCustomPagePath, getServicePath, type Page, pages } from '@/lib/shared/i18n/paths';
+import {
+  getCasePath,
+  getCustomPagePath,
+  getServicePath,
+  navigationPages,
+  type Page,
+  pages,
+} from '@/lib/shared/i18n/paths';
 import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
+import { priceItems } from '@/lib/shared/pricing/priceItems';
 import labels from '@/messages/admin.json' with { type: 'json' };
 import { drawing } from './scripts/content-rules/drawing';
 import { getHiddenAnchors, getPageAnchors } from './scripts/content-rules/getPageAnchors';
@@ -146,6 +157,25 @@ export default {
   },
   code: {
     readUsedMessages,
+    // The labels of ids that code lists.
+    requiredMessages: {
+      'taxonomy.json': [
+        ...subjects.map((id) => `subjects.${id}`),
+        ...caseModules.map((id) => `modules.${id}`),
+      ],
+      'common.json': navigationPages.map((page) => `nav.${page}`),
+      'services.json': [
+        ...sectionNames.services.flatMap((name) => (name === 'services' ? [] : `${name}.label`)),
+        ...[...priceItems, 'project'].map((id) => `pricing.rows.${id}.part`),
+      ],
+      'contact.json': [
+        ...formFields.map((name) => `form.${name}`),
+        ...replyChannels.flatMap((id) => [`form.reply.${id}`, `form.replyTo.${id}`]),
+      ],
+      'insights.json': locales.flatMap((locale) =>
+        locale === defaultLocale ? [] : [`post.original.${locale}`, `post.in.${locale}`],
+      ),
+    },
     buildCommand: 'npm run build',
     isFilledInBrowser: (_, key) =>
       /\.showing(?:Part)?$|^form\.(?:optional|remaining|about|receipt|replyTo\..+|replaces)$|^pricing\.(?:quotation\.(?:monthly|days|cny|message(?:Line|Total))|calculator\.range)$/.test(

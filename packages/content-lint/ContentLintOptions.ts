@@ -206,6 +206,8 @@ export type PictureOptions = {
 type CodeOptions = {
   /** Returns the page messages that the code reads; undefined before a build has recorded them. */
   readUsedMessages(): UsedMessages | undefined;
+  /** Page messages that lists of ids in the code require, such as a label for each id. Checked also before a build. */
+  requiredMessages?: UsedMessages;
   /** The command that builds the site and records the messages that the code reads: `npm run build`. */
   buildCommand: string;
   /** True for a message whose placeholders a script in the browser fills in, so that it cannot use plurals or tags. */

@@ -5,7 +5,7 @@ import { hasEditableChildren } from '../project/hasEditableChildren';
 import { createError, type Rule } from '../Rule';
 
 /** Reports messages that the code uses but the fallback locale lacks. The page would show the key, or nothing. */
-export const missingKey: Rule = function* ({ catalogue, project: { usedMessages }, options: { taxonomy } }) {
+export const missingKey: Rule = function* ({ catalogue, project: { usedMessages }, options }) {
   for (const file of catalogue.getFiles(catalogue.fallback)) {
     const { tree } = file;
     if (!tree || file.kind !== 'messages') continue;
@@ -13,11 +13,9 @@ export const missingKey: Rule = function* ({ catalogue, project: { usedMessages 
       const problem = `"${text.path}" is empty in ${catalogue.fallbackName}, so the page shows nothing.`;
       yield createError(file, text.offset, problem, 'Write a text.');
     }
-    const keys = usedMessages?.[file.name] ?? [];
-    const missingParts = new Map(
-      keys.flatMap((key) => findMissingPart(key.split('.'), tree, file, taxonomy)),
-    );
-    for (const [path, parent] of missingParts) {
+    const keys = [usedMessages, options.code?.requiredMessages].flatMap((used) => used?.[file.name] ?? []);
+    const parts = keys.flatMap((key) => findMissingPart(key.split('.'), tree, file, options.taxonomy));
+    for (const [path, parent] of new Map(parts)) {
       const remedy = 'Add it again. If the key was renamed, restore its old name.';
       yield createError(file, parent.keyOffset, `"${path}" is missing, but a page uses it.`, remedy);
     }

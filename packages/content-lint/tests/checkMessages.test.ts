@@ -107,6 +107,17 @@ describe('the option code', () => {
     ]);
   });
 
+  it('reports missing messages that code requires before a build has recorded any', () => {
+    const code = {
+      ...options.code,
+      readUsedMessages: () => undefined,
+      requiredMessages: { 'home.json': ['lead'] },
+    };
+    expect(check({}, { code } as ReturnType<typeof createOptions>)).toEqual([
+      'missing-key en/home.json:1 "lead" is missing, but a page uses it.',
+    ]);
+  });
+
   it('lets editors add and remove list items and taxonomy ids', () => {
     const rows = [{ id: 'new', text: 'Row' }];
     const germanRows = [{ id: 'new', text: 'Reihe' }];

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { checkMessages, Workspace } from 'content-lint';
+import { inspectPhotos } from 'responsive-photos';
+import options from '@/content-lint.config';
+import { photoOptions } from '@/lib/content/pictures/photos';
+import { locales } from '@/lib/shared/i18n/locales';
+import { MessagesEditor } from './MessagesEditor';
+
+const messages = new MessagesEditor('messages');
+beforeAll(() => inspectPhotos(photoOptions));
+afterEach(() => messages.undo());
+afterAll(() => messages.remove());
+
+test.each([
+  ['a subject', 'taxonomy.json', 'subjects', 'vietconnect'],
+  ['a product', 'taxonomy.json', 'modules', 'ai-video'],
+  ['a core module', 'taxonomy.json', 'modules', 'customs'],
+  ['a page in the navigation', 'common.json', 'nav', 'cases'],
+  ['a section', 'services.json', 'trust', 'label'],
+  ['a price', 'services.json', 'pricing.rows', 'users'],
+  ['a field', 'contact.json', 'form', 'company'],
+  ['a reply channel', 'contact.json', 'form.replyTo', 'zalo'],
+  ['a language', 'insights.json', 'post.original', 'vi'],
+])('reports the missing label of %s without a build', (_, file, group, id) => {
+  for (const locale of locales) {
+    messages.editJson(`${locale}/${file}`, (json) => {
+      const parent = group.split('.').reduce((value, key) => value[key], json);
+      delete parent[id];
+    });
+  }
+  const line = messages.getLineNumber(`en/${file}`, group);
+  expect(check()).toEqual([
+    `missing-key en/${file}:${line} "${group}.${id}" is missing, but a page uses it.`,
+  ]);
+});
+
+function check(): string[] {
+  const code = { ...options.code, readUsedMessages: () => undefined };
+  const workspace = new Workspace({ ...options, code, shouldSearchGitHistory: false });
+  return checkMessages(workspace, messages.dir, '2026-03-04').map(
+    ({ rule, file, line, problem }) => `${rule} ${path.relative(messages.dir, file)}:${line} ${problem}`,
+  );
+}
