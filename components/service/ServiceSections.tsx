@@ -1,7 +1,7 @@
 import { setQuantities } from 'quotations';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { CustomPageLink } from '@/components/ui/CustomPageLink';
+import { ContractLink } from '@/components/ui/ContractLink';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { EntryPicture } from '@/components/ui/EntryPicture';
 import { PageHeader } from '@/components/ui/PageHeader';
@@ -177,7 +177,7 @@ export async function ServiceTerms({ service }: { service: Service }) {
                     {leadsTo.text}
                   </ButtonLink>
                 )}
-                {part === 'price' && <CustomPageLink slug="contract" locale={t.locale} />}
+                {part === 'price' && <ContractLink locale={t.locale} />}
               </div>
             </div>
           );

@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/Island';
 import { getQuotationFormat } from '@/components/pricing/getQuotationFormat';
 import { PriceCalculator } from '@/components/pricing/PriceCalculator';
-import { CustomPageLink } from '@/components/ui/CustomPageLink';
+import { ContractLink } from '@/components/ui/ContractLink';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { EnquiryButton } from '@/components/ui/EnquiryButton';
 import { Section } from '@/components/ui/Section';
@@ -56,7 +56,7 @@ export async function Pricing() {
           }))}
         />
       </Disclosure>
-      <CustomPageLink slug="contract" locale={t.locale} />
+      <ContractLink locale={t.locale} />
     </Section>
   );
 }

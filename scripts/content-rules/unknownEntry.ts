@@ -1,25 +1,24 @@
-import { type Catalogue, createError, getNode, type Rule, suggest } from 'content-lint';
-import { featuredEntries } from '@/lib/content/facts/factsSchema';
+import path from 'node:path';
+import { createError, getChild, getNode, type Rule, suggest } from 'content-lint';
+import { factsSchema } from '@/lib/content/facts/factsSchema';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
 
-/** Reports ids in the group `featured` of facts.json that no entry or article has. */
+/** Reports ids in the group `featured` of facts.json that no entry, post or page has, or that a former person has. */
 export const unknownEntry: Rule = function* ({ catalogue }) {
   const file = catalogue.find(undefined, 'facts.json');
   if (!file) return;
-  for (const [field, source] of Object.entries(featuredEntries)) {
+  for (const [field, schema] of Object.entries(factsSchema.shape.featured.shape)) {
     const id = getNode(file.tree, `featured.${field}`);
-    const ids = source === 'insights' ? getArticleIds(catalogue) : getEntryIds(catalogue, source);
+    const source = String(schema.meta()?.source);
+    const entries = catalogue
+      .getEntries(defaultLocale, source)
+      ?.filter((entry) => !getChild(entry, 'former')?.value);
+    const files = catalogue.files.filter(({ name }) => path.dirname(name) === source);
+    const isList = source.endsWith('.json');
+    const ids = isList ? entries?.map(({ key }) => key) : files.map(({ name }) => path.basename(name, '.md'));
     if (typeof id?.value !== 'string' || !ids || ids.includes(id.value)) continue;
-    const place = source === 'insights' ? 'insights/ has no article' : `${source} has no entry`;
+    const place = isList ? `${source} has no entry` : `${source}/ has no file`;
     const remedy = `Write the id of an existing one.${suggest(id.value, ids)}`;
     yield createError(file, id.offset, `${place} with the id "${id.value}".`, remedy);
   }
 };
-
-function getEntryIds(catalogue: Catalogue, file: string): string[] | undefined {
-  return catalogue.getEntries(defaultLocale, file)?.map(({ key }) => key);
-}
-
-function getArticleIds({ posts }: Catalogue): string[] {
-  return posts.flatMap(({ name }) => /^insights\/(.+)\.md$/.exec(name)?.[1] ?? []);
-}

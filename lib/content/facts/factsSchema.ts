@@ -78,22 +78,8 @@ const analytics = z
     params: { remedy: 'Enter the id that the analytics service has assigned to this site.' },
   });
 
-/**
- * The entries that editors choose for certain places on pages: field of `featured`, and list or folder of the entry.
- */
-export const featuredEntries = {
-  /** The person above the contact form. */
-  contactPerson: 'team.json',
-  /** The case that the lead of the home page links to, and the case that proves the promise of support. */
-  resultCase: 'customer-cases.json',
-  supportCase: 'customer-cases.json',
-  /** Articles that answer the questions of the market overview. */
-  invoicesArticle: 'insights',
-  customsArticle: 'insights',
-  suppliersArticle: 'insights',
-} as const;
-
-const featuredId = id.meta({ hint: 'featuredId' });
+/** Metadata of a field with the id of an entry, or the file name of a post or page. `source` is its list or folder. */
+const inSource = (source: string) => ({ hint: 'featuredId', source }) as const;
 
 const sampleQuotation = createItemsSchema(priceItems, count.optional());
 
@@ -163,13 +149,20 @@ export const factsSchema = z.strictObject({
       error: 'is at most the number of users in the sample quotation of the ERP',
     })
     .meta({ hint: 'prices' }),
-  /** The rule `unknown-entry` of the message checks reports ids of missing entries. */
-  featured: z.strictObject(
-    Object.fromEntries(Object.keys(featuredEntries).map((field) => [field, featuredId])) as Record<
-      keyof typeof featuredEntries,
-      typeof featuredId
-    >,
-  ),
+  /** Entries that certain places on pages show. The rule `unknown-entry` of the message checks reports missing ones. */
+  featured: z.strictObject({
+    /** The person above the contact form. */
+    contactPerson: id.meta(inSource('team.json')),
+    /** The case that the lead of the home page links to, and the case that proves the promise of support. */
+    resultCase: id.meta(inSource('customer-cases.json')),
+    supportCase: id.meta(inSource('customer-cases.json')),
+    /** Articles that answer the questions of the market overview. */
+    invoicesArticle: id.meta(inSource('insights')),
+    customsArticle: id.meta(inSource('insights')),
+    suppliersArticle: id.meta(inSource('insights')),
+    /** The page with the terms of contracts, which prices link to. */
+    contractPage: id.optional().meta(inSource('pages')),
+  }),
   map: z.strictObject({
     embedUrl: z.url('is a URL that starts with https://'),
     latitude: z.number(),

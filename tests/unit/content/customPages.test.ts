@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { locales } from '@/lib/shared/i18n/locales';
 import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 
-setUpMessagesCopy();
+const messages = setUpMessagesCopy();
 
 /** Adds a custom page to the copy of the messages; `fields` are further lines of its front matter. */
 function addPage(locale: string, slug: string, title: string, ...fields: string[]) {
@@ -15,7 +15,7 @@ function addPage(locale: string, slug: string, title: string, ...fields: string[
 
 const loadModules = async () => ({
   ...(await import('@/lib/content/entries/loadCustomPages')),
-  ...(await import('@/components/ui/CustomPageLink')),
+  ...(await import('@/components/ui/ContractLink')),
   ...(await import('@/lib/content/routes/getCustomPageLinks')),
   ...(await import('@/lib/content/routes/getSiteRoutes')),
 });
@@ -50,13 +50,14 @@ test('header and footer link to pages by navigation field and order', async () =
   expect(getCustomPageLinks('header', 'vi').map(({ lang }) => lang)).toEqual(['en', undefined]);
 });
 
-test('a link has the title of its page, and is missing without the page', async () => {
+test.each([
+  ['the featured page', 'terms', /href="\/vi\/terms\/".*<span lang="en">Terms<\/span>/],
+  ['nothing without a featured page', undefined, /^$/],
+])('the link to the contract renders %s', async (_, contractPage, expected) => {
   addPage('en', 'terms', 'Terms');
-  const { CustomPageLink } = await loadModules();
-  expect(renderToStaticMarkup(CustomPageLink({ slug: 'terms', locale: 'vi' }))).toMatch(
-    /href="\/vi\/terms\/".*<span lang="en">Terms<\/span>/,
-  );
-  expect(CustomPageLink({ slug: 'none', locale: 'vi' })).toBeNull();
+  messages.editJson('facts.json', ({ featured }) => Object.assign(featured, { contractPage }));
+  const { ContractLink } = await loadModules();
+  expect(renderToStaticMarkup(ContractLink({ locale: 'vi' }))).toMatch(expected);
 });
 
 test.each([
