@@ -10,7 +10,7 @@ import styles from './Team.module.css';
 /** Section with the contact people, each with a personal email address. */
 export async function Team() {
   const [t, contact] = await Promise.all([getTranslator('about'), getTranslator('contact')]);
-  const team = loadEntries('team.json', t.locale);
+  const team = loadEntries('team.json', t.locale).filter(({ former }) => !former);
   return (
     <Section id="team" tall>
       <SectionHeader id="team" look="split" {...t.head('team')} />

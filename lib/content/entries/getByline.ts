@@ -2,10 +2,10 @@ import { loadEntries } from './loadEntries';
 import type { Article, NewsItem } from './loadPosts';
 
 /**
- * Author or reviewer in a byline. Guests have no `avatar`, and an empty `untranslated` (the fields shown in the
- * fallback language).
+ * Author or reviewer in a byline. Guests and former members of the team have no `avatar`. `untranslated` contains the
+ * fields shown in the fallback language.
  */
-export type Contributor = { name: string; role: string; avatar?: string; untranslated: string[] };
+export type Contributor = { name: string; role: string; avatar?: string | undefined; untranslated: string[] };
 
 /**
  * Returns the author and the reviewer of a post, in the language of the post. An author can be a guest outside the
@@ -13,7 +13,10 @@ export type Contributor = { name: string; role: string; avatar?: string; untrans
  */
 export function getByline(post: Article | NewsItem): { author?: Contributor; reviewer?: Contributor } {
   const team = loadEntries('team.json', post.lang);
-  const findMember = (id: string) => team.find((person) => person.id === id);
+  const findMember = (id: string) => {
+    const member = team.find((person) => person.id === id);
+    return member?.former ? { ...member, avatar: undefined } : member;
+  };
   const { author, authorRole, reviewer } = post;
   const guest = author && authorRole ? { name: author, role: authorRole, untranslated: [] } : undefined;
   const contributors = {

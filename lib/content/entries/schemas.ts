@@ -57,6 +57,7 @@ const teamMember = z.strictObject({
   ask: text.meta({ hint: 'memberTopics' }).optional(),
   avatar: picture,
   email: z.email('must be an email address').meta({ hint: 'memberEmail' }),
+  former: z.boolean().meta({ hint: 'memberFormer' }).optional(),
 });
 
 const erpModule = z.strictObject({

@@ -68,8 +68,8 @@ export function readMessageText(locale: Locale, file: string): string | undefine
 export const getFactInterpolator = memoize(
   (locale: Locale): FactInterpolator =>
     createFactInterpolator(readJsonFile(undefined, 'facts.json'), locale, (list) => {
-      const { items } = (readJsonFile(defaultLocale, list) ?? {}) as { items?: unknown[] };
-      return items?.length;
+      const { items } = (readJsonFile(defaultLocale, list) ?? {}) as { items?: { former?: boolean }[] };
+      return items?.filter(({ former }) => !former).length;
     }),
 );
 

@@ -97,7 +97,7 @@ function createReviewedPage(post: Article | NewsItem, url: string, reviewer: Con
   };
 }
 
-/** Creates the node of an author or reviewer. Only employees have a portrait; guest authors do not. */
+/** Creates the node of an author or reviewer. Only employees have a portrait; guests and former employees do not. */
 function createPerson({ name, role, avatar }: Contributor): Person {
   return {
     '@type': 'Person',

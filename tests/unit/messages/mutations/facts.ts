@@ -1,3 +1,4 @@
+import { locales } from '@/lib/shared/i18n/locales';
 import { changeText, createMutation, type Mutation } from './Mutation';
 
 const FACTS = 'facts.json';
@@ -16,6 +17,15 @@ export const facts: Mutation[] = [
     FACTS,
     changeText('featured.customsArticle', () => 'full-boats'),
   ),
+  createMutation('a featured page that does not exist', 'unknown-entry', FACTS, (messages, file) => {
+    messages.editJson(file, ({ featured }) => Object.assign(featured, { contractPage: 'terms' }));
+    return messages.getLineNumber(file, 'featured.contractPage');
+  }),
+  createMutation('a featured person who has left', 'unknown-entry', FACTS, (messages, file) => {
+    for (const locale of locales)
+      messages.editJson(`${locale}/team.json`, ({ items }) => Object.assign(items[0], { former: true }));
+    return messages.getLineNumber(file, 'featured.contactPerson');
+  }),
   createMutation(
     'a hard-coded company name',
     'hard-coded-fact',
