@@ -8,8 +8,11 @@ import { getPhotoCacheName, renderPhoto } from './renderPhoto';
 /** The URL of a photograph in a page or a feed. */
 const PHOTO_URL = /\/_next\/static\/photos\/[\w./-]+?\.\d+x\d+\.(?:avif|webp)/g;
 
-/** Pages and feeds. Other files, such as data, may only contain URLs that pages contain too. */
-const SEARCHED_FILES = /\.(html|xml)$/;
+/** Pages and feeds. Other files, such as data, may only contain URLs of photographs that pages contain too. */
+const PAGES = /\.(?:html|xml)$/;
+
+/** All files that can refer to drawings. */
+const TEXT_FILES = /\.(?:html|xml|css|js|json|webmanifest|md|txt|svg)$/;
 
 /** Photographs rendered concurrently; each uses several cores. */
 const MAX_CONCURRENT_PHOTOS = 2;
@@ -18,8 +21,8 @@ const MAX_CONCURRENT_PHOTOS = 2;
 const COMPRESSION_EFFORT = 4;
 
 /**
- * Renders the photographs that the pages in the folder `out` use, and removes the originals from it. Uses a cache
- * between builds, and deletes unused photographs from the cache.
+ * Renders the photographs that the pages in the folder `out` use, and removes the originals from it, and drawings to
+ * which no published file refers. Uses a cache between builds, and deletes unused photographs from the cache.
  */
 export async function writePhotos(out: string, options: PhotoOptions): Promise<void> {
   const cacheFolder = path.join(options.cacheFolder, 'rendered');
@@ -27,7 +30,7 @@ export async function writePhotos(out: string, options: PhotoOptions): Promise<v
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.join(parentPath, name));
-  const photos = await findPhotoUrls(files.filter((file) => SEARCHED_FILES.test(file)));
+  const photos = await findPhotoUrls(files.filter((file) => PAGES.test(file)));
   await mkdir(cacheFolder, { recursive: true });
   const cachedNames = new Set(await readdir(cacheFolder));
   await pMap(
@@ -53,10 +56,26 @@ export async function writePhotos(out: string, options: PhotoOptions): Promise<v
   const unusedFiles = [...cachedNames]
     .filter((name) => !usedNames.has(name))
     .map((name) => path.join(cacheFolder, name));
-  const originalsFolder = path.join(out, options.path);
-  // Drawings are published unchanged.
-  const originals = files.filter((file) => file.startsWith(originalsFolder) && /\.(?!svg$)\w+$/.test(file));
-  await pMap([...unusedFiles, ...originals], (file) => rm(file), { concurrency: MAX_CONCURRENT_PHOTOS });
+  const pictures = files.filter((file) => file.startsWith(path.join(out, options.path)));
+  // Used drawings are published unchanged.
+  const drawings = await findDrawings(
+    files.filter((file) => TEXT_FILES.test(file)),
+    options,
+  );
+  const unpublished = pictures.filter(
+    (file) => !drawings.has(`/${path.relative(out, file).replaceAll(path.sep, '/')}`),
+  );
+  await pMap([...unusedFiles, ...unpublished], (file) => rm(file), { concurrency: MAX_CONCURRENT_PHOTOS });
+}
+
+/** Returns the paths of all drawings to which files refer. */
+async function findDrawings(files: string[], options: PhotoOptions): Promise<Set<string>> {
+  const pattern = new RegExp(`${options.path}[\\w./-]+?\\.svg(?!\\w)`, 'g');
+  const found = new Set<string>();
+  for (const file of files) {
+    for (const [url] of (await readFile(file, 'utf8')).matchAll(pattern)) found.add(url);
+  }
+  return found;
 }
 
 async function findPhotoUrls(files: string[]): Promise<Map<string, PhotoVariant>> {
