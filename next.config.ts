@@ -18,10 +18,12 @@ const developmentConfig: NextConfig = {
   allowedDevOrigins: JSON.parse(process.env.DEV_ORIGINS ?? '[]'),
   redirects: async () => JSON.parse(process.env.DEV_REDIRECTS ?? '[]'),
   rewrites: async () => ({
-    beforeFiles: ['/admin/:path*', '/api/:path*', `${photoFolder}:path*`].map((source) => ({
-      source,
-      destination: `http://127.0.0.1:${process.env.DEV_HELPER_PORT}${source}`,
-    })),
+    beforeFiles: ['/admin/:path*', '/api/:path*', `${photoFolder}:path*`, '/images/:path(.*\\.svg)'].map(
+      (source) => ({
+        source,
+        destination: `http://127.0.0.1:${process.env.DEV_HELPER_PORT}${source}`,
+      }),
+    ),
   }),
 };
 

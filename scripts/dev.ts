@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { Catalogue, writeEditorSchemas } from 'content-lint';
 import { forwardFromIPv6, listen } from 'export-server/process';
 import { bundleCoreScripts } from './build/bundleCoreScripts';
+import { writeBrandStyles } from './build/writeBrandStyles';
 import { bundlePreload } from './dev/bundlePreload';
 import { getDevRedirects } from './dev/getDevRedirects';
 import { LOOPBACK, readDevOptions } from './dev/readDevOptions';
@@ -26,6 +27,7 @@ const { hostname, port, origins } = readDevOptions(args, process.env);
 // Read by the servers of this process and by Next.
 Object.assign(process.env, { DEV_HOSTNAME: hostname });
 await checkPort();
+writeBrandStyles();
 await bundleCoreScripts({ isDevelopment: true });
 writeEditorSchemas(new Catalogue(workspace, 'messages'), '.vscode/schemas');
 const preload = await bundlePreload();

@@ -4,14 +4,15 @@ import { BottomBar } from '@/components/layout/BottomBar';
 import { Footer } from '@/components/layout/Footer';
 import { Navbar } from '@/components/layout/Navbar';
 import { InlineScript } from '@/components/ui/InlineScript';
+import { getColours } from '@/lib/content/appearance/brand';
 import { getFontFile, pageFontSubsets, preloadFontMedia } from '@/lib/content/appearance/fonts';
-import { themeColors } from '@/lib/content/appearance/themeColors';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getSiteMetadata } from '@/lib/content/seo/getSiteMetadata';
 import { withBasePath } from '@/lib/shared/basePath';
 import { languageTags } from '@/lib/shared/i18n/languageTags';
 import { locales } from '@/lib/shared/i18n/locales';
 import { manifestPath } from '@/lib/shared/manifestPath';
+import '@/dist/brand/palette.css';
 import '@/styles/tokens.css';
 import '@/styles/fonts.css';
 import '@/styles/base.css';
@@ -24,13 +25,16 @@ export function generateStaticParams() {
 
 export const metadata = getSiteMetadata();
 
-export const viewport: Viewport = {
-  viewportFit: 'cover',
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: themeColors.light },
-    { media: '(prefers-color-scheme: dark)', color: themeColors.dark },
-  ],
-};
+export function generateViewport(): Viewport {
+  const { light, dark } = getColours('paper');
+  return {
+    viewportFit: 'cover',
+    themeColor: [
+      { media: '(prefers-color-scheme: light)', color: light },
+      { media: '(prefers-color-scheme: dark)', color: dark },
+    ],
+  };
+}
 
 export default async function LocaleLayout({ children }: { children: ReactNode }) {
   const t = await getTranslator('common');

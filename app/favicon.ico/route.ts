@@ -1,5 +1,5 @@
+import { encodeIco } from 'brand';
 import { drawIcon } from '@/lib/content/appearance/icons/drawIcon';
-import { encodeIco } from '@/lib/content/appearance/icons/encodeIco';
 
 export const dynamic = 'force-static';
 

@@ -1,8 +1,8 @@
 import { removeNonBreakingSpaces } from 'line-breaks';
 import { mapStrings } from 'message-files';
 import type { MetadataRoute } from 'next';
+import { getColours } from '@/lib/content/appearance/brand';
 import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
-import { themeColors } from '@/lib/content/appearance/themeColors';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { withBasePath } from '@/lib/shared/basePath';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
@@ -29,8 +29,8 @@ export function GET(): Response {
     description,
     lang: defaultLocale,
     display: 'browser',
-    background_color: themeColors.light,
-    theme_color: themeColors.light,
+    background_color: getColours('paper').light,
+    theme_color: getColours('paper').light,
     icons: [
       { src: withBasePath(iconPaths.small), sizes: '192x192', type: 'image/png' },
       { src: withBasePath(iconPaths.large), sizes: '512x512', type: 'image/png' },

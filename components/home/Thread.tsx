@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isThreadContinuous } from './isThreadContinuous';
+import '@/dist/brand/crate.css';
 import styles from './Thread.module.css';
 
 type ThreadProps = {

@@ -158,6 +158,10 @@ const kinds: Kind[] = [
       schema.pattern?.replaceAll('\\', '').includes(media.publicPath) === true,
     createWidget: () => ({ widget: 'image', choose_url: false }),
   },
+  {
+    matches: hasFormat('color'),
+    createWidget: () => ({ widget: 'color', allow_input: true, enable_alpha: true }),
+  },
   // Not an email field: "hello@{domain}" is a valid email address only after the placeholder is replaced.
   { matches: hasFormat('email'), createWidget: () => ({ widget: 'string' }) },
   { matches: hasFormat('uri'), createWidget: () => ({ widget: 'string', type: 'url' }) },

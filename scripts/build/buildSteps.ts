@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { colourDrawings } from 'brand';
 import { readBackend, writeAdmin } from 'cms';
 import { writeSiteManifest } from 'export-server';
 import { writePublishedFiles } from 'host-files';
@@ -8,6 +9,7 @@ import { finishExport, precompress } from 'static-islands';
 import { getKeyFile, readIndexNowKey } from 'url-submission';
 import { cmsOptions } from '@/cms.config';
 import { hostOptions } from '../../host-files.config';
+import { getPalette } from '../../lib/content/appearance/brand';
 import { getNextPublicationTime } from '../../lib/content/entries/getNextPublicationTime';
 import { getToday } from '../../lib/content/entries/getToday';
 import { photoOptions } from '../../lib/content/pictures/photos';
@@ -20,6 +22,7 @@ import { runNode } from '../launch/runNode.js';
 import { bundleCoreScripts, writeCoreScripts } from './bundleCoreScripts';
 import { bundleEdge } from './server/bundleEdge';
 import { bundleServer } from './server/bundleServer';
+import { writeBrandStyles } from './writeBrandStyles';
 import { writeMarkdownPages } from './writeMarkdownPages';
 import { writeRedirects } from './writeRedirects';
 import { writeSitemap } from './writeSitemap';
@@ -48,6 +51,7 @@ export async function prepareBuild(): Promise<void> {
   // the check and the pages.
   const status = await runNode(['--import', 'tsx', path.join('scripts', 'check-messages.ts')]);
   if (status !== 0) process.exit(status);
+  writeBrandStyles();
 }
 
 /** Runs after Next has written the export: finishes `out/` and bundles the server. */
@@ -61,6 +65,7 @@ export async function finishBuild(): Promise<void> {
   await writeRedirects(out);
   await writeSitemap(out);
   await writePhotos(out, photoOptions);
+  await colourDrawings(path.join(out, 'images'), getPalette());
   const backend = readBackend(process.env);
   if (backend) await writeAdmin(path.join(out, 'admin'), cmsOptions, backend);
   const key = readIndexNowKey(process.env);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { findUnknownColours } from 'brand';
 import { createError, listFolderFiles, type Rule } from 'content-lint';
 import { findDrawingProblems } from 'safe-drawings';
+import { colourNames } from '@/lib/content/appearance/brandSchema';
 
 const FOLDER = 'public/images';
 
@@ -11,6 +13,10 @@ export const drawing: Rule = function* () {
     const source = readFileSync(path, 'utf8');
     for (const { offset, problem, remedy } of findDrawingProblems(source)) {
       yield createError({ path, source }, offset, problem, remedy);
+    }
+    for (const { offset, name } of findUnknownColours(source, colourNames)) {
+      const problem = `The colour "${name}" is not in messages/brand.json.`;
+      yield createError({ path, source }, offset, problem, `Use one of: ${colourNames.join(', ')}.`);
     }
   }
 };

@@ -1,6 +1,7 @@
 import { parseMarkdown } from 'article-markdown';
 import type { ContentLintOptions } from 'content-lint';
 import { mergeFallback } from 'message-files';
+import { brandSchema } from '@/lib/content/appearance/brandSchema';
 import {
   articleFrontMatter,
   customPageFrontMatter,
@@ -49,6 +50,7 @@ export const messageFileOptions: Pick<ContentLintOptions, 'locales' | 'files' | 
     // The labels of the forms at `/admin/`.
     ignored: ['admin.json'],
     shared: {
+      'brand.json': brandSchema,
       'facts.json': factsSchema,
       'laws.json': laws,
       'sections.json': sectionsSchema,

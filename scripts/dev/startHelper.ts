@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createDrawingListener } from 'brand';
 import { isOwnRequest } from 'message-preview';
 import { createPhotoListener } from 'responsive-photos';
 import { photoFolder } from 'responsive-photos/client';
+import { getPalette } from '@/lib/content/appearance/brand';
 import { photoOptions } from '@/lib/content/pictures/photos';
 import { serveAdmin } from './serveAdmin';
 import { serveEnquiries } from './serveEnquiries';
@@ -16,9 +18,11 @@ import { serveEnquiries } from './serveEnquiries';
 export async function startHelper(origin: string): Promise<number> {
   const admin = serveAdmin();
   const photos = createPhotoListener(photoOptions);
+  const drawings = createDrawingListener('public', getPalette);
   const enquiries = serveEnquiries(origin);
   const getHandler = (url: string) => {
     if (url.startsWith(photoFolder)) return photos;
+    if (url.startsWith('/images/')) return drawings;
     return url.startsWith('/admin') ? admin : enquiries;
   };
   const listener: RequestListener = (request, response) => {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
-import { tabIcon } from '@/lib/content/appearance/icons/tabIcon';
+import { getTabIcon } from '@/lib/content/appearance/icons/tabIcon';
 import { withBasePath } from '@/lib/shared/basePath';
 import { site } from '@/lib/shared/site';
 
@@ -15,7 +15,7 @@ export function getSiteMetadata(): Metadata {
     icons: {
       icon: [
         { url: withBasePath(iconPaths.favicon), sizes: '32x32' },
-        { url: tabIcon, type: 'image/svg+xml' },
+        { url: getTabIcon(), type: 'image/svg+xml' },
       ],
       apple: withBasePath(iconPaths.appleTouch),
     },

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parsePhotoUrl } from 'responsive-photos/client';
+import { readDrawing } from '@/lib/content/appearance/brand';
 import { formatDate } from '@/lib/content/messages/formatDate';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import type { SiteRoute } from '@/lib/content/routes/getSiteRoutes';
@@ -23,11 +23,7 @@ export function getShareCard(route: SiteRoute, locale: Locale): ShareCard {
     label: [sectionName, date && formatDate(date, locale)].filter(Boolean).join(' · '),
     siteName: common.site.name,
     host: new URL(site.origin).host,
-    mark: readPublic('/images/logo-mark.svg'),
-    ...(photo ? { photo } : { drawing: readPublic(route.picture) }),
+    mark: readDrawing('public/images/logo-mark.svg'),
+    ...(photo ? { photo } : { drawing: readDrawing(path.join('public', route.picture)) }),
   };
-}
-
-function readPublic(file: string): string {
-  return readFileSync(path.join(process.cwd(), 'public', file), 'utf8');
 }

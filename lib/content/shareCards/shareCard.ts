@@ -1,7 +1,7 @@
 import type { PhotoVariant } from 'responsive-photos/client';
 import { embedSvg } from 'safe-drawings';
 import { drawBlueprint, drawTextLine, layOutTitle } from 'share-cards';
-import { themeColors } from '@/lib/content/appearance/themeColors';
+import { getColours } from '@/lib/content/appearance/brand';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { cardSize } from './cardSize';
@@ -23,8 +23,12 @@ export type ShareCard = {
 };
 
 /** The colours of a card, `#rrggbb`. */
-export const colours = { paper: themeColors.light, ink: '#12332c', accent: '#b83918' };
-const MUTED_COLOUR = '#48605a';
+export const colours = {
+  paper: getColours('paper').light,
+  ink: getColours('ink').light,
+  accent: getColours('accent-bright').light,
+  muted: getColours('card-muted').light,
+};
 
 const MARGIN_PX = 72;
 const DRAWING_WIDTH_PX = 520;
@@ -58,7 +62,7 @@ export async function composeBackground({
     x: width - MARGIN_PX,
     y: 566,
     size: 21,
-    colour: MUTED_COLOUR,
+    colour: colours.muted,
     isRightAligned: true,
   });
   return renderSvg(

@@ -36,6 +36,7 @@ const person = z.strictObject({
     .optional(),
   since: z.iso.date().optional(),
   score: z.int().optional(),
+  favourite: z.string().regex(/^#/).meta({ format: 'color' }).optional(),
 });
 
 const options: CmsOptions = {
@@ -141,6 +142,7 @@ test('chooses the kind of a field from its schema', () => {
     ['portrait', 'image'],
     ['since', 'datetime'],
     ['score', 'number'],
+    ['favourite', 'color'],
   ]);
 });
 

@@ -1,4 +1,7 @@
-/** Styles of the preview's panels, independent of the styles of the page. */
+/**
+ * Styles of the preview's panels, independent of the styles of the page. `startPreview` sets the colour of the panel of
+ * sources.
+ */
 export const panelStyle = `
 :host { all: initial; position: fixed; inset: auto 12px 12px auto; width: min(44rem, calc(100vw - 24px)); }
 :host(#messages-places) { inset: auto auto 12px 12px; width: min(30rem, calc(100vw - 24px)); }
@@ -13,11 +16,11 @@ article.warning { background: #fff6da; }
 code { font: 13px/1.4 ui-monospace, monospace; }
 strong { display: block; margin-top: 2px; }
 p { margin: 2px 0 0; }
-:host(#messages-places) details { max-height: 40vh; border-color: #12332c; }
-:host(#messages-places) summary { background: #12332c; }
+:host(#messages-places) details { max-height: 40vh; border-color: var(--preview-colour, #333); }
+:host(#messages-places) summary { background: var(--preview-colour, #333); }
 :host(#messages-places) article { cursor: pointer; }
 :host(#messages-places) details:not([open]) { margin-left: 0; }
 summary a { color: inherit; }
-output { position: fixed; padding: 4px 8px; border-radius: 4px; background: #12332c; color: #fff; white-space: pre;
+output { position: fixed; padding: 4px 8px; border-radius: 4px; background: var(--preview-colour, #333); color: #fff; white-space: pre;
   font: 13px/1.4 ui-monospace, monospace; }
 `;

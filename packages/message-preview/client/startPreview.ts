@@ -6,12 +6,15 @@ import { waitForPage } from './waitForPage';
 type ClientOptions = {
   /** Port that `startPreviewServer` returned. Without it, no findings are shown and the page does not reload. */
   port?: string | number;
+  /** CSS colour of the panel of sources, on which white text is legible. */
+  colour?: string;
 };
 
 /**
  * Connects the page to the preview server. With `?messages=keys` in its URL, it also shows the sources of its texts.
  */
-export function startPreview({ port }: ClientOptions): void {
+export function startPreview({ port, colour }: ClientOptions): void {
+  if (colour) document.documentElement.style.setProperty('--preview-colour', colour);
   if (port) void listen(`http://${location.hostname}:${port}/`);
   if (new URLSearchParams(location.search).get('messages') !== 'keys') return;
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showSources);

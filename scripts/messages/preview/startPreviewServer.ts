@@ -3,6 +3,7 @@ import { forwardFromIPv6 } from 'export-server/process';
 import { startPreviewServer as start } from 'message-preview';
 import { inspectPhotos } from 'responsive-photos';
 import { photoOptions } from '@/lib/content/pictures/photos';
+import { writeBrandStyles } from '../../build/writeBrandStyles';
 import { LOOPBACK } from '../../dev/readDevOptions';
 import { workspace } from '../workspace';
 
@@ -14,6 +15,11 @@ export async function startPreviewServer({ hostname = LOOPBACK, sitePort = 0 } =
     folders: ['messages', 'public/images'],
     check: async () => {
       await inspectPhotos(photoOptions);
+      try {
+        writeBrandStyles();
+      } catch {
+        // The findings contain the error.
+      }
       return checkMessages(workspace, 'messages');
     },
   });

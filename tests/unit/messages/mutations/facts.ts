@@ -6,6 +6,18 @@ const POST = 'en/insights/rope-and-rain.md';
 
 export const facts: Mutation[] = [
   createMutation(
+    'a colour that is not in hexadecimal notation',
+    'schema',
+    'brand.json',
+    changeText('palette.accent.dark', () => 'orange'),
+  ),
+  createMutation(
+    'a text colour with too little contrast',
+    'schema',
+    'brand.json',
+    changeText('drawings.drawing-accent.light', () => '#e08a70'),
+  ),
+  createMutation(
     'a featured case that does not exist',
     'unknown-entry',
     FACTS,

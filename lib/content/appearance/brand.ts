@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { colourDrawing, findColours, type SchemeColours } from 'brand';
+import { parseContent } from '../entries/parseContent';
+import { memoize } from '../messages/memoize';
+import { getMessagePath, readJsonFile } from '../messages/readMessageFile';
+import { brandSchema } from './brandSchema';
+
+const FILE = 'brand.json';
+
+/** Loads `messages/brand.json`. Throws if it does not match its schema. */
+export const loadBrand = memoize(() =>
+  parseContent(brandSchema, readJsonFile(undefined, FILE), getMessagePath(undefined, FILE)),
+);
+
+/** Returns all colours by name: those of pages and those of drawings. */
+export const getPalette = memoize(() => ({ ...loadBrand().palette, ...loadBrand().drawings }));
+
+/** Returns a colour by its name, in both schemes. */
+export function getColours(name: string): SchemeColours {
+  const colours = findColours(name, getPalette());
+  if (!colours) throw new Error(`messages/brand.json has no colour "${name}".`);
+  return colours;
+}
+
+/** Reads a drawing, in the colours of the palette. */
+export function readDrawing(file: string): string {
+  return colourDrawing(readFileSync(file, 'utf8'), getPalette());
+}
