@@ -1,5 +1,5 @@
+import { memoize } from 'message-files/memoize';
 import { notFound } from 'next/navigation';
-import { memoize } from '@/lib/content/messages/memoize';
 import { getSiteRoutes, type SiteRoute } from '@/lib/content/routes/getSiteRoutes';
 import { drawShareCard } from '@/lib/content/shareCards/drawShareCard';
 import { getShareCard } from '@/lib/content/shareCards/getShareCard';

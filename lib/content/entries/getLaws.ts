@@ -1,4 +1,4 @@
-import { memoize } from '../messages/memoize';
+import { memoize } from 'message-files/memoize';
 import { getMessagePath, readJsonFile } from '../messages/readMessageFile';
 import { type Law, laws as lawsSchema } from './lawSchema';
 import { parseContent } from './parseContent';

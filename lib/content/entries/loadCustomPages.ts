@@ -1,10 +1,10 @@
 import { parseFrontMatter } from 'article-markdown/frontMatter';
 import { addNonBreakingSpaces } from 'line-breaks';
+import { memoize } from 'message-files/memoize';
 import type { z } from 'zod';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import { isCustomPageSlug } from '@/lib/shared/i18n/paths';
 import { pickContentLocale } from '@/lib/shared/i18n/pickContentLocale';
-import { memoize } from '../messages/memoize';
 import { getMarkdownNames, getMessagePath } from '../messages/readMessageFile';
 import { readMessageText, withSourceMarkers } from '../messages/readMessages';
 import { customPageFrontMatter } from './frontMatter';

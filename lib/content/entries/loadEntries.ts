@@ -1,9 +1,9 @@
 import { mapStrings, mergeFallback } from 'message-files';
+import { memoize } from 'message-files/memoize';
 import { parseWorkingTime } from 'working-time';
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
 import { factsSchema } from '../facts/factsSchema';
 import { toE164 } from '../facts/toE164';
-import { memoize } from '../messages/memoize';
 import { getMessagePath, readJsonFile } from '../messages/readMessageFile';
 import { getFactInterpolator, readMessageJson, withSourceMarkers } from '../messages/readMessages';
 import { resolvePictures } from '../pictures/getPublishedPictureUrl';

@@ -1,6 +1,6 @@
+import { memoize } from 'message-files/memoize';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { pickContentLocale } from '@/lib/shared/i18n/pickContentLocale';
-import { memoize } from '../messages/memoize';
 import { getMarkdownNames } from '../messages/readMessageFile';
 import { type Post, type PostKind, readPost } from './readPost';
 

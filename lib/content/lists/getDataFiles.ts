@@ -1,6 +1,6 @@
+import { memoize } from 'message-files/memoize';
 import { getPage, getPageCount, getPageNumber, groupByFilterChoices } from 'paged-lists';
 import { getIndexFiles } from 'site-search';
-import { memoize } from '@/lib/content/messages/memoize';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type { ListName } from '@/lib/shared/i18n/paths';
 import {

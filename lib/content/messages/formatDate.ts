@@ -1,6 +1,6 @@
+import { memoize } from 'message-files/memoize';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { memoize } from './memoize';
 
 /** Cached, because creating a formatter takes 24 times as long as formatting. */
 const getFormat = memoize(

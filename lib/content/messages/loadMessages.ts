@@ -1,6 +1,6 @@
+import { memoize } from 'message-files/memoize';
 import { type Messages, messageFiles, type Namespace } from '@/lib/content/messages/namespaces';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { memoize } from './memoize';
 import { readMergedMessages } from './readMessages';
 
 type Loaded = {

@@ -1,8 +1,8 @@
 import { addNonBreakingSpaces, createPhraseJoiner } from 'line-breaks';
 import { interpolateMessages, type MergeResult, mapStrings, mergeFallback, recordReads } from 'message-files';
+import { memoize } from 'message-files/memoize';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import { createFactInterpolator, type FactInterpolator } from '../facts/createFactInterpolator';
-import { memoize } from './memoize';
 import { getMessagePath, readJsonFile, readMessageFile } from './readMessageFile';
 
 // The steps from a message file to the messages of a page:

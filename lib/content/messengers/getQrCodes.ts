@@ -1,5 +1,5 @@
+import { memoize } from 'message-files/memoize';
 import { getMessenger } from '@/lib/content/entries/getMessenger';
-import { memoize } from '@/lib/content/messages/memoize';
 import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
 import { locales } from '@/lib/shared/i18n/locales';
 import { pagedLists, pages } from '@/lib/shared/i18n/paths';

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { memoize } from 'message-files/memoize';
 import { findPhotoInfo, type PhotoInfo, type PhotoOptions, readPhotoInfo } from 'responsive-photos';
-import { memoize } from '../messages/memoize';
 
 /** Options of `responsive-photos` for this site. */
 export const photoOptions: PhotoOptions = {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { memoize } from 'message-files/memoize';
 import { getFurtherPages } from 'paged-lists';
 import { loadListEntries } from '@/lib/content/lists/loadListEntries';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
@@ -21,7 +22,6 @@ import { loadEntries } from '../entries/loadEntries';
 import { findPost, loadArticles, loadNews, loadPosts } from '../entries/loadPosts';
 import { findService, getServiceLocales } from '../entries/loadServices';
 import { loadMessages } from '../messages/loadMessages';
-import { memoize } from '../messages/memoize';
 import { getArchiveTitle } from './getArchiveTitle';
 import { getListTotal } from './getListTotal';
 

@@ -1,4 +1,4 @@
-import { memoize } from '@/lib/content/messages/memoize';
+import { memoize } from 'message-files/memoize';
 
 test('reads once per synchronous run in development, outside of requests', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
