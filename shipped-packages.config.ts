@@ -1,4 +1,5 @@
 import type { ShippedPackagesOptions } from 'shipped-packages';
+import brand from './messages/brand.json' with { type: 'json' };
 import { serverEntries } from './scripts/build/server/bundleServer';
 import { inlineContent } from './scripts/build/server/inlineContent';
 
@@ -14,14 +15,7 @@ export default {
   ],
   plugins: [inlineContent],
   // Typefaces, React's and the framework's styles and markup, and the table of Chinese characters in the search index.
-  packagesWithOutput: [
-    '@expo-google-fonts/be-vietnam-pro',
-    'next',
-    'next-intl',
-    'opencc-js',
-    'react',
-    'react-dom',
-  ],
+  packagesWithOutput: [brand.typeface.package, 'next', 'next-intl', 'opencc-js', 'react', 'react-dom'],
   introduction: `# Licences of shipped packages
 
 Packages that are bundled into pages, islands, the server or edge functions, installed in production, or used to produce

@@ -11,7 +11,7 @@ import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { languageTags } from '@/lib/shared/i18n/languageTags';
 import { defaultLocale, locales } from '@/lib/shared/i18n/locales';
 import styles from './global-not-found.module.css';
-import '@/dist/brand/palette.css';
+import '@/dist/brand/brand.css';
 import '@/styles/tokens.css';
 import '@/styles/fonts.css';
 import '@/styles/base.css';

@@ -27,7 +27,7 @@ const { hostname, port, origins } = readDevOptions(args, process.env);
 // Read by the servers of this process and by Next.
 Object.assign(process.env, { DEV_HOSTNAME: hostname });
 await checkPort();
-writeBrandStyles();
+await writeBrandStyles();
 await bundleCoreScripts({ isDevelopment: true });
 writeEditorSchemas(new Catalogue(workspace, 'messages'), '.vscode/schemas');
 const preload = await bundlePreload();

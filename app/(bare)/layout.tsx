@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '@/dist/brand/palette.css';
+import '@/dist/brand/brand.css';
 import '@/styles/tokens.css';
 import '@/styles/fonts.css';
 import '@/styles/base.css';

@@ -12,7 +12,7 @@ import { withBasePath } from '@/lib/shared/basePath';
 import { languageTags } from '@/lib/shared/i18n/languageTags';
 import { locales } from '@/lib/shared/i18n/locales';
 import { manifestPath } from '@/lib/shared/manifestPath';
-import '@/dist/brand/palette.css';
+import '@/dist/brand/brand.css';
 import '@/styles/tokens.css';
 import '@/styles/fonts.css';
 import '@/styles/base.css';

@@ -1,7 +1,11 @@
+export { characterSets, type FontSubset } from './characterSets';
 export { colourDrawing, findUnknownColours, toDataUrl } from './colourDrawing';
 export { type ContrastRule, getContrast, hexColour } from './contrast';
 export { createPaletteSchema } from './createPaletteSchema';
+export { createTypefaceSchema, type Typeface } from './createTypefaceSchema';
 export { colourDrawings, createDrawingListener } from './drawingFiles';
 export { encodeIco } from './encodeIco';
+export { measureFallback } from './measureFallback';
 export { findColours, type Palette, type SchemeColours } from './Palette';
 export { renderCustomProperties } from './renderCustomProperties';
+export { type FontWeight, getFontFileName, renderFontFaces } from './renderFontFaces';

@@ -51,7 +51,7 @@ export async function prepareBuild(): Promise<void> {
   // the check and the pages.
   const status = await runNode(['--import', 'tsx', path.join('scripts', 'check-messages.ts')]);
   if (status !== 0) process.exit(status);
-  writeBrandStyles();
+  await writeBrandStyles();
 }
 
 /** Runs after Next has written the export: finishes `out/` and bundles the server. */

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import {
   collectModules,
   type Element,
@@ -8,6 +9,7 @@ import {
 } from 'export-audit';
 import { photoFolder } from 'responsive-photos/client';
 import { ISLAND_MODULES, ISLAND_PROPS } from '@/lib/browser/protocol';
+import { getFontFile } from '@/lib/content/appearance/fonts';
 import { site } from '@/lib/shared/site';
 
 /** The additional budget of a page with a photograph at its top. */
@@ -32,6 +34,15 @@ const STYLE_LIMITS: Record<string, number> = {
   '/contact/': 9_400,
 };
 
+/** Two weights with all letters of the typeface, and 3.67 % for more characters; never more than 60 kB. */
+const fontLimit = Math.min(
+  60_000,
+  ([400, 600] as const).reduce(
+    (sum, weight) => sum + statSync(`public${getFontFile('all', weight)}`).size * 1.0367,
+    0,
+  ),
+);
+
 /** The limit of articles, legal pages, editors' own pages and pages without a locale. */
 const OTHER_STYLES_LIMIT = 8_450;
 
@@ -53,9 +64,9 @@ export const sizeBudget: SizeBudget = {
       document: styles + (ARTICLE_PATH.test(path) ? 24_000 : path === '/services/' ? 18_600 : 17_408),
       // The larger value includes the loader of the analytics service.
       'inline scripts': site.analytics ? 1_920 : 1_800,
-      fonts: 21_000,
+      fonts: fontLimit,
       'pictures at once': 10_000 + allowance,
-      'everything at once': styles + 43_000 + allowance,
+      'everything at once': styles + 22_000 + fontLimit + allowance,
       'requests at once': 6,
     };
   },

@@ -2,9 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
+import { fonts } from '@/tests/helpers/typeface';
 import { newestArticle } from './site';
 
-const TYPEFACE = ['BeVietnamPro-Regular', 'BeVietnamPro-SemiBold'];
+const TYPEFACE = fonts.map(({ postscriptName }) => postscriptName);
 
 /** Returns the number of sheets and the font names of a page's PDF. */
 async function printPage(page: Page) {

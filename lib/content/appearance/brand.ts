@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { colourDrawing, findColours, type SchemeColours } from 'brand';
+import { memoize } from 'message-files/memoize';
 import { parseContent } from '../entries/parseContent';
-import { memoize } from '../messages/memoize';
 import { getMessagePath, readJsonFile } from '../messages/readMessageFile';
 import { brandSchema } from './brandSchema';
 

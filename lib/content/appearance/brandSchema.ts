@@ -1,4 +1,4 @@
-import { createPaletteSchema } from 'brand';
+import { createPaletteSchema, createTypefaceSchema } from 'brand';
 import { z } from 'zod';
 import { drawings, legible, pages } from '@/styles/palette.json';
 
@@ -7,6 +7,12 @@ import { drawings, legible, pages } from '@/styles/palette.json';
  * names of the colours and the backgrounds on which they must be legible are in `styles/palette.json`.
  */
 export const brandSchema = z.strictObject({
+  typeface: createTypefaceSchema('public/fonts', 'npm run fonts', {
+    typeface: { hint: 'typeface' },
+    family: { hint: 'fontFamily' },
+    package: { hint: 'fontPackage' },
+    file: { hint: 'fontFile' },
+  }),
   palette: createPaletteSchema(pages, legible, { hint: 'palette' }),
   drawings: createPaletteSchema(drawings, legible, { hint: 'drawingColours' }),
 });

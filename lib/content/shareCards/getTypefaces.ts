@@ -1,9 +1,10 @@
 import path from 'node:path';
+import { characterSets } from 'brand';
+import { memoize } from 'message-files/memoize';
 import { createTypeface, findPackageFolder, loadFontsourceTypefaces, type Typeface } from 'share-cards';
-import { fontSubsets, getFontFile } from '@/lib/content/appearance/fonts';
+import { getFontFile } from '@/lib/content/appearance/fonts';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { memoize } from '../messages/memoize';
 
 /** The font weights on a share card: 400 regular, 600 semi-bold. */
 type Weight = 400 | 600;
@@ -18,7 +19,7 @@ export const getTypefaces = memoize((locale: Locale, weight: Weight): Typeface[]
 ]);
 
 function getBrandTypeface(locale: Locale, weight: Weight): Typeface {
-  const coveredCodePoints = new Set([...fontSubsets.all].map((char) => char.codePointAt(0)));
+  const coveredCodePoints = new Set([...characterSets.all].map((char) => char.codePointAt(0)));
   return createTypeface({
     file: path.join(process.cwd(), 'public', getFontFile('all', weight)),
     covers: languageTraits[locale].isIdeographic

@@ -15,11 +15,8 @@ export async function startPreviewServer({ hostname = LOOPBACK, sitePort = 0 } =
     folders: ['messages', 'public/images'],
     check: async () => {
       await inspectPhotos(photoOptions);
-      try {
-        writeBrandStyles();
-      } catch {
-        // The findings contain the error.
-      }
+      // The findings contain the error.
+      await writeBrandStyles().catch(() => {});
       return checkMessages(workspace, 'messages');
     },
   });

@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { fonts } from '@/tests/helpers/typeface';
 import { getHeaderLink, getMessages } from '../site';
 
-const TYPEFACE = 'Be Vietnam Pro SemiBold';
+const TYPEFACE = fonts[1]?.familyName;
 
 const { common, services } = getMessages('vi');
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { renderFontFaces } from 'brand';
 import * as fontkit from 'fontkit';
+import { family } from '@/tests/helpers/typeface';
 
 type Face = { family: string; file: string; ranges: [number, number][] };
 
@@ -12,7 +14,9 @@ function open(file: string): fontkit.Font {
   return font;
 }
 
-const faces: Face[] = [...readFileSync('styles/fonts.css', 'utf8').matchAll(/@font-face \{([^}]*)\}/g)]
+const css = renderFontFaces(family, '/fonts', (name) => readFileSync(`public/fonts/${name}`));
+
+const faces: Face[] = [...css.matchAll(/@font-face \{([^}]*)\}/g)]
   .map(([, body = '']) => ({
     family: /font-family: "([^"]*)"/.exec(body)?.[1] ?? '',
     file: /url\("([^"]*)"\)/.exec(body)?.[1] ?? '',
@@ -41,21 +45,18 @@ test.each(faces)('$family has a glyph for its whole range in $file', ({ file, ra
   ).toEqual([]);
 });
 
-test.each(['Be Vietnam Pro', 'Be Vietnam Pro Vietnamese'])(
-  '%s contains all English and Vietnamese letters',
-  (name) => {
-    const familyFaces = faces.filter(({ family }) => family === name);
-    const vowels = [...'aăâeêioôơuưy'].flatMap((vowel) =>
-      ['', '\u0300', '\u0309', '\u0303', '\u0301', '\u0323'].map((tone) => (vowel + tone).normalize('NFC')),
-    );
-    const lowerCase = [...vowels, ...'bcdđfghjklmnpqrstvwxz'];
-    const letters = [...lowerCase, ...lowerCase.map((letter) => letter.toUpperCase()), ...'0123456789'];
-    expect(letters.filter((letter) => !familyFaces.some((face) => usesFace(face, letter)))).toEqual([]);
-  },
-);
+test.each([family, `${family} Vietnamese`])('%s contains all English and Vietnamese letters', (name) => {
+  const familyFaces = faces.filter((face) => face.family === name);
+  const vowels = [...'aăâeêioôơuưy'].flatMap((vowel) =>
+    ['', '\u0300', '\u0309', '\u0303', '\u0301', '\u0323'].map((tone) => (vowel + tone).normalize('NFC')),
+  );
+  const lowerCase = [...vowels, ...'bcdđfghjklmnpqrstvwxz'];
+  const letters = [...lowerCase, ...lowerCase.map((letter) => letter.toUpperCase()), ...'0123456789'];
+  expect(letters.filter((letter) => !familyFaces.some((face) => usesFace(face, letter)))).toEqual([]);
+});
 
 test('Chinese punctuation uses the Chinese font', () => {
-  const letters = faces.filter(({ family }) => family === 'Be Vietnam Pro Letters');
+  const letters = faces.filter(({ family: name }) => name === `${family} Letters`);
   const punctuation = [...'“”‘’——……·，。：；？！（）'];
   expect(punctuation.filter((character) => letters.some((face) => usesFace(face, character)))).toEqual([]);
 });
