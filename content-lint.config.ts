@@ -1,12 +1,14 @@
 import { FieldLabels } from 'cms';
 import { type ContentLintOptions, flattenTree, getChild, getNode } from 'content-lint';
 import { parseFormerUrl } from 'export-server/redirects';
+import { createLawRule } from 'law-citations';
 import { findTaxonomyIssues } from 'message-files';
 import { inspectPhotos } from 'responsive-photos';
 import { createWorkingTimePatterns } from 'working-time';
 import { id } from '@/lib/content/entries/fields';
 import { getToday } from '@/lib/content/entries/getToday';
 import { caseModules } from '@/lib/content/entries/ids';
+import { laws } from '@/lib/content/entries/lawSchema';
 import { taxonomyGroups } from '@/lib/content/entries/taxonomy';
 import { createFactInterpolator } from '@/lib/content/facts/createFactInterpolator';
 import { factsSchema } from '@/lib/content/facts/factsSchema';
@@ -33,7 +35,6 @@ import labels from '@/messages/admin.json' with { type: 'json' };
 import { drawing } from './scripts/content-rules/drawing';
 import { getHiddenAnchors, getPageAnchors } from './scripts/content-rules/getPageAnchors';
 import { hardCodedPrice } from './scripts/content-rules/hardCodedPrice';
-import { law } from './scripts/content-rules/law';
 import { messageFileOptions } from './scripts/content-rules/messageFiles';
 import { readUsedMessages } from './scripts/content-rules/readUsedMessages';
 import { repeatedPicture } from './scripts/content-rules/repeatedPicture';
@@ -224,7 +225,7 @@ export default {
     'unknown-person': unknownPerson,
     'unknown-entry': unknownEntry,
     'hard-coded-price': hardCodedPrice,
-    law,
+    law: createLawRule({ file: 'laws.json', parse: (value) => laws.safeParse(value).data?.laws }),
     drawing,
     'repeated-picture': repeatedPicture,
     'share-card': shareCard,

@@ -2,9 +2,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Catalogue } from 'content-lint';
-import { law } from '@/scripts/content-rules/law';
+import { Catalogue, type Rule } from 'content-lint';
 import { workspace } from '@/scripts/messages/workspace';
+
+const law = workspace.options.rules?.law as Rule;
 
 const expired = {
   id: 'decree-123-2020',
@@ -39,9 +40,9 @@ function findProblems(
   const frontMatter = `---\n${dates}laws: ${JSON.stringify(laws)}\n---\n\n`;
   write(file, laws ? frontMatter + texts.join('\n\n') : JSON.stringify({ texts }));
   const catalogue = new Catalogue(workspace, folder, ['laws.json', file]);
-  return [...law({ catalogue, today, project: undefined as never, options: workspace.options })].map(
-    ({ problem }) => problem,
-  );
+  return [
+    ...law({ catalogue, today, project: undefined as never, options: workspace.options }),
+  ].map(({ problem }) => problem);
 }
 
 test('accepts a law that is in force', () => {

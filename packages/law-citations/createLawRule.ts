@@ -9,31 +9,52 @@ import {
   type Tree,
   type UnplacedFinding,
 } from 'content-lint';
-import { type Law, laws } from '@/lib/content/entries/lawSchema';
 import { citesLaw, findCitations } from './findCitations';
+
+/** An entry of the register. */
+type Law = {
+  /** Id that posts use to cite the law. */
+  id: string;
+  /** Official number, such as 254/2026/NĐ-CP. */
+  number: string;
+  /** First and last day in force, YYYY-MM-DD. */
+  inForceFrom: string;
+  until?: string | undefined;
+  /** Id of the law that replaced this one. */
+  replacedBy?: string | undefined;
+};
+
+type Options = {
+  /** Name of the shared file with the register. */
+  file: string;
+  /** Returns the laws of the parsed file; undefined if it is not valid. */
+  parse: (value: unknown) => Law[] | undefined;
+};
 
 const ADD_REMEDY = 'Check the number. If it is correct, add the law to messages/laws.json.';
 const HISTORY_REMEDY =
   'Cite a law that is in force. If the text is about history, mention the successor in the same paragraph.';
 
-/** Reports laws that are not in the register or no longer in force, and posts that do not list the laws they cite. */
-export const law: Rule = function* ({ catalogue, today }) {
-  const register = laws.safeParse(catalogue.getSharedValue('laws.json')).data?.laws;
-  if (!register) return;
-  const isExpired = ({ until }: Law) => until !== undefined && until < today;
-  for (const file of catalogue.getLocalizedFiles()) {
-    const listedIds = file.kind === 'post' ? (getChild(file.tree, 'laws')?.children ?? []) : undefined;
-    for (const { value: id, offset } of listedIds ?? []) {
-      const listedLaw = register.find((law) => law.id === id);
-      if (!listedLaw)
-        yield createError(file, offset, `The law "${id}" is not in messages/laws.json.`, ADD_REMEDY);
-      else if (isExpired(listedLaw))
-        yield createWarning(file, offset, describeExpiry(listedLaw), 'List its successor instead.');
+/** Creates a rule that reports laws that are not in the register or no longer in force, and posts that do not list the laws they cite. */
+export function createLawRule({ file: registerFile, parse }: Options): Rule {
+  return function* ({ catalogue, today }) {
+    const register = parse(catalogue.getSharedValue(registerFile));
+    if (!register) return;
+    const isExpired = ({ until }: Law) => until !== undefined && until < today;
+    for (const file of catalogue.getLocalizedFiles()) {
+      const listedIds = file.kind === 'post' ? (getChild(file.tree, 'laws')?.children ?? []) : undefined;
+      for (const { value: id, offset } of listedIds ?? []) {
+        const listedLaw = register.find((law) => law.id === id);
+        if (!listedLaw)
+          yield createError(file, offset, `The law "${id}" is not in messages/laws.json.`, ADD_REMEDY);
+        else if (isExpired(listedLaw))
+          yield createWarning(file, offset, describeExpiry(listedLaw), 'List its successor instead.');
+      }
+      yield* checkCitations(file, register, isExpired, listedIds);
+      if (listedIds) yield* checkDate(file, register, listedIds);
     }
-    yield* checkCitations(file, register, isExpired, listedIds);
-    if (listedIds) yield* checkDate(file, register, listedIds);
-  }
-};
+  };
+}
 
 /** Reports a post whose date is before the first day of a law that it describes. */
 function* checkDate(file: MessageFile, register: Law[], listedIds: Tree[]): Iterable<UnplacedFinding> {

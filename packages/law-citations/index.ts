@@ -1,0 +1,2 @@
+export { createLawRule } from './createLawRule';
+export { citesLaw, findCitations } from './findCitations';
