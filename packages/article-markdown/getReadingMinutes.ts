@@ -1,5 +1,11 @@
 import { blankFrontMatter } from './frontMatter';
 
+/** Matches text in a script without spaces between words, other than Chinese. */
+const unspacedText =
+  /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hira}\p{Script=Kana}]+/gu;
+
+const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+
 /**
  * Estimates the reading time of a Markdown file in minutes, at least 1. `speed` is the number of words per minute, or of
  * characters for Chinese. Numbers, list numbers and Latin names in Chinese text count as one word each. The URL of a
@@ -8,6 +14,8 @@ import { blankFrontMatter } from './frontMatter';
 export function getReadingMinutes(markdown: string, speed: number): number {
   const text = blankFrontMatter(markdown);
   const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-  const words = text.match(/[\p{Script=Latin}\p{N}][^\s\p{Script=Han}]*/gu)?.length ?? 0;
-  return Math.max(1, Math.round((characters + words) / speed));
+  const unspacedWords = (text.match(unspacedText) ?? []).flatMap((run) => [...wordSegmenter.segment(run)]);
+  const spacedText = text.replace(unspacedText, ' ');
+  const words = spacedText.match(/(?!\p{Script=Han})[\p{L}\p{N}][^\s\p{Script=Han}]*/gu)?.length ?? 0;
+  return Math.max(1, Math.round((characters + unspacedWords.length + words) / speed));
 }
