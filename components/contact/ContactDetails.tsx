@@ -1,12 +1,22 @@
+import { formatClosure, getClosures } from 'working-time';
 import { Disclosure } from '@/components/ui/Disclosure';
+import { getToday } from '@/lib/content/entries/getToday';
 import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import styles from './ContactDetails.module.css';
+
+/** The number of coming holidays to show; their dates have no year. */
+const MAX_CLOSURES = 2;
 
 /** Contact details of both offices: email address, phone numbers, office hours and postal addresses. */
 export async function ContactDetails() {
   const [t, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
-  const { company } = loadFacts();
+  const { company, workingTime } = loadFacts();
+  const traits = languageTraits[t.locale];
+  const closures = getClosures(workingTime, getToday())
+    .slice(0, MAX_CLOSURES)
+    .map((closure) => formatClosure(closure, traits.dateCode));
   const contactLinks = [
     { label: t('info.email'), href: `mailto:${company.email}`, text: company.email },
     { label: t('info.vietnam'), href: `tel:${company.phoneToDial}`, text: company.phone },
@@ -30,6 +40,12 @@ export async function ContactDetails() {
             {t('info.hoursValue')}
             <br />
             {t('info.timeZone')}
+            {closures.length > 0 && (
+              <>
+                <br />
+                {t('info.closed', { days: closures.join(traits.isIdeographic ? '、' : ', ') })}
+              </>
+            )}
           </dd>
         </div>
         <div>

@@ -1,3 +1,4 @@
+import type { Closure } from './getClosures';
 import type { WorkingTime } from './WorkingTime';
 import { weekdays } from './weekdays';
 
@@ -9,6 +10,17 @@ export function createOpeningHours({ days, opens, closes }: WorkingTime) {
     opens: formatTime(opens),
     closes: formatTime(closes),
   };
+}
+
+/** Creates the nodes of structured data (schema.org) for closures: no hours, from the first to the last day. */
+export function createSpecialOpeningHours(closures: Closure[]) {
+  return closures.map(({ from, through }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    opens: '00:00',
+    closes: '00:00',
+    validFrom: from,
+    validThrough: through,
+  }));
 }
 
 function formatTime(minutes: number): string {

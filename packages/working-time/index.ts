@@ -1,8 +1,11 @@
-export { createOpeningHours } from './createOpeningHours';
+export { createOpeningHours, createSpecialOpeningHours } from './createOpeningHours';
 export { createWorkingTimePatterns } from './createWorkingTimePatterns';
 export { createWorkingTimeSchema, parseWorkingTime, type WorkingTimeText } from './createWorkingTimeSchema';
+export { formatClosure } from './formatClosure';
 export { formatDeadline } from './formatDeadline';
 export { formatWorkingTime } from './formatWorkingTime';
+export { type Closure, getClosures } from './getClosures';
+export { getLocalTime } from './getLocalTime';
 export { getReplyDeadline } from './getReplyDeadline';
 export type { WorkingTime } from './WorkingTime';
 export type { Weekday } from './weekdays';

@@ -16,6 +16,7 @@ export type MessagePlaceholders = {
   'contact.form.replyTo.email': { arguments: 'contact' };
   'contact.form.replyTo.phone': { arguments: 'contact' };
   'contact.form.replyTo.zalo': { arguments: 'contact' };
+  'contact.info.closed': { arguments: 'days' };
   'home.comparison.more': { arguments: 'count' };
   'home.hero.lead': { tags: 'case' };
   'home.products.functions': { arguments: 'count' };

@@ -1,6 +1,7 @@
 import type { Organization, Place } from 'schema-dts';
-import { createOpeningHours, type WorkingTime } from 'working-time';
+import { createOpeningHours, createSpecialOpeningHours, getClosures, type WorkingTime } from 'working-time';
 import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
+import { getToday } from '@/lib/content/entries/getToday';
 import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { withBasePath } from '@/lib/shared/basePath';
@@ -55,6 +56,9 @@ function createOffice(
     name,
     address: { '@type': 'PostalAddress', streetAddress, addressCountry },
     telephone,
-    ...(workingTime && { openingHoursSpecification: createOpeningHours(workingTime) }),
+    ...(workingTime && {
+      openingHoursSpecification: createOpeningHours(workingTime),
+      specialOpeningHoursSpecification: createSpecialOpeningHours(getClosures(workingTime, getToday())),
+    }),
   };
 }
