@@ -6,7 +6,7 @@ import { findTaxonomyIssues } from 'message-files';
 import { inspectPhotos } from 'responsive-photos';
 import { createWorkingTimePatterns } from 'working-time';
 import { id } from '@/lib/content/entries/fields';
-import { getToday } from '@/lib/content/entries/getToday';
+import { getNow } from '@/lib/content/entries/getToday';
 import { caseModules } from '@/lib/content/entries/ids';
 import { laws } from '@/lib/content/entries/lawSchema';
 import { taxonomyGroups } from '@/lib/content/entries/taxonomy';
@@ -61,7 +61,7 @@ const filterParameters = { industry: 'industries', region: 'regions', tag: 'tags
 export default {
   ...messageFileOptions,
   folder: 'messages',
-  getToday,
+  getNow,
   pages: {
     paths: pages,
     getEntryPaths: (catalogue) => [

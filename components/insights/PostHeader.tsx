@@ -42,7 +42,11 @@ export async function PostHeader({ post }: { post: Article | NewsItem }) {
       <SharePage path={getPostPath(post.slug)} title={post.title} />
       {post.hold === 'draft' && <p className={styles.notice}>{t('post.hold.draft')}</p>}
       {post.hold === 'scheduled' && (
-        <p className={styles.notice}>{t('post.hold.scheduled', { date: formatDate(post.date, t.locale) })}</p>
+        <p className={styles.notice}>
+          {t('post.hold.scheduled', {
+            date: [formatDate(post.date, t.locale), post.publishTime].filter(Boolean).join(' '),
+          })}
+        </p>
       )}
       <LanguageNotice lang={post.lang} />
     </PageHeader>

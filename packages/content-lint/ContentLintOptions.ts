@@ -13,8 +13,8 @@ import type { Rule } from './Rule';
 export type ContentLintOptions = {
   /** The folder with the message files, relative to the working directory. Commands check it by default: `messages`. */
   folder: string;
-  /** Returns today's date in the site's time zone, as YYYY-MM-DD. Posts with a later date are not published yet. */
-  getToday(): string;
+  /** Returns the local time of the site, `YYYY-MM-DDTHH:mm`, or only the date. Later posts are not published yet. */
+  getNow(): string;
   locales: LocaleOptions;
   files: FileOptions;
   markdown: MarkdownOptions;

@@ -9,8 +9,9 @@ export type Context = {
   catalogue: Catalogue;
   project: Project;
   options: ContentLintOptions;
-  /** Today's date, YYYY-MM-DD. */
+  /** Today's date, and the local time (YYYY-MM-DDTHH:mm). */
   today: string;
+  now: string;
 };
 
 /** A finding whose offset has not yet been converted to line and column. */

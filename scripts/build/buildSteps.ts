@@ -11,7 +11,7 @@ import { cmsOptions } from '@/cms.config';
 import { hostOptions } from '../../host-files.config';
 import { getPalette } from '../../lib/content/appearance/brand';
 import { getNextPublicationTime } from '../../lib/content/entries/getNextPublicationTime';
-import { getToday } from '../../lib/content/entries/getToday';
+import { getNow } from '../../lib/content/entries/getToday';
 import { photoOptions } from '../../lib/content/pictures/photos';
 import { PLACEHOLDER_SLUG } from '../../lib/content/routes/getCustomPageParams';
 import { locales } from '../../lib/shared/i18n/locales';
@@ -35,8 +35,8 @@ let inputHash: string;
 
 /** Runs before Next reads the pages: checks the messages and generates the files that pages read. */
 export async function prepareBuild(): Promise<void> {
-  // The date must not change during the build: every page has the same date, even after midnight.
-  process.env.BUILD_DATE = exitOnError(getToday);
+  // The time must not change during the build: every page has the same date, even after midnight.
+  process.env.BUILD_DATE = exitOnError(getNow);
   process.env.MESSAGE_READS_FILE = path.resolve(messageReadsFile);
   // Reports invalid settings before the long build; `finishBuild` uses them.
   exitOnError(() => readBackend(process.env));

@@ -15,6 +15,11 @@ const frontMatter = {
   title,
   summary: text.meta({ hint: 'postSummary' }),
   date: date.meta({ hint: 'postDate' }),
+  publishTime: z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time in the format HH:MM, such as 09:00')
+    .meta({ hint: 'postTime' })
+    .optional(),
   tags: z.array(createTaxonomyIdSchema('tags')).min(1).meta({ hint: 'listFilter' }),
   draft: z.boolean().meta({ hint: 'postDraft' }).optional(),
   updated: date.meta({ hint: 'postUpdated' }).optional(),

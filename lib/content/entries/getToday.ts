@@ -1,17 +1,18 @@
-import { z } from 'zod';
+import { getLocalTime } from 'working-time';
 
-/** The company's time zone. Its date decides which posts are published. */
-const TIME_ZONE = 'Asia/Ho_Chi_Minh';
+/** Returns today's date in Vietnam as YYYY-MM-DD. */
+export function getToday(): string {
+  return getNow().slice(0, 10);
+}
 
 /**
- * Returns today's date in Vietnam as YYYY-MM-DD. `BUILD_DATE` overrides it, to make builds reproducible. Throws if
- * `BUILD_DATE` is not a valid date.
+ * Returns the time in Vietnam, which decides which posts are published, as YYYY-MM-DDTHH:mm. `BUILD_DATE` overrides it,
+ * to make builds reproducible; a date alone is the end of that day.
  */
-export function getToday(): string {
-  const { BUILD_DATE } = process.env;
-  if (!BUILD_DATE) return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(new Date());
-  if (!z.iso.date().safeParse(BUILD_DATE).success) {
-    throw new Error(`BUILD_DATE="${BUILD_DATE}" is not a valid date. Write it as YYYY-MM-DD.`);
+export function getNow(): string {
+  try {
+    return getLocalTime('Asia/Ho_Chi_Minh', process.env.BUILD_DATE);
+  } catch (error) {
+    throw new Error(`BUILD_DATE=${(error as Error).message}`);
   }
-  return BUILD_DATE;
 }

@@ -2,6 +2,7 @@ import { memoize } from 'message-files/memoize';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { pickContentLocale } from '@/lib/shared/i18n/pickContentLocale';
 import { getMarkdownNames } from '../messages/readMessageFile';
+import { getPublicationTime } from './getPublicationTime';
 import { type Post, type PostKind, readPost } from './readPost';
 
 export type Article = Post<'insights'>;
@@ -13,7 +14,9 @@ export const loadPosts = memoize((locale: Locale): (Article | NewsItem)[] => {
     ...getMarkdownNames('insights').flatMap((slug) => loadPost('insights', slug, locale) ?? []),
     ...getMarkdownNames('news').flatMap((slug) => loadPost('news', slug, locale) ?? []),
   ];
-  return posts.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+  return posts.sort(
+    (a, b) => getPublicationTime(b).localeCompare(getPublicationTime(a)) || a.slug.localeCompare(b.slug),
+  );
 });
 
 /** Articles for a locale, newest first. */

@@ -7,7 +7,8 @@ import { getMessagePath } from '../messages/readMessageFile';
 import { readMessageText, withSourceMarkers } from '../messages/readMessages';
 import { resolvePictures } from '../pictures/getPublishedPictureUrl';
 import { articleFrontMatter, newsFrontMatter } from './frontMatter';
-import { getToday } from './getToday';
+import { getPublicationTime } from './getPublicationTime';
+import { getNow } from './getToday';
 import { parseContent } from './parseContent';
 
 const frontMatterSchemas = { insights: articleFrontMatter, news: newsFrontMatter } as const;
@@ -41,10 +42,10 @@ export function readPost<K extends PostKind>(kind: K, slug: string, lang: Locale
     // Incomplete drafts must not fail the build.
     if (isDraft(frontMatter) && !isUnpublishedVisible) return undefined;
     const fields = parseContent(
-      frontMatterSchemas[kind] as z.ZodType<{ draft?: boolean; date: string }>,
+      frontMatterSchemas[kind] as z.ZodType<{ draft?: boolean; date: string; publishTime?: string }>,
       withSourceMarkers(frontMatter, getMessagePath(lang, file)),
     );
-    const hold = fields.draft ? 'draft' : fields.date > getToday() ? 'scheduled' : undefined;
+    const hold = fields.draft ? 'draft' : getPublicationTime(fields) > getNow() ? 'scheduled' : undefined;
     if (hold && !isUnpublishedVisible) return undefined;
     return {
       ...resolvePictures(fields),

@@ -4,6 +4,7 @@ import { type AtomEntry, escapeXml, renderAtom } from 'multilingual-feeds';
 import { getPhotoSources, parsePhotoUrl } from 'responsive-photos/client';
 import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
 import { getByline } from '@/lib/content/entries/getByline';
+import { getPublicationTimestamp } from '@/lib/content/entries/getPublicationTime';
 import { type Article, loadPosts, type NewsItem } from '@/lib/content/entries/loadPosts';
 import { renderMarkdownBody } from '@/lib/content/markdown/renderMarkdown';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
@@ -30,13 +31,13 @@ export function renderAtomFeed(locale: Locale): string {
   const posts = loadPosts(locale)
     .filter(({ lang, noindex }) => lang === locale && !noindex)
     .slice(0, MAX_ENTRIES);
-  const newestDate = posts.map(getModifiedDate).sort().at(-1) ?? '1970-01-01';
+  const newest = posts.map(getModifiedTimestamp).sort().at(-1);
   return renderAtom({
     language: locale,
     url,
     title,
     subtitle: removeNonBreakingSpaces(insights.meta.description),
-    updated: formatTimestamp(newestDate),
+    updated: newest ?? getPublicationTimestamp({ date: '1970-01-01' }),
     author: { name: removeNonBreakingSpaces(common.site.name), uri: pageUrl },
     icon: getAbsoluteUrl(withBasePath(iconPaths.drawing)),
     page: pageUrl,
@@ -56,8 +57,8 @@ function createEntry(post: Article | NewsItem): AtomEntry {
   return {
     ...mapStrings(plainTexts, removeNonBreakingSpaces),
     url,
-    published: formatTimestamp(post.date),
-    updated: formatTimestamp(getModifiedDate(post)),
+    published: getPublicationTimestamp(post),
+    updated: getModifiedTimestamp(post),
     html: renderCover(post) + renderMarkdownBody(post, { base: url }).html,
   };
 }
@@ -70,11 +71,6 @@ function renderCover({ image, imageAlt = '' }: Article | NewsItem): string {
   return `<p><img src="${new URL(src, site.origin).href}" alt="${escapeXml(imageAlt)}"></p>\n`;
 }
 
-function getModifiedDate({ updated, date }: Article | NewsItem): string {
-  return updated ?? date;
-}
-
-/** Converts a date to the start of that day in Vietnam, where the posts are written. */
-function formatTimestamp(date: string): string {
-  return `${date}T00:00:00+07:00`;
+function getModifiedTimestamp(post: Article | NewsItem): string {
+  return getPublicationTimestamp(post.updated && post.updated > post.date ? { date: post.updated } : post);
 }

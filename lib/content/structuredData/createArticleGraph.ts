@@ -1,5 +1,6 @@
 import type { NewsArticle, Person, Article as SchemaArticle, Thing, WebPage } from 'schema-dts';
 import { type Contributor, getByline } from '@/lib/content/entries/getByline';
+import { getPublicationTimestamp } from '@/lib/content/entries/getPublicationTime';
 import { type CustomerCase, getCaseLocales } from '@/lib/content/entries/loadCases';
 import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
@@ -23,7 +24,7 @@ export function createPostGraph(post: Article | NewsItem, locale: Locale): Thing
     '@type': post.kind === 'news' ? 'NewsArticle' : 'Article',
     ...properties,
     ...(reviewer && { mainEntityOfPage: createReviewedPage(post, properties.mainEntityOfPage, reviewer) }),
-    datePublished: post.date,
+    datePublished: post.publishTime ? getPublicationTimestamp(post) : post.date,
     ...(post.updated && { dateModified: post.updated }),
     keywords: post.tags.map((tag) => taxonomy.tags[tag]),
     ...(author && { author: createPerson(author) }),

@@ -9,18 +9,18 @@ import { checkFacts } from './checkFacts';
 
 /**
  * Checks the message files of a folder against each other, and against the code and pictures of the project in the
- * current directory. Returns the findings sorted by file and line. `today` is a date (YYYY-MM-DD).
+ * current directory. Returns the findings sorted by file and line. `now` is a local time (`YYYY-MM-DDTHH:mm`) or date.
  */
 export function checkMessages(
   workspace: Workspace,
   dir: string,
-  today = workspace.options.getToday(),
+  now = workspace.options.getNow(),
 ): Finding[] {
   const { options } = workspace;
   const factFindings = checkFacts(workspace, dir);
   if (factFindings.length > 0) return factFindings;
   const catalogue = new Catalogue(workspace, dir);
-  const context = { catalogue, project: readProject(options), options, today };
+  const context = { catalogue, project: readProject(options), options, now, today: now.slice(0, 10) };
   const findings = Object.entries({ ...builtInRules, ...options.rules }).flatMap(([name, rule]) =>
     [...rule(context)].map((finding) => createFinding(name, finding)),
   );

@@ -31,7 +31,7 @@ export function writeMarkdownFile(
   const link = getUnusedAnchor(catalogue.posts);
   const schema = toJsonSchema({ format }, options);
   return Object.entries(titles).map(([locale, title]) => {
-    const values: Record<string, unknown> = { title, date: options.getToday(), link };
+    const values: Record<string, unknown> = { title, date: options.getNow().slice(0, 10), link };
     const getValue = (field: string) =>
       values[field] ??
       (translatedFields.includes(field)

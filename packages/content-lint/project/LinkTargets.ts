@@ -50,11 +50,11 @@ export class LinkTargets {
     return this.findFiles(path).map(getPublicationDate).sort()[0] ?? '';
   }
 
-  /** Describes why a page is not published today, for example `is a draft`. Undefined if it is published. */
-  describeUnpublished(path: string, today: string): string | undefined {
+  /** Describes why a page is not published, for example `is a draft`. Undefined if it is published. */
+  describeUnpublished(path: string, now: string): string | undefined {
     const date = this.getPageDate(path);
-    if (date <= today) return undefined;
-    return date === NEVER_PUBLISHED ? 'is a draft' : `will be published on ${date}`;
+    if (date <= now) return undefined;
+    return date === NEVER_PUBLISHED ? 'is a draft' : `will be published on ${date.replace('T', ' at ')}`;
   }
 
   /** The anchors of a page in a locale; undefined if a file that defines them cannot be parsed. */

@@ -121,7 +121,7 @@ function* checkDownload(
 }
 
 function* checkPage(href: string, link: Link): Findings {
-  const { url, offset, file, locale, targets, catalogue, options, today } = link;
+  const { url, offset, file, locale, targets, catalogue, options, now } = link;
   const { pathname, search, searchParams, hash } = new URL(href, targets.origin);
   const { locale: linkLocale, path } = targets.splitLocale(pathname);
   const page = addTrailingSlash(path);
@@ -132,7 +132,7 @@ function* checkPage(href: string, link: Link): Findings {
     return;
   }
   const unpublishedReason =
-    targets.getPageDate(page) > getPublicationDate(file) && targets.describeUnpublished(page, today);
+    targets.getPageDate(page) > getPublicationDate(file) && targets.describeUnpublished(page, now);
   if (unpublishedReason) {
     const problem = `The page ${url} ${unpublishedReason}, so the link does not work yet.`;
     const remedy = 'Add the link once the page is published, or publish both on the same day.';

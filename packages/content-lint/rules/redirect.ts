@@ -8,17 +8,17 @@ type RedirectContext = {
   redirects: LocatedRedirect[];
   targets: LinkTargets;
   publicFiles: Set<string>;
-  today: string;
+  now: string;
   redirectOptions: RedirectOptions;
 };
 
 /** Reports redirects from existing pages or to missing ones, conflicting redirects, loops and chains. */
-export const redirect: Rule = function* ({ catalogue, project, today, options }) {
+export const redirect: Rule = function* ({ catalogue, project, now, options }) {
   const { redirects: redirectOptions } = options;
   if (!redirectOptions) return;
   const redirects = getRedirects(catalogue);
   const { publicFiles } = project;
-  const context = { redirects, targets: new LinkTargets(catalogue), publicFiles, today, redirectOptions };
+  const context = { redirects, targets: new LinkTargets(catalogue), publicFiles, now, redirectOptions };
   for (const locatedRedirect of redirects) {
     yield* checkSource(locatedRedirect, context);
     yield* checkTarget(locatedRedirect, context);
@@ -69,11 +69,11 @@ function* checkSource(
 
 function* checkTarget(
   { file, from, to, toOffset }: LocatedRedirect,
-  { redirects, targets, publicFiles, today }: RedirectContext,
+  { redirects, targets, publicFiles, now }: RedirectContext,
 ): Findings {
   const { locale, path: pathWithoutLocale } = targets.splitLocale(to);
   const [path = '', anchor] = to.split('#');
-  const unpublishedReason = targets.describeUnpublished(path, today);
+  const unpublishedReason = targets.describeUnpublished(path, now);
   const finalTarget = followRedirects(to, redirects);
   if (locale) {
     const remedy = `Write ${pathWithoutLocale}: a redirect applies to all languages.`;

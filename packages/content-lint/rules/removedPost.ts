@@ -9,7 +9,7 @@ import { type PastPost, readLastText, readPostHistory } from '../project/readPos
 import { createWarning, type Rule } from '../Rule';
 
 /** Reports posts that exist only in the git history, without a redirect from their URL. */
-export const removedPost: Rule = function* ({ catalogue, today, options }) {
+export const removedPost: Rule = function* ({ catalogue, now, options }) {
   const { redirects, markdown, shouldSearchGitHistory = true } = options;
   if (!redirects || !shouldSearchGitHistory) return;
   const { formats } = catalogue.workspace.reader;
@@ -30,9 +30,9 @@ export const removedPost: Rule = function* ({ catalogue, today, options }) {
     const from = format && getPagePath({ format, name: pastPost.file });
     if (!from || knownPaths.has(from)) continue;
     const content = parseMarkdownFile(readLastText(dir, pastPost), markdown);
-    if (getPublicationDate({ kind: 'post', tree: content.tree }) > today) continue;
+    if (getPublicationDate({ kind: 'post', tree: content.tree }) > now) continue;
     knownPaths.add(from);
-    const successor = posts.get(findSuccessor(pastPost, { content, history, posts, today }) ?? '');
+    const successor = posts.get(findSuccessor(pastPost, { content, history, posts, now }) ?? '');
     const target = successor ? getPagePath(successor) : (format.folder?.listPath ?? '/');
     const problem = `The page ${from} was removed, so existing links and search results are broken.`;
     const line = `"${from.slice(0, -1)}": "${target.slice(0, -1)}"`;
@@ -48,12 +48,12 @@ type SearchContext = {
   history: PastPost[];
   /** Existing posts, by path relative to the messages folder. */
   posts: Map<string, MessageFile>;
-  today: string;
+  now: string;
 };
 
 /** Returns the new file of a renamed post: a similar post, added by the commit of the removal or not committed yet. */
 function findSuccessor(pastPost: PastPost, context: SearchContext): string | undefined {
-  const { content, history, posts, today } = context;
+  const { content, history, posts, now } = context;
   const committedFiles = new Set(history.map(({ file }) => file));
   const addedFiles = pastPost.removalCommit
     ? pastPost.addedTogether
@@ -61,7 +61,7 @@ function findSuccessor(pastPost: PastPost, context: SearchContext): string | und
   const candidates = addedFiles.filter((file) => path.dirname(file) === path.dirname(pastPost.file));
   const successor = candidates.find((file) => {
     const post = posts.get(file);
-    return post && isProbablySamePost(content, post) && getPublicationDate(post) <= today;
+    return post && isProbablySamePost(content, post) && getPublicationDate(post) <= now;
   });
   if (successor) return successor;
   // The file may have been renamed more than once.

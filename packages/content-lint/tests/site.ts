@@ -60,7 +60,7 @@ function parseMarkdown(source: string) {
 
 export const options: ContentLintOptions = {
   folder: 'messages',
-  getToday: () => '2026-02-01',
+  getNow: () => '2026-02-01',
   shouldSearchGitHistory: false,
   locales: {
     all: ['en', 'de'],

@@ -9,7 +9,10 @@ export const recipe: Recipe = {
     for (const locale of ['zh', 'en', 'vi']) {
       const [first = ''] = copy.listFiles(`messages/${locale}/news`);
       const text = copy.read(`messages/${locale}/news/${first}`);
-      copy.write(`messages/${locale}/news/new-year.md`, text.replace(/^date: .*$/m, `date: ${day}`));
+      copy.write(
+        `messages/${locale}/news/new-year.md`,
+        text.replace(/^date: .*$/m, `date: ${day}\npublishTime: 09:00`),
+      );
     }
   },
 };

@@ -82,7 +82,7 @@ const VISIBLE_NOWHERE = {
 let environment: NodeJS.ProcessEnv;
 beforeEach(() => {
   environment = process.env;
-  process.env = { ...environment, BUILD_DATE: TODAY };
+  process.env = { ...environment, BUILD_DATE: `${TODAY}T09:00` };
 });
 afterEach(() => {
   process.env = environment;
@@ -97,6 +97,16 @@ test.each([
     expected: VISIBLE_EVERYWHERE,
   },
   { title: 'a post dated tomorrow appears nowhere', lines: ['date: 2026-03-05'], expected: VISIBLE_NOWHERE },
+  {
+    title: 'a post of a later hour appears nowhere',
+    lines: [`date: ${TODAY}`, 'publishTime: 09:01'],
+    expected: VISIBLE_NOWHERE,
+  },
+  {
+    title: 'a post of this hour appears everywhere',
+    lines: [`date: ${TODAY}`, 'publishTime: 09:00'],
+    expected: VISIBLE_EVERYWHERE,
+  },
   { title: 'a post dated today appears everywhere', lines: [`date: ${TODAY}`], expected: VISIBLE_EVERYWHERE },
   {
     title: 'a noindex post is missing from sitemap and feed',
@@ -125,7 +135,11 @@ test('a draft translation falls back to English', async () => {
   expect(getPostLocales(slug)).toEqual(['zh', 'en']);
 });
 
-test.each<{ translated: Locale[]; contentLocales: Record<Locale, Locale>; defaultContentLocale: Locale }>([
+test.each<{
+  translated: Locale[];
+  contentLocales: Partial<Record<Locale, Locale>>;
+  defaultContentLocale: Locale;
+}>([
   { translated: ['zh'], contentLocales: { zh: 'zh', en: 'zh', vi: 'zh' }, defaultContentLocale: 'zh' },
   { translated: ['vi'], contentLocales: { zh: 'vi', en: 'vi', vi: 'vi' }, defaultContentLocale: 'vi' },
   { translated: ['zh', 'vi'], contentLocales: { zh: 'zh', en: 'zh', vi: 'vi' }, defaultContentLocale: 'zh' },
@@ -154,7 +168,7 @@ test.each<{ translated: Locale[]; contentLocales: Record<Locale, Locale>; defaul
         ...texts,
         translations: getPostLocales(slug),
       });
-      expect(alternates?.canonical).toBe(getUrl(contentLocales[locale]));
+      expect(alternates?.canonical).toBe(getUrl(contentLocales[locale] ?? locale));
       expect(openGraph).toMatchObject({
         images: [{ url: `${site.origin}/og/${contentLocales[locale]}/insights/${slug}.png` }],
       });
@@ -229,6 +243,8 @@ test('the next publication time is the date of the next scheduled post', async (
   expect(getNextPublicationTime()).toBeUndefined();
   setFields(['date: 2026-03-05']);
   expect(getNextPublicationTime()).toBe('2026-03-05T00:00:00+07:00');
+  setFields(['date: 2026-03-05', 'publishTime: 08:30']);
+  expect(getNextPublicationTime()).toBe('2026-03-05T08:30:00+07:00');
   setFields(['draft: true']);
   expect(getNextPublicationTime()).toBeUndefined();
 });
@@ -237,6 +253,6 @@ test('an invalid BUILD_DATE is rejected', async () => {
   process.env.BUILD_DATE = '2026-02-31';
   const { findPost } = await loadModules();
   expect(() => findPost('en', slug)).toThrow(
-    'BUILD_DATE="2026-02-31" is not a valid date. Write it as YYYY-MM-DD.',
+    'BUILD_DATE="2026-02-31" is not a valid date. Write it as YYYY-MM-DD or, with a time, YYYY-MM-DDTHH:mm.',
   );
 });

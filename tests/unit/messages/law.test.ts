@@ -41,7 +41,7 @@ function findProblems(
   write(file, laws ? frontMatter + texts.join('\n\n') : JSON.stringify({ texts }));
   const catalogue = new Catalogue(workspace, folder, ['laws.json', file]);
   return [
-    ...law({ catalogue, today, project: undefined as never, options: workspace.options }),
+    ...law({ catalogue, today, now: today, project: undefined as never, options: workspace.options }),
   ].map(({ problem }) => problem);
 }
 
