@@ -63,7 +63,7 @@ export const cmsOptions: CmsOptions = {
   locales,
   fallbackLocale: defaultLocale,
   siteUrl: site.origin,
-  labels: labels satisfies Labels & { choices: Record<Choice, Record<Locale, string>> },
+  labels: labels satisfies Labels & { choices: Record<Choice, Record<string, string>> },
   folders: [
     createFolder('insights', articleFrontMatter, {
       ...postFolderOptions,

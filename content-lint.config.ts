@@ -36,6 +36,7 @@ import { drawing } from './scripts/content-rules/drawing';
 import { getHiddenAnchors, getPageAnchors } from './scripts/content-rules/getPageAnchors';
 import { hardCodedPrice } from './scripts/content-rules/hardCodedPrice';
 import { messageFileOptions } from './scripts/content-rules/messageFiles';
+import { missingWording } from './scripts/content-rules/missingWording';
 import { readUsedMessages } from './scripts/content-rules/readUsedMessages';
 import { repeatedPicture } from './scripts/content-rules/repeatedPicture';
 import { shareCard } from './scripts/content-rules/shareCard';
@@ -193,7 +194,8 @@ export default {
       device: 'devices.json',
     },
     getLabel: (key, locale) => new FieldLabels(labels, locale).getLabel(key),
-    getPlaceholderTexts: (locale) => Object.values(labels.hints).map((hint) => hint[locale as Locale]),
+    getPlaceholderTexts: (locale) =>
+      Object.keys(labels.hints).map((hint) => new FieldLabels(labels, locale).getHint(hint)),
     optionalFields: ['image', 'imageAlt'],
     extraFields: { post: { draft: true }, page: { navigation: 'none' } },
   },
@@ -222,6 +224,7 @@ export default {
     },
   ],
   rules: {
+    'missing-wording': missingWording,
     'unknown-person': unknownPerson,
     'unknown-entry': unknownEntry,
     'hard-coded-price': hardCodedPrice,

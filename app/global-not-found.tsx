@@ -22,8 +22,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * The 404 page. Static hosts serve one file for all locales, so the page contains all three. A script shows the locale
- * of the URL's first path segment; without scripts all three are visible.
+ * The 404 page. Static hosts serve one file for all locales, so the page contains all of them. A script shows the locale
+ * of the URL's first path segment; without scripts all are visible.
  */
 export default async function NotFound() {
   const languages = await Promise.all(

@@ -5,11 +5,12 @@ import { Footer } from '@/components/layout/Footer';
 import { Navbar } from '@/components/layout/Navbar';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { getColours } from '@/lib/content/appearance/brand';
-import { getFontFile, pageFontSubsets, preloadFontMedia } from '@/lib/content/appearance/fonts';
+import { getFontFile, preloadFontMedia } from '@/lib/content/appearance/fonts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getSiteMetadata } from '@/lib/content/seo/getSiteMetadata';
 import { withBasePath } from '@/lib/shared/basePath';
 import { languageTags } from '@/lib/shared/i18n/languageTags';
+import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import { locales } from '@/lib/shared/i18n/locales';
 import { manifestPath } from '@/lib/shared/manifestPath';
 import '@/dist/brand/brand.css';
@@ -43,7 +44,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
       <head>
         <meta name="format-detection" content="telephone=no" />
         {([400, 600] as const)
-          .map((weight) => withBasePath(getFontFile(pageFontSubsets[t.locale], weight)))
+          .map((weight) => withBasePath(getFontFile(languageTraits[t.locale].fontSubset, weight)))
           .map((href) => (
             <link
               key={href}

@@ -1,5 +1,5 @@
 import { QrCode } from '@/components/ui/QrCode';
-import { getMessenger } from '@/lib/content/entries/getMessenger';
+import { getFirstMessenger } from '@/lib/content/entries/getMessenger';
 import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import { findPost } from '@/lib/content/entries/loadPosts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
@@ -24,7 +24,7 @@ export async function AfterSending() {
   const { featured, offers } = loadFacts();
   const sheets = loadEntries('templates.json', locale);
   const article = findPost(locale, featured.invoicesArticle);
-  const messenger = getMessenger(locale);
+  const messenger = getFirstMessenger(locale);
   return (
     <div className={styles.after} data-sent="">
       {offers.trial && (

@@ -67,7 +67,7 @@ export async function ContactFormSection() {
             channels: {
               mail: `mailto:${company.email}`,
               call: `tel:${company.phoneToDial}`,
-              zalo: getMessenger('vi').href ?? '#wechat',
+              zalo: getMessenger('zalo').href ?? '#wechat',
               wechat: '#wechat',
             },
             consents: {

@@ -3,6 +3,7 @@ import { MessengerLink } from '@/components/ui/MessengerLink';
 import { getMessenger } from '@/lib/content/entries/getMessenger';
 import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import styles from './Messengers.module.css';
 
 /** Links to the messengers and the phone number; the messenger most used in the page's locale is first. */
@@ -15,21 +16,23 @@ export async function Messengers() {
   );
   const zalo = (
     <li key="zalo" id="zalo">
-      {renderButton(getMessenger('vi').href, t('qr.zalo'))}
+      {renderButton(getMessenger('zalo').href, t('qr.zalo'))}
     </li>
   );
   // On a laptop, the QR code is better than the link: WeChat is on the phone.
   const wechat = (
     <li key="wechat">
-      <span className="for-touch">{renderButton(getMessenger('zh').href, t('qr.wechat'))}</span>
+      <span className="for-touch">{renderButton(getMessenger('wechat').href, t('qr.wechat'))}</span>
       <span className="for-pointer">{renderButton('#wechat', t('qr.wechat'))}</span>
     </li>
   );
-  const whatsapp = <li key="whatsapp">{renderButton(getMessenger('en').href, common('bar.whatsapp'))}</li>;
-  const itemsByLocale = { zh: [wechat, zalo], en: [whatsapp, wechat, zalo], vi: [zalo, wechat] };
+  const whatsapp = (
+    <li key="whatsapp">{renderButton(getMessenger('whatsapp').href, common('bar.whatsapp'))}</li>
+  );
+  const items = { wechat, zalo, whatsapp };
   return (
     <ul className={styles.messengers} aria-label={t.text('direct')}>
-      {itemsByLocale[t.locale]}
+      {languageTraits[t.locale].messengers.map((id) => items[id])}
       <li>{renderButton(`tel:${company.phoneToDial}`, company.phone)}</li>
     </ul>
   );

@@ -9,8 +9,8 @@ import styles from './QrCodes.module.css';
 export async function QrCodes() {
   const t = await getTranslator('contact');
   const messengers = [
-    { ...getMessenger('zh'), name: t('qr.wechat'), alt: t.text('qr.wechatAlt'), label: t('qr.wechatId') },
-    { ...getMessenger('vi'), name: t('qr.zalo'), alt: t.text('qr.zaloAlt'), label: t('qr.zaloId') },
+    { ...getMessenger('wechat'), name: t('qr.wechat'), alt: t.text('qr.wechatAlt'), label: t('qr.wechatId') },
+    { ...getMessenger('zalo'), name: t('qr.zalo'), alt: t.text('qr.zaloAlt'), label: t('qr.zaloId') },
   ];
   return (
     <Disclosure

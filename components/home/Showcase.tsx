@@ -4,7 +4,8 @@ import { SectionHeader } from '@/components/ui/SectionHeader';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { languageTags } from '@/lib/shared/i18n/languageTags';
-import { localeInfo, locales } from '@/lib/shared/i18n/locales';
+import { localeInfo } from '@/lib/shared/i18n/locales';
+import { getScreenLocale, screenLocales } from './createLabelRenderer';
 import { OrdersScreen } from './OrdersScreen';
 import { PlanScreen } from './PlanScreen';
 import { roles } from './Screen';
@@ -40,12 +41,12 @@ export async function Showcase() {
               <SegmentedControl
                 name="language"
                 legend={t('showcase.language')}
-                options={locales.map((locale) => ({
+                options={screenLocales.map((locale) => ({
                   value: locale,
                   label: localeInfo[locale].name,
                   lang: languageTags[locale],
                 }))}
-                selected={t.locale}
+                selected={getScreenLocale(t.locale)}
               />
             </div>
             <OrdersScreen />

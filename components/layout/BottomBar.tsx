@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { MessengerLink } from '@/components/ui/MessengerLink';
 import { Picture } from '@/components/ui/Picture';
-import { getMessenger } from '@/lib/content/entries/getMessenger';
+import { getFirstMessenger } from '@/lib/content/entries/getMessenger';
 import { getPageEnquiries } from '@/lib/content/entries/getPageEnquiries';
 import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
@@ -18,7 +18,7 @@ import { EnquiryLink, HideOnContactPage } from './pathLinks';
 export async function BottomBar() {
   const t = await getTranslator('common');
   const { company, offers } = loadFacts();
-  const messenger = getMessenger(t.locale);
+  const messenger = getFirstMessenger(t.locale);
   const iconAndLabel = (
     <>
       <Picture src={`/images/social.svg#${messenger.id}`} alt="" width={24} height={24} />

@@ -1,6 +1,6 @@
-import type { Labels } from './CmsOptions';
+import type { Labels, Translations } from './CmsOptions';
 
-/** Language of the words in keys. */
+/** Language of the words in keys, and of labels that are not translated. */
 const KEY_LOCALE = 'en';
 
 /** Maximum length of a message that serves as the label of its field, in characters. */
@@ -19,17 +19,17 @@ export class FieldLabels {
    */
   getLabel(key: string, displayedValue?: unknown): string {
     const excerpt = this.locale === KEY_LOCALE ? undefined : createExcerpt(displayedValue);
-    return this.labels.fields[key]?.[this.locale] ?? excerpt ?? splitIntoWords(key);
+    return this.translate(this.labels.fields[key]) ?? excerpt ?? splitIntoWords(key);
   }
 
   /** Returns the name of a form or a group of forms. */
   getFormName(name: string): string {
-    return this.labels.forms[name]?.[this.locale] ?? splitIntoWords(name);
+    return this.translate(this.labels.forms[name]) ?? splitIntoWords(name);
   }
 
   /** Returns the label of a choice. */
   getChoice(value: string): string {
-    return this.labels.choices[value]?.[this.locale] ?? this.getLabel(value);
+    return this.translate(this.labels.choices[value]) ?? this.getLabel(value);
   }
 
   /** Returns a hint, or undefined for a field without a hint. Throws if a schema names an unknown id. */
@@ -39,7 +39,11 @@ export class FieldLabels {
     if (id === undefined) return undefined;
     const hint = this.labels.hints[id];
     if (!hint) throw new Error(`The labels have no hint "${id}". Add it, or correct the schema.`);
-    return hint[this.locale];
+    return this.translate(hint);
+  }
+
+  private translate(translations: Translations | undefined): string | undefined {
+    return translations?.[this.locale] ?? translations?.[KEY_LOCALE];
   }
 }
 

@@ -6,4 +6,5 @@ export { findUndrawableCharacters } from './findUndrawableCharacters';
 export { layOutTitle, type TitleOptions } from './layOutTitle';
 export { loadFontsourceTypefaces } from './loadFontsourceTypefaces';
 export { outlineText } from './outlineText';
+export { suggestFontPackage } from './suggestFontPackage';
 export { createTypeface, type Typeface } from './Typeface';

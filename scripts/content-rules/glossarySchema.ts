@@ -5,7 +5,7 @@ import { id } from '@/lib/content/entries/fields';
 const wording = z.string().trim().min(1);
 
 /** Wordings by locale. */
-const wordings = createLocalizedSchema(z.array(wording).optional()).optional();
+const wordings = createLocalizedSchema(z.array(wording)).partial().optional();
 
 /** Two words, which fit on the line of a phone even in large text. */
 const wordPair = z
@@ -35,5 +35,5 @@ export const glossarySchema = z.strictObject({
     }),
   ),
   /** By locale, words with a space inside that must stay on one line, such as Vietnamese words of two syllables. */
-  nonBreaking: createLocalizedSchema(wordPairs.optional()).optional(),
+  nonBreaking: createLocalizedSchema(wordPairs).partial().optional(),
 });

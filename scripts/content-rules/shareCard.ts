@@ -1,5 +1,12 @@
-import { createWarning, formatCodePoint, isMarkdown, type MessageFile, type Rule } from 'content-lint';
-import { findUndrawableCharacters } from 'share-cards';
+import {
+  createError,
+  createWarning,
+  formatCodePoint,
+  isMarkdown,
+  type MessageFile,
+  type Rule,
+} from 'content-lint';
+import { findUndrawableCharacters, suggestFontPackage } from 'share-cards';
 import { getChineseFontFolder, getTypefaces } from '@/lib/content/shareCards/getTypefaces';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { navigationPages, pages } from '@/lib/shared/i18n/paths';
@@ -23,10 +30,18 @@ export const shareCard: Rule = function* ({ catalogue }) {
         .map((character) => `${character} (${[...character].map(formatCodePoint).join(' ')})`)
         .join(', ');
       const problem = `The preview picture in chats cannot show ${codes}: its typefaces do not have it.`;
-      yield createWarning(file, offset, problem, 'Use other characters, or remove it.');
+      // Cards can omit symbols and rare ideographs, but not the words of a title.
+      if (missingCharacters.some((character) => /(?!\p{Script=Han})\p{L}/u.test(character)))
+        yield createError(file, offset, problem, getRemedy(locale));
+      else yield createWarning(file, offset, problem, 'Use other characters, or remove it.');
     }
   }
 };
+
+function getRemedy(locale: Locale): string {
+  const name = suggestFontPackage(locale);
+  return `Install a font with these letters (npm install --save-dev ${name}) and add it to "${locale}" in lib/shared/i18n/locales.ts: cardFont: '${name}'.`;
+}
 
 function isOnCard(file: MessageFile, path: string): boolean {
   if (isMarkdown(file)) return path === 'title';

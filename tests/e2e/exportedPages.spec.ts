@@ -6,7 +6,7 @@ import { getPageNumber } from 'paged-lists';
 import { auditOptions } from '@/export-audit.config';
 import { ISLAND, LIST, RETRY_LINK } from '@/lib/browser/protocol';
 import { getContactSubject } from '@/lib/content/entries/getContactSubject';
-import { getMessenger } from '@/lib/content/entries/getMessenger';
+import { getFirstMessenger } from '@/lib/content/entries/getMessenger';
 import { findCase, getModuleCases } from '@/lib/content/entries/loadCases';
 import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import { findPost } from '@/lib/content/entries/loadPosts';
@@ -184,7 +184,7 @@ for (const locale of locales) {
   });
 
   test(`pages except contact have a bottom bar in ${locale}`, () => {
-    const { account, href } = getMessenger(locale);
+    const { account, href } = getFirstMessenger(locale);
     const telephone = `tel:${loadFacts().company.phoneToDial}`;
     for (const name of navigationPages) {
       const pathname = getLocalePath(locale, pages[name]);

@@ -20,3 +20,9 @@ test('builds the site after all recipes', () => {
 test('passes the audit after all recipes', () => {
   expect(runNode(copy, '--import', 'tsx', 'scripts/audit-export.ts')).toEqual(success);
 });
+
+test('the types are correct after all recipes', () => {
+  expect(runNode(copy, 'node_modules/typescript/bin/tsc', '--noEmit', '--incremental', 'false')).toEqual(
+    success,
+  );
+});

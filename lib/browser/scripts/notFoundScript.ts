@@ -18,5 +18,6 @@ root.lang = languageTags[locale];
 root.dataset.locale = locale;
 addEventListener('DOMContentLoaded', () => {
   const content = document.querySelector<HTMLElement>(`[data-title]:lang(${locale})`);
+  content?.setAttribute('data-shown', '');
   document.title = content?.dataset.title ?? document.title;
 });

@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/content/messages/formatDate';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { getContentLang } from '@/lib/shared/i18n/languageTags';
-import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
+import { defaultLocale, type Locale, localeInfo } from '@/lib/shared/i18n/locales';
 import { getPostPath } from '@/lib/shared/i18n/paths';
 import type { ArticleEntry, RowEntry } from '@/lib/shared/lists/entryShapes';
 import { getTaxonomyLabel } from './getTaxonomyLabel';
@@ -50,14 +50,23 @@ async function createPostEntry(post: Article | NewsItem, locale: Locale) {
  * development the reason why the post is not published. Undefined if neither applies.
  */
 async function getDateNote(
-  { lang, date, hold }: Article | NewsItem,
+  { lang, date, publishTime, hold }: Article | NewsItem,
   locale: Locale,
 ): Promise<string | undefined> {
   const t = await getTranslator('insights', locale);
+  const languageKey = `post.in.${lang as 'zh'}` as const;
   const notes = [
-    ...(lang !== locale && lang !== defaultLocale ? [t.text(`post.in.${lang}`)] : []),
+    ...(lang !== locale && lang !== defaultLocale
+      ? [t.has(languageKey) ? t.text(languageKey) : localeInfo[lang].name]
+      : []),
     ...(hold === 'draft' ? [t.text('post.hold.draft')] : []),
-    ...(hold === 'scheduled' ? [t.text('post.hold.scheduled', { date: formatDate(date, locale) })] : []),
+    ...(hold === 'scheduled'
+      ? [
+          t.text('post.hold.scheduled', {
+            date: [formatDate(date, locale), publishTime].filter(Boolean).join(' '),
+          }),
+        ]
+      : []),
   ];
   return notes.length > 0 ? notes.join(' · ') : undefined;
 }

@@ -2,7 +2,7 @@ import type { RenderedMarkdown } from 'article-markdown';
 import { formatDate } from '@/lib/content/messages/formatDate';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
-import type { Locale } from '@/lib/shared/i18n/locales';
+import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
 import { getLaws } from '../entries/getLaws';
 import type { Law } from '../entries/lawSchema';
 import type { Article, NewsItem } from '../entries/loadPosts';
@@ -31,6 +31,6 @@ function formatLawTitle({ titles, number, source }: Law, locale: Locale): string
   // English texts write the number of a law without Vietnamese letters.
   const displayNumber = locale === 'en' ? number.replaceAll('Đ', 'D') : number;
   const [open, close] = languageTraits[locale].isIdeographic ? ['（', '）'] : [' (', ')'];
-  const title = titles[locale] + open + displayNumber + close;
+  const title = (titles[locale] ?? titles[defaultLocale]) + open + displayNumber + close;
   return source === undefined ? title : `[${title}](${source})`;
 }

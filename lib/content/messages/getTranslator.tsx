@@ -26,6 +26,7 @@ type SectionKey<Key> = Key extends `${infer Section}.lead` ? Section : never;
  * - `t.getLang(key)`: the language of a fallback; undefined if the message is translated
  * - `t.rich(key, tags)`: a node with tags replaced
  * - `t.head(section)`: the label, title and lead of a section
+ * - `t.has(key)`: true if the message exists
  * - `t.raw(key)`: the message with its placeholders
  * - `t.locale`: the locale
  */
@@ -52,6 +53,7 @@ export async function getTranslator<N extends Namespace>(namespace: N, explicitL
       markFallback(key, formatText(key, ...values)),
     {
       locale,
+      has: (key: string) => translate.has(key as Key),
       text: formatText,
       getLang: getFallbackLocale,
       rich: <K extends Key>(key: K, ...tags: RequiredArguments<Path<K>, 'tags', Tag>) =>

@@ -92,7 +92,10 @@ const getWordJoiner = memoize((locale: Locale) =>
 );
 
 /** The parts of `messages/glossary.json` that pages use. */
-type Glossary = { terms?: Record<Locale, string>[]; nonBreaking?: Partial<Record<Locale, string[]>> };
+type Glossary = {
+  terms?: Partial<Record<Locale, string>>[];
+  nonBreaking?: Partial<Record<Locale, string[]>>;
+};
 
 function readGlossary(): Glossary {
   return (readJsonFile(undefined, 'glossary.json') ?? {}) as Glossary;
@@ -101,7 +104,7 @@ function readGlossary(): Glossary {
 /** Returns the terms that are identical in every locale, which are product names. */
 function getProductNames(): string[] {
   return (readGlossary().terms ?? [])
-    .map((term) => locales.map((locale) => term[locale]))
+    .map((term) => locales.flatMap((locale) => term[locale] ?? []))
     .flatMap(([first = '', ...others]) => (others.every((other) => other === first) ? [first] : []));
 }
 

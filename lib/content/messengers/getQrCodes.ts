@@ -1,6 +1,7 @@
 import { memoize } from 'message-files/memoize';
 import { getMessenger } from '@/lib/content/entries/getMessenger';
 import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
+import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import { locales } from '@/lib/shared/i18n/locales';
 import { pagedLists, pages } from '@/lib/shared/i18n/paths';
 import { addScene } from '@/lib/shared/messengers/addScene';
@@ -8,19 +9,19 @@ import { getQrCodePath } from '@/lib/shared/messengers/getQrCodePath';
 import { getAbsoluteUrl } from '@/lib/shared/site';
 
 /**
- * Returns the content of each QR code by path. Every Chinese page shows a code of WeChat, and each contact page the codes
- * of WeChat and Zalo. If neither has a link, the map contains a code of the site, because a static export requires a file.
+ * Returns the content of each QR code by path. Each contact page shows the codes of WeChat and Zalo, and every page the
+ * code of the messenger that readers of its language use most. If neither has a link, the map contains a code of the site, because a static export requires a file.
  */
 export const getQrCodes = memoize((): ReadonlyMap<string, string> => {
   const codes = new Map<string, string>();
   const archives = Object.values(pagedLists).map(({ archiveFolder }) => archiveFolder);
   const paths = [...getSiteRoutes().map(({ path }) => path), ...archives];
-  for (const messengerLocale of ['zh', 'vi'] as const) {
-    const { id, href } = getMessenger(messengerLocale);
+  for (const messengerId of ['wechat', 'zalo'] as const) {
+    const { id, href } = getMessenger(messengerId);
     if (!href) continue;
     for (const path of paths) {
       for (const locale of locales) {
-        if (locale !== messengerLocale && path !== pages.contact) continue;
+        if (languageTraits[locale].messengers[0] !== id && path !== pages.contact) continue;
         const pathname = `/${locale}${path}`;
         codes.set(getQrCodePath({ id, href }, pathname), addScene(href, pathname));
       }

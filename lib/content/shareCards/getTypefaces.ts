@@ -10,12 +10,13 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 type Weight = 400 | 600;
 
 /**
- * Returns the typefaces for a text, in order of preference: the site's font, then a Chinese font, because images cannot
- * use the fonts of the visitor's device. In Chinese, quotation marks, dashes and dots come from the Chinese font.
+ * Returns the typefaces for a text, in order of preference: the site's font, the `cardFont` of the language, then a Chinese
+ * font, because images cannot use the fonts of the visitor's device. In Chinese, quotation marks, dashes and dots come from the Chinese font.
  */
 export const getTypefaces = memoize((locale: Locale, weight: Weight): Typeface[] => [
   getBrandTypeface(locale, weight),
-  ...getChineseTypefaces(weight),
+  ...(languageTraits[locale].cardFont ? getPackageTypefaces(languageTraits[locale].cardFont, weight) : []),
+  ...getPackageTypefaces(CHINESE_FONT_PACKAGE, weight),
 ]);
 
 function getBrandTypeface(locale: Locale, weight: Weight): Typeface {
@@ -28,9 +29,10 @@ function getBrandTypeface(locale: Locale, weight: Weight): Typeface {
   });
 }
 
-const getChineseTypefaces = memoize((weight: Weight): Typeface[] => {
-  const folder = getChineseFontFolder();
-  if (folder === undefined) throw new Error(`${CHINESE_FONT_PACKAGE} is not installed. Run npm ci.`);
+const getPackageTypefaces = memoize((name: string, weight: Weight): Typeface[] => {
+  const folder = findPackageFolder(name);
+  if (folder === undefined)
+    throw new Error(`${name} is not installed. Run npm ci; for a new font, npm install ${name}.`);
   return loadFontsourceTypefaces(folder, weight);
 });
 

@@ -1,10 +1,14 @@
 import type { ReplyChannel } from '../enquiry/replyChannels';
-import type { Locale } from './locales';
+import { type Locale, localeInfo, locales } from './locales';
 
-type LanguageTraits = {
+type MessengerId = 'wechat' | 'zalo' | 'whatsapp';
+
+export type LanguageTraits = {
+  /** BCP 47 tag that determines the format of dates and times. */
+  dateCode: string;
   /** True if written in ideographs, which are twice as wide as Latin letters and represent a word each. */
   isIdeographic: boolean;
-  /** Line height of large titles, relative to the font size: stacked Vietnamese marks need more than English. */
+  /** Line height of large titles, relative to the font size: stacked marks need more than English. */
   titleLeading: number;
   /** Words per minute, or characters for Chinese. */
   readingSpeed: number;
@@ -12,34 +16,32 @@ type LanguageTraits = {
   country: 'CN' | 'VN';
   /** The reply channels of the contact form in their order; the first one is preselected. */
   replyChannels: readonly ReplyChannel[];
-  /** BCP 47 tag that determines the format of dates and times. */
-  dateCode: string;
+  /** The messengers on the contact page; the first one is also in the bottom bar. */
+  messengers: readonly [MessengerId, ...MessengerId[]];
+  /**
+   * The subset of the site's typeface that pages load; the visitor's fonts show all other characters. Vietnamese pages
+   * load a single file: with a second one for accented letters, words would mix two typefaces until it has loaded.
+   */
+  fontSubset: 'latin' | 'all';
+  /** The `@fontsource-variable` package with the letters that the site's typeface lacks, for share cards. */
+  cardFont?: string;
+};
+
+/** The traits of a language whose entry in `locales.ts` does not define them. */
+const defaultTraits: Omit<LanguageTraits, 'dateCode'> = {
+  isIdeographic: false,
+  titleLeading: 1.4,
+  readingSpeed: 220,
+  country: 'VN',
+  replyChannels: ['email', 'phone', 'zalo'],
+  messengers: ['whatsapp', 'wechat', 'zalo'],
+  fontSubset: 'latin',
 };
 
 /** Properties of each language that the build and the server need, apart from messages. Not for browser scripts. */
-export const languageTraits: Record<Locale, LanguageTraits> = {
-  zh: {
-    isIdeographic: true,
-    titleLeading: 1.32,
-    readingSpeed: 400,
-    country: 'CN',
-    replyChannels: ['phone', 'email', 'zalo'],
-    dateCode: 'zh-CN',
-  },
-  en: {
-    isIdeographic: false,
-    titleLeading: 1.16,
-    readingSpeed: 220,
-    country: 'VN',
-    replyChannels: ['email', 'phone', 'zalo'],
-    dateCode: 'en-GB',
-  },
-  vi: {
-    isIdeographic: false,
-    titleLeading: 1.28,
-    readingSpeed: 220,
-    country: 'VN',
-    replyChannels: ['zalo', 'phone', 'email'],
-    dateCode: 'vi-VN',
-  },
-};
+export const languageTraits = Object.fromEntries(
+  locales.map((locale): [Locale, LanguageTraits] => [
+    locale,
+    { dateCode: locale, ...defaultTraits, ...localeInfo[locale] },
+  ]),
+) as Record<Locale, LanguageTraits>;

@@ -22,7 +22,11 @@ CMS.init({ config });
 
 function register(name: string, { extension, ...format }: Format & { extension: string }): void {
   const show = (message: string) => window.alert(message);
-  CMS.registerCustomFormat(name, extension, refuseUnreadable(format, alerts, locale, show));
+  CMS.registerCustomFormat(
+    name,
+    extension,
+    refuseUnreadable(format, alerts, locale in alerts.unsaved ? locale : fallbackLocale, show),
+  );
 }
 
 /** Returns the editor's language: the one chosen in the settings of Sveltia CMS, or the browser's. */

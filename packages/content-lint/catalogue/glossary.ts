@@ -12,14 +12,14 @@ export type Term = Record<string, unknown> & {
 /** The value of the file with the glossary. */
 export type Glossary = { terms: Term[] };
 
-/** Returns the translation of a term in a locale. */
+/** Returns the translation of a term in a locale; an empty text if it is missing. */
 export function getTranslation(term: Term, locale: string): string {
-  return String(term[locale]);
+  return String(term[locale] ?? '');
 }
 
 /** Returns all correct wordings of a term in a locale. */
 export function getWordings(term: Term, locale: string): string[] {
-  return [getTranslation(term, locale), ...(term.variants?.[locale] ?? [])];
+  return [getTranslation(term, locale), ...(term.variants?.[locale] ?? [])].filter(Boolean);
 }
 
 /** Returns the terms of the glossary; undefined if it is missing or invalid. */

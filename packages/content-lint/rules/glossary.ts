@@ -20,6 +20,7 @@ export const glossary: Rule = function* ({ catalogue, options }) {
     const normalizedTranslation = normalize(translation, locale);
     for (const term of translation === '' ? [] : findTerms(original)) {
       const wordings = getWordings(term, locale);
+      if (!getTranslation(term, locale)) continue;
       if (wordings.some((wording) => normalizedTranslation.includes(normalize(wording, locale)))) continue;
       const problem = `The ${catalogue.fallbackName} text contains “${getTranslation(term, fallback)}”, but “${getTranslation(term, locale)}” is missing here.`;
       const quotedWordings = wordings.map((wording) => `“${wording}”`).join(' or ');

@@ -41,7 +41,7 @@ function hasOriginalWords(
   let remainder = text.replace(/https?:\S+|\S+@\S+|\{\w+\}|<\/?[\w-]+>|\]\([^)]*\)/g, ' ');
   for (const term of terms) {
     const name = getTranslation(term, fallback);
-    if (name !== getTranslation(term, locale ?? fallback)) continue;
+    if (![name, ''].includes(getTranslation(term, locale ?? fallback))) continue;
     remainder = remainder.replace(new RegExp(escapeRegExp(name), 'gi'), ' ');
   }
   return (remainder.match(/\p{L}+/gu) ?? []).some((word) => word.length > 3 && word !== word.toUpperCase());

@@ -1,4 +1,4 @@
-import { createTypeface, findUndrawableCharacters } from '../index';
+import { createTypeface, findUndrawableCharacters, suggestFontPackage } from '../index';
 
 const ascii = createTypeface({ file: 'ascii.woff2', covers: (codePoint) => codePoint < 0x80 });
 const han = createTypeface({
@@ -14,4 +14,12 @@ test.each([
   ['👩🏽‍🔧 repairs', ['👩🏽‍🔧']],
 ])('the undrawable characters of "%s" are %j', (text, expected) => {
   expect(findUndrawableCharacters(text, 'en', [ascii, han])).toEqual(expected);
+});
+
+test.each([
+  ['th', 'thai'],
+  ['ko', 'korean'],
+  ['ar-EG', 'arabic'],
+])('the font suggested for %s is for the script %s', (languageTag, script) => {
+  expect(suggestFontPackage(languageTag)).toBe(`@fontsource-variable/noto-sans-${script}`);
 });

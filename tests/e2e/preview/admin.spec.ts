@@ -22,7 +22,7 @@ import { workspace } from '@/scripts/messages/workspace';
 import { offerFolder, readFolder } from './browserFolder';
 
 /** Names of the locales in the CMS. */
-const languages: Record<Locale, string> = { zh: 'Chinese', en: 'English', vi: 'Vietnamese' };
+const languages: Partial<Record<Locale, string>> = { zh: 'Chinese', en: 'English', vi: 'Vietnamese' };
 
 /** Values of the fields of an article, to which the locale is appended. The slug is derived from the English title. */
 const article = {

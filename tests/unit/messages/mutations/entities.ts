@@ -124,11 +124,16 @@ export const entities: Mutation[] = [
     'facts.json',
     changeText('company.email', () => 'hello at lotusbridge'),
   ),
-  createMutation('a glossary term without a translation', 'schema', 'glossary.json', (messages, file) => {
-    messages.editJson(file, ({ terms }) => delete terms[0].vi);
-    // The finding is in the line of the term's opening bracket.
-    return messages.findLineContaining(file, '"id"') - 1;
-  }),
+  createMutation(
+    'a glossary term without a translation',
+    'missing-wording',
+    'glossary.json',
+    (messages, file) => {
+      messages.editJson(file, ({ terms }) => delete terms[0].vi);
+      // The finding is in the line of the term's opening bracket.
+      return messages.findLineContaining(file, '"id"') - 1;
+    },
+  ),
   createMutation(
     'a word of three syllables that must not break',
     'schema',

@@ -119,7 +119,7 @@ export const facts: Mutation[] = [
   createMutation('a misspelt fact in an article', 'unfilled-placeholder', POST, (messages, file) =>
     messages.append(file, 'Call {phoen}.'),
   ),
-  createMutation('a name without a translation', 'schema', FACTS, (messages, file) => {
+  createMutation('a name without a translation', 'missing-wording', FACTS, (messages, file) => {
     messages.editJson(file, ({ names }) => delete names.brand.vi);
     return messages.findLineContaining(file, '"brand"');
   }),

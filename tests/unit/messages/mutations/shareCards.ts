@@ -21,6 +21,12 @@ export const shareCards: Mutation[] = [
     ),
   ),
   createMutation(
+    'a page title in letters without a font',
+    'share-card',
+    'vi/about.json',
+    changeText('meta.title', () => 'เกี่ยวกับเรา'),
+  ),
+  createMutation(
     'a page title with an emoji',
     'share-card',
     'vi/about.json',

@@ -1,0 +1,20 @@
+import { createWarning, flattenTree, getChild, type Rule, type Tree } from 'content-lint';
+import { defaultLocale, locales } from '@/lib/shared/i18n/locales';
+
+/** Reports facts, laws and glossary terms without a text in a language: one finding for each file and language. */
+export const missingWording: Rule = function* ({ catalogue }) {
+  for (const name of ['facts.json', 'laws.json', 'glossary.json']) {
+    const file = catalogue.find(undefined, name);
+    const localizedNodes = file?.tree ? flattenTree(file.tree).filter(hasFallback) : [];
+    for (const locale of locales) {
+      const [first, ...others] = localizedNodes.filter((node) => !getChild(node, locale)?.value);
+      if (!file || !first) continue;
+      const problem = `"${first.path}"${others.length > 0 ? ` and ${others.length} others have` : ' has'} no text in "${locale}": pages show the English one, and a term is not checked.`;
+      yield createWarning(file, first.offset, problem, `Add "${locale}" beside "${defaultLocale}".`);
+    }
+  }
+};
+
+function hasFallback(node: Tree): boolean {
+  return getChild(node, defaultLocale)?.kind === 'text';
+}
