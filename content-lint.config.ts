@@ -147,7 +147,7 @@ export default {
     },
     nested: ['company', 'domain'],
     // The email domain is derived from the origin of `site`.
-    isDefinition: (path) => /^(?:names\.(?:company|brand)|site)\./.test(path),
+    isDefinition: (path) => /^(?:names\.(?:company|brand)|products|site)\./.test(path),
   },
   glossary: { file: 'glossary.json' },
   pictures: {

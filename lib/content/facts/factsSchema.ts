@@ -94,6 +94,8 @@ export const factsSchema = z.strictObject({
     vietnamCompany: translatedText,
     chinaCompany: translatedText,
   }),
+  /** Names of products; editors can add and remove names. A name may contain the name of the company. */
+  products: z.object({}).catchall(translatedText),
   offers: offers.meta({ hint: 'offers' }),
   addresses: z.strictObject({
     vietnamAddress: translatedText,

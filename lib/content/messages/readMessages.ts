@@ -80,32 +80,27 @@ function joinNames(text: string): string {
 
 const getNameJoiner = memoize(() =>
   createPhraseJoiner([
-    ...locales.map((locale) => getFactInterpolator(locale).interpolate('{brand}')),
-    ...getProductNames(),
+    ...locales.flatMap((locale) =>
+      ['brand', ...getProductKeys()].map((name) => getFactInterpolator(locale).interpolate(`{${name}}`)),
+    ),
     ...OTHER_NAMES,
   ]),
 );
 
 /** Returns a function that keeps the words on one line that the glossary lists for the locale. */
 const getWordJoiner = memoize((locale: Locale) =>
-  createPhraseJoiner(readGlossary().nonBreaking?.[locale] ?? []),
+  createPhraseJoiner(
+    (readJsonFile(undefined, 'glossary.json') as Glossary | undefined)?.nonBreaking?.[locale] ?? [],
+  ),
 );
 
 /** The parts of `messages/glossary.json` that pages use. */
-type Glossary = {
-  terms?: Partial<Record<Locale, string>>[];
-  nonBreaking?: Partial<Record<Locale, string[]>>;
-};
+type Glossary = { nonBreaking?: Partial<Record<Locale, string[]>> };
 
-function readGlossary(): Glossary {
-  return (readJsonFile(undefined, 'glossary.json') ?? {}) as Glossary;
-}
-
-/** Returns the terms that are identical in every locale, which are product names. */
-function getProductNames(): string[] {
-  return (readGlossary().terms ?? [])
-    .map((term) => locales.flatMap((locale) => term[locale] ?? []))
-    .flatMap(([first = '', ...others]) => (others.every((other) => other === first) ? [first] : []));
+/** Returns the names of the facts that are names of products. */
+function getProductKeys(): string[] {
+  const facts = readJsonFile(undefined, 'facts.json') as { products?: object } | undefined;
+  return Object.keys(facts?.products ?? {});
 }
 
 declare global {

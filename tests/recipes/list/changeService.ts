@@ -7,9 +7,9 @@ export const recipe: Recipe = {
   title: 'Change the page of a service',
   edit(copy) {
     for (const [locale, text] of [
-      ['en', 'We publish no price for Lotus WMS. It depends on the warehouses and on what is connected.'],
-      ['vi', 'Chúng tôi không công bố giá Lotus WMS. Giá tùy số kho và những gì cần kết nối.'],
-      ['zh', 'Lotus WMS 没有公布价格，取决于几个仓库、接哪些系统。'],
+      ['en', 'We publish no price for {wmsName}. It depends on the warehouses and on what is connected.'],
+      ['vi', 'Chúng tôi không công bố giá {wmsName}. Giá tùy số kho và những gì cần kết nối.'],
+      ['zh', '{wmsName} 没有公布价格，取决于几个仓库、接哪些系统。'],
     ]) {
       copy.editJson(`messages/${locale}/service-list.json`, ({ items }: { items: Service[] }) => {
         const page = items.find(({ id }) => id === 'wms')?.page;

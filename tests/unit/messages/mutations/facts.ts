@@ -45,6 +45,12 @@ export const facts: Mutation[] = [
     changeText('site.name', () => 'Reed Ferry'),
   ),
   createMutation(
+    'a hard-coded product name that contains the name of the company',
+    'hard-coded-fact',
+    'en/home.json',
+    changeText('hero.title', (text) => `${text} Reed Ferry Raft`),
+  ),
+  createMutation(
     'a hard-coded company name of another locale',
     'hard-coded-fact',
     'zh/common.json',
