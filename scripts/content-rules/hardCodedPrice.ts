@@ -1,8 +1,17 @@
 import { createError, findMatches, isMarkdown, type Rule } from 'content-lint';
 
-/** An amount in VND or CNY: a number with a currency, or a number with two or more digit groups. */
-const AMOUNT =
-  /(?:VND|CNY) ?\d[\d.,]*\d|\d{1,3}(?:[.,]\d{3})+(?= ?(?:VND|CNY|đồng|越南盾|元))|\d{1,3}(?:[.,]\d{3}){2,}/g;
+/** An amount in VND or CNY: digits or `1.5 million` with a currency, or a number with two or more digit groups. */
+const AMOUNT = new RegExp(
+  [
+    /(?:VND|CNY|₫) ?\d[\d.,]*\d/,
+    /\d(?:[\d.,]*\d)? ?(?:thousand|million|billion|nghìn|triệu|tỷ|千|万|亿)(?= ?(?:VND|CNY|đồng|越南盾|元))/,
+    /\d[\d.,]*\d(?= ?(?:VND|CNY|₫|đồng|越南盾|元))/,
+    /\d{1,3}(?:[.,]\d{3}){2,}/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
 
 /**
  * Reports amounts in the texts of pages, so that they do not contradict the prices. Articles and the screens of products

@@ -71,6 +71,19 @@ export const facts: Mutation[] = [
     'vi/home.json',
     changeText('hero.title', (text) => `${text} 480.000 đồng`),
   ),
+  ...[
+    ['vi', '1,5 triệu đồng'],
+    ['vi', '480.000 ₫'],
+    ['zh', '48 万越南盾'],
+    ['en', '1.5 million VND'],
+  ].map(([locale, amount]) =>
+    createMutation(
+      `the hard-coded price ${amount}`,
+      'hard-coded-price',
+      `${locale}/home.json`,
+      changeText('hero.title', (text) => `${text} ${amount}`),
+    ),
+  ),
   createMutation(
     'a hard-coded sum without a currency',
     'hard-coded-price',
