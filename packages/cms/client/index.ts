@@ -1,6 +1,7 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import type { ClientOptions } from './ClientOptions';
 import { formats } from './formats';
+import { watchPastedTables } from './pasteTables';
 import { type Format, refuseUnreadable } from './refuseUnreadable';
 import { registerPreviews } from './registerPreviews';
 import { watchRichText } from './watchRichText';
@@ -12,6 +13,7 @@ const locale = getUiLocale();
 const response = await fetch(`config.${locale}.json`);
 const config = (await response.json()) as CmsConfig;
 const wasRichTextOpened = watchRichText();
+watchPastedTables();
 
 const { messages, record, post } = formats;
 register('messages', messages);
