@@ -28,7 +28,7 @@ const previewPaths: Record<string, string> = {
   'customer-cases.json': pages.cases,
   'devices.json': `${pages.services}#devices`,
   'erp-modules.json': pages.services,
-  'faq.json': pages.services,
+  'faq.json': `${pages.contact}#faq`,
   'service-list.json': pages.services,
   'team.json': pages.about,
 };

@@ -40,6 +40,8 @@ export type Labels = {
   forms: Record<string, Translations>;
   /** Labels of fields, by key. */
   fields: Record<string, Translations>;
+  /** Labels of groups of fields, by key. Groups that are not listed are labelled like fields. */
+  groups?: Record<string, Translations>;
   /** Labels of choices that are not in the taxonomy, by value. */
   choices: Record<string, Translations>;
   /** Help texts, by id. A schema refers to one with `.meta({ hint: 'portrait' })`. */

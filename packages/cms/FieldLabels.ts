@@ -22,6 +22,11 @@ export class FieldLabels {
     return this.translate(this.labels.fields[key]) ?? excerpt ?? splitIntoWords(key);
   }
 
+  /** Returns the label of a group of fields. */
+  getGroupLabel(key: string, displayedValue?: unknown): string {
+    return this.labels.groups?.[key]?.[this.locale] ?? this.getLabel(key, displayedValue);
+  }
+
   /** Returns the name of a form or a group of forms. */
   getFormName(name: string): string {
     return this.translate(this.labels.forms[name]) ?? splitIntoWords(name);

@@ -19,6 +19,8 @@ export type JsonSchema = {
   hint?: string;
   /** Group of the taxonomy with the allowed values. Set by `.meta({ taxonomy })`. */
   taxonomy?: string;
+  /** Key of the label of each item in a list. Set by `.meta({ itemLabel })`. */
+  itemLabel?: string;
 };
 
 /** Converts a zod schema. */

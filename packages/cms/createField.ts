@@ -16,15 +16,19 @@ export function createField(source: FieldSource, context: FieldContext): Field {
   const kind = kinds.find(({ matches }) => matches(source, context.cmsOptions));
   if (!kind) throw new Error(`No form field supports the schema of "${name}": ${JSON.stringify(schema)}`);
   const isShared = isTranslated && isParallel && !kind.hasSeparateValues;
-  // An object in an entry exists in all languages or in none, so it is required or optional in all of them. Sveltia
-  // CMS shows an Add button for an optional object.
+  // An object in an entry exists in all languages or in none, so it is required or optional in all of them. Shared
+  // values are filled in once, in the default language of the form.
   const isInAllLocales = isShared || (isParallel && !context.isPageMessages && schema.type === 'object');
+  // A group of page messages cannot be removed: Sveltia CMS deletes its texts if an editor unticks an optional object.
+  const isFixedGroup = context.isPageMessages && schema.type === 'object' && !schema.propertyNames;
   return {
     name: toFormKey(name),
-    label: labels.getLabel(name, displayedValue),
+    label:
+      schema.type === 'object'
+        ? labels.getGroupLabel(name, displayedValue)
+        : labels.getLabel(name, displayedValue),
     hint: labels.getHint(schema.hint),
-    // Shared values are filled in once, in the default language of the form.
-    required: !isOptional && (isInAllLocales || context.requiredLocales),
+    required: isFixedGroup || (!isOptional && (isInAllLocales || context.requiredLocales)),
     ...(isTranslated && { i18n: isShared ? 'duplicate' : true }),
     ...kind.createWidget(source, context),
   } as Field;
@@ -89,10 +93,11 @@ const kinds: Kind[] = [
     // Lists with unique items are sorted by editors, so they need a list widget instead of a multiple choice.
     matches: ({ schema }) => schema.uniqueItems === true,
     hasSeparateValues: true,
-    createWidget: ({ name, schema }, context) => ({
-      widget: 'list',
-      field: createField({ name, schema: schema.items ?? {}, samples: [], isOptional: false }, context),
-    }),
+    createWidget: ({ name, schema }, context) => {
+      const item = createField({ name, schema: schema.items ?? {}, samples: [], isOptional: false }, context);
+      const label = context.labels.getLabel(schema.itemLabel ?? name);
+      return { widget: 'list', label_singular: label, field: { ...item, label } };
+    },
   },
   {
     matches: ({ schema }) => schema.type === 'array' && isChoice(schema.items),

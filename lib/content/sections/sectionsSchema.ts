@@ -28,5 +28,5 @@ function createSectionListSchema(page: SectionedPage) {
         context.addIssue({ code: 'custom', message, params: { remedy: `Add "${name}".` } });
       }
     })
-    .meta({ uniqueItems: true });
+    .meta({ uniqueItems: true, itemLabel: 'section' });
 }

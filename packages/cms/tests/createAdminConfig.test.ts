@@ -14,6 +14,7 @@ const files = {
     title: 'Tea in {city}',
     intro: 'Tea and cakes, on every day of the week, from seven in the morning until late at night.',
     note: '',
+    order: { lead: 'Order now' },
     steps: [{ id: 'one', text: 'Order' }],
     kinds: { green: 'Green', black: 'Black' },
   },
@@ -37,6 +38,10 @@ const person = z.strictObject({
   since: z.iso.date().optional(),
   score: z.int().optional(),
   favourite: z.string().regex(/^#/).meta({ format: 'color' }).optional(),
+  favourites: z
+    .array(z.enum(['tea', 'cake']))
+    .meta({ uniqueItems: true, itemLabel: 'drink' })
+    .optional(),
 });
 
 const options: CmsOptions = {
@@ -45,7 +50,8 @@ const options: CmsOptions = {
   siteUrl: 'https://tea.example',
   labels: {
     forms: { people: { en: 'People', de: 'Personen' } },
-    fields: { role: { en: 'Job', de: 'Beruf' } },
+    fields: { role: { en: 'Job', de: 'Beruf' }, drink: { en: 'Drink', de: 'Getränk' } },
+    groups: { order: { en: 'Ordering', de: 'Bestellung' } },
     choices: { cake: { en: 'Cake', de: 'Kuchen' } },
     hints: {
       fullName: { en: 'First name first.', de: 'Vorname zuerst.' },
@@ -143,6 +149,7 @@ test('chooses the kind of a field from its schema', () => {
     ['since', 'datetime'],
     ['score', 'number'],
     ['favourite', 'color'],
+    ['favourites', 'list'],
   ]);
 });
 
@@ -172,6 +179,15 @@ test('derives fields from a file without a schema', () => {
   expect(findField('en', 'pages', 'home', 'steps')).toMatchObject({ widget: 'list', allow_add: false });
   expect(findField('en', 'pages', 'home', 'steps', 'id').readonly).toBe(true);
   expect(findField('en', 'pages', 'home', 'kinds').widget).toBe('keyvalue');
+});
+
+test('does not let editors remove a group of page messages', () => {
+  expect(findField('de', 'pages', 'home', 'order')).toMatchObject({ label: 'Bestellung', required: true });
+});
+
+test('labels the items of a list', () => {
+  const list = findField('de', 'people', 'team', 'items', 'favourites');
+  expect(list).toMatchObject({ label_singular: 'Getränk', field: { label: 'Getränk', widget: 'select' } });
 });
 
 test('edits a map with arbitrary keys as a list', () => {

@@ -32,6 +32,8 @@ type FormItem = {
   options?: { value: string }[];
   hint?: string;
   slug?: { hint?: string };
+  field?: FormItem;
+  preview_path?: string;
   fields?: FormItem[];
   files?: FormItem[];
 };
@@ -78,11 +80,26 @@ test.each(Object.entries(hints))('the hint %s has a text in every language', (_,
 });
 
 test('every label and alert has a text in every language', () => {
-  const { forms, fields, choices, alerts } = labels;
-  const all: [string, object][] = Object.entries({ ...forms, ...fields, ...choices, ...alerts });
+  const { forms, fields, groups, choices, alerts } = labels;
+  const all: [string, object][] = [forms, fields, groups, choices, alerts].flatMap((texts) =>
+    Object.entries(texts),
+  );
   const isComplete = (texts: object) =>
     ['zh', 'en', 'vi'].every((locale) => texts[locale as keyof typeof texts]);
   expect(all.filter(([, texts]) => !isComplete(texts))).toEqual([]);
+});
+
+test('the items of the lists of sections are called sections', () => {
+  const fields = getForms('zh').flatMap((form) => getFields(form));
+  const lists = fields.filter(({ form, field }) => form === 'sections' && field);
+  expect(new Set(lists.map(({ field }) => field?.label))).toEqual(new Set(['版块']));
+});
+
+test('the questions are previewed on the page that shows them', () => {
+  const form = getForms('zh')
+    .flatMap(({ files = [] }) => files)
+    .find(({ name }) => name === 'faq');
+  expect(form?.preview_path).toBe('/contact/#faq');
 });
 
 test('every hint is shown by a form, and forms show no others', () => {
