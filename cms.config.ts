@@ -1,6 +1,7 @@
 import type { CmsOptions, FileForm, Labels } from 'cms';
 import type { Weekday } from 'working-time';
 import { z } from 'zod';
+import { id } from '@/lib/content/entries/fields';
 import {
   articleFrontMatter,
   customPageFrontMatter,
@@ -19,10 +20,7 @@ import { messageFileOptions } from './scripts/content-rules/messageFiles';
 /** Choices whose labels are not in the messages of the site: page sections, positions of links, and weekdays. */
 type Choice = SectionName<SectionedPage> | Weekday | 'header' | 'footer';
 
-/**
- * The path of the page that shows each message file, for the preview. Files that are not listed are previewed on the
- * home page.
- */
+/** Paths of the pages that show message files, for the preview. Other files are previewed on the home page. */
 const previewPaths: Record<string, string> = {
   ...Object.fromEntries(Object.entries(pages).map(([page, path]) => [`${page}.json`, path])),
   'customer-cases.json': pages.cases,
@@ -37,10 +35,7 @@ const previewPaths: Record<string, string> = {
  * Schemas of the groups in `taxonomy.json` to which editors can add keys. All other keys of page messages are fixed.
  */
 const taxonomySchemas = Object.fromEntries(
-  taxonomyGroups.map((group) => [
-    group,
-    z.record(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.string()).meta({ hint: 'taxonomyGroup' }),
-  ]),
+  taxonomyGroups.map((group) => [group, z.record(id, z.string()).meta({ hint: 'taxonomyGroup' })]),
 );
 
 const { lists = {}, shared = {}, templates = {} } = messageFileOptions.files;
@@ -48,7 +43,7 @@ const { lists = {}, shared = {}, templates = {} } = messageFileOptions.files;
 const postFolderOptions = {
   sortFields: ['date', 'title'],
   sortDirection: 'descending',
-  isRenamable: true,
+  previewPath: getPostPath('{{slug}}'),
 } as const;
 
 const customerCase = {
@@ -65,16 +60,11 @@ export const cmsOptions: CmsOptions = {
   siteUrl: site.origin,
   labels: labels satisfies Labels & { choices: Record<Choice, Record<string, string>> },
   folders: [
-    createFolder('insights', articleFrontMatter, {
-      ...postFolderOptions,
-      previewPath: getPostPath('{{slug}}'),
-    }),
-    createFolder('news', newsFrontMatter, { ...postFolderOptions, previewPath: getPostPath('{{slug}}') }),
+    createFolder('insights', articleFrontMatter, postFolderOptions),
+    createFolder('news', newsFrontMatter, postFolderOptions),
     createFolder('pages', customPageFrontMatter, {
       sortFields: ['order', 'title'],
       sortDirection: 'ascending',
-      // A renamed post redirects from its old URL; a renamed page does not.
-      isRenamable: false,
       previewPath: getCustomPagePath('{{slug}}'),
     }),
   ],
@@ -83,7 +73,7 @@ export const cmsOptions: CmsOptions = {
       name: 'copy',
       icon: 'edit_note',
       isPageMessages: true,
-      files: [...Object.values(messageFiles), ...Object.keys(templates)].sort().map((name) => ({
+      files: [...Object.values(messageFiles), ...Object.keys(templates)].map((name) => ({
         ...createFile(name),
         ...(name === messageFiles.taxonomy && { properties: taxonomySchemas }),
       })),
@@ -91,7 +81,7 @@ export const cmsOptions: CmsOptions = {
     {
       name: 'lists',
       icon: 'list_alt',
-      files: sortByName(lists).map(([name, entrySchema]) => ({
+      files: Object.entries(lists).map(([name, entrySchema]) => ({
         ...createFile(name),
         schema: z.strictObject({ items: z.array(entrySchema) }),
       })),
@@ -99,7 +89,7 @@ export const cmsOptions: CmsOptions = {
     {
       name: 'shared',
       icon: 'public',
-      files: sortByName(shared).map(([name, schema]) => ({
+      files: Object.entries(shared).map(([name, schema]) => ({
         file: `messages/${name}`,
         schema,
         previewPath: pages.home,
@@ -107,7 +97,7 @@ export const cmsOptions: CmsOptions = {
     },
   ],
   media: { folder: 'public/images', publicPath: '/images' },
-  slugs: { pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', hint: 'slugFormat', typedIn: ['zh'] },
+  slugs: { pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', hint: 'slugFormat', localesWithoutLatin: ['zh'] },
   taxonomy: {
     file: 'messages/{{locale}}/taxonomy.json',
     fields: { icon: 'modules', modules: 'modules', subject: 'subjects' },
@@ -120,14 +110,7 @@ export const cmsOptions: CmsOptions = {
     supportCase: customerCase,
     laws: { collection: 'shared', file: 'laws', entries: 'laws', displayField: 'number' },
   },
-  createInterpolator(locale) {
-    try {
-      return getFactInterpolator(locale as Locale).interpolate;
-    } catch {
-      // The checks report an invalid facts.json. Forms of other files can still be used.
-      return (text) => text;
-    }
-  },
+  createInterpolator: (locale) => getFactInterpolator(locale as Locale).interpolate,
 };
 
 function createFolder(
@@ -140,8 +123,4 @@ function createFolder(
 
 function createFile(name: string): FileForm {
   return { file: `messages/{{locale}}/${name}`, previewPath: previewPaths[name] ?? pages.home };
-}
-
-function sortByName(schemas: Record<string, z.ZodType>): [string, z.ZodType][] {
-  return Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -5,7 +5,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { hasSection } from '@/lib/content/sections/getSections';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { getContentLang } from '@/lib/shared/i18n/languageTags';
-import { getArchivePath, getPostPath, pages } from '@/lib/shared/i18n/paths';
+import { getArchivePath, getArticleAnchor, getPostPath, pages } from '@/lib/shared/i18n/paths';
 import styles from './AdjacentPosts.module.css';
 
 /** Links from a post to the older post, the newer post and the list. The links to posts show their first tag. */
@@ -43,5 +43,5 @@ export async function AdjacentPosts({ post }: { post: Article | NewsItem }) {
 function getListPath(post: Article | NewsItem, position: number): string {
   if (!hasSection('insights', post.kind === 'news' ? 'news' : 'articles')) return pages.insights;
   const path = getArchivePath(post.kind, getPageNumber(position, pageSizes[post.kind]));
-  return post.kind === 'news' ? path : path.replace(/(#.*)?$/, post.link);
+  return post.kind === 'news' ? path : path.replace(/(#.*)?$/, getArticleAnchor(post));
 }

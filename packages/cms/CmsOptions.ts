@@ -23,14 +23,14 @@ export type CmsOptions = {
     pattern: string;
     /** Id of the hint that explains the pattern. */
     hint: string;
-    /** Languages in which editors type the name, because it cannot be derived from the title. */
-    typedIn?: readonly string[];
+    /** Languages without Latin letters. There a name is the time of its creation instead of the title. */
+    localesWithoutLatin?: readonly string[];
   };
   /** Ids that editors define, with their labels. */
   taxonomy?: TaxonomyOptions;
   /** The lists whose entries fields refer to by id, by field name. */
   references?: Record<string, Reference>;
-  /** Returns a function that replaces placeholders in the messages that label fields. */
+  /** Returns a function that replaces placeholders in the messages that label fields. If it throws, they are kept. */
   createInterpolator?: (locale: string) => (text: string) => string;
 };
 
@@ -46,8 +46,15 @@ export type Labels = {
   choices: Record<string, Translations>;
   /** Help texts, by id. A schema refers to one with `.meta({ hint: 'portrait' })`. */
   hints: Record<string, Translations>;
-  /** Messages that are shown if a file cannot be read and if it cannot be saved. */
-  alerts: { unreadable: Translations; unsaved: Translations };
+  /**
+   * Messages that are shown if a file cannot be read, if it cannot be saved, and if a file that is not a draft lacks
+   * `{fields}`.
+   */
+  alerts: { unreadable: Translations; unsaved: Translations; unpublishable?: Translations };
+  /** Texts of Sveltia CMS to replace, by key in its locale files: `entry_sidebar.slug.title`. */
+  interface?: Record<string, Translations>;
+  /** End of the label of a field that a draft may lack: ` (required before publication)`. */
+  publicationMark?: Translations;
 };
 
 /** A folder of Markdown files in each locale. */
@@ -56,15 +63,16 @@ export type FolderForm = {
   name: string;
   /** Path with `{{locale}}`: `content/{{locale}}/news`. */
   folder: string;
-  /** Schema of the front matter. */
+  /**
+   * Schema of the front matter. With the field `draft`, new files are drafts. With the field `redirectFrom`, existing
+   * files can be renamed, and the old path is added to the field.
+   */
   schema: z.ZodType;
   /** Path of a page without locale, for the preview: `/news/{{slug}}/`. */
   previewPath: string;
   /** Fields by which the list can be sorted. The first is the default. */
   sortFields: readonly string[];
   sortDirection: 'ascending' | 'descending';
-  /** True if existing files can be renamed. The old path is added to the field `redirectFrom`. */
-  isRenamable: boolean;
 };
 
 /** A group of JSON files in the menu. */

@@ -24,7 +24,12 @@ export class FieldLabels {
 
   /** Returns the label of a group of fields. */
   getGroupLabel(key: string, displayedValue?: unknown): string {
-    return this.labels.groups?.[key]?.[this.locale] ?? this.getLabel(key, displayedValue);
+    return this.translate(this.labels.groups?.[key]) ?? this.getLabel(key, displayedValue);
+  }
+
+  /** Marks the label of a field that only drafts may lack. */
+  addPublicationMark(label: string): string {
+    return label + (this.translate(this.labels.publicationMark) ?? '');
   }
 
   /** Returns the name of a form or a group of forms. */

@@ -3,9 +3,15 @@ import type { Backend, CmsConfig } from '@sveltia/cms';
 import type { CmsOptions, FormGroup } from './CmsOptions';
 import { ContentReader } from './ContentReader';
 import { createFileForm } from './createFileForm';
-import { createFolderForm } from './createFolderForm';
+import { createFolderForm, getPostFormat, getPublicationFields } from './createFolderForm';
 import { FieldLabels } from './FieldLabels';
 import type { FormContext } from './FieldSource';
+
+/** Configuration of Sveltia CMS, and options of the client script, which removes them. */
+export type AdminConfig = CmsConfig & {
+  /** The fields that a file must have to be published, with their labels, by format. */
+  publicationFields: Record<string, Record<string, string>>;
+};
 
 /** Sveltia CMS requires a backend even if the editor opens a local folder. It shows this name for the folder. */
 const LOCAL_BACKEND: Backend = {
@@ -20,7 +26,7 @@ const LOCAL_BACKEND: Backend = {
  * are saved to `backend`. Without a backend they are saved to a folder on the editor's computer, and previews of the
  * pages come from the server that serves `/admin/`.
  */
-export function createAdminConfig(options: CmsOptions, locale: string, backend?: Backend): CmsConfig {
+export function createAdminConfig(options: CmsOptions, locale: string, backend?: Backend): AdminConfig {
   const { locales, siteUrl, media } = options;
   const context = {
     cmsOptions: options,
@@ -41,16 +47,22 @@ export function createAdminConfig(options: CmsOptions, locale: string, backend?:
     },
     i18n: { structure: 'multiple_folders', locales: [...locales], default_locale: locale },
     output: { omit_empty_optional_fields: true },
+    publicationFields: Object.fromEntries(
+      options.folders.map((folder) => [
+        getPostFormat(folder.name),
+        getPublicationFields(folder, context.labels),
+      ]),
+    ),
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
       ...options.folders.map((folder) => createFolderForm(folder, context)),
       { divider: true },
       ...options.groups.map((group) => createGroup(group, context)),
     ],
-  } satisfies CmsConfig;
+  } satisfies AdminConfig;
 }
 
-/** Creates the forms of the files that exist in the fallback locale. */
+/** Creates the forms of the files that exist in the fallback locale, sorted by name. */
 function createGroup(group: FormGroup, context: FormContext) {
   const { name, icon, files } = group;
   const { cmsOptions, content, labels } = context;
@@ -60,6 +72,7 @@ function createGroup(group: FormGroup, context: FormContext) {
     label: labels.getFormName(name),
     i18n: true,
     files: files
+      .toSorted((a, b) => (a.file < b.file ? -1 : 1))
       .filter(({ file }) => content.has(file, cmsOptions.fallbackLocale))
       .map((file) => createFileForm(file, group, context)),
   };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CollectionFile } from '@sveltia/cms';
-import type { FileForm, FormGroup } from './CmsOptions';
+import type { CmsOptions, FileForm, FormGroup } from './CmsOptions';
 import { createFields } from './createField';
 import type { FieldContext, FormContext } from './FieldSource';
 import { deriveSchema, getEntryIds, type JsonSchema, toJsonSchema } from './JsonSchema';
@@ -26,7 +26,7 @@ export function createFileForm(
   for (const [key, property] of Object.entries(properties ?? {})) {
     Object.assign(jsonSchema.properties ?? {}, { [key]: toJsonSchema(property) });
   }
-  const interpolate = cmsOptions.createInterpolator?.(labels.locale) ?? ((text: string) => text);
+  const interpolate = createInterpolator(cmsOptions, labels.locale);
   const displayedValue = isPageMessages
     ? mapTexts(content.readJson(file, labels.locale), interpolate)
     : undefined;
@@ -40,6 +40,15 @@ export function createFileForm(
       : { format: 'messages', fields: createFields(jsonSchema, [sample], context, displayedValue) }),
     preview_path: previewPath,
   };
+}
+
+function createInterpolator(cmsOptions: CmsOptions, locale: string): (text: string) => string {
+  try {
+    return cmsOptions.createInterpolator?.(locale) ?? ((text) => text);
+  } catch {
+    // Without a valid file of values, labels contain placeholders.
+    return (text) => text;
+  }
 }
 
 /** True if a file is a map with arbitrary keys. */

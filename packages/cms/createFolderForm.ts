@@ -1,12 +1,19 @@
-import type { EntryCollection } from '@sveltia/cms';
+import type { EntryCollection, Field } from '@sveltia/cms';
 import type { FolderForm } from './CmsOptions';
 import { createFields } from './createField';
+import type { FieldLabels } from './FieldLabels';
 import type { FieldContext, FormContext } from './FieldSource';
-import { toJsonSchema } from './JsonSchema';
+import { type JsonSchema, toJsonSchema } from './JsonSchema';
 
-/** Creates the form of a folder of Markdown files: the fields of the front matter, and the body. */
+/** Name of new files whose title has no Latin letters, such as a Chinese title: the time of their creation. */
+const TIME_TEMPLATE = '{{year}}-{{month}}-{{day}}-{{hour}}{{minute}}';
+
+/**
+ * Creates the form of a folder of Markdown files: the fields of the front matter, and the body. If the schema has the
+ * field `draft`, new files are drafts, and only their title is required.
+ */
 export function createFolderForm(
-  { name, folder, schema, previewPath, sortFields, sortDirection, isRenamable }: FolderForm,
+  { name, folder, schema, previewPath, sortFields, sortDirection }: FolderForm,
   formContext: FormContext,
 ): EntryCollection {
   const { cmsOptions, content, labels } = formContext;
@@ -20,17 +27,26 @@ export function createFolderForm(
     isParallel: true,
   };
   const samples = content.readFolder(folder, cmsOptions.fallbackLocale);
+  const jsonSchema = toJsonSchema(schema);
+  const body: Field = {
+    name: 'body',
+    label: labels.getLabel('body'),
+    widget: 'markdown',
+    modes: ['raw', 'rich_text'],
+    i18n: true,
+    required: false,
+  };
   return {
     // Prefixed, because the form of a page's messages may have the name of the folder.
     name: `posts-${name}`,
     label: labels.getFormName(name),
     icon: 'article',
     folder,
-    format: 'post',
-    i18n: { initial_locales: 'all' },
+    format: getPostFormat(name),
+    i18n: { initial_locales: 'default' },
     slug: {
-      template: slugs.typedIn?.includes(labels.locale) ? undefined : '{{title}}',
-      editable: isRenamable ? ['create', 'update'] : ['create'],
+      template: slugs.localesWithoutLatin?.includes(labels.locale) ? TIME_TEMPLATE : '{{title}}',
+      editable: jsonSchema.properties?.redirectFrom ? ['create', 'update'] : ['create'],
       hint: slugHint,
       pattern: [slugs.pattern, slugHint],
     },
@@ -42,16 +58,46 @@ export function createFolderForm(
     media_folder: `/${media.folder}/${name}`,
     public_folder: `${media.publicPath}/${name}`,
     preview_path: previewPath,
-    fields: [
-      ...createFields(toJsonSchema(schema), samples, context),
-      {
-        name: 'body',
-        label: labels.getLabel('body'),
-        widget: 'markdown',
-        modes: ['raw', 'rich_text'],
-        i18n: true,
-        required: false,
-      },
-    ],
+    fields: insertBody(createFields(jsonSchema, samples, context), body).map((field) =>
+      hasDrafts(jsonSchema) ? createDraftField(field, jsonSchema, labels) : field,
+    ),
   } satisfies EntryCollection;
+}
+
+/** Inserts the body after the texts with which the form begins, such as the title and the summary. */
+function insertBody(fields: Field[], body: Field): Field[] {
+  const index = fields.findIndex(
+    (field) => !('widget' in field && /^(?:string|text)$/.test(field.widget ?? '')),
+  );
+  return fields.toSpliced(index < 0 ? fields.length : index, 0, body);
+}
+
+/** Returns the name of the format with which the files of a folder are read and written. */
+export function getPostFormat(folderName: string): string {
+  return `post-${folderName}`;
+}
+
+/** Returns the fields that a file must have to be published, with their labels; none if the folder has no drafts. */
+export function getPublicationFields({ schema }: FolderForm, labels: FieldLabels): Record<string, string> {
+  const jsonSchema = toJsonSchema(schema);
+  const names = hasDrafts(jsonSchema) ? [...(jsonSchema.required ?? []), 'body'] : [];
+  return Object.fromEntries(names.map((name) => [name, labels.getLabel(name)]));
+}
+
+function hasDrafts({ properties }: JsonSchema): boolean {
+  return properties?.draft !== undefined;
+}
+
+/** Changes a field so that a draft can be saved without it. */
+function createDraftField(field: Field, { required = [] }: JsonSchema, labels: FieldLabels): Field {
+  const { name, label } = field;
+  if (name === 'draft') return { ...field, default: true } as Field;
+  if (name === 'title' || !(required.includes(name) || name === 'body')) return field;
+  const isDate = 'widget' in field && field.widget === 'datetime';
+  return {
+    ...field,
+    label: labels.addPublicationMark(label ?? name),
+    required: false,
+    ...(isDate && { default: '{{now}}' }),
+  } as Field;
 }

@@ -6,8 +6,16 @@ import { build } from 'esbuild';
 import type { CmsOptions } from './CmsOptions';
 import type { ClientOptions } from './client/ClientOptions';
 import { createAdminConfig } from './createAdminConfig';
+import { createDisabledLocalesPlugin } from './createDisabledLocalesPlugin';
+import { createInterfaceTextsPlugin, getTextInAllLanguages } from './interfaceTexts';
 import type { PublishedBackend } from './readBackend';
 import { renderAdminPage } from './renderAdminPage';
+
+/** Keys of buttons that do not work anywhere: the CSP forbids requests to translation services. */
+const UNUSABLE_BUTTONS = ['translate'];
+
+/** Key of a button that does not work for files on the editor's computer. */
+const LOCAL_UNUSABLE_BUTTON = 'sign_in_using_access_token';
 
 /**
  * Writes `/admin/` to `folder`: the page, the script, and a configuration for each language. Forms are saved to the
@@ -27,15 +35,29 @@ export async function writeAdmin(
     ),
   );
   await Promise.all([
-    bundleClient(folder, options),
+    bundleClient(
+      folder,
+      options,
+      published ? UNUSABLE_BUTTONS : [...UNUSABLE_BUTTONS, LOCAL_UNUSABLE_BUTTON],
+    ),
     ...configs,
     writeFile(path.join(folder, 'index.html'), renderAdminPage(published?.origins ?? [])),
   ]);
 }
 
 /** Bundles the script. Parts that only some forms need are loaded on demand. */
-async function bundleClient(folder: string, { locales, fallbackLocale, labels }: CmsOptions): Promise<void> {
-  const clientOptions: ClientOptions = { locales, fallbackLocale, alerts: labels.alerts };
+async function bundleClient(
+  folder: string,
+  { locales, fallbackLocale, labels }: CmsOptions,
+  hiddenButtons: string[],
+): Promise<void> {
+  const { alerts, interface: texts = {} } = labels;
+  const clientOptions: ClientOptions = {
+    locales,
+    fallbackLocale,
+    alerts,
+    hiddenButtons: hiddenButtons.flatMap((key) => getTextInAllLanguages(key, texts)),
+  };
   await build({
     entryPoints: { cms: fileURLToPath(new URL('./client/index.ts', import.meta.url)) },
     outdir: folder,
@@ -50,6 +72,7 @@ async function bundleClient(folder: string, { locales, fallbackLocale, labels }:
     define: { CLIENT_OPTIONS: JSON.stringify(clientOptions) },
     // Packages for syntax highlighting, which the forms do not use.
     external: ['@shikijs/*'],
+    plugins: [createInterfaceTextsPlugin(texts), createDisabledLocalesPlugin()],
     logLevel: 'error',
   });
   const assets = path.join(path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms')), 'assets');

@@ -1,8 +1,9 @@
+import { basename } from 'node:path';
 import { type Catalogue, getChild } from 'content-lint';
 import type { EntryFile } from '@/lib/content/entries/schemas';
 import { type SectionedPage, sectionNames } from '@/lib/content/sections/sectionNames';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
-import { type Page, pages } from '@/lib/shared/i18n/paths';
+import { getArticleAnchor, type Page, pages } from '@/lib/shared/i18n/paths';
 import { type CodeFile, readCode } from './readCode';
 
 /** The lists whose entry ids are anchors, by page. */
@@ -46,9 +47,11 @@ function getCodeAnchors(page: string, catalogue: Catalogue): string[] {
   return ['main', ...ids];
 }
 
-/** Returns the anchors of articles in the list on the insights page: the field `link` without its `#`. */
+/** Returns the anchors of articles in the list on the insights page. */
 function getPostAnchors(catalogue: Catalogue): string[] {
-  return catalogue.posts.map(({ tree }) => String(getChild(tree, 'link')?.value ?? '').slice(1));
+  return catalogue.posts.map(({ name, tree }) =>
+    String(getArticleAnchor({ ...(tree?.value as object), slug: basename(name, '.md') })).slice(1),
+  );
 }
 
 function getPrivacySections(catalogue: Catalogue): string[] {

@@ -41,7 +41,8 @@ export const articleFrontMatter = z.strictObject({
   link: z
     .string()
     .regex(/^#article\d+$/, 'must be an anchor such as #article12')
-    .meta({ hint: 'articleAnchor' }),
+    .meta({ hint: 'articleAnchor' })
+    .optional(),
 });
 
 export const newsFrontMatter = z.strictObject({

@@ -8,8 +8,9 @@ import { readMessageText, withSourceMarkers } from '../messages/readMessages';
 import { resolvePictures } from '../pictures/getPublishedPictureUrl';
 import { articleFrontMatter, newsFrontMatter } from './frontMatter';
 import { getPublicationTime } from './getPublicationTime';
-import { getNow } from './getToday';
+import { getNow, getToday } from './getToday';
 import { parseContent } from './parseContent';
+import { getTaxonomyIds } from './taxonomy';
 
 const frontMatterSchemas = { insights: articleFrontMatter, news: newsFrontMatter } as const;
 
@@ -43,7 +44,10 @@ export function readPost<K extends PostKind>(kind: K, slug: string, lang: Locale
     if (isDraft(frontMatter) && !isUnpublishedVisible) return undefined;
     const fields = parseContent(
       frontMatterSchemas[kind] as z.ZodType<{ draft?: boolean; date: string; publishTime?: string }>,
-      withSourceMarkers(frontMatter, getMessagePath(lang, file)),
+      withSourceMarkers(
+        { ...(isDraft(frontMatter) && getDraftDefaults(kind)), ...(frontMatter as object) },
+        getMessagePath(lang, file),
+      ),
     );
     const hold = fields.draft ? 'draft' : getPublicationTime(fields) > getNow() ? 'scheduled' : undefined;
     if (hold && !isUnpublishedVisible) return undefined;
@@ -57,6 +61,13 @@ export function readPost<K extends PostKind>(kind: K, slug: string, lang: Locale
   } catch (error) {
     throw new Error(`${getMessagePath(lang, file)}: ${(error as Error).message}`);
   }
+}
+
+/** Returns values for the required fields that a draft may lack, for the preview in development. */
+function getDraftDefaults(kind: PostKind) {
+  const [category] = getTaxonomyIds('categories');
+  const own = kind === 'news' ? { category } : { image: '/images/hero.svg', imageAlt: '…' };
+  return { summary: '…', date: getToday(), tags: getTaxonomyIds('tags').slice(0, 1), ...own };
 }
 
 function isDraft(frontMatter: unknown): boolean {

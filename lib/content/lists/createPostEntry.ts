@@ -4,7 +4,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { getContentLang } from '@/lib/shared/i18n/languageTags';
 import { defaultLocale, type Locale, localeInfo } from '@/lib/shared/i18n/locales';
-import { getPostPath } from '@/lib/shared/i18n/paths';
+import { getArticleAnchor, getPostPath } from '@/lib/shared/i18n/paths';
 import type { ArticleEntry, RowEntry } from '@/lib/shared/lists/entryShapes';
 import { getTaxonomyLabel } from './getTaxonomyLabel';
 
@@ -23,7 +23,7 @@ export async function createNewsEntry(item: NewsItem, locale: Locale): Promise<R
 export async function createArticleEntry(article: Article, locale: Locale): Promise<ArticleEntry> {
   return {
     ...(await createPostEntry(article, locale)),
-    anchor: article.link.slice(1),
+    anchor: getArticleAnchor(article).slice(1),
     tags: await Promise.all(article.tags.map((tag) => getTaxonomyLabel(`tags.${tag}`, locale))),
     image: article.image,
     imageAlt: article.imageAlt,

@@ -69,6 +69,11 @@ export function getPostPath(slug: string): string {
   return `${pages.insights}${slug}/`;
 }
 
+/** Returns the anchor of an article in the list of articles: its `link`, or one created from its slug. */
+export function getArticleAnchor({ link, slug }: { link?: string; slug: string }): string {
+  return link ?? `#article-${slug}`;
+}
+
 /** Returns the bare path of a customer case: `/cases/{id}/`. */
 export function getCasePath(id: string): string {
   return `${pages.cases}${id}/`;

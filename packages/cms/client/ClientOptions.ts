@@ -5,4 +5,6 @@ export type ClientOptions = {
   locales: readonly string[];
   fallbackLocale: string;
   alerts: Labels['alerts'];
+  /** Labels, in all languages of Sveltia CMS, of buttons that have no function here. */
+  hiddenButtons: string[];
 };

@@ -1,24 +1,34 @@
-import CMS, { type CmsConfig } from '@sveltia/cms';
+import './setDefaultPreferences';
+import CMS from '@sveltia/cms';
+import type { AdminConfig } from '../createAdminConfig';
 import type { ClientOptions } from './ClientOptions';
+import { createDraftFormat } from './createDraftFormat';
 import { formats } from './formats';
+import { hideButtons } from './hideButtons';
 import { watchPastedTables } from './pasteTables';
 import { type Format, refuseUnreadable } from './refuseUnreadable';
 import { registerPreviews } from './registerPreviews';
+import type { Content } from './source';
 import { watchRichText } from './watchRichText';
 
 declare const CLIENT_OPTIONS: ClientOptions;
 
-const { locales, fallbackLocale, alerts } = CLIENT_OPTIONS;
+const { locales, fallbackLocale, alerts, hiddenButtons } = CLIENT_OPTIONS;
 const locale = getUiLocale();
 const response = await fetch(`config.${locale}.json`);
-const config = (await response.json()) as CmsConfig;
+const { publicationFields, ...config } = (await response.json()) as AdminConfig;
 const wasRichTextOpened = watchRichText();
 watchPastedTables();
+hideButtons(hiddenButtons);
 
 const { messages, record, post } = formats;
 register('messages', messages);
 register('record', record);
-register('post', { ...post, toFile: (content) => post.toFile(content, wasRichTextOpened()) });
+for (const [name, fields] of Object.entries(publicationFields)) {
+  const format = { ...post, toFile: (content: Content) => post.toFile(content, wasRichTextOpened()) };
+  const hasDrafts = Object.keys(fields).length > 0;
+  register(name, hasDrafts ? { ...post, ...createDraftFormat(format, fields, describeMissing) } : format);
+}
 if (config.editor?.preview !== false) registerPreviews(config, locales, locale);
 CMS.init({ config });
 
@@ -29,6 +39,13 @@ function register(name: string, { extension, ...format }: Format & { extension: 
     extension,
     refuseUnreadable(format, alerts, locale in alerts.unsaved ? locale : fallbackLocale, show),
   );
+}
+
+/** Returns the message that a file cannot be published without the fields with the given labels. */
+function describeMissing(labels: string[]): string {
+  const list = new Intl.ListFormat(locale).format(labels);
+  const message = alerts.unpublishable?.[locale] ?? alerts.unpublishable?.[fallbackLocale];
+  return message?.replace('{fields}', list) ?? list;
 }
 
 /** Returns the editor's language: the one chosen in the settings of Sveltia CMS, or the browser's. */

@@ -58,6 +58,7 @@ const options: CmsOptions = {
       slug: { en: 'a-z', de: 'a bis z' },
     },
     alerts: { unreadable: {}, unsaved: {} },
+    publicationMark: { de: ' (später)' },
   },
   folders: [
     {
@@ -67,7 +68,20 @@ const options: CmsOptions = {
       previewPath: '/news/{{slug}}/',
       sortFields: ['date'],
       sortDirection: 'descending',
-      isRenamable: false,
+    },
+    {
+      name: 'notes',
+      folder: `${folder}/{{locale}}/notes`,
+      schema: z.strictObject({
+        title: z.string(),
+        summary: z.string(),
+        date: z.iso.date(),
+        draft: z.boolean().optional(),
+        redirectFrom: z.array(z.string()).optional(),
+      }),
+      previewPath: '/notes/{{slug}}/',
+      sortFields: ['date'],
+      sortDirection: 'descending',
     },
   ],
   groups: [
@@ -102,7 +116,7 @@ const options: CmsOptions = {
     },
   ],
   media: { folder: 'public/images', publicPath: '/images' },
-  slugs: { pattern: '^[a-z-]+$', hint: 'slug', typedIn: ['de'] },
+  slugs: { pattern: '^[a-z-]+$', hint: 'slug', localesWithoutLatin: ['de'] },
   taxonomy: { file: `${folder}/{{locale}}/kinds.json` },
   references: { friend: { collection: 'people', file: 'team', entries: 'items', displayField: 'name' } },
   createInterpolator: () => (text) => text.replace('{city}', 'Hue'),
@@ -131,6 +145,7 @@ test('creates a form for every folder and every existing file', () => {
   ]);
   expect(forms).toEqual([
     ['posts-news', 'News', undefined],
+    ['posts-notes', 'Notes', undefined],
     ['people', 'Personen', ['team']],
     ['pages', 'Pages', ['home']],
     ['shared', 'Shared', ['moved']],
@@ -206,9 +221,40 @@ test('shares values between languages only if their lists have the same entries'
   write('de/team.json', JSON.stringify(files['de/team.json']));
 });
 
-test('has no name template in languages in which editors type names', () => {
+test('names new files after their title or the time', () => {
   expect(findField('en', 'posts-news').slug).toMatchObject({ template: '{{title}}', editable: ['create'] });
-  expect(findField('de', 'posts-news').slug).toMatchObject({ template: undefined, hint: 'a bis z' });
+  expect(findField('de', 'posts-news').slug).toMatchObject({
+    template: '{{year}}-{{month}}-{{day}}-{{hour}}{{minute}}',
+    hint: 'a bis z',
+  });
+});
+
+test('requires only the title of a draft', () => {
+  expect(findField('de', 'posts-notes')).toMatchObject({
+    i18n: { initial_locales: 'default' },
+    slug: { editable: ['create', 'update'] },
+  });
+  const fields = findField('de', 'posts-notes').fields?.map((field) => [
+    field.name,
+    field.label,
+    field.required,
+    field.default,
+  ]);
+  expect(fields).toEqual([
+    ['title', 'Title', true, undefined],
+    ['summary', 'Summary (später)', false, undefined],
+    ['body', 'Body (später)', false, undefined],
+    ['date', 'Date (später)', false, '{{now}}'],
+    ['draft', 'Draft', false, true],
+    ['redirectFrom', 'Redirect from', false, undefined],
+  ]);
+});
+
+test('lists the fields that a file needs to be published', () => {
+  expect(createAdminConfig(options, 'de').publicationFields).toEqual({
+    'post-news': {},
+    'post-notes': { title: 'Title', summary: 'Summary', date: 'Date', body: 'Body' },
+  });
 });
 
 test('shows a multi-line box if a file has a long value', () => {

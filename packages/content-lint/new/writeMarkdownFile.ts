@@ -4,7 +4,6 @@ import { stringify } from 'yaml';
 import type { FileOptions } from '../ContentLintOptions';
 import type { Catalogue } from '../catalogue/Catalogue';
 import { getChild } from '../catalogue/Tree';
-import { getUnusedAnchor } from '../rules/duplicate';
 import { toJsonSchema } from '../schemas/toJsonSchema';
 import { getPlaceholderText } from './getPlaceholderText';
 import { InputError } from './InputError';
@@ -28,10 +27,9 @@ export function writeMarkdownFile(
   const sample = catalogue
     .getFiles(catalogue.fallback)
     .find((file) => file.name.startsWith(`${folderName}/`));
-  const link = getUnusedAnchor(catalogue.posts);
   const schema = toJsonSchema({ format }, options);
   return Object.entries(titles).map(([locale, title]) => {
-    const values: Record<string, unknown> = { title, date: options.getNow().slice(0, 10), link };
+    const values: Record<string, unknown> = { title, date: options.getNow().slice(0, 10) };
     const getValue = (field: string) =>
       values[field] ??
       (translatedFields.includes(field)

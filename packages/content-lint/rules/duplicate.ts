@@ -51,14 +51,6 @@ function* findDuplicateAnchors(posts: MessageFile[]): Findings {
     owners.set(link.value, owner);
     if (owner.name === file.name) continue;
     const problem = `The anchor ${link.value} is already used by ${owner.path}.`;
-    yield createError(file, link.offset, problem, `Use another one: ${getUnusedAnchor(posts)}.`);
+    yield createError(file, link.offset, problem, 'Delete this line: the site creates an anchor.');
   }
-}
-
-/** Returns the next unused anchor of the form `#article12`. */
-export function getUnusedAnchor(posts: MessageFile[]): string {
-  const numbers = posts.map(({ tree }) =>
-    Number(/\d+$/.exec(String(getChild(tree, 'link')?.value))?.[0] ?? 0),
-  );
-  return `#article${Math.max(0, ...numbers) + 1}`;
 }

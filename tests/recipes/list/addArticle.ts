@@ -35,7 +35,6 @@ export const recipe: Recipe = {
         'tags: [erp, vietnam-market]',
         'image: /images/insights/tet-stock.svg',
         `imageAlt: ${imageAlt}`,
-        'link: "#article12"',
         '---',
         '',
         body,

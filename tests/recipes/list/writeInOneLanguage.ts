@@ -13,7 +13,6 @@ date: 2026-11-18
 tags: [vietnam-market]
 image: /images/insights/visa.svg
 imageAlt: 量角器下的一台机器
-link: "#article98"
 ---
 
 先定谁来、待多久，再定走哪条路。

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { writeFileSync } from 'node:fs';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { site } from '@/lib/shared/site';
 import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
@@ -126,6 +127,14 @@ test.each([
   setFields([line]);
   const { findPost } = await loadModules();
   expect(findPost('en', slug)).toMatchObject({ hold });
+});
+
+test.each(['insights', 'news'])('development shows a draft in %s that has only a title', async (folder) => {
+  Object.assign(process.env, { NODE_ENV: 'development' });
+  const name = `zh/${folder}/stub.md`;
+  writeFileSync(`messages/${name}`, '---\ntitle: 新船\ndraft: true\n---\n');
+  const { findPost } = await loadModules();
+  expect(findPost('zh', 'stub')).toMatchObject({ title: '新船', date: TODAY, hold: 'draft' });
 });
 
 test('a draft translation falls back to English', async () => {

@@ -2,7 +2,14 @@
 
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { getLocalePath, splitLocale } from '@/lib/shared/i18n/getLocalePath';
-import { getArchivePath, getCasePath, getPostPath, getServicePath, isRoute } from '@/lib/shared/i18n/paths';
+import {
+  getArchivePath,
+  getArticleAnchor,
+  getCasePath,
+  getPostPath,
+  getServicePath,
+  isRoute,
+} from '@/lib/shared/i18n/paths';
 import { removeLangParam } from '@/lib/shared/i18n/removeLangParam';
 
 test.each([
@@ -21,6 +28,11 @@ test.each([
 test('page 1 of a list is the list itself', () => {
   expect(getArchivePath('insights', 1)).toBe('/insights/#articles');
   expect(getArchivePath('news', 2)).toBe('/insights/archive/news/2/');
+});
+
+test('the anchor of an article is its link, or contains its slug', () => {
+  expect(getArticleAnchor({ link: '#article3', slug: 'boats' })).toBe('#article3');
+  expect(getArticleAnchor({ slug: 'boats' })).toBe('#article-boats');
 });
 
 test('adds the locale and keeps query and fragment', () => {

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+import type { Translations } from './CmsOptions';
+
+type Texts = { [key: string]: string | Texts };
+
+/** Locale files of Sveltia CMS: `…/@sveltia/cms/locales/zh-CN.json`. */
+const LOCALE_FILE = /@sveltia[\\/]cms[\\/]locales[\\/][\w-]+\.json$/;
+
+const folder = path.join(createRequire(import.meta.url).resolve('@sveltia/cms'), '../../locales');
+
+/** Reads the texts of Sveltia CMS in a locale such as `zh-CN`, with replacements for some of them. */
+export function readInterfaceTexts(locale: string, replacements: Record<string, Translations>): Texts {
+  const texts: Texts = JSON.parse(readFileSync(path.join(folder, `${locale}.json`), 'utf8'));
+  for (const [key, translations] of Object.entries(replacements)) {
+    const language = Object.keys(translations).find((name) => isSameLanguage(name, locale));
+    if (language !== undefined) replaceText(texts, key.split('.'), translations[language] ?? '');
+  }
+  return texts;
+}
+
+/** Returns the texts with a key in all languages of Sveltia CMS. */
+export function getTextInAllLanguages(key: string, replacements: Record<string, Translations>): string[] {
+  const locales = readdirSync(folder).map((name) => path.basename(name, '.json'));
+  const texts = locales.map((locale) => readInterfaceTexts(locale, replacements)[key]);
+  return [...new Set(texts.filter((text) => typeof text === 'string'))];
+}
+
+/** Creates a plugin that replaces texts of Sveltia CMS in the bundle. */
+export function createInterfaceTextsPlugin(replacements: Record<string, Translations>): Plugin {
+  return {
+    name: 'interface-texts',
+    setup(build) {
+      build.onLoad({ filter: LOCALE_FILE }, ({ path: file }) => ({
+        contents: JSON.stringify(readInterfaceTexts(path.basename(file, '.json'), replacements)),
+        loader: 'json',
+      }));
+    },
+  };
+}
+
+/** True for `zh` and `zh-CN`, but not for `zh` and `zh-TW`, which have different scripts. */
+function isSameLanguage(a: string, b: string): boolean {
+  const [first, second] = [new Intl.Locale(a).maximize(), new Intl.Locale(b).maximize()];
+  return first.language === second.language && first.script === second.script;
+}
+
+function replaceText(texts: Texts, [key = '', ...rest]: string[], text: string): void {
+  if (rest.length === 0) texts[key] = text;
+  else {
+    const child = texts[key];
+    const group = typeof child === 'object' ? child : {};
+    texts[key] = group;
+    replaceText(group, rest, text);
+  }
+}
