@@ -39,6 +39,7 @@ import { messageFileOptions } from './scripts/content-rules/messageFiles';
 import { missingWording } from './scripts/content-rules/missingWording';
 import { readUsedMessages } from './scripts/content-rules/readUsedMessages';
 import { repeatedPicture } from './scripts/content-rules/repeatedPicture';
+import { sentences } from './scripts/content-rules/sentences';
 import { shareCard } from './scripts/content-rules/shareCard';
 import { unknownEntry } from './scripts/content-rules/unknownEntry';
 import { unknownPerson } from './scripts/content-rules/unknownPerson';
@@ -223,6 +224,7 @@ export default {
       reason: 'the page shows all entries, and phones have to load them all',
     },
   ],
+  sentences,
   rules: {
     'missing-wording': missingWording,
     'unknown-person': unknownPerson,

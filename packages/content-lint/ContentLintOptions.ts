@@ -5,6 +5,7 @@ import type { FactInterpolator } from './catalogue/FactInterpolator';
 import type { Tree } from './catalogue/Tree';
 import type { UsedMessages } from './project/UsedMessages';
 import type { Rule } from './Rule';
+import type { SentenceTree } from './Translator';
 
 /**
  * Describes a site to the linter. Optional groups (`facts`, `glossary`, …) can be omitted; the rules that need them
@@ -32,6 +33,8 @@ export type ContentLintOptions = {
   lengths?: LengthLimit[];
   /** Rules of the site, by the id that findings show. They run after the built-in ones. */
   rules?: Record<string, Rule>;
+  /** Sentences of these rules, and translated phrases, by language. They may replace built-in sentences. */
+  sentences?: Record<string, SentenceTree>;
   /** False to skip the search for removed posts in the git history, which takes up to 1.5 seconds. True by default. */
   shouldSearchGitHistory?: boolean;
 };
@@ -70,7 +73,7 @@ export type FolderOptions = {
    * neither dated nor a draft.
    */
   kind: 'post' | 'page';
-  /** The name of one file in findings: `news item`. */
+  /** The name of one file in findings, which the group `phrases` of `sentences` translates: `news item`. */
   noun: string;
   /** The schema of the front matter. */
   frontMatter: z.ZodType;

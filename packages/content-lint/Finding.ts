@@ -4,8 +4,8 @@
  */
 export type Severity = 'error' | 'warning';
 
-/** A problem in a message file, with its remedy. */
-export type Finding = {
+/** A problem in a message file, with its remedy. `T` is `FindingText` before the translation. */
+export type Finding<T = string> = {
   /** The id of the rule that reports it: a key of `builtInRules` or of the option `rules`. */
   rule: string;
   severity: Severity;
@@ -14,6 +14,6 @@ export type Finding = {
   /** Lines and columns count from 1. */
   line: number;
   column: number;
-  problem: string;
-  remedy: string;
+  problem: T;
+  remedy: T;
 };

@@ -1,7 +1,8 @@
 import type { ContentLintOptions } from './ContentLintOptions';
 import type { Catalogue } from './catalogue/Catalogue';
-import type { Finding } from './Finding';
+import type { Finding, Severity } from './Finding';
 import type { Project } from './project/Project';
+import { type Explanation, explain, type FindingText, type SentenceValues } from './Sentence';
 import { getPosition } from './text/getPosition';
 
 /** The data that rules check. */
@@ -15,7 +16,8 @@ export type Context = {
 };
 
 /** A finding whose offset has not yet been converted to line and column. */
-export type UnplacedFinding = Pick<Finding, 'severity' | 'problem' | 'remedy'> & {
+export type UnplacedFinding = Explanation & {
+  severity: Severity;
   /** The file, or only the path if the file is missing. */
   file: { path: string; source?: string };
   offset: number;
@@ -27,27 +29,31 @@ export type Findings = Iterable<UnplacedFinding>;
 /** Checks the messages for one kind of problem. */
 export type Rule = (context: Context) => Findings;
 
+/** `explanation` is the id of a group in `sentences/*.json`, whose placeholders get `values`, or an explanation. */
 type CreateFinding = (
   file: UnplacedFinding['file'],
   offset: number,
-  problem: string,
-  remedy: string,
+  explanation: string | Explanation,
+  values?: SentenceValues,
 ) => UnplacedFinding;
 
+const createWithSeverity =
+  (severity: Severity): CreateFinding =>
+  (file, offset, explanation, values) => {
+    const { problem, remedy } = typeof explanation === 'string' ? explain(explanation, values) : explanation;
+    return { severity, file, offset, problem, remedy };
+  };
+
 /** Creates a finding that stops the build. */
-export const createError: CreateFinding = (file, offset, problem, remedy) => {
-  return { severity: 'error', file, offset, problem, remedy };
-};
+export const createError = createWithSeverity('error');
 
 /** Creates a finding that does not stop the build. */
-export const createWarning: CreateFinding = (file, offset, problem, remedy) => {
-  return { severity: 'warning', file, offset, problem, remedy };
-};
+export const createWarning = createWithSeverity('warning');
 
 /** Converts the offset of a rule's finding to line and column. */
 export function createFinding(
   rule: string,
   { file, offset, severity, problem, remedy }: UnplacedFinding,
-): Finding {
+): Finding<FindingText> {
   return { rule, severity, file: file.path, ...getPosition(file.source ?? '', offset), problem, remedy };
 }

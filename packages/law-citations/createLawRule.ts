@@ -1,6 +1,7 @@
 import {
   createError,
   createWarning,
+  type FindingText,
   getBlocks,
   getChild,
   getTranslatableTexts,
@@ -31,10 +32,6 @@ type Options = {
   parse: (value: unknown) => Law[] | undefined;
 };
 
-const ADD_REMEDY = 'Check the number. If it is correct, add the law to messages/laws.json.';
-const HISTORY_REMEDY =
-  'Cite a law that is in force. If the text is about history, mention the successor in the same paragraph.';
-
 /** Creates a rule that reports laws that are not in the register or no longer in force, and posts that do not list the laws they cite. */
 export function createLawRule({ file: registerFile, parse }: Options): Rule {
   return function* ({ catalogue, today }) {
@@ -45,10 +42,9 @@ export function createLawRule({ file: registerFile, parse }: Options): Rule {
       const listedIds = file.kind === 'post' ? (getChild(file.tree, 'laws')?.children ?? []) : undefined;
       for (const { value: id, offset } of listedIds ?? []) {
         const listedLaw = register.find((law) => law.id === id);
-        if (!listedLaw)
-          yield createError(file, offset, `The law "${id}" is not in messages/laws.json.`, ADD_REMEDY);
+        if (!listedLaw) yield createError(file, offset, 'law.unknownId', { id: String(id) });
         else if (isExpired(listedLaw))
-          yield createWarning(file, offset, describeExpiry(listedLaw), 'List its successor instead.');
+          yield createWarning(file, offset, 'law.expiredId', { expiry: describeExpiry(listedLaw) });
       }
       yield* checkCitations(file, register, isExpired, listedIds);
       if (listedIds) yield* checkDate(file, register, listedIds);
@@ -64,12 +60,11 @@ function* checkDate(file: MessageFile, register: Law[], listedIds: Tree[]): Iter
     .filter(({ id, inForceFrom }) => listedIds.some(({ value }) => value === id) && inForceFrom > shownDate)
     .find(({ inForceFrom }) => inForceFrom <= String(lawAsOf?.value ?? ''));
   if (newest && published)
-    yield createWarning(
-      file,
-      (updated ?? published).offset,
-      `This post is dated ${shownDate}, but describes ${newest.number}, in force since ${newest.inForceFrom}.`,
-      'Set "updated" to the day on which the text was adapted, in all languages.',
-    );
+    yield createWarning(file, (updated ?? published).offset, 'law.olderPost', {
+      date: shownDate,
+      law: newest.number,
+      since: newest.inForceFrom,
+    });
 }
 
 /** `listedIds` are the ids of the laws that a post lists; undefined if the file is not a post. */
@@ -86,32 +81,27 @@ function* checkCitations(
       const citedLaws = register.filter(({ number }) => citesLaw(citation, number));
       const [first] = citedLaws;
       if (!first) {
-        yield createWarning(
-          file,
-          offset,
-          `The law ${citation.written} is not in messages/laws.json.`,
-          ADD_REMEDY,
-        );
+        yield createWarning(file, offset, 'law.unknown', { law: citation.written });
       } else if (citedLaws.every(isExpired)) {
         const successors = getSuccessors(first, register);
         const mentionsSuccessor = citations.some((other) =>
           successors.some(({ number }) => citesLaw(other, number)),
         );
-        if (!mentionsSuccessor) yield createWarning(file, offset, describeExpiry(first), HISTORY_REMEDY);
+        if (!mentionsSuccessor)
+          yield createWarning(file, offset, 'law.expired', { expiry: describeExpiry(first) });
       } else if (
         listedIds &&
         !citedLaws.some(({ id }) => listedIds.some((listedId) => listedId.value === id))
       ) {
-        const problem = `This post cites ${citation.written}, but does not list it under "laws".`;
-        const remedy = `Add ${first.id} to "laws" in the front matter, in all languages.`;
-        yield createWarning(file, offset, problem, remedy);
+        yield createWarning(file, offset, 'law.unlisted', { law: citation.written, id: first.id });
       }
     }
   }
 }
 
-function describeExpiry({ number, until, replacedBy }: Law): string {
-  return `${number} was in force until ${until}${replacedBy ? ` and was replaced by ${replacedBy}` : ''}.`;
+function describeExpiry({ number, until = '', replacedBy = '' }: Law): FindingText {
+  const id = replacedBy ? 'law.replaced' : 'law.repealed';
+  return { id, values: { number, until, replacedBy } };
 }
 
 /** Returns the chain of laws that replaced a law. */

@@ -1,2 +1,3 @@
 export { createLawRule } from './createLawRule';
 export { citesLaw, findCitations } from './findCitations';
+export { sentences } from './sentences';

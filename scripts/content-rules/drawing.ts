@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { findUnknownColours } from 'brand';
-import { createError, listFolderFiles, type Rule } from 'content-lint';
+import { createError, joinTexts, listFolderFiles, type Rule } from 'content-lint';
 import { findDrawingProblems } from 'safe-drawings';
 import { colourNames } from '@/lib/content/appearance/brandSchema';
 
@@ -11,12 +11,10 @@ export const drawing: Rule = function* () {
   for (const name of listFolderFiles(FOLDER).filter((file) => file.endsWith('.svg'))) {
     const path = `${FOLDER}/${name}`;
     const source = readFileSync(path, 'utf8');
-    for (const { offset, problem, remedy } of findDrawingProblems(source)) {
-      yield createError({ path, source }, offset, problem, remedy);
-    }
-    for (const { offset, name } of findUnknownColours(source, colourNames)) {
-      const problem = `The colour "${name}" is not in messages/brand.json.`;
-      yield createError({ path, source }, offset, problem, `Use one of: ${colourNames.join(', ')}.`);
-    }
+    for (const problem of findDrawingProblems(source))
+      yield createError({ path, source }, problem.offset, problem);
+    const colours = joinTexts('comma', colourNames);
+    for (const { offset, name } of findUnknownColours(source, colourNames))
+      yield createError({ path, source }, offset, 'drawing.colour', { name, colours });
   }
 };

@@ -22,10 +22,8 @@ export const hardCodedPrice: Rule = function* ({ catalogue }) {
     if (!file.locale || isMarkdown(file)) continue;
     for (const text of file.texts) {
       if (text.path.includes('.screens.')) continue;
-      for (const { 0: amount, index } of findMatches(text.value, AMOUNT)) {
-        const problem = `“${amount}” is a hard-coded amount, so it does not change with the prices in messages/facts.json.`;
-        yield createError(file, text.getOffset(index), problem, 'Write a placeholder such as {usersPrice}.');
-      }
+      for (const { 0: amount, index } of findMatches(text.value, AMOUNT))
+        yield createError(file, text.getOffset(index), 'hard-coded-price', { amount });
     }
   }
 };

@@ -9,8 +9,9 @@ export const missingWording: Rule = function* ({ catalogue }) {
     for (const locale of locales) {
       const [first, ...others] = localizedNodes.filter((node) => !getChild(node, locale)?.value);
       if (!file || !first) continue;
-      const problem = `"${first.path}"${others.length > 0 ? ` and ${others.length} others have` : ' has'} no text in "${locale}": pages show the English one, and a term is not checked.`;
-      yield createWarning(file, first.offset, problem, `Add "${locale}" beside "${defaultLocale}".`);
+      const values = { path: first.path, count: others.length, locale, fallback: defaultLocale };
+      const id = others.length > 0 ? 'missing-wording.several' : 'missing-wording.one';
+      yield createWarning(file, first.offset, id, values);
     }
   }
 };

@@ -1,9 +1,16 @@
-import { createWarning, getChild, type MessageFile, type Rule, type Tree } from 'content-lint';
+import {
+  createWarning,
+  type FindingText,
+  getChild,
+  type MessageFile,
+  type Rule,
+  type Tree,
+} from 'content-lint';
 import { locales } from '@/lib/shared/i18n/locales';
 
 const CASES_FILE = 'customer-cases.json';
 
-type PicturedItem = { file: MessageFile; tree: Tree | undefined; name: string };
+type PicturedItem = { file: MessageFile; tree: Tree | undefined; name: FindingText };
 
 /** Reports cases that share a picture with another case, and posts that share one with an older post. */
 export const repeatedPicture: Rule = function* ({ catalogue }) {
@@ -14,20 +21,21 @@ export const repeatedPicture: Rule = function* ({ catalogue }) {
     const file = catalogue.find(locale, CASES_FILE);
     const cases = catalogue.getEntries(locale, CASES_FILE);
     if (file && cases)
-      yield* findRepetitions(cases.map((tree) => ({ file, tree, name: `The case "${tree.key}"` })));
+      yield* findRepetitions(
+        cases.map((tree) => ({ file, tree, name: { id: 'case', values: { id: tree.key } } })),
+      );
   }
 };
 
 function* findRepetitions(items: PicturedItem[]): ReturnType<Rule> {
-  const names = new Map<string, string>();
+  const names = new Map<string, FindingText>();
   for (const { file, tree, name } of items) {
     const image = getChild(tree, 'image');
     if (typeof image?.value !== 'string') continue;
     const earlierName = names.get(image.value);
     if (earlierName === undefined) names.set(image.value, name);
     else {
-      const remedy = 'Use another picture. Cases and news items do not need one.';
-      yield createWarning(file, image.offset, `${earlierName} has the same picture.`, remedy);
+      yield createWarning(file, image.offset, 'repeated-picture', { name: earlierName });
     }
   }
 }

@@ -3,6 +3,7 @@ import {
   createWarning,
   formatCodePoint,
   isMarkdown,
+  joinTexts,
   type MessageFile,
   type Rule,
 } from 'content-lint';
@@ -26,22 +27,17 @@ export const shareCard: Rule = function* ({ catalogue }) {
       const locale = file.locale as Locale;
       const missingCharacters = findUndrawableCharacters(text, locale, getTypefaces(locale, 600));
       if (missingCharacters.length === 0) continue;
-      const codes = missingCharacters
-        .map((character) => `${character} (${[...character].map(formatCodePoint).join(' ')})`)
-        .join(', ');
-      const problem = `The preview picture in chats cannot show ${codes}: its typefaces do not have it.`;
+      const codes = missingCharacters.map(
+        (character) => `${character} (${[...character].map(formatCodePoint).join(' ')})`,
+      );
+      const values = { characters: joinTexts('comma', codes), locale, font: suggestFontPackage(locale) };
       // Cards can omit symbols and rare ideographs, but not the words of a title.
       if (missingCharacters.some((character) => /(?!\p{Script=Han})\p{L}/u.test(character)))
-        yield createError(file, offset, problem, getRemedy(locale));
-      else yield createWarning(file, offset, problem, 'Use other characters, or remove it.');
+        yield createError(file, offset, 'share-card.letters', values);
+      else yield createWarning(file, offset, 'share-card.symbols', values);
     }
   }
 };
-
-function getRemedy(locale: Locale): string {
-  const name = suggestFontPackage(locale);
-  return `Install a font with these letters (npm install --save-dev ${name}) and add it to "${locale}" in lib/shared/i18n/locales.ts: cardFont: '${name}'.`;
-}
 
 function isOnCard(file: MessageFile, path: string): boolean {
   if (isMarkdown(file)) return path === 'title';

@@ -17,8 +17,7 @@ export const unknownEntry: Rule = function* ({ catalogue }) {
     const isList = source.endsWith('.json');
     const ids = isList ? entries?.map(({ key }) => key) : files.map(({ name }) => path.basename(name, '.md'));
     if (typeof id?.value !== 'string' || !ids || ids.includes(id.value)) continue;
-    const place = isList ? `${source} has no entry` : `${source}/ has no file`;
-    const remedy = `Write the id of an existing one.${suggest(id.value, ids)}`;
-    yield createError(file, id.offset, `${place} with the id "${id.value}".`, remedy);
+    const values = { id: id.value, source, suggestion: suggest(id.value, ids) };
+    yield createError(file, id.offset, `unknown-entry.${isList ? 'entry' : 'file'}`, values);
   }
 };

@@ -12,15 +12,11 @@ export const unknownPerson: Rule = function* ({ catalogue }) {
       const person = getChild(file.tree, field);
       if (typeof person?.value !== 'string') continue;
       const isMember = team.includes(person.value);
-      if (role && isMember && field === 'author') {
-        const problem = `The role of "${person.value}" comes from team.json; "authorRole" is only for guest authors.`;
-        yield createError(file, role.keyOffset, problem, 'Delete "authorRole".');
-      }
+      if (role && isMember && field === 'author')
+        yield createError(file, role.keyOffset, 'unknown-person.role', { id: person.value });
       if (isMember || (role && field === 'author' && isGuest(person.value))) continue;
-      const problem = `team.json has no person with the id "${person.value}".`;
-      const guest = field === 'author' ? ', or a guest\'s name and their role as "authorRole"' : '';
-      const remedy = `Write the id of a team member${guest}.${suggest(person.value, team)}`;
-      yield createError(file, person.offset, problem, remedy);
+      const values = { id: person.value, suggestion: suggest(person.value, team) };
+      yield createError(file, person.offset, `unknown-person.${field}`, values);
     }
   }
 };

@@ -1,4 +1,4 @@
-import { checkFacts, formats } from 'content-lint';
+import { checkFacts, detectLanguage, formats } from 'content-lint';
 import { workspace } from './workspace';
 
 /**
@@ -7,6 +7,7 @@ import { workspace } from './workspace';
  */
 const findings = checkFacts(workspace, 'messages');
 if (findings.length > 0) {
-  process.stdout.write(formats.text(findings));
+  const translator = workspace.getTranslator(detectLanguage());
+  process.stdout.write(formats.text(translator.translateFindings(findings), translator));
   process.exit(1);
 }

@@ -1,4 +1,5 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import type { SentenceValues } from '../Sentence';
 import { findUnclosedBracket } from './findUnclosedBracket';
 import { createSyntaxIssue, type SyntaxIssue } from './SyntaxIssue';
 
@@ -9,27 +10,21 @@ const lookalikes: Record<string, string> = {
   ...{ '｛': '{', '｝': '}', '［': '[', '］': ']', '【': '[', '】': ']' },
 };
 
-const BACKSLASH = ['A single backslash is not allowed in a text.', 'For a backslash, write `\\\\`.'] as const;
-const COMMENT = ['JSON files cannot contain comments.', 'Delete the comment.'] as const;
-const MISSING_COLON = ['The colon after this key is missing.', 'Write it as `"key": "text"`.'] as const;
-
-/** Problem and remedy for parser errors that need no further analysis, by error name. */
-const simpleErrors: Record<string, readonly [string, string]> = {
-  InvalidCommentToken: COMMENT,
-  InvalidCharacter: ['This text contains a tab or another control character.', 'Replace it with a space.'],
-  UnexpectedEndOfString: [
-    'The closing quotation mark of this text is missing.',
-    'Add " at its end. A text must be on one line; for a line break, write \\n.',
-  ],
-  EndOfFileExpected: [
-    'There is text after the closing bracket of the file.',
-    'Delete it, or remove an extra `}` or `]` above it.',
-  ],
+/** The sentences for parser errors that need no further analysis, by error name. */
+const simpleErrors: Record<string, string> = {
+  InvalidCommentToken: 'comment',
+  InvalidCharacter: 'controlCharacter',
+  UnexpectedEndOfString: 'unclosedText',
+  EndOfFileExpected: 'afterEnd',
 };
+
+function createIssue(offset: number, id: string, values?: SentenceValues): SyntaxIssue {
+  return createSyntaxIssue(offset, `syntax.json.${id}`, values);
+}
 
 /** Explains the first syntax error in a JSON file that `JSON.parse` rejects. Undefined if it finds no error. */
 export function findJsonSyntaxError(source: string): SyntaxIssue | undefined {
-  if (source.trim() === '') return createSyntaxIssue(0, 'The file is empty.', 'Write at least `{}`.');
+  if (source.trim() === '') return createIssue(0, 'empty');
   const errors: ParseError[] = [];
   parse(source, errors, { disallowComments: true });
   const [firstError] = errors;
@@ -45,7 +40,7 @@ function explainError(source: string, offset: number, code: string): SyntaxIssue
     case 'ValueExpected':
       return explainMissingValue(source, offset);
     case 'ColonExpected':
-      return createSyntaxIssue(getTrimmedEnd(source, offset), ...MISSING_COLON);
+      return createIssue(getTrimmedEnd(source, offset), 'missingColon');
     case 'CommaExpected':
       return explainMissingComma(source, offset);
     case 'CloseBraceExpected':
@@ -53,9 +48,9 @@ function explainError(source: string, offset: number, code: string): SyntaxIssue
       return explainUnclosedBracket(source);
     case 'InvalidUnicode':
     case 'InvalidEscapeCharacter':
-      return createSyntaxIssue(source.indexOf('\\', offset), ...BACKSLASH);
+      return createIssue(source.indexOf('\\', offset), 'backslash');
     default:
-      return simpleErrors[code] && createSyntaxIssue(offset, ...simpleErrors[code]);
+      return simpleErrors[code] === undefined ? undefined : createIssue(offset, simpleErrors[code]);
   }
 }
 
@@ -63,49 +58,34 @@ function explainError(source: string, offset: number, code: string): SyntaxIssue
 function explainSymbol(source: string, offset: number): SyntaxIssue {
   const char = source[offset] ?? '';
   const plain = lookalikes[char];
-  if (plain) {
-    const problem = `JSON needs \`${plain}\` here, not \`${char}\`.`;
-    return createSyntaxIssue(offset, problem, `Replace it with \`${plain}\`.`);
-  }
-  if (char === '#' || char === '/') return createSyntaxIssue(offset, ...COMMENT);
-  if (source[offset - 1] === '"') {
-    const remedy = 'Inside a text, use “ and ”, or write \\" for a straight quotation mark.';
-    return createSyntaxIssue(offset - 1, 'This quotation mark ends the text too early.', remedy);
-  }
-  return '{,'.includes(getPreviousChar(source, offset))
-    ? createSyntaxIssue(offset, 'This key has no quotation marks.', 'Write it as `"key"`.')
-    : createSyntaxIssue(offset, 'The opening quotation mark of this text is missing.', 'Add " before it.');
+  if (plain) return createIssue(offset, 'lookalike', { plain, char });
+  if (char === '#' || char === '/') return createIssue(offset, 'comment');
+  if (source[offset - 1] === '"') return createIssue(offset - 1, 'innerQuote');
+  return createIssue(offset, '{,'.includes(getPreviousChar(source, offset)) ? 'unquotedKey' : 'openingQuote');
 }
 
 /** Explains a comma or bracket in place of a key or value. */
 function explainMissingValue(source: string, offset: number): SyntaxIssue {
   const char = source[offset];
   if (char === undefined) return explainUnclosedBracket(source);
-  if (getPreviousChar(source, offset) !== ',') {
-    const remedy = 'Write a text in quotation marks, or `""` for an empty text.';
-    return createSyntaxIssue(offset, 'A value is missing here.', remedy);
-  }
-  if (char === ',') return createSyntaxIssue(offset, 'There are two commas in a row.', 'Delete one of them.');
-  const problem = `Trailing comma before \`${char}\`.`;
-  return createSyntaxIssue(getTrimmedEnd(source, offset) - 1, problem, 'Remove it.');
+  if (getPreviousChar(source, offset) !== ',') return createIssue(offset, 'missingValue');
+  if (char === ',') return createIssue(offset, 'doubleComma');
+  return createIssue(getTrimmedEnd(source, offset) - 1, 'trailingComma', { char });
 }
 
 /** Explains a character that follows a value in place of a comma or the closing bracket. */
 function explainMissingComma(source: string, offset: number): SyntaxIssue {
   const char = source[offset];
   if (char === undefined) return explainUnclosedBracket(source);
-  if (char === '}') return createSyntaxIssue(offset, 'This `}` closes a `[`.', 'Replace it with `]`.');
-  if (char === ']') return createSyntaxIssue(offset, 'This `]` closes a `{`.', 'Replace it with `}`.');
-  const problem = 'A comma is missing here, or the closing bracket of the group.';
-  const remedy = 'Add a comma. If the group ends here, add `}` or `]` before the comma.';
-  return createSyntaxIssue(getTrimmedEnd(source, offset), problem, remedy);
+  if (char === '}') return createIssue(offset, 'wrongBracket', { char, opening: '[', expected: ']' });
+  if (char === ']') return createIssue(offset, 'wrongBracket', { char, opening: '{', expected: '}' });
+  return createIssue(getTrimmedEnd(source, offset), 'missingComma');
 }
 
 function explainUnclosedBracket(source: string): SyntaxIssue {
   const offset = findUnclosedBracket(source);
-  const [opening, closing] = source[offset] === '[' ? ['[', ']'] : ['{', '}'];
-  const remedy = `Add \`${closing}\` at the end of the group.`;
-  return createSyntaxIssue(offset, `This \`${opening}\` is not closed.`, remedy);
+  const [opening, closing] = source[offset] === '[' ? (['[', ']'] as const) : (['{', '}'] as const);
+  return createIssue(offset, 'unclosed', { opening, closing });
 }
 
 function getPreviousChar(source: string, offset: number): string {

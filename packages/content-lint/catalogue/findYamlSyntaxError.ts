@@ -1,69 +1,19 @@
 import { createSyntaxIssue, type SyntaxIssue } from './SyntaxIssue';
 
-const QUOTE_REMEDY = 'Put the whole text in quotation marks: "…".';
-
-/** Common errors in a line `field: text`, most reliable first. */
-const commonErrors = [
-  {
-    pattern: /^[\w-]+\s*：/,
-    problem: 'The colon after the field name is full-width.',
-    remedy: 'Replace it with : and a space.',
-  },
-  {
-    pattern: /^\t/,
-    problem: 'This line starts with a tab.',
-    remedy: 'Delete the tab: field names must not be indented.',
-  },
-  {
-    pattern: /^ +[\w-]+: /,
-    problem: 'This line starts with spaces, so it is parsed as part of the field above.',
-    remedy: 'Delete the spaces: field names must not be indented.',
-  },
-  {
-    pattern: /^[\w-]+:(?!\/\/)\S/,
-    problem: 'The space after the colon is missing.',
-    remedy: 'Add a space between the colon and the text.',
-  },
-  {
-    pattern: /^[\w-]+: +(?:"(?:[^"\\]|\\.)*|'[^']*)$/,
-    problem: 'The closing quotation mark of this text is missing.',
-    remedy: 'Add it at the end of the text.',
-  },
-  {
-    pattern: /^[\w-]+: +"(?:[^"\\]|\\.)*"\s*[^\s#]/,
-    problem: 'A quotation mark inside this text ends it too early.',
-    remedy: 'Inside a text, use “ and ”, or write \\" for a straight quotation mark.',
-  },
-  {
-    pattern: /^[\w-]+: +'(?:[^']|'')*'\s*[^\s#]/,
-    problem: 'This text is quoted with apostrophes, and an apostrophe inside it ends it too early.',
-    remedy: QUOTE_REMEDY,
-  },
-  {
-    pattern: /^[\w-]+: +\[[^\]]*$/,
-    problem: 'The closing ] of this list is missing.',
-    remedy: 'Add ] at the end of the list.',
-  },
-  {
-    pattern: /^[\w-]+: +[^"'[{].*: /,
-    problem: 'This text contains a colon and a space, which YAML parses as another field.',
-    remedy: QUOTE_REMEDY,
-  },
-  {
-    pattern: /^[\w-]+: +[@`%&*!|>{]/,
-    problem: 'The first character of this text has a special meaning in YAML.',
-    remedy: QUOTE_REMEDY,
-  },
-  {
-    pattern: /^[\w-]+: +".*\\(?!["\\/nt])/,
-    problem: 'A single backslash \\ is not allowed in a text in quotation marks.',
-    remedy: 'For a backslash, write \\\\.',
-  },
-  {
-    pattern: /^[^\s:#-][^:]*$/,
-    problem: 'This line has no colon.',
-    remedy: 'Write it as field: text, or move it to the end of the line above.',
-  },
+/** Common errors in a line `field: text`, most reliable first, by the id of their sentences. */
+const commonErrors: [id: string, pattern: RegExp][] = [
+  ['wideColon', /^[\w-]+\s*：/],
+  ['tab', /^\t/],
+  ['spaces', /^ +[\w-]+: /],
+  ['missingSpace', /^[\w-]+:(?!\/\/)\S/],
+  ['closingQuote', /^[\w-]+: +(?:"(?:[^"\\]|\\.)*|'[^']*)$/],
+  ['innerQuote', /^[\w-]+: +"(?:[^"\\]|\\.)*"\s*[^\s#]/],
+  ['apostrophes', /^[\w-]+: +'(?:[^']|'')*'\s*[^\s#]/],
+  ['unclosedList', /^[\w-]+: +\[[^\]]*$/],
+  ['colon', /^[\w-]+: +[^"'[{].*: /],
+  ['firstCharacter', /^[\w-]+: +[@`%&*!|>{]/],
+  ['backslash', /^[\w-]+: +".*\\(?!["\\/nt])/],
+  ['noColon', /^[^\s:#-][^:]*$/],
 ];
 
 /**
@@ -72,8 +22,8 @@ const commonErrors = [
  */
 export function findYamlSyntaxError(yaml: string, base: number): SyntaxIssue | undefined {
   for (const { 0: line, index } of yaml.matchAll(/^.+/gm)) {
-    const commonError = commonErrors.find(({ pattern }) => pattern.test(line));
-    if (commonError) return createSyntaxIssue(base + index, commonError.problem, commonError.remedy);
+    const [id] = commonErrors.find(([, pattern]) => pattern.test(line)) ?? [];
+    if (id !== undefined) return createSyntaxIssue(base + index, `syntax.yaml.${id}`);
   }
   return undefined;
 }

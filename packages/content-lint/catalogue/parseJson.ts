@@ -26,11 +26,10 @@ function findSyntaxIssue(source: string): SyntaxIssue | undefined {
   try {
     const value: unknown = JSON.parse(source);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return undefined;
-    const problem = 'The file must contain a single JSON object.';
-    return createSyntaxIssue(0, problem, 'Put its content between { and }.');
+    return createSyntaxIssue(0, 'syntax.json.notAnObject');
   } catch (error) {
-    const problem = `The file is not valid JSON: ${(error as Error).message}.`;
-    const unexplained = createSyntaxIssue(0, problem, 'Compare it with the same file in another language.');
+    const reason = (error as Error).message;
+    const unexplained = createSyntaxIssue(0, 'syntax.json.invalid', { reason });
     return findConflict(source) ?? findJsonSyntaxError(source) ?? unexplained;
   }
 }

@@ -45,29 +45,19 @@ function createFailedResult(...issues: SyntaxIssue[]): ParsedContent {
 function explainMissingFence(source: string): SyntaxIssue {
   const encodingIssue = findEncodingError(source);
   if (encodingIssue) return encodingIssue;
-  if (/^---\r?\n/.test(source)) {
-    const remedy = 'Add a line --- after the last field.';
-    return createSyntaxIssue(0, 'The front matter is not closed.', remedy);
-  }
-  const remedy = 'The first line must be ---; a second line --- closes the front matter.';
-  return createSyntaxIssue(0, 'The file does not start with front matter.', remedy);
+  const isOpened = /^---\r?\n/.test(source);
+  return createSyntaxIssue(0, `syntax.frontMatter.${isOpened ? 'unclosed' : 'missing'}`);
 }
 
 function explainYamlError(error: Error, { errors: [firstError] }: Document, base: number): SyntaxIssue {
   const reason = (firstError ?? error).message.replace(/ at line [\s\S]*$/, '');
-  const problem = `The front matter is not valid YAML: ${reason}.`;
-  return createSyntaxIssue(
-    base + (firstError?.pos[0] ?? 0),
-    problem,
-    'Compare it with another file of this folder.',
-  );
+  return createSyntaxIssue(base + (firstError?.pos[0] ?? 0), 'syntax.yaml.invalid', { reason });
 }
 
 /** Reports comments: outside quotation marks, YAML ignores everything after ` #`. */
 function findComments(yaml: string, base: number): SyntaxIssue[] {
-  const problem = 'Everything after this # is ignored: YAML treats it as a comment.';
   const fields = yaml.matchAll(/^([\w-]+:(?: +[^"'\s#](?:(?! #).)*)? )#/gm);
   return [...fields].map(({ 1: before = '', index }) =>
-    createSyntaxIssue(base + index + before.length, problem, 'Put the whole text in quotation marks: "…".'),
+    createSyntaxIssue(base + index + before.length, 'syntax.yaml.comment'),
   );
 }

@@ -3,19 +3,26 @@ import { getPublicationDate, NEVER_PUBLISHED } from '../catalogue/getPublication
 import type { Finding } from '../Finding';
 import { readProject } from '../project/Project';
 import { createFinding } from '../Rule';
+import type { FindingText } from '../Sentence';
 import type { Workspace } from '../Workspace';
 import { builtInRules } from './builtInRules';
 import { checkFacts } from './checkFacts';
 
+/** Returns the findings of `findProblems` in a language, by default in English. */
+export function checkMessages(workspace: Workspace, dir: string, now?: string, language?: string): Finding[] {
+  return workspace.getTranslator(language).translateFindings(findProblems(workspace, dir, now));
+}
+
 /**
  * Checks the message files of a folder against each other, and against the code and pictures of the project in the
- * current directory. Returns the findings sorted by file and line. `now` is a local time (`YYYY-MM-DDTHH:mm`) or date.
+ * current directory. Returns the findings sorted by file and line, not yet translated. `now` is a local
+ * time (`YYYY-MM-DDTHH:mm`) or date.
  */
-export function checkMessages(
+export function findProblems(
   workspace: Workspace,
   dir: string,
   now = workspace.options.getNow(),
-): Finding[] {
+): Finding<FindingText>[] {
   const { options } = workspace;
   const factFindings = checkFacts(workspace, dir);
   if (factFindings.length > 0) return factFindings;
@@ -30,7 +37,10 @@ export function checkMessages(
 }
 
 /** Turns errors in drafts into warnings: an incomplete draft does not break the build, unless it cannot be parsed. */
-function downgradeDraftErrors(findings: Finding[], { files }: Catalogue): Finding[] {
+function downgradeDraftErrors(
+  findings: Finding<FindingText>[],
+  { files }: Catalogue,
+): Finding<FindingText>[] {
   const drafts = new Set(
     files.filter((file) => getPublicationDate(file) === NEVER_PUBLISHED).map((file) => file.path),
   );
@@ -40,8 +50,8 @@ function downgradeDraftErrors(findings: Finding[], { files }: Catalogue): Findin
 }
 
 /** Drops warnings on lines that have an error: most of them are caused by the error. */
-function dropWarningsOnErrorLines(findings: Finding[]): Finding[] {
-  const getLineKey = ({ file, line }: Finding) => `${file}:${line}`;
+function dropWarningsOnErrorLines(findings: Finding<FindingText>[]): Finding<FindingText>[] {
+  const getLineKey = ({ file, line }: Finding<FindingText>) => `${file}:${line}`;
   const linesWithErrors = new Set(findings.filter(({ severity }) => severity === 'error').map(getLineKey));
   return findings.filter(
     (finding) => finding.severity === 'error' || !linesWithErrors.has(getLineKey(finding)),

@@ -1,17 +1,18 @@
 import type { Finding } from '../Finding';
+import type { Translator } from '../Translator';
 
 /** Output formats for findings: for people, for programs, and as annotations in a GitHub workflow. */
 export const formats = { text: formatText, json: formatJson, github: formatGithubAnnotations };
 
 export type Format = keyof typeof formats;
 
-function formatText(findings: Finding[]): string {
-  if (findings.length === 0) return 'No problems found.\n';
+function formatText(findings: Finding[], translator: Translator): string {
+  if (findings.length === 0) return `${translator.translate({ id: 'summary.none' })}\n`;
   const blocks = findings.map(
     ({ file, line, column, severity, problem, remedy, rule }) =>
-      `${file}:${line}:${column}  ${severity}: ${problem}\n    ${remedy}  [${rule}]\n`,
+      `${file}:${line}:${column}  ${translator.translate({ id: `severity.${severity}` })}${problem}\n    ${remedy}  [${rule}]\n`,
   );
-  return `${blocks.join('\n')}\n${formatSummary(findings)}\n`;
+  return `${blocks.join('\n')}\n${formatSummary(findings, translator)}\n`;
 }
 
 function formatJson(findings: Finding[]): string {
@@ -27,15 +28,12 @@ function formatGithubAnnotations(findings: Finding[]): string {
   return lines.join('');
 }
 
-function formatSummary(findings: Finding[]): string {
+function formatSummary(findings: Finding[], translator: Translator): string {
   const errorCount = findings.filter(({ severity }) => severity === 'error').length;
-  const counts = [formatCount(errorCount, 'error'), formatCount(findings.length - errorCount, 'warning')];
-  return `${counts.join(', ')}.${errorCount === 0 ? ' Warnings do not stop the build.' : ''}`;
-}
-
-/** Formats a number with a noun: `1 error`, `2 errors`. */
-function formatCount(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  const errors = translator.count(errorCount, 'error');
+  const warnings = translator.count(findings.length - errorCount, 'warning');
+  const id = errorCount === 0 ? 'summary.warnings' : 'summary.errors';
+  return translator.translate({ id, values: { errors, warnings } });
 }
 
 function escapeData(value: string): string {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { detectLanguage, getLanguages } from '../Translator';
 import type { Workspace } from '../Workspace';
 import { checkMessages } from './checkMessages';
 import { type Format, formats } from './formats';
@@ -8,8 +9,8 @@ import { type Format, formats } from './formats';
 export type CommandOutput = { write(text: string): void; writeError(text: string): void };
 
 /**
- * Checks the messages and prints the findings. Arguments: `--format`, `--messages`. Returns the exit code: 1 if there
- * are errors, 2 for invalid arguments.
+ * Checks the messages and prints the findings. Arguments: `--format`, `--messages`, and `--language`, by default the
+ * language of the terminal. Returns the exit code: 1 if there are errors, 2 for invalid arguments.
  */
 export async function runCheckCommand(
   workspace: Workspace,
@@ -22,6 +23,7 @@ export async function runCheckCommand(
     options: {
       format: { type: 'string', default: 'text' },
       messages: { type: 'string', default: folder },
+      language: { type: 'string', default: detectLanguage() },
     },
   });
   const fail = (reason: string) => {
@@ -32,12 +34,17 @@ export async function runCheckCommand(
     return fail(`Invalid --format. Use one of: ${Object.keys(formats).join(', ')}.`);
   if (!existsSync(values.messages)) return fail(`The folder ${values.messages} does not exist.`);
 
+  const languages = getLanguages(workspace.options);
+  if (!languages.includes(values.language))
+    return fail(`Invalid --language. Use one of: ${languages.join(', ')}.`);
+
   await pictures?.prepare?.();
-  const findings = checkMessages(workspace, values.messages);
-  output.write(formats[values.format as Format](findings));
+  const findings = checkMessages(workspace, values.messages, undefined, values.language);
+  const translator = workspace.getTranslator(values.language);
+  output.write(formats[values.format as Format](findings, translator));
   if (code && !code.readUsedMessages())
     output.writeError(
-      `Unused and missing keys were not checked. Run the check again after ${code.buildCommand}.\n`,
+      `${translator.translate({ id: 'summary.keysNotChecked', values: { command: code.buildCommand } })}\n`,
     );
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
 }

@@ -1,13 +1,17 @@
-import type { SyntaxIssue } from '../catalogue/SyntaxIssue';
+import { createSyntaxIssue, type SyntaxIssue } from '../catalogue/SyntaxIssue';
 import type { Severity } from '../Finding';
+import type { SentenceValues } from '../Sentence';
 
 /** A place in a Markdown file that renders differently from what the editor probably meant. */
 export type MarkdownIssue = SyntaxIssue & { severity: Severity };
 
-export function createMarkdownError(offset: number, problem: string, remedy: string): MarkdownIssue {
-  return { severity: 'error', offset, problem, remedy };
-}
+/** `id` is a group in `sentences/*.json`, below `markdown`. */
+type CreateMarkdownIssue = (offset: number, id: string, values?: SentenceValues) => MarkdownIssue;
 
-export function createMarkdownWarning(offset: number, problem: string, remedy: string): MarkdownIssue {
-  return { severity: 'warning', offset, problem, remedy };
-}
+export const createMarkdownError: CreateMarkdownIssue = (offset, id, values) => {
+  return { severity: 'error', ...createSyntaxIssue(offset, `markdown.${id}`, values) };
+};
+
+export const createMarkdownWarning: CreateMarkdownIssue = (offset, id, values) => {
+  return { severity: 'warning', ...createSyntaxIssue(offset, `markdown.${id}`, values) };
+};

@@ -20,9 +20,6 @@ const VALID_MARKER = /^(?:[-*+]|1[.)]) /;
 /** The row of a table that separates its header from its body: `| --- | :-: |`. */
 const DELIMITER_ROW = /^(?=.*\|)\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
 
-const LIST_REMEDY =
-  'Add an empty line, then start each item on its own line with "- ", or with "1. " in half-width characters.';
-
 /**
  * Reports the first problem of a paragraph: a list or table, pasted from a word processor or web page, that Markdown
  * does not recognize, or a backslash at the end.
@@ -51,9 +48,8 @@ function findBrokenTable(lines: Line[]): MarkdownIssue[] {
   if (header) {
     const columns = countCells(header.text);
     const cells = countCells(lines[delimiterIndex]?.text ?? '');
-    const problem = `This is not a table: its first row has ${columns} cells, its delimiter row (---) has ${cells}.`;
-    const remedy = `Use the same number of cells: ${formatDelimiterRow(columns)}`;
-    return [createMarkdownError(header.offset, problem, remedy)];
+    const values = { columns, cells, row: formatDelimiterRow(columns) };
+    return [createMarkdownError(header.offset, 'delimiterCells', values)];
   }
   const rows = lines.filter(({ text }) => text.includes('|'));
   const [firstRow] = rows;
@@ -64,10 +60,10 @@ function findBrokenTable(lines: Line[]): MarkdownIssue[] {
     rows.length === lines.length &&
     new Set(rows.map(({ text }) => countCells(text))).size === 1;
   if (!firstRow || !(isTable || isAligned)) return [];
-  const problem = 'This is not a table: the delimiter row (---) below its first row is missing.';
-  const remedy = `Add this line below the first row: ${formatDelimiterRow(countCells(firstRow.text))}`;
+  const values = { row: formatDelimiterRow(countCells(firstRow.text)) };
   // Only a warning for rows without outer bars: a text may contain vertical bars on purpose.
-  return [(isTable ? createMarkdownError : createMarkdownWarning)(firstRow.offset, problem, remedy)];
+  const createIssue = isTable ? createMarkdownError : createMarkdownWarning;
+  return [createIssue(firstRow.offset, 'noDelimiterRow', values)];
 }
 
 function countCells(row: string): number {
@@ -83,9 +79,7 @@ function findTabSeparatedTable(lines: Line[]): MarkdownIssue[] {
   const [firstRow] = rows;
   const cells = firstRow?.text.split('\t').length ?? 0;
   if (!firstRow || (rows.length < 2 && cells < 3)) return [];
-  const problem = 'This is not a table: tabs between cells are rendered as spaces.';
-  const remedy = `Write each row as | a | b |, and below the first row: ${formatDelimiterRow(cells)}`;
-  return [createMarkdownWarning(firstRow.offset, problem, remedy)];
+  return [createMarkdownWarning(firstRow.offset, 'tabs', { row: formatDelimiterRow(cells) })];
 }
 
 function findUnrecognizedItem(lines: Line[]): MarkdownIssue[] {
@@ -96,13 +90,11 @@ function findUnrecognizedItem(lines: Line[]): MarkdownIssue[] {
   const item = certainItem ?? indentedItem ?? (possibleItems.length > 1 ? possibleItems[0] : unspacedItem);
   if (!item) return [];
   const [marker = ''] = /^[^\p{L}\s]{1,4}|^\S{1,2}/u.exec(item.text) ?? [];
-  const problem = `This is not a list item: "${marker}" is rendered as text, and the lines as one paragraph.`;
-  return [createMarkdownWarning(item.offset, problem, LIST_REMEDY)];
+  return [createMarkdownWarning(item.offset, 'notAListItem', { marker })];
 }
 
 function findTrailingBackslash(lines: Line[]): MarkdownIssue[] {
   const lastLine = lines.at(-1);
   if (!lastLine?.text.endsWith('\\')) return [];
-  const problem = 'This \\ is shown to readers: a line break needs a line after it.';
-  return [createMarkdownWarning(lastLine.offset + lastLine.text.length - 1, problem, 'Remove it.')];
+  return [createMarkdownWarning(lastLine.offset + lastLine.text.length - 1, 'trailingBackslash')];
 }

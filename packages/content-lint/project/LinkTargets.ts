@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue/Catalogue';
 import { getPagePath } from '../catalogue/getPagePath';
 import { getPublicationDate, NEVER_PUBLISHED } from '../catalogue/getPublicationDate';
 import { isMarkdown } from '../catalogue/isMarkdown';
+import type { FindingText } from '../Sentence';
 
 /** The pages and anchors of the site that links can point to. */
 export class LinkTargets {
@@ -51,10 +52,14 @@ export class LinkTargets {
   }
 
   /** Describes why a page is not published, for example `is a draft`. Undefined if it is published. */
-  describeUnpublished(path: string, now: string): string | undefined {
+  describeUnpublished(path: string, now: string): FindingText | undefined {
     const date = this.getPageDate(path);
     if (date <= now) return undefined;
-    return date === NEVER_PUBLISHED ? 'is a draft' : `will be published on ${date.replace('T', ' at ')}`;
+    if (date === NEVER_PUBLISHED) return { id: 'unpublished.draft' };
+    const [day = '', time] = date.split('T');
+    return time === undefined
+      ? { id: 'unpublished.scheduled', values: { date: day } }
+      : { id: 'unpublished.scheduledAt', values: { date: day, time } };
   }
 
   /** The anchors of a page in a locale; undefined if a file that defines them cannot be parsed. */

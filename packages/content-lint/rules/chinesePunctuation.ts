@@ -1,5 +1,6 @@
 import { getSourceTexts } from '../catalogue/sourceTexts';
 import { createWarning, type Rule } from '../Rule';
+import { joinTexts } from '../Sentence';
 import { isChinese } from '../text/languages';
 
 /** The full-width form of each half-width punctuation mark. */
@@ -29,9 +30,13 @@ export const chinesePunctuation: Rule = function* ({ catalogue }) {
       const [firstMark] = marks;
       if (!firstMark) continue;
       const distinctMarks = [...new Set(marks.map(([mark]) => mark.trim()))];
-      const problem = `Half-width ${distinctMarks.join(' and ')} in Chinese text.`;
-      const remedy = `Replace it with ${distinctMarks.map((mark) => fullWidthMarks[mark]).join(' and ')}.`;
-      yield createWarning(file, getOffset(firstMark.index + firstMark[0].length - 1), problem, remedy);
+      yield createWarning(file, getOffset(firstMark.index + firstMark[0].length - 1), 'chinese-punctuation', {
+        marks: joinTexts('and', distinctMarks),
+        fullWidth: joinTexts(
+          'and',
+          distinctMarks.map((mark) => fullWidthMarks[mark] ?? mark),
+        ),
+      });
     }
   }
 };

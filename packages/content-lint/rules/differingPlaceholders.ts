@@ -1,5 +1,6 @@
-import type { Catalogue, TextPair } from '../catalogue/Catalogue';
+import type { TextPair } from '../catalogue/Catalogue';
 import { createError, type Findings, type Rule } from '../Rule';
+import { joinTexts } from '../Sentence';
 import { type Placeholders, parseMessage, parseTemplate } from '../text/parseMessage';
 
 /** Reports placeholders that a translation lacks, adds or misspells. */
@@ -7,8 +8,7 @@ export const differingPlaceholders: Rule = function* ({ catalogue }) {
   for (const pair of catalogue.getTextPairs()) {
     const { file, original, translation } = pair;
     if (file.kind !== 'messages' && file.kind !== 'templates') continue;
-    const parse = (text: string) =>
-      file.kind === 'messages' ? parseMessage(text, catalogue.fallbackName) : parseTemplate(text);
+    const parse = (text: string) => (file.kind === 'messages' ? parseMessage(text) : parseTemplate(text));
     // Facts are interpolated first, because a translation may use other facts.
     const parsedOriginal = parse(catalogue.getInterpolator(catalogue.fallback).interpolate(original.value));
     const parsedTranslation = parse(catalogue.interpolateFacts(file, translation.value));
@@ -16,7 +16,7 @@ export const differingPlaceholders: Rule = function* ({ catalogue }) {
     for (const kind of ['arguments', 'tags'] as const) {
       const expected = formatPlaceholders(parsedOriginal.placeholders, kind);
       const actual = formatPlaceholders(parsedTranslation.placeholders, kind);
-      yield* comparePlaceholders(expected, actual, pair, catalogue);
+      yield* comparePlaceholders(expected, actual, pair);
     }
   }
 };
@@ -30,19 +30,18 @@ function* comparePlaceholders(
   expected: string[],
   actual: string[],
   { file, translation }: TextPair,
-  { fallbackName }: Catalogue,
 ): Findings {
   const missing = expected.filter((placeholder) => !actual.includes(placeholder));
+  const missingList = joinTexts('comma', missing);
   const extra = actual.filter((placeholder) => !expected.includes(placeholder));
   for (const placeholder of extra) {
     // The closing bracket is ignored, because a format may precede it: `{count, plural, …}`.
     const index = translation.value.indexOf(placeholder.slice(0, -1));
     const offset = translation.getOffset(Math.max(index, 0));
-    const remedy = missing.length > 0 ? `The ${fallbackName} text has ${missing.join(', ')}.` : 'Remove it.';
-    yield createError(file, offset, `The ${fallbackName} text has no ${placeholder}.`, remedy);
+    const id = missing.length > 0 ? 'other' : 'extra';
+    yield createError(file, offset, `differing-placeholders.${id}`, { placeholder, missing: missingList });
   }
   if (missing.length > extra.length) {
-    const problem = `${missing.join(', ')} is in the ${fallbackName} text, but missing here.`;
-    yield createError(file, translation.offset, problem, 'Add it to the translation.');
+    yield createError(file, translation.offset, 'differing-placeholders.missing', { missing: missingList });
   }
 }

@@ -9,7 +9,6 @@ const POST_FIELDS = ['draft', 'updated', 'redirectFrom'];
 /** Reports dates, tags, ids and numbers that differ from the original file. */
 export const differingValues: Rule = function* ({ catalogue, options }) {
   const exemptFields = [...POST_FIELDS, ...(options.fields?.perLocale ?? [])];
-  const { fallbackName } = catalogue;
   for (const { original, file } of catalogue.getTranslatedFiles()) {
     const { schema } = file.format;
     if (!schema) continue;
@@ -19,7 +18,7 @@ export const differingValues: Rule = function* ({ catalogue, options }) {
       const originalEntry = isMarkdown(file) ? original.tree : getChild(originalEntries, entry.key);
       // Invalid values are reported in the original file; translations must not copy them.
       if (originalEntry && schema.safeParse(originalEntry.value).success)
-        yield* compareValues(originalEntry, entry, { file, exemptFields, fallbackName });
+        yield* compareValues(originalEntry, entry, { file, exemptFields });
     }
   }
 };
@@ -27,17 +26,20 @@ export const differingValues: Rule = function* ({ catalogue, options }) {
 function* compareValues(
   original: Tree,
   translation: Tree,
-  comparison: { file: MessageFile; exemptFields: string[]; fallbackName: string },
+  comparison: { file: MessageFile; exemptFields: string[] },
 ): Findings {
-  const { file, exemptFields, fallbackName } = comparison;
+  const { file, exemptFields } = comparison;
   for (const child of translation.children) {
     const originalChild = getChild(original, child.key);
     if (!originalChild || exemptFields.includes(child.key)) continue;
     if (child.kind === 'group') {
       yield* compareValues(originalChild, child, comparison);
     } else if (!hasTranslatableText(child, file) && formatValue(child) !== formatValue(originalChild)) {
-      const problem = `"${child.key}" is ${formatValue(child)} here and ${formatValue(originalChild)} in the ${fallbackName} file.`;
-      yield createWarning(file, child.offset, problem, 'Use the same value in all languages.');
+      yield createWarning(file, child.offset, 'differing-values', {
+        field: child.key,
+        value: formatValue(child),
+        original: formatValue(originalChild),
+      });
     }
   }
 }

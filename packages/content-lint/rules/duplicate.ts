@@ -17,8 +17,8 @@ function* findDuplicateIds(file: MessageFile): Findings {
     for (const [index, entry] of children.entries()) {
       const firstIndex = children.findIndex(({ key }) => key === entry.key);
       if (firstIndex === index) continue;
-      const problem = `The id "${entry.key}" is already used by entry ${firstIndex + 1} of this list.`;
-      yield createError(file, (getChild(entry, 'id') ?? entry).offset, problem, 'Choose another id.');
+      const { offset } = getChild(entry, 'id') ?? entry;
+      yield createError(file, offset, 'duplicate.id', { id: entry.key, number: firstIndex + 1 });
     }
   }
 }
@@ -37,8 +37,7 @@ function* findDuplicateUrls(posts: MessageFile[]): Findings {
     const owner = owners.get(path) ?? file;
     owners.set(path, owner);
     if (owner.name === file.name) continue;
-    const problem = `${owner.path} has the same URL as this ${file.format.folder?.noun}, which is therefore not shown.`;
-    yield createError(file, 0, problem, 'Rename this file in all three languages.');
+    yield createError(file, 0, 'duplicate.url', { owner: owner.path, noun: file.format.folder?.noun ?? '' });
   }
 }
 
@@ -50,7 +49,7 @@ function* findDuplicateAnchors(posts: MessageFile[]): Findings {
     const owner = owners.get(link.value) ?? file;
     owners.set(link.value, owner);
     if (owner.name === file.name) continue;
-    const problem = `The anchor ${link.value} is already used by ${owner.path}.`;
-    yield createError(file, link.offset, problem, 'Delete this line: the site creates an anchor.');
+    const values = { anchor: link.value, owner: owner.path };
+    yield createError(file, link.offset, 'duplicate.anchor', values);
   }
 }

@@ -1,6 +1,7 @@
 import { getTerms, getWordings, type Term } from '../catalogue/glossary';
 import { getSourceTexts } from '../catalogue/sourceTexts';
 import { createWarning, type Rule } from '../Rule';
+import { joinTexts } from '../Sentence';
 import { createWordingPattern } from '../text/createWordingPattern';
 
 /** Reports wordings that the glossary forbids, in every locale. */
@@ -15,9 +16,9 @@ export const forbiddenTerm: Rule = function* ({ catalogue, options }) {
           const match =
             forbiddenPattern.test(value) && forbiddenPattern.exec(maskCorrectWordings(value, correctPattern));
           if (!match) continue;
-          const problem = `The glossary forbids “${match[0]}”.`;
-          const remedy = `Write ${correctWordings.map((wording) => `“${wording}”`).join(' or ')}, or rephrase the sentence.`;
-          yield createWarning(file, getOffset(match.index), problem, remedy);
+          const quotedWordings = correctWordings.map((wording) => `“${wording}”`);
+          const values = { wording: match[0], correct: joinTexts('or', quotedWordings) };
+          yield createWarning(file, getOffset(match.index), 'forbidden-term', values);
         }
       }
     }

@@ -15,16 +15,13 @@ export const futureDate: Rule = function* ({ catalogue, today }) {
       getPublicationDate(file) !== NEVER_PUBLISHED &&
       Date.parse(date.value) - Date.parse(today) > MAX_ADVANCE_MS
     ) {
-      const problem = `The publication date ${date.value} is more than a year away (today is ${today}).`;
-      const remedy = 'Correct the year. If there is no date yet, write "draft: true".';
-      yield createWarning(file, date.offset, problem, remedy);
+      yield createWarning(file, date.offset, 'future-date.date', { date: date.value, today });
     }
     if (updated && updated.value < date.value) {
-      const problem = `The "updated" date ${updated.value} is before the post's date ${date.value}.`;
-      yield createError(file, updated.offset, problem, 'Correct or delete it.');
+      const values = { updated: updated.value, date: date.value };
+      yield createError(file, updated.offset, 'future-date.updatedBefore', values);
     } else if (updated && updated.value > today && updated.value > date.value) {
-      const problem = `The "updated" date ${updated.value} is in the future (today is ${today}).`;
-      yield createError(file, updated.offset, problem, 'Enter the date of the last change.');
+      yield createError(file, updated.offset, 'future-date.updated', { updated: updated.value, today });
     }
   }
 };

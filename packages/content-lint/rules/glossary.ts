@@ -5,6 +5,7 @@ import type { MessageFile } from '../catalogue/MessageFile';
 import { isKeywords, joinSourceTexts } from '../catalogue/sourceTexts';
 import { getChild } from '../catalogue/Tree';
 import { createWarning, type Rule } from '../Rule';
+import { joinTexts } from '../Sentence';
 import { escapeRegExp } from '../text/escapeRegExp';
 import { isChinese } from '../text/languages';
 
@@ -22,10 +23,13 @@ export const glossary: Rule = function* ({ catalogue, options }) {
       const wordings = getWordings(term, locale);
       if (!getTranslation(term, locale)) continue;
       if (wordings.some((wording) => normalizedTranslation.includes(normalize(wording, locale)))) continue;
-      const problem = `The ${catalogue.fallbackName} text contains “${getTranslation(term, fallback)}”, but “${getTranslation(term, locale)}” is missing here.`;
-      const quotedWordings = wordings.map((wording) => `“${wording}”`).join(' or ');
-      const remedy = `Use the translation from ${options.folder}/${options.glossary?.file}: ${quotedWordings}.`;
-      yield createWarning(file, offset, problem, remedy);
+      const quotedWordings = wordings.map((wording) => `“${wording}”`);
+      yield createWarning(file, offset, 'glossary', {
+        original: getTranslation(term, fallback),
+        translation: getTranslation(term, locale),
+        file: options.glossary?.file ?? '',
+        wordings: joinTexts('or', quotedWordings),
+      });
     }
   }
 };

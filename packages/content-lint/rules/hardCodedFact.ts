@@ -2,6 +2,7 @@ import type { FactOptions } from '../ContentLintOptions';
 import type { Catalogue } from '../catalogue/Catalogue';
 import { getBodyTexts } from '../catalogue/sourceTexts';
 import { createError, createWarning, type Rule } from '../Rule';
+import { type FindingText, joinTexts } from '../Sentence';
 import { escapeRegExp } from '../text/escapeRegExp';
 import { findMatches } from '../text/findMatches';
 import { isIdeographic } from '../text/languages';
@@ -12,13 +13,13 @@ const AMBIGUOUS_FIGURE = /^[\d.,]+(?:\+|%|[/×]\d+)$/;
 /** A search for hard-coded values: their pattern, the placeholders to use instead, and which of them are ambiguous. */
 type FactSearch = {
   pattern: RegExp;
-  getPlaceholders(written: string): string;
+  getPlaceholders(written: string): FindingText;
   isAmbiguous(written: string): boolean;
 };
 
 /** Reports facts that are hard-coded in a text, so that the text does not change with the fact. */
 export const hardCodedFact: Rule = function* ({ catalogue, options }) {
-  const { facts, folder } = options;
+  const { facts } = options;
   if (!facts) return;
   const { nested = [], isDefinition = () => false } = facts;
   const patternSearches = (facts.getPatterns?.(catalogue.getSharedValue(facts.file)) ?? []).map(
@@ -36,12 +37,10 @@ export const hardCodedFact: Rule = function* ({ catalogue, options }) {
       if (!file.locale && 'path' in text && isDefinition(String(text.path))) continue;
       for (const { pattern, getPlaceholders, isAmbiguous } of searches) {
         for (const { 0: written, index } of findMatches(text.value, pattern)) {
-          const problem = `“${written}” is a hard-coded fact from ${folder}/${facts.file}, so it does not change with the fact.`;
-          const remedy = `Write ${getPlaceholders(written)}`;
-          const alternative = ', or rephrase it if you mean something else';
-          if (isAmbiguous(written))
-            yield createWarning(file, text.getOffset(index), problem, `${remedy}${alternative}.`);
-          else yield createError(file, text.getOffset(index), problem, `${remedy}.`);
+          const values = { written, file: facts.file, placeholders: getPlaceholders(written) };
+          const offset = text.getOffset(index);
+          if (isAmbiguous(written)) yield createWarning(file, offset, 'hard-coded-fact.ambiguous', values);
+          else yield createError(file, offset, 'hard-coded-fact.certain', values);
         }
       }
     }
@@ -67,7 +66,8 @@ function createFactSearch(
   const values = [...namesByValue.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);
   return {
     pattern: new RegExp(`(?<![\\p{L}\\d.,])(?:${values.join('|') || '(?!)'})(?![\\p{L}\\d])`, 'gu'),
-    getPlaceholders: (written) => `{${namesByValue.get(written)?.join('} or {')}}`,
+    getPlaceholders: (written) =>
+      joinTexts('or', namesByValue.get(written)?.map((name) => `{${name}}`) ?? []),
     isAmbiguous: (written) => AMBIGUOUS_FIGURE.test(written),
   };
 }

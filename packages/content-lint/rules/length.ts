@@ -11,8 +11,8 @@ export const length: Rule = function* ({ catalogue, options: { lengths = [] } })
       // Placeholders in these texts are numbers of one or two digits.
       const characters = [...catalogue.interpolateFacts(file, value).replace(/\{\w+\}/g, '99')].length;
       if (characters <= limit.maxLength[script]) continue;
-      const problem = `This ${limit.subject} has ${characters} characters; ${limit.reason}.`;
-      yield createWarning(file, offset, problem, `Shorten it to ${limit.maxLength[script]} characters.`);
+      const { subject, reason, maxLength } = limit;
+      yield createWarning(file, offset, 'length', { subject, characters, reason, max: maxLength[script] });
     }
   }
 };

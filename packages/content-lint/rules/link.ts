@@ -6,6 +6,7 @@ import type { MessageFile } from '../catalogue/MessageFile';
 import { getChild, type Tree } from '../catalogue/Tree';
 import { LinkTargets } from '../project/LinkTargets';
 import { type Context, createError, createWarning, type Findings, type Rule } from '../Rule';
+import { joinTexts } from '../Sentence';
 import { addTrailingSlash } from '../text/addTrailingSlash';
 import { escapeRegExp } from '../text/escapeRegExp';
 import { findMatches } from '../text/findMatches';
@@ -82,21 +83,18 @@ function* checkLink(link: Link): Findings {
   const downloads = options.links?.downloads;
   if (/^(?:mailto|tel):/.test(url)) return;
   if (/^https?:\/\//.test(url) && !url.startsWith(targets.origin)) {
-    if (!URL.canParse(url)) yield createError(file, offset, `${url} is not a valid URL.`, 'Correct it.');
+    if (!URL.canParse(url)) yield createError(file, offset, 'link.invalidUrl', { url });
     return;
   }
   const path = url.startsWith(targets.origin) ? url.slice(targets.origin.length) || '/' : url;
   if (path.startsWith('#')) {
     yield* checkAnchor(path.slice(1), getPagePath(file), link);
   } else if (!/^\/(?!\/)/.test(path)) {
-    const remedy = `Start it with /${locale}/ for a page of this site, or with https:// for another site.`;
-    yield createError(file, offset, `The link ${url} is neither a path of this site nor a full URL.`, remedy);
+    yield createError(file, offset, 'link.relative', { url, locale });
   } else if (path.startsWith(picturesPath) && !project.publicFiles.has(path)) {
-    yield createError(file, offset, `The picture ${path} does not exist.`, 'Correct the path.');
+    yield createError(file, offset, 'link.missingPicture', { path });
   } else if (path.startsWith(picturesPath)) {
-    const problem = `The original file ${path} is not published; only resized versions on pages are.`;
-    const remedy = 'Show the picture on the page instead: ![description](…).';
-    if (!path.endsWith('.svg')) yield createError(file, offset, problem, remedy);
+    if (!path.endsWith('.svg')) yield createError(file, offset, 'link.originalPicture', { path });
   } else if (downloads && targets.splitLocale(path).path.startsWith(downloads.path)) {
     yield* checkDownload(path, downloads, link);
   } else {
@@ -112,11 +110,11 @@ function* checkDownload(
   const { locale: linkLocale, path } = targets.splitLocale(href);
   const name = path.slice(downloads.path.length);
   if (!downloads.names.includes(name)) {
-    const remedy = `Correct the link.${suggest(name, downloads.names)}`;
-    yield createError(file, offset, `The ${downloads.noun} ${href} does not exist.`, remedy);
+    const values = { href, noun: downloads.noun, suggestion: suggest(name, downloads.names) };
+    yield createError(file, offset, 'link.missingDownload', values);
   } else if (linkLocale !== locale) {
-    const problem = `The link ${href} opens the ${downloads.noun} in another language.`;
-    yield createWarning(file, offset, problem, `Change it to /${locale}${path}.`);
+    const values = { href, noun: downloads.noun, correct: `/${locale}${path}` };
+    yield createWarning(file, offset, 'link.foreignDownload', values);
   }
 }
 
@@ -127,33 +125,29 @@ function* checkPage(href: string, link: Link): Findings {
   const page = addTrailingSlash(path);
   if (!targets.has(page)) {
     const existingPaths = targets.paths.map((target) => `/${locale}${target}`);
-    const remedy = `Correct the link.${suggest(pathname, existingPaths)}`;
-    yield createError(file, offset, `The page ${url} does not exist.`, remedy);
+    const suggestion = suggest(pathname, existingPaths);
+    yield createError(file, offset, 'link.missingPage', { url, suggestion });
     return;
   }
   const unpublishedReason =
     targets.getPageDate(page) > getPublicationDate(file) && targets.describeUnpublished(page, now);
-  if (unpublishedReason) {
-    const problem = `The page ${url} ${unpublishedReason}, so the link does not work yet.`;
-    const remedy = 'Add the link once the page is published, or publish both on the same day.';
-    yield createError(file, offset, problem, remedy);
-  }
-  const remedy = `Change it to /${locale}${page}${search}${hash}.`;
-  if (linkLocale === undefined) {
-    const problem = `The link ${url} has no language, so the reader's browser decides which page opens.`;
-    yield createError(file, offset, problem, remedy);
-  } else if (linkLocale !== locale) {
-    const problem = `The link ${url} opens a page in another language: ${linkLocale} instead of ${locale}.`;
-    yield createWarning(file, offset, problem, remedy);
-  } else if (page !== path) {
-    yield createError(file, offset, `The link ${url} has no slash at its end.`, remedy);
-  }
+  if (unpublishedReason)
+    yield createError(file, offset, 'link.unpublished', { url, reason: unpublishedReason });
+  const values = { url, linkLocale: linkLocale ?? '', locale, correct: `/${locale}${page}${search}${hash}` };
+  if (linkLocale === undefined) yield createError(file, offset, 'link.noLanguage', values);
+  else if (linkLocale !== locale) yield createWarning(file, offset, 'link.otherLanguage', values);
+  else if (page !== path) yield createError(file, offset, 'link.noSlash', values);
   for (const [name, value] of searchParams) {
     const allowed = options.links?.parameters?.[name]?.(catalogue);
     if (!allowed || allowed.includes(value)) continue;
-    const remedy = `Use one of: ${allowed.join(', ')}.${suggest(value, allowed)}`;
-    const problem = `The link ${url} uses the ${name} "${value}", which does not exist.`;
-    yield createError(file, offset, problem, remedy);
+    const values = {
+      url,
+      name,
+      value,
+      allowed: joinTexts('comma', allowed),
+      suggestion: suggest(value, allowed),
+    };
+    yield createError(file, offset, 'link.unknownParameter', values);
   }
   if (hash.length > 1) {
     yield* checkAnchor(querystring.unescape(hash.slice(1)), page, { ...link, locale: linkLocale ?? locale });
@@ -167,9 +161,11 @@ function* checkAnchor(
 ): Findings {
   const anchors = targets.findAnchors(page, locale);
   if (!anchors || anchors.has(anchor)) return;
-  const problem = `The page /${locale}${page} has no anchor #${anchor}, so the link opens the top of the page.`;
-  const remedy = targets.isHiddenSection(page, anchor)
-    ? `${options.folder}/${options.pages.hiddenSections?.file} hides this section: add "${anchor}" there, or change the link.`
-    : `Correct the part after the #.${suggest(anchor, anchors)}`;
-  yield createError(file, offset, problem, remedy);
+  const id = targets.isHiddenSection(page, anchor) ? 'link.hiddenSection' : 'link.missingAnchor';
+  yield createError(file, offset, id, {
+    page: `/${locale}${page}`,
+    anchor,
+    file: options.pages.hiddenSections?.file ?? '',
+    suggestion: suggest(anchor, anchors),
+  });
 }

@@ -9,16 +9,12 @@ export const missingKey: Rule = function* ({ catalogue, project: { usedMessages 
   for (const file of catalogue.getFiles(catalogue.fallback)) {
     const { tree } = file;
     if (!tree || file.kind !== 'messages') continue;
-    for (const text of file.texts.filter(({ value }) => value === '')) {
-      const problem = `"${text.path}" is empty in ${catalogue.fallbackName}, so the page shows nothing.`;
-      yield createError(file, text.offset, problem, 'Write a text.');
-    }
+    for (const { offset, path } of file.texts.filter(({ value }) => value === ''))
+      yield createError(file, offset, 'missing-key.empty', { path });
     const keys = [usedMessages, options.code?.requiredMessages].flatMap((used) => used?.[file.name] ?? []);
     const parts = keys.flatMap((key) => findMissingPart(key.split('.'), tree, file, options.taxonomy));
-    for (const [path, parent] of new Map(parts)) {
-      const remedy = 'Add it again. If the key was renamed, restore its old name.';
-      yield createError(file, parent.keyOffset, `"${path}" is missing, but a page uses it.`, remedy);
-    }
+    for (const [path, parent] of new Map(parts))
+      yield createError(file, parent.keyOffset, 'missing-key.missing', { path });
   }
 };
 

@@ -6,6 +6,7 @@ import { isProbablySamePost } from '../catalogue/isProbablySamePost';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { getChild, getTexts, type Tree } from '../catalogue/Tree';
 import { createError, createWarning, type Findings, type Rule } from '../Rule';
+import type { FindingText } from '../Sentence';
 
 /** Reports messages, entries and files that a translation lacks, so that readers see a fallback. */
 export const missingText: Rule = function* ({ catalogue, options: { locales } }) {
@@ -21,21 +22,17 @@ export const missingText: Rule = function* ({ catalogue, options: { locales } })
   }
   yield* findMisnamedPosts(originalFiles, catalogue);
   for (const { original, file } of catalogue.getTranslatedFiles()) {
-    if (!isMarkdown(file)) yield* findMissingTexts(original.tree, file.tree, file, catalogue.fallbackName);
+    if (!isMarkdown(file)) yield* findMissingTexts(original.tree, file.tree, file);
   }
 };
 
 function* findMissingFiles(locale: string | undefined, names: string[], catalogue: Catalogue): Findings {
   for (const name of names.filter((fileName) => !catalogue.find(locale, fileName))) {
     const path = catalogue.getPath(locale, name);
-    if (locale === undefined || locale === catalogue.fallback) {
-      const problem = 'This file is missing; the site cannot be built without it.';
-      yield createError({ path }, 0, problem, 'Restore it.');
-    } else {
-      const remedy = `Copy ${catalogue.getPath(catalogue.fallback, name)} here and translate it.`;
-      const problem = `This file is missing, so readers see the ${catalogue.fallbackName} text.`;
-      yield createWarning({ path }, 0, problem, remedy);
-    }
+    const original = catalogue.getPath(catalogue.fallback, name);
+    if (locale === undefined || locale === catalogue.fallback)
+      yield createError({ path }, 0, 'missing-text.requiredFile');
+    else yield createWarning({ path }, 0, 'missing-text.file', { original });
   }
 }
 
@@ -53,51 +50,48 @@ function* findMisnamedPosts(originalFiles: MessageFile[], catalogue: Catalogue):
         !catalogue.find(file.locale, other.name),
     );
     if (!original) continue;
-    const problem = `No ${catalogue.fallbackName} post has this file name, so this post is treated as untranslated.`;
-    const remedy = `If it is the translation of ${original.path}, rename it to ${basename(original.name)}.`;
-    yield createWarning(file, 0, problem, remedy);
+    const values = { original: original.path, name: basename(original.name) };
+    yield createWarning(file, 0, 'missing-text.misnamed', values);
   }
 }
 
-function* findMissingTexts(
-  original: Tree,
-  translation: Tree,
-  file: MessageFile,
-  fallbackName: string,
-  isMerged = true,
-): Findings {
+function* findMissingTexts(original: Tree, translation: Tree, file: MessageFile, isMerged = true): Findings {
   for (const child of original.children) {
     const texts = getTexts(child).filter((text) => file.format.isTranslatable(text));
     const translatedChild = getChild(translation, child.key);
     const [firstText] = texts;
     if (!firstText) continue;
     if (!translatedChild || translatedChild.value === '' || translatedChild.value === null) {
-      const missing = original.kind === 'entries' ? `an entry with the id "${child.key}"` : `"${child.key}"`;
-      const textCount = texts.length > 1 ? ` (${texts.length} texts)` : '';
-      const consequence = isMerged ? `see the ${fallbackName} text` : 'do not see it';
-      const problem = `"${child.path}"${textCount} is not translated, so readers ${consequence}.`;
-      const remedy = `Add ${missing}. In ${fallbackName}: ${formatExcerpt(firstText.value)}`;
-      yield createWarning(file, translatedChild?.offset ?? translation.keyOffset, problem, remedy);
+      const id = original.kind === 'entries' ? 'entry' : isMerged ? 'text' : 'part';
+      yield createWarning(file, translatedChild?.offset ?? translation.keyOffset, `missing-text.${id}`, {
+        path: child.path,
+        key: child.key,
+        textCount: formatTextCount(texts.length),
+        excerpt: formatExcerpt(firstText.value),
+      });
     } else if (child.kind === 'entries' && translatedChild.kind === 'list') {
-      yield* findEntriesWithoutId(translatedChild, file, fallbackName);
+      yield* findEntriesWithoutId(translatedChild, file);
     } else if (child.kind === 'list' && translatedChild.kind === 'list') {
       const [expected, actual] = [child.children.length, translatedChild.children.length];
-      const problem = `"${child.path}" has ${actual} items, but ${expected} in ${fallbackName}.`;
+      const values = { path: child.path, actual, expected };
       if (actual !== expected)
-        yield createWarning(file, translatedChild.offset, problem, 'Add or delete items.');
-      else yield* findMissingTexts(child, translatedChild, file, fallbackName, false);
+        yield createWarning(file, translatedChild.offset, 'missing-text.items', values);
+      else yield* findMissingTexts(child, translatedChild, file, false);
     } else if (child.kind === translatedChild.kind) {
-      yield* findMissingTexts(child, translatedChild, file, fallbackName, isMerged);
+      yield* findMissingTexts(child, translatedChild, file, isMerged);
     }
   }
 }
 
 /** Reports entries without an id, which cannot be matched with the entries of the original list. */
-function* findEntriesWithoutId(list: Tree, file: MessageFile, fallbackName: string): Findings {
-  for (const entry of list.children.filter((child) => getChild(child, 'id')?.kind !== 'text')) {
-    const problem = `This entry has no id, so the whole list is shown in ${fallbackName}.`;
-    yield createError(file, entry.offset, problem, `Add the id of the ${fallbackName} entry.`);
-  }
+function* findEntriesWithoutId(list: Tree, file: MessageFile): Findings {
+  for (const entry of list.children.filter((child) => getChild(child, 'id')?.kind !== 'text'))
+    yield createError(file, entry.offset, 'missing-text.entryWithoutId');
+}
+
+/** Formats the number of texts in a group: ` (2 texts)`. Empty for a single text. */
+export function formatTextCount(count: number): FindingText {
+  return count > 1 ? { id: 'textCount', values: { count } } : '';
 }
 
 /** Formats the first 60 characters of a text in quotation marks. */

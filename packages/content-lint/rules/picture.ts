@@ -6,13 +6,8 @@ import { suggest } from '../text/suggest';
 
 const PHOTO = /\.(?:jpe?g|png|webp|avif)$/i;
 
-/** Remedies for file types that cannot be shown, by extension. */
-const formatRemedies: Record<string, string> = {
-  heic: 'Export it as JPEG. For new photos, choose on the iPhone: Settings, Camera, Formats, "Most Compatible".',
-  jfif: 'It is a JPEG: change the extension to .jpg.',
-};
-
-const NO_DESCRIPTION = 'This picture has no description for people who cannot see it.';
+/** Extensions of file types that cannot be shown and that have a separate remedy. */
+const UNSUPPORTED_FORMATS = ['heic', 'jfif'];
 
 type PictureContext = PictureOptions & { publicFiles: Set<string> };
 
@@ -25,8 +20,7 @@ export const picture: Rule = function* ({ catalogue, project: { publicFiles }, o
     for (const { type, url, start, alt } of file.nodes) {
       if (type !== 'image' || url === undefined) continue;
       yield* checkPicture(url, start, file, context);
-      const remedy = 'Describe the picture between [ and ]: ![description](…).';
-      if (!alt) yield createWarning(file, start, NO_DESCRIPTION, remedy);
+      if (!alt) yield createWarning(file, start, 'picture.noDescription');
     }
   }
 };
@@ -38,8 +32,7 @@ function* checkFields(file: MessageFile, context: PictureContext): Findings {
       yield* checkPicture(value, offset, file, context);
       yield* checkSize(value, offset, file, context);
       const isDescribed = key === 'avatar' || getChild(group, 'imageAlt') !== undefined;
-      const remedy = 'Add "imageAlt" with a description.';
-      if (!isDescribed) yield createWarning(file, keyOffset, NO_DESCRIPTION, remedy);
+      if (!isDescribed) yield createWarning(file, keyOffset, 'picture.noImageAlt');
     }
   }
 }
@@ -51,21 +44,24 @@ function* checkPicture(
   { publicFiles, publicFolder, path, getPhoto }: PictureContext,
 ): Findings {
   if (/^(?:https?:)?\/\//.test(src)) {
-    const remedy = `If you have the rights, save it under ${publicFolder}${path} and use its path: ${path}….`;
-    yield createError(file, offset, 'Pictures from other sites are not shown.', remedy);
+    yield createError(file, offset, 'picture.otherSite', { folder: `${publicFolder}${path}`, path });
   } else if (!publicFiles.has(src)) {
-    const destination = src.startsWith(path) ? `as ${publicFolder}${src}` : `under ${publicFolder}${path}`;
-    const remedy = `Save the picture ${destination}, or correct the path.${suggest(src, publicFiles)}`;
-    yield createError(file, offset, `The picture ${src} does not exist.`, remedy);
+    const id = src.startsWith(path) ? 'picture.missing' : 'picture.outside';
+    const folder = `${publicFolder}${path}`;
+    const values = {
+      src,
+      folder,
+      destination: `${publicFolder}${src}`,
+      suggestion: suggest(src, publicFiles),
+    };
+    yield createError(file, offset, id, values);
   } else if (isPhoto(src, path)) {
     const photo = getPhoto(src);
-    if (photo && 'problem' in photo)
-      yield createError(file, offset, `${src}: ${photo.problem}`, photo.remedy);
+    if (photo && 'problem' in photo) yield createError(file, offset, 'picture.invalid', { src, ...photo });
   } else if (!src.endsWith('.svg')) {
-    const remedy =
-      formatRemedies[src.replace(/^.*[./]/, '').toLowerCase()] ?? 'Export it in one of these formats.';
-    const problem = `The format of ${src} is not supported. Use .jpg, .png, .webp or .avif for photos, .svg for drawings.`;
-    yield createError(file, offset, problem, remedy);
+    const extension = src.replace(/^.*[./]/, '').toLowerCase();
+    const format = UNSUPPORTED_FORMATS.includes(extension) ? extension : 'other';
+    yield createError(file, offset, `picture.format.${format}`, { src });
   }
 }
 
@@ -79,9 +75,13 @@ function* checkSize(
   if (!photo || !('width' in photo)) return;
   const { width, height } = getFrame(file.name);
   if (photo.width >= width && photo.height >= height) return;
-  const problem = `${src} has ${photo.width} × ${photo.height} pixels; it is shown at ${width} × ${height}, so it looks blurred.`;
-  // Twice the size is sharp on displays with two pixels per CSS pixel.
-  yield createWarning(file, offset, problem, `Use one of at least ${2 * width} × ${2 * height} pixels.`);
+  yield createWarning(file, offset, 'picture.small', {
+    src,
+    size: `${photo.width} × ${photo.height}`,
+    shownSize: `${width} × ${height}`,
+    // Twice the size is sharp on displays with two pixels per CSS pixel.
+    sharpSize: `${2 * width} × ${2 * height}`,
+  });
 }
 
 function isPhoto(src: string, path: string): boolean {

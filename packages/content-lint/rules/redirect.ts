@@ -25,10 +25,8 @@ export const redirect: Rule = function* ({ catalogue, project, now, options }) {
   }
   const withQuery = redirects.find(({ parsed }) => parsed?.query !== undefined);
   if (withQuery) {
-    const problem = `The redirect from ${withQuery.from} works only on ${redirectOptions.hostsWithQueryRedirects}.`;
-    const remedy =
-      'Other static hosts ignore the query after the ?. If you use one, add the redirect to its settings.';
-    yield createWarning(withQuery.file, withQuery.fromOffset, problem, remedy);
+    const values = { from: withQuery.from, hosts: redirectOptions.hostsWithQueryRedirects };
+    yield createWarning(withQuery.file, withQuery.fromOffset, 'redirect.query', values);
   }
 };
 
@@ -43,27 +41,20 @@ function* checkSource(
   const earlierRedirects = redirects.slice(0, redirects.indexOf(locatedRedirect));
   const conflict = earlierRedirects.find((earlier) => earlier.from === from && earlier.to !== to);
   if (locale && isInRedirectsFile) {
-    const remedy = `Write ${path}: a redirect applies to all languages.`;
-    yield createError(file, fromOffset, `The path ${from} starts with a language.`, remedy);
+    yield createError(file, fromOffset, 'redirect.language', { path: from, correct: path });
   } else if (!parsed) {
-    if (!isInRedirectsFile) return;
-    const problem = `"${from}" is not a valid path for a redirect.`;
-    const remedy =
-      'Write a path such as /insights/old-name or /news.php?id=12, without a language and without #.';
-    yield createError(file, fromOffset, problem, remedy);
+    if (isInRedirectsFile) yield createError(file, fromOffset, 'redirect.invalid', { from });
   } else if (
     parsed.query !== undefined &&
     targets.has(parsed.path) &&
     hasReservedParameter(parsed.query, redirectOptions)
   ) {
-    const problem = `The page ${parsed.path} uses this query itself: ${from}.`;
-    yield createError(file, fromOffset, problem, 'Delete the redirect.');
+    yield createError(file, fromOffset, 'redirect.usedQuery', { page: parsed.path, from });
   } else if (targets.has(from) || publicFiles.has(from)) {
-    const problem = `${from} exists, and the redirect would make it unreachable.`;
-    yield createError(file, fromOffset, problem, 'Delete the redirect, or rename the page.');
+    yield createError(file, fromOffset, 'redirect.existing', { from });
   } else if (conflict) {
-    const problem = `${conflict.file.path} already redirects ${from} to ${conflict.to}.`;
-    yield createError(file, fromOffset, problem, 'Delete one of the two redirects.');
+    const values = { file: conflict.file.path, from, to: conflict.to };
+    yield createError(file, fromOffset, 'redirect.conflict', values);
   }
 }
 
@@ -76,25 +67,23 @@ function* checkTarget(
   const unpublishedReason = targets.describeUnpublished(path, now);
   const finalTarget = followRedirects(to, redirects);
   if (locale) {
-    const remedy = `Write ${pathWithoutLocale}: a redirect applies to all languages.`;
-    yield createError(file, toOffset, `The path ${to} starts with a language.`, remedy);
+    yield createError(file, toOffset, 'redirect.language', { path: to, correct: pathWithoutLocale });
   } else if (targets.has(path)) {
     const anchors = targets.findAnchors(path);
     if (anchor && anchors && !anchors.has(anchor)) {
       // Only a warning, because editors may hide a section: until then, the redirect opens the top of the page.
-      const remedy = `Correct the part after the #, or delete it.${suggest(anchor, anchors)}`;
-      yield createWarning(file, toOffset, `The page ${path} has no anchor #${anchor}.`, remedy);
+      const values = { page: path, anchor, suggestion: suggest(anchor, anchors) };
+      yield createWarning(file, toOffset, 'redirect.missingAnchor', values);
     }
-    const problem = `The page ${to} ${unpublishedReason}, so the redirect does not work yet.`;
-    if (unpublishedReason) yield createError(file, toOffset, problem, 'Redirect to a published page.');
+    if (unpublishedReason)
+      yield createError(file, toOffset, 'redirect.unpublished', { to, reason: unpublishedReason });
   } else if (finalTarget === undefined) {
-    const problem = `The redirect from ${from} to ${to} is part of a loop.`;
-    yield createError(file, toOffset, problem, 'Delete one of the redirects.');
+    yield createError(file, toOffset, 'redirect.loop', { from, to });
   } else if (finalTarget !== to) {
-    yield createError(file, toOffset, `${to} is itself redirected.`, `Redirect to ${finalTarget} directly.`);
+    yield createError(file, toOffset, 'redirect.chain', { to, finalTarget });
   } else if (!publicFiles.has(path)) {
-    const remedy = `Correct the target.${suggest(path, targets.paths)}`;
-    yield createError(file, toOffset, `The target of this redirect, ${to}, does not exist.`, remedy);
+    const suggestion = suggest(path, targets.paths);
+    yield createError(file, toOffset, 'redirect.missingTarget', { to, suggestion });
   }
 }
 

@@ -34,10 +34,9 @@ export const removedPost: Rule = function* ({ catalogue, now, options }) {
     knownPaths.add(from);
     const successor = posts.get(findSuccessor(pastPost, { content, history, posts, now }) ?? '');
     const target = successor ? getPagePath(successor) : (format.folder?.listPath ?? '/');
-    const problem = `The page ${from} was removed, so existing links and search results are broken.`;
     const line = `"${from.slice(0, -1)}": "${target.slice(0, -1)}"`;
-    const remedy = isFirstRedirect ? `Add ${line} between { and }.` : `Add ${line}, after the {.`;
-    yield createWarning(file, 0, problem, remedy);
+    const id = isFirstRedirect ? 'removed-post.first' : 'removed-post.further';
+    yield createWarning(file, 0, id, { from, line });
     isFirstRedirect = false;
   }
 };

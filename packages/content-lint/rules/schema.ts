@@ -45,14 +45,10 @@ function* checkTaxonomyIds(taxonomy: Tree, file: MessageFile, { groups, id }: Ta
   for (const group of groups) {
     const groupNode = getChild(taxonomy, group);
     if (groupNode?.kind !== 'group') {
-      const problem = `The group "${group}" is missing; lists are filtered by it.`;
-      const remedy = `Add "${group}": { "id": "Name" }, with one line per id.`;
-      yield createError(file, (groupNode ?? taxonomy).keyOffset, problem, remedy);
+      yield createError(file, (groupNode ?? taxonomy).keyOffset, 'schema.missingGroup', { group });
     }
     for (const { key, keyOffset } of groupNode?.children ?? []) {
-      if (id.safeParse(key).success) continue;
-      const remedy = 'Use lowercase letters, digits and single hyphens.';
-      yield createError(file, keyOffset, `"${key}" is not a valid id.`, remedy);
+      if (!id.safeParse(key).success) yield createError(file, keyOffset, 'schema.invalidId', { id: key });
     }
   }
 }
@@ -60,8 +56,7 @@ function* checkTaxonomyIds(taxonomy: Tree, file: MessageFile, { groups, id }: Ta
 function* checkEntries(expected: z.ZodType, { tree, file, catalogue }: CheckedPart): Findings {
   const items = getChild(tree, 'items');
   if (!items || !Array.isArray(items.value)) {
-    const remedy = 'Add it: { "items": [ … ] }.';
-    yield createError(file, (items ?? tree).offset, 'The list "items" is missing.', remedy);
+    yield createError(file, (items ?? tree).offset, 'schema.missingItems');
     return;
   }
   const originalList = getChild(catalogue.find(catalogue.fallback, file.name)?.tree, 'items');
@@ -91,13 +86,13 @@ function* findIssues(
       const isRoot = issue.path.length === 0 && expected instanceof z.ZodObject;
       const knownFields = isRoot ? Object.keys(expected.shape) : [];
       for (const { key, keyOffset } of closest.children.filter((field) => issue.keys.includes(field.key))) {
-        const remedy = `Correct its name or delete it.${suggest(key, knownFields)}`;
-        yield createError(file, keyOffset, `There is no field "${key}" here.`, remedy);
+        const suggestion = suggest(key, knownFields);
+        yield createError(file, keyOffset, 'schema.unknownField', { field: key, suggestion });
       }
     } else if (!original || found) {
       // Problems of values that come from the original are reported in the original file.
-      const { problem, remedy } = explainIssue(issue, found?.value, fields?.choiceDescriptions);
-      yield createError(file, found?.offset ?? closest.keyOffset, problem, remedy);
+      const explanation = explainIssue(issue, found?.value, fields?.choiceDescriptions);
+      yield createError(file, found?.offset ?? closest.keyOffset, explanation);
     }
   }
 }

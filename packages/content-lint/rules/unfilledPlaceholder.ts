@@ -4,6 +4,7 @@ import type { MessageFile } from '../catalogue/MessageFile';
 import { getBodyTexts, getTranslatableTexts, type SourceText } from '../catalogue/sourceTexts';
 import type { TextNode } from '../catalogue/Tree';
 import { type Context, createError, createWarning, type Findings, type Rule } from '../Rule';
+import type { FindingText } from '../Sentence';
 import { parseMessage } from '../text/parseMessage';
 import { suggest } from '../text/suggest';
 
@@ -27,7 +28,7 @@ function* checkPageMessage(
   { catalogue, project, options }: Context,
 ): Findings {
   if (!options.code || options.code.isFilledInBrowser?.(file.name, text.path)) return;
-  const parsed = parseMessage(catalogue.interpolateFacts(file, text.value), catalogue.fallbackName);
+  const parsed = parseMessage(catalogue.interpolateFacts(file, text.value));
   if ('issue' in parsed) return;
   const names = [...parsed.placeholders.arguments, ...parsed.placeholders.tags];
   const key = `'${getNamespace(file, options.files)}.${text.path}'`;
@@ -35,21 +36,21 @@ function* checkPageMessage(
   const knownPlaceholders = project.placeholdersSource.split('\n').find((line) => line.includes(key)) ?? '';
   for (const name of names) {
     if (knownPlaceholders.includes(`'${name}'`)) continue;
-    const problem = `No page provides a value for "${name}", so the page would show the key instead of this text.`;
     const offset = text.getOffset(Math.max(text.value.search(`[{<]${name}`), 0));
-    yield createError(file, offset, problem, `Use plain text.${suggestFact(name, catalogue)}`);
+    const suggestion = suggestFact(name, catalogue);
+    yield createError(file, offset, 'unfilled-placeholder.page', { name, suggestion });
   }
 }
 
 function* checkPlainText(text: SourceText, file: MessageFile, catalogue: Catalogue): Findings {
   const [placeholder] = /\{\w+\}|<\/?[a-z][\w-]*>/.exec(catalogue.interpolateFacts(file, text.value)) ?? [];
   if (placeholder === undefined) return;
-  const problem = `${placeholder} is not a fact, so readers see it unchanged.`;
-  const remedy = `Use plain text.${suggestFact(placeholder.slice(1, -1), catalogue)}`;
-  yield createWarning(file, text.getOffset(Math.max(text.value.indexOf(placeholder), 0)), problem, remedy);
+  const offset = text.getOffset(Math.max(text.value.indexOf(placeholder), 0));
+  const suggestion = suggestFact(placeholder.slice(1, -1), catalogue);
+  yield createWarning(file, offset, 'unfilled-placeholder.text', { placeholder, suggestion });
 }
 
 /** Suggests the fact with the most similar name. */
-function suggestFact(name: string, catalogue: Catalogue): string {
+function suggestFact(name: string, catalogue: Catalogue): FindingText {
   return suggest(name, catalogue.getInterpolator(catalogue.fallback).names);
 }

@@ -26,7 +26,8 @@ function* checkCharacters(file: MessageFile, texts: SourceText[]): Findings {
       const isEncodingError = character === '\uFEFF' ? offset === 0 : character === '\0' && !file.tree;
       if (isEncodingError || reportedCharacters.has(character)) continue;
       reportedCharacters.add(character);
-      yield createError(file, offset, `The text contains ${name}: ${formatCodePoint(character)}.`, remedy);
+      const problem = { id: 'unicode.character', values: { name, code: formatCodePoint(character) } };
+      yield createError(file, offset, { problem, remedy });
     }
   }
 }
@@ -40,11 +41,17 @@ function* checkLetters(file: MessageFile, texts: SourceText[]): Findings {
     const [firstLetter] = letters;
     if (!firstLetter) continue;
     const { index, written, normalized } = firstLetter;
-    const letterCount = letters.length > 1 ? ` This file has ${letters.length} such letters.` : '';
-    const points = [...written].map(formatCodePoint).join(' ');
-    const problem = `The letter ${written} (${points}) is not in Unicode NFC.${letterCount}`;
-    const remedy = `Write ${normalized} (${[...normalized].map(formatCodePoint).join(' ')}), or convert the text to NFC.`;
-    yield createError(file, getOffset(index), problem, remedy);
+    const values = {
+      written: `${written} (${[...written].map(formatCodePoint).join(' ')})`,
+      normalized: `${normalized} (${[...normalized].map(formatCodePoint).join(' ')})`,
+      count: letters.length,
+    };
+    yield createError(
+      file,
+      getOffset(index),
+      letters.length > 1 ? 'unicode.letters' : 'unicode.letter',
+      values,
+    );
     return;
   }
 }

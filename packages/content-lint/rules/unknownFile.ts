@@ -12,14 +12,12 @@ export const unknownFile: Rule = function* ({ catalogue, options }) {
     const [, folderName = '', slug = ''] = /\/([^/]+)\/(?:([a-z0-9-]+)\.md$)?/.exec(name) ?? [];
     const folder = formats.folders.get(folderName)?.folder;
     if (slug !== '' && folder?.isReserved(slug)) {
-      const problem = `A page cannot be named "${slug}": this URL is already in use.`;
-      yield createError(file, 0, problem, 'Rename the file in all languages.');
+      yield createError(file, 0, 'unknown-file.reserved', { slug });
     } else if (folder) {
-      const remedy = 'Use lowercase letters, digits and hyphens, then .md: e-invoice-2027.md.';
-      yield createError(file, 0, 'The name of this file cannot be used in a URL.', remedy);
+      yield createError(file, 0, 'unknown-file.slug');
     } else {
-      const remedy = `Rename, move or delete it.${suggest(name, [...formats.shared.keys(), ...localizedFiles])}`;
-      yield createError(file, 0, 'The site does not use a file with this name.', remedy);
+      const suggestion = suggest(name, [...formats.shared.keys(), ...localizedFiles]);
+      yield createError(file, 0, 'unknown-file.name', { suggestion });
     }
   }
 };

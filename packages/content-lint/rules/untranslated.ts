@@ -5,26 +5,25 @@ import { createWarning, type Rule } from '../Rule';
 import { escapeRegExp } from '../text/escapeRegExp';
 
 /** Reports texts that are identical to the original, except for names, numbers and codes. */
-export const untranslated: Rule = function* ({ catalogue, options: { glossary, folder, fields } }) {
+export const untranslated: Rule = function* ({ catalogue, options: { glossary, fields } }) {
   const terms = getTerms(catalogue);
   // Without the glossary, shared names would be reported.
   if (!terms) return;
-  const remedy = `Translate it. If it is a name that all languages share, add it to ${folder}/${glossary?.file}.`;
-  const { fallback, fallbackName } = catalogue;
+  const { fallback } = catalogue;
   const glossaryTerms = { terms, fallback };
-  const problem = `This text is identical to the ${fallbackName} text, so it is probably not translated.`;
+  const values = { file: glossary?.file ?? '' };
   for (const { file, original, translation } of catalogue.getTextPairs()) {
     const isIdentical = original.value.trim() === translation.value.trim();
     if (!isIdentical || !file.format.isTranslatable(original)) continue;
     if (fields?.isName?.(file.name, original.key) || !hasOriginalWords(original.value, file, glossaryTerms))
       continue;
-    yield createWarning(file, translation.offset, problem, remedy);
+    yield createWarning(file, translation.offset, 'untranslated', values);
   }
   for (const { original, file } of catalogue.getTranslatedFiles()) {
     const originalBlocks = new Set(getBlocks(original).map(({ value }) => value));
     for (const { value, getOffset } of getBlocks(file)) {
       if (originalBlocks.has(value) && hasOriginalWords(value, file, glossaryTerms)) {
-        yield createWarning(file, getOffset(0), problem, remedy);
+        yield createWarning(file, getOffset(0), 'untranslated', values);
       }
     }
   }

@@ -3,6 +3,7 @@ import type { MessageFile } from '../catalogue/MessageFile';
 import { getTexts, type Tree } from '../catalogue/Tree';
 import { hasEditableChildren } from '../project/hasEditableChildren';
 import { createWarning, type Findings, type Rule } from '../Rule';
+import { formatTextCount } from './missingText';
 
 /** Reports messages that the code does not use. */
 export const unusedKey: Rule = function* ({ catalogue, project: { usedMessages }, options }) {
@@ -41,9 +42,8 @@ function* reportUnused(tree: Tree, file: MessageFile, unused: Set<Tree>): Findin
     const texts = getTexts(child);
     if (!texts.some((text) => unused.has(text))) continue;
     if (texts.every((text) => unused.has(text))) {
-      const textCount = texts.length > 1 ? ` (${texts.length} texts)` : '';
-      const remedy = 'Delete it in all three languages, or correct its name.';
-      yield createWarning(file, child.keyOffset, `No page uses "${child.path}"${textCount}.`, remedy);
+      const values = { path: child.path, textCount: formatTextCount(texts.length) };
+      yield createWarning(file, child.keyOffset, 'unused-key', values);
     } else {
       yield* reportUnused(child, file, unused);
     }

@@ -10,8 +10,7 @@ export const unwritten: Rule = function* ({ catalogue, options: { scaffolding, l
       for (const { value, getOffset } of getSourceTexts(file)) {
         // List items have a number: `Text (2)`.
         if (!placeholderTexts.has(value.replace(/ \(\d+\)$/, ''))) continue;
-        const problem = 'This is placeholder text from a template, and readers would see it.';
-        yield createWarning(file, getOffset(0), problem, 'Replace it with the real text.');
+        yield createWarning(file, getOffset(0), 'unwritten');
       }
     }
   }

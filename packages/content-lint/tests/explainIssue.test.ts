@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { explainIssue } from '../text/explainIssue';
+import { Workspace } from '../Workspace';
+import { options } from './site';
 
 const price = z.int('is a whole number').positive('is more than 0').max(100, 'is at most 100');
 
@@ -12,5 +14,6 @@ it.each([
 ])('explains the value of case %#', (schema, value, problem) => {
   const { error } = z.object({ field: schema as z.ZodType }).safeParse({ field: value });
   const [issue] = error?.issues ?? [];
-  expect(explainIssue(issue as z.core.$ZodIssue, value).problem).toBe(problem);
+  const explanation = explainIssue(issue as z.core.$ZodIssue, value);
+  expect(new Workspace(options).getTranslator('en').translate(explanation.problem)).toBe(problem);
 });

@@ -1,5 +1,7 @@
+import type { FindingText, SentenceValues } from '../Sentence';
+
 /** A character that must not appear in a text, with its name and the remedy. */
-type BadCharacter = { index: number; character: string; name: string; remedy: string };
+type BadCharacter = { index: number; character: string; name: FindingText; remedy: FindingText };
 
 /**
  * Emoji sequences. They contain invisible characters on purpose: joiners and variation selectors between pictographs,
@@ -19,31 +21,10 @@ const BAD_CHARACTER =
 /** A character with its combining marks, or the parts of a Korean syllable: sequences that NFC may compose. */
 const CLUSTER = /[\u1100-\u11FF]+|\P{M}\p{M}*|\p{M}+/gu;
 
-const CHARACTER_NAMES: Record<string, string> = {
-  '\u00AD': 'a soft hyphen',
-  '\u034F': 'a combining grapheme joiner',
-  '\u061C': 'an Arabic letter mark',
-  '\u200B': 'a zero width space',
-  '\u200C': 'a zero width non-joiner',
-  '\u200D': 'a zero width joiner outside an emoji',
-  '\u200E': 'a left-to-right mark',
-  '\u200F': 'a right-to-left mark',
-  '\u2028': 'a line separator',
-  '\u2029': 'a paragraph separator',
-  '\u202A': 'a left-to-right embedding',
-  '\u202B': 'a right-to-left embedding',
-  '\u202C': 'a pop directional formatting character',
-  '\u202D': 'a left-to-right override',
-  '\u202E': 'a right-to-left override, which reverses the text',
-  '\u2060': 'a word joiner',
-  '\u2066': 'a left-to-right isolate',
-  '\u2067': 'a right-to-left isolate',
-  '\u2068': 'a first strong isolate',
-  '\u2069': 'a pop directional isolate',
-  '\uFE0E': 'a variation selector outside an emoji',
-  '\uFE0F': 'a variation selector outside an emoji',
-  '\uFEFF': 'a byte order mark',
-};
+/** Characters whose names are in the group `unicode.names` of `sentences/*.json`, by code point. */
+const NAMED_CHARACTERS =
+  '\u00AD\u034F\u061C\u200B\u200C\u200D\u200E\u200F\u2028\u2029\u202A\u202B\u202C\u202D\u202E\u2060' +
+  '\u2066\u2067\u2068\u2069\uFE0E\uFE0F\uFEFF';
 
 /** Radicals that NFKC does not map, each followed by the ideograph that it replaces in text copied from PDF files. */
 const RADICAL_PAIRS =
@@ -80,34 +61,24 @@ export function formatCodePoint(character: string): string {
 }
 
 function describeCharacter(character: string): Pick<BadCharacter, 'name' | 'remedy'> {
-  if (character === '\uFFFD') {
-    return {
-      name: 'a replacement character: the original was lost',
-      remedy: 'Type the character again, and save the file as UTF-8.',
-    };
-  }
+  const describe = (name: string, remedy: string, values?: SentenceValues) => ({
+    name: { id: `unicode.names.${name}`, values: { character } },
+    remedy: { id: `unicode.remedies.${remedy}`, values },
+  });
+  if (character === '\uFFFD') return describe('lost', 'typeAgain');
   const replacement = RADICALS.get(character) ?? character.normalize('NFKC');
   const isIdeograph = /[\u2E80-\u2FDF\uF900-\uFAFF\u{2F800}-\u{2FA1F}]/u.test(character);
   if (isIdeograph && !/\p{Cn}/u.test(character)) {
-    const kind = /[\u2E80-\u2FDF]/.test(character) ? 'a radical' : 'a compatibility character';
-    const remedy =
-      replacement === character
-        ? 'Type the ordinary ideograph.'
-        : `Write ${replacement} (${formatCodePoint(replacement)}).`;
-    return { name: `${kind} (${character}) instead of the ordinary ideograph`, remedy };
+    const name = /[\u2E80-\u2FDF]/.test(character) ? 'radical' : 'compatibility';
+    const code = formatCodePoint(replacement);
+    return describe(name, replacement === character ? 'typeIdeograph' : 'replace', { replacement, code });
   }
-  if (/\p{Co}/u.test(character)) {
-    return {
-      name: 'a private-use character, which most fonts cannot show',
-      remedy: 'Type the intended character.',
-    };
-  }
-  const name = CHARACTER_NAMES[character];
+  if (/\p{Co}/u.test(character)) return describe('private', 'typeIntended');
   const kinds: [RegExp, string][] = [
-    [/\p{Cs}/u, 'half of a character (a lone surrogate)'],
-    [/\p{Cc}/u, 'a control character'],
-    [/\p{Cn}/u, 'an unassigned code point'],
+    [/\p{Cs}/u, 'surrogate'],
+    [/\p{Cc}/u, 'control'],
+    [/\p{Cn}/u, 'unassigned'],
   ];
-  const kind = kinds.find(([pattern]) => pattern.test(character))?.[1] ?? 'an invisible character';
-  return { name: name ?? kind, remedy: 'Delete it.' };
+  const kind = kinds.find(([pattern]) => pattern.test(character))?.[1] ?? 'invisible';
+  return describe(NAMED_CHARACTERS.includes(character) ? formatCodePoint(character) : kind, 'delete');
 }

@@ -1,16 +1,9 @@
 import type { z } from 'zod';
-import type { SyntaxIssue } from '../catalogue/SyntaxIssue';
+import { type Explanation, explain, joinTexts } from '../Sentence';
 import { suggest } from './suggest';
 
-const typeDescriptions: Record<string, { type: string; remedy: string }> = {
-  string: { type: 'a text', remedy: 'Put the value in quotation marks.' },
-  number: { type: 'a number', remedy: 'Write digits, without quotation marks.' },
-  int: { type: 'a whole number', remedy: 'Write digits, without quotation marks.' },
-  array: { type: 'a list', remedy: 'Write [ … ], with a comma between items.' },
-  object: { type: 'a group', remedy: 'Write { … }, with a key for each value.' },
-  record: { type: 'a group', remedy: 'Write { … }, with a key for each value.' },
-  boolean: { type: 'true or false', remedy: 'Write true or false, without quotation marks.' },
-};
+/** Types that have an explanation; `unknown` is the explanation of other types. */
+const EXPLAINED_TYPES = ['string', 'number', 'int', 'array', 'object', 'record', 'boolean'];
 
 /**
  * Explains a Zod issue to editors. `value` is the value in the file; undefined if it is missing. `choiceDescriptions`
@@ -20,43 +13,37 @@ export function explainIssue(
   issue: z.core.$ZodIssue,
   value: unknown,
   choiceDescriptions: Record<string, string> = {},
-): Omit<SyntaxIssue, 'offset'> {
-  const path = issue.path.filter((part) => typeof part === 'string');
-  const field = path.at(-1) ?? '';
-  const subject = field === '' ? 'This' : `"${field}"`;
-  if (value === undefined) return { problem: `The field "${field}" is missing.`, remedy: 'Add it.' };
-  if (value === null) {
-    return { problem: `"${field}" has no value.`, remedy: 'Add a value, or delete the line.' };
-  }
+): Explanation {
+  const field = issue.path.filter((part) => typeof part === 'string').at(-1) ?? '';
+  const subject = { id: `schema.subject.${field === '' ? 'none' : 'field'}`, values: { field } };
+  if (value === undefined) return explain('schema.missing', { field });
+  if (value === null) return explain('schema.noValue', { field });
   switch (issue.code) {
     case 'invalid_value': {
       const allowed = issue.values.map(String);
-      return {
-        problem: `"${value}" is not ${choiceDescriptions[field] ?? 'one of the values allowed here'}.`,
-        remedy: `Use one of: ${allowed.join(', ')}.${suggest(String(value), allowed)}`,
-      };
+      return explain('schema.choice', {
+        value: `${value}`,
+        kind: choiceDescriptions[field] ?? { id: 'schema.allowedValue' },
+        allowed: joinTexts('comma', allowed),
+        suggestion: suggest(String(value), allowed),
+      });
     }
     case 'invalid_type': {
-      const { type, remedy } = typeDescriptions[issue.expected] ?? {
-        type: issue.expected,
-        remedy: 'Change the value to this type.',
-      };
-      return { problem: `${subject} must be ${type}.`, remedy };
+      const id = EXPLAINED_TYPES.includes(issue.expected) ? issue.expected : 'unknown';
+      return explain(`schema.type.${id}`, { subject, type: issue.expected });
     }
     case 'too_small':
-      if (issue.origin === 'array') {
-        return {
-          problem: `${subject} has too few items.`,
-          remedy: `Add items until it has ${issue.minimum}.`,
-        };
-      }
-      if (issue.origin === 'string') return { problem: `${subject} is empty.`, remedy: 'Write a text.' };
+      if (issue.origin === 'array')
+        return explain('schema.tooFewItems', { subject, minimum: `${issue.minimum}` });
+      if (issue.origin === 'string') return explain('schema.empty', { subject });
       break;
-    case 'custom':
+    case 'custom': {
+      const { remedy = { id: 'schema.custom.remedy' } } = issue.params ?? {};
       return {
-        problem: `${subject} ${issue.message}.`,
-        remedy: issue.params?.remedy ?? 'Use the same placeholders as before.',
+        problem: { id: 'schema.custom.problem', values: { subject, message: issue.message } },
+        remedy,
       };
+    }
   }
-  return { problem: `${subject} ${issue.message}; "${value}" is not.`, remedy: 'Correct the format.' };
+  return explain('schema.format', { subject, message: issue.message, value: `${value}` });
 }

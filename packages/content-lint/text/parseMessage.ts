@@ -14,8 +14,8 @@ export type Placeholders = {
 /** The placeholders of a message, or the first problem, whose offset is relative to the start of the message. */
 type ParseResult = { placeholders: Placeholders } | { issue: SyntaxIssue };
 
-/** Parses a page message as ICU MessageFormat. Remedies refer to the text in the language `fallbackName`. */
-export function parseMessage(text: string, fallbackName: string): ParseResult {
+/** Parses a page message as ICU MessageFormat. */
+export function parseMessage(text: string): ParseResult {
   const likelyError = findLikelyError(text);
   if (likelyError) return { issue: likelyError };
   const placeholders: Placeholders = { arguments: new Set(), tags: new Set(), hasFormat: false };
@@ -26,11 +26,8 @@ export function parseMessage(text: string, fallbackName: string): ParseResult {
     return { placeholders };
   } catch (error) {
     const { message, location } = error as SyntaxError & { location?: { start: { offset: number } } };
-    const { problem, remedy } = createExplanations(fallbackName).find(({ codes }) => codes.test(message)) ?? {
-      problem: `This is not a valid ICU message (${message}).`,
-      remedy: `Copy everything between { and } from the ${fallbackName} text.`,
-    };
-    return { issue: createSyntaxIssue(location?.start.offset ?? 0, problem, remedy) };
+    const id = explanations.find(([name]) => name.test(message))?.[1] ?? 'invalid';
+    return { issue: createSyntaxIssue(location?.start.offset ?? 0, `icu.${id}`, { message }) };
   }
 }
 
@@ -43,47 +40,22 @@ export function parseTemplate(text: string): { placeholders: Placeholders } {
 /** Finds syntax that is valid ICU but probably not what the editor meant. */
 function findLikelyError(text: string): SyntaxIssue | undefined {
   const apostrophe = text.search(/'(?=[{}<>])/);
-  if (apostrophe >= 0) {
-    const problem = `This apostrophe escapes the ${text[apostrophe + 1]} after it, so the page shows it literally.`;
-    return createSyntaxIssue(apostrophe, problem, "Write ’ instead of '.");
-  }
+  if (apostrophe >= 0)
+    return createSyntaxIssue(apostrophe, 'icu.apostrophe', { bracket: text[apostrophe + 1] ?? '' });
   const doubled = text.indexOf("''");
-  if (doubled >= 0) {
-    const problem = 'Two apostrophes in a row are shown as one in some texts and as two in others.';
-    return createSyntaxIssue(doubled, problem, 'Use ’ for an apostrophe and “ ” for quotation marks.');
-  }
+  if (doubled >= 0) return createSyntaxIssue(doubled, 'icu.twoApostrophes');
   const wide = /[｛｝＜＞]/.exec(text);
   if (!wide) return undefined;
-  const plain = { '｛': '{', '｝': '}', '＜': '<', '＞': '>' }[wide[0]];
-  return createSyntaxIssue(wide.index, `The ${wide[0]} is full-width.`, `Replace it with ${plain}.`);
+  return createSyntaxIssue(wide.index, 'icu.wide', { wide: wide[0], plain: wide[0].normalize('NFKC') });
 }
 
-const createExplanations = (fallbackName: string) => [
-  {
-    codes: /EMPTY_ARGUMENT/,
-    problem: 'The placeholder between { and } is empty.',
-    remedy: `Copy its name from the ${fallbackName} text.`,
-  },
-  {
-    codes: /MALFORMED_ARGUMENT/,
-    problem: 'The text between { and } is not a placeholder name.',
-    remedy: `Copy the name from the ${fallbackName} text. To show a bracket, use ( or [.`,
-  },
-  {
-    codes: /CLOSING_BRACE/,
-    problem: 'This { is not closed.',
-    remedy: 'Add the }. To show a bracket, use ( or [.',
-  },
-  {
-    codes: /MISSING_OTHER_CLAUSE/,
-    problem: 'A plural or select has no "other" case.',
-    remedy: 'Add other {…} as the last case.',
-  },
-  {
-    codes: /TAG/,
-    problem: 'A tag is not closed, or has no opening tag.',
-    remedy: `Write the opening and the closing tag, as in the ${fallbackName} text: <name>…</name>.`,
-  },
+/** The sentences for errors of the parser, by the name of the error. */
+const explanations: [name: RegExp, id: string][] = [
+  [/EMPTY_ARGUMENT/, 'empty'],
+  [/MALFORMED_ARGUMENT/, 'malformed'],
+  [/CLOSING_BRACE/, 'unclosed'],
+  [/MISSING_OTHER_CLAUSE/, 'noOther'],
+  [/TAG/, 'tag'],
 ];
 
 function collectPlaceholders(elements: MessageFormatElement[], placeholders: Placeholders): void {

@@ -1,5 +1,7 @@
-/** Returns ` Did you mean "…"?` with the most similar candidate, or an empty string if none is similar enough. */
-export function suggest(word: string, candidates: Iterable<string>): string {
+import type { FindingText } from '../Sentence';
+
+/** Returns ` Did you mean "…"?` with the most similar candidate, or an empty text if none is similar enough. */
+export function suggest(word: string, candidates: Iterable<string>): FindingText {
   const [best] = [...candidates]
     .map((candidate) => ({
       candidate,
@@ -7,7 +9,9 @@ export function suggest(word: string, candidates: Iterable<string>): string {
     }))
     .sort((a, b) => a.distance - b.distance);
   const maxDistance = Math.max(2, word.length / 3);
-  return best && best.distance <= maxDistance ? ` Did you mean "${best.candidate}"?` : '';
+  return best && best.distance <= maxDistance
+    ? { id: 'didYouMean', values: { candidate: best.candidate } }
+    : '';
 }
 
 /** The Levenshtein distance between two words. */

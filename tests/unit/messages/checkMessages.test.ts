@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function check(...options: string[]) {
   let written = '';
   let errorOutput = '';
-  const code = await runCheckCommand(workspace, ['--messages', folder, ...options], {
+  const code = await runCheckCommand(workspace, ['--messages', folder, '--language=en', ...options], {
     write: (text) => {
       written += text;
     },

@@ -42,7 +42,7 @@ function findProblems(
   const catalogue = new Catalogue(workspace, folder, ['laws.json', file]);
   return [
     ...law({ catalogue, today, now: today, project: undefined as never, options: workspace.options }),
-  ].map(({ problem }) => problem);
+  ].map(({ problem }) => workspace.getTranslator().translate(problem));
 }
 
 test('accepts a law that is in force', () => {

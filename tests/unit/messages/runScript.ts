@@ -9,6 +9,7 @@ export function runScript(file: string, ...options: string[]): SpawnSyncReturns<
   return spawnSync(process.execPath, ['--import', loader, path.resolve(project, file), ...options], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    env: { ...process.env, TSX_TSCONFIG_PATH: path.join(project, 'tsconfig.json') },
+    // Findings are in the language of the terminal.
+    env: { ...process.env, LC_ALL: 'C', TSX_TSCONFIG_PATH: path.join(project, 'tsconfig.json') },
   });
 }
