@@ -7,8 +7,11 @@ export type PreviewOptions = {
   /** Folders that editors change. Subfolders are included. */
   folders: string[];
   /** Checks the messages. Called when the first page connects and after every change. */
-  check: () => PreviewFinding[] | Promise<PreviewFinding[]>;
+  check: () => GetFindings | Promise<GetFindings>;
 };
+
+/** Returns the findings in the language of a page, such as `en`. */
+export type GetFindings = (language: string) => PreviewFinding[];
 
 /** A problem in a message file. Lines and columns count from 1. */
 export type PreviewFinding = {

@@ -1,6 +1,6 @@
 import type { PreviewFinding } from '../PreviewOptions';
 import { createElement } from './createElement';
-import { formatCount } from './formatCount';
+import { getLabels } from './labels';
 import { showPanel } from './showPanel';
 
 const ID = 'messages-findings';
@@ -17,11 +17,7 @@ export function showFindings(findings: PreviewFinding[]): void {
   }
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');
-  const counts = [
-    errors.length > 0 && formatCount(errors.length, 'error'),
-    warnings.length > 0 && formatCount(warnings.length, 'warning'),
-  ];
-  const summary = createElement('summary', `${counts.filter(Boolean).join(', ')} in the messages`);
+  const summary = createElement('summary', getLabels().formatFindings(errors.length, warnings.length));
   const list = createElement('details', summary, ...[...errors, ...warnings].map(createItem));
   list.open = errors.length > 0 || sessionStorage.getItem(ID) === 'open';
   // The list toggles after the click event.
@@ -34,7 +30,7 @@ function createItem({ file, line, column, severity, problem, remedy }: PreviewFi
   const item = createElement(
     'article',
     place,
-    createElement('strong', `${severity}: ${problem}`),
+    createElement('strong', getLabels()[severity] + problem),
     createElement('p', remedy),
   );
   item.className = severity;

@@ -1,4 +1,5 @@
 import { createElement } from './createElement';
+import { getPageLanguage } from './labels';
 import { panelStyle } from './panelStyle';
 
 const openPanels = new Map<string, HTMLElement>();
@@ -14,7 +15,7 @@ export function showPanel(id: string, ...contents: Node[]): void {
   if (contents.length === 0) return;
   const host = createElement('div');
   host.id = id;
-  host.lang = 'en';
+  host.lang = getPageLanguage();
   host.popover = 'manual';
   host.attachShadow({ mode: 'open' }).append(createElement('style', panelStyle), ...contents);
   // Reopens the panel if the page closes it, for example with all popovers when a link is followed.

@@ -1,6 +1,6 @@
 import { createElement } from './createElement';
 import { findMarkedTexts, type MarkedText } from './findMarkedTexts';
-import { formatCount } from './formatCount';
+import { getLabels } from './labels';
 import { preserveKeysParam } from './preserveKeysParam';
 import { showPanel } from './showPanel';
 
@@ -43,13 +43,13 @@ export function showSources(): void {
 }
 
 function createSummary(textCount: number): HTMLElement {
-  const leave = createElement('a', 'leave');
+  const leave = createElement('a', getLabels().leave);
   leave.href = location.pathname;
   leave.addEventListener('click', (event) => {
     event.preventDefault();
     location.assign(location.pathname);
   });
-  return createElement('summary', `${formatCount(textCount, 'text')} from the message files `, leave);
+  return createElement('summary', `${getLabels().formatTexts(textCount)} `, leave);
 }
 
 function createItem({ source, text, attribute, element }: MarkedText): HTMLElement {

@@ -1,4 +1,5 @@
 import type { PreviewState } from '../PreviewOptions';
+import { getPageLanguage } from './labels';
 import { showFindings } from './showFindings';
 import { showSources } from './showSources';
 import { waitForPage } from './waitForPage';
@@ -24,7 +25,8 @@ export function startPreview({ port, colour }: ClientOptions): void {
 /** Reloads the page when message files change, and shows the findings. */
 async function listen(serverUrl: string): Promise<void> {
   let shownAt = await getRequestTime(`${serverUrl}clock`);
-  new EventSource(serverUrl).addEventListener('message', ({ data }) => {
+  const query = new URLSearchParams({ language: getPageLanguage() });
+  new EventSource(`${serverUrl}?${query}`).addEventListener('message', ({ data }) => {
     const { saved, findings } = JSON.parse(data) as PreviewState;
     showFindings(findings);
     if (saved <= shownAt) return;

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PreviewFinding, PreviewOptions, PreviewState } from '../PreviewOptions';
+import type { GetFindings, PreviewOptions, PreviewState } from '../PreviewOptions';
 import { isOwnRequest } from './isOwnRequest';
 import { watchFolders } from './watchFolders';
 
 /**
  * Starts the preview server and returns its port. It checks the messages when the first page connects and after every
- * change, and sends the result to all open pages as server-sent events. `/clock` returns the server's time. Only pages
- * of the development server on `sitePort` of the same host, and programs on this machine, get a response; others get
- * 403.
+ * change, and sends the findings to all open pages as server-sent events, in the language of each page
+ * (`/?language=en`). `/clock` returns the server's time. Only pages of the development server on `sitePort` of the same
+ * host, and programs on this machine, get a response; others get 403.
  */
 export async function startPreviewServer({
   hostname,
@@ -17,20 +17,23 @@ export async function startPreviewServer({
   folders,
   check,
 }: PreviewOptions): Promise<number> {
-  const pages = new Set<ServerResponse>();
-  let findings: PreviewFinding[] | undefined;
+  /** The open pages with their languages. */
+  const pages = new Map<ServerResponse, string>();
+  let getFindings: GetFindings | undefined;
   let saved = 0;
   let isFirstCheckStarted = false;
 
-  const send = (page: ServerResponse) => {
-    if (findings === undefined) return;
-    const state: PreviewState = { saved, findings };
+  const send = (page: ServerResponse, language: string) => {
+    if (getFindings === undefined) return;
+    const state: PreviewState = { saved, findings: getFindings(language) };
     page.write(`data: ${JSON.stringify(state)}\n\n`);
   };
-  const sendToAll = () => pages.forEach(send);
+  const sendToAll = () => {
+    for (const [page, language] of pages) send(page, language);
+  };
   const checkAndSend = async () => {
     try {
-      findings = await check();
+      getFindings = await check();
       sendToAll();
     } catch (error) {
       // A file that is being replaced is missing for a moment. When it is back, another change event follows.
@@ -43,9 +46,10 @@ export async function startPreviewServer({
     if (request.url === '/clock') return void response.writeHead(200, headers).end(String(Date.now()));
     response.writeHead(200, { ...headers, 'Content-Type': 'text/event-stream' });
     response.flushHeaders();
-    pages.add(response);
+    const language = new URL(request.url ?? '/', 'http://localhost').searchParams.get('language') ?? 'en';
+    pages.set(response, language);
     response.on('close', () => pages.delete(response));
-    send(response);
+    send(response, language);
     // The first check parses all files, so it must not delay the response.
     if (!isFirstCheckStarted) checkAndSend();
     isFirstCheckStarted = true;

@@ -6,6 +6,15 @@ import { startPreviewServer } from '../server/startPreviewServer.ts';
 const [folder] = process.argv.slice(2);
 const check = () => {
   const problem = readFileSync(path.join(folder, 'title.txt'), 'utf8');
-  return [{ file: 'title.txt', line: 1, column: 1, severity: 'error', problem, remedy: 'Rewrite it.' }];
+  return (language) => [
+    {
+      file: 'title.txt',
+      line: 1,
+      column: 1,
+      severity: 'error',
+      problem: `${language}: ${problem}`,
+      remedy: '',
+    },
+  ];
 };
 console.info(await startPreviewServer({ hostname: '127.0.0.1', sitePort: 3000, folders: [folder], check }));

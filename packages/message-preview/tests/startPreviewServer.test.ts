@@ -33,13 +33,13 @@ async function request(urlPath: string, headers: Record<string, string> = {}): P
 }
 
 test('sends the findings when a page connects and after a save', async () => {
-  const response = await request('/');
+  const response = await request('/?language=vi');
   const readEvent = async () => {
     const [chunk] = await once(response, 'data');
     return JSON.parse(String(chunk).replace('data: ', '').split('\n')[0] ?? '');
   };
   const first = await readEvent();
-  expect(first).toEqual({ saved: 0, findings: [expect.objectContaining({ problem: 'Too long.' })] });
+  expect(first).toEqual({ saved: 0, findings: [expect.objectContaining({ problem: 'vi: Too long.' })] });
   writeFileSync(file, 'Too short.');
   // Pages are notified of the save before the check is done.
   expect((await readEvent()).saved).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { checkMessages } from 'content-lint';
+import { findProblems } from 'content-lint';
 import { forwardFromIPv6 } from 'export-server/process';
 import { startPreviewServer as start } from 'message-preview';
 import { inspectPhotos } from 'responsive-photos';
@@ -17,7 +17,8 @@ export async function startPreviewServer({ hostname = LOOPBACK, sitePort = 0 } =
       await inspectPhotos(photoOptions);
       // The findings contain the error.
       await writeBrandStyles().catch(() => {});
-      return checkMessages(workspace, 'messages');
+      const problems = findProblems(workspace, 'messages');
+      return (language) => workspace.getTranslator(language).translateFindings(problems);
     },
   });
   if (hostname === LOOPBACK) await forwardFromIPv6(port);

@@ -40,6 +40,13 @@ test('an overlay shows an error with file and line until fixed', async ({ page }
   await expect(getFindings(page)).toBeHidden();
 });
 
+test('the overlay is in the language of the page', async ({ page }) => {
+  await page.goto(`${site.origin}/zh/`);
+  site.replaceText('zh/home.json', '，', ',');
+  await expect(getFindings(page)).toContainText(/内容文件里有 \d+ 个警告/);
+  await expect(getFindings(page)).toContainText('警告：中文里用了半角标点（,）。');
+});
+
 test('an open page updates when messages, entries or facts change', async ({ page }) => {
   skipWithoutSections('home', 'products');
   const [product] = loadEntries('products.json', 'en');
@@ -124,7 +131,7 @@ test('?messages=keys shows the source of every text until switched off', async (
   const normalUrl = `${site.origin}/vi/insights/${post?.slug}/`;
   // A reload because of the changed file may cancel the navigation.
   await expect(async () => {
-    if (page.url() !== normalUrl) await page.getByRole('link', { name: 'leave' }).click({ timeout: 1000 });
+    if (page.url() !== normalUrl) await page.getByRole('link', { name: 'thoát' }).click({ timeout: 1000 });
     await expect(page).toHaveURL(normalUrl, { timeout: 5000 });
   }).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(post?.title ?? '');
