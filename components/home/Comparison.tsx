@@ -11,7 +11,7 @@ import { Thread } from './Thread';
 /** Number of rows shown on a phone before the disclosure is opened. */
 const VISIBLE_ROW_COUNT = 3;
 
-/** Section that compares traditional solutions with Lotus ERP in a table. The column of Lotus ERP is highlighted. */
+/** Section that compares traditional solutions with the ERP in a table. The column of the ERP is highlighted. */
 export async function Comparison() {
   const t = await getTranslator('home');
   const { lead, ...head } = t.head('comparison');

@@ -8,7 +8,7 @@ import { TimeVariants } from './TimeVariants';
 
 const delayedStates: ReadonlySet<string> = new Set(['late', 'atRisk']);
 
-/** The order list of Lotus ERP, with the due date and the expected packing date of each order. */
+/** The order list of the ERP, with the due date and the expected packing date of each order. */
 export async function OrdersScreen() {
   const [locale, renderLabel] = await Promise.all([getLocale(), createLabelRenderer()]);
   return (

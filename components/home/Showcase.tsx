@@ -18,7 +18,7 @@ import { TimeOfDayPicker } from './TimeOfDayPicker';
 import { VoucherScreen } from './VoucherScreen';
 
 /**
- * Section with screens of Lotus ERP. CSS shows the role, time and language selected by radio buttons. Browsers without
+ * Section with screens of the ERP. CSS shows the role, time and language selected by radio buttons. Browsers without
  * `:has()` show the screens of all roles.
  */
 export async function Showcase() {

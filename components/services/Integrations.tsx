@@ -7,7 +7,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 const columns = ['system', 'in', 'out', 'often'] as const;
 const systems = ['headOffice', 'customs', 'invoices', 'banks', 'shops', 'chat', 'machines'] as const;
 
-/** Section with a table of integrations: the data that each system exchanges with Lotus ERP, and how often. */
+/** Section with a table of integrations: the data that each system exchanges with the ERP, and how often. */
 export async function Integrations() {
   const t = await getTranslator('services');
   return (
