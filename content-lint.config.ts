@@ -175,9 +175,6 @@ export default {
         ...formFields.map((name) => `form.${name}`),
         ...replyChannels.flatMap((id) => [`form.reply.${id}`, `form.replyTo.${id}`]),
       ],
-      'insights.json': locales.flatMap((locale) =>
-        locale === defaultLocale ? [] : [`post.original.${locale}`, `post.in.${locale}`],
-      ),
     },
     buildCommand: 'npm run build',
     isFilledInBrowser: (_, key) =>
