@@ -1,6 +1,7 @@
 export type * from './ContentLintOptions';
 export { Catalogue } from './catalogue/Catalogue';
 export type { FactInterpolator } from './catalogue/FactInterpolator';
+export { getRedirects } from './catalogue/getRedirects';
 export type { Glossary } from './catalogue/glossary';
 export { isMarkdown } from './catalogue/isMarkdown';
 export { listFolderFiles } from './catalogue/listFolderFiles';

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runScript } from './runScript';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'messages-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+
+test('changes the links to a renamed article in all files of its language', () => {
+  cpSync('messages', folder, { recursive: true });
+  const [oldName, newName] = ['vi/insights/full-boat.md', 'vi/insights/heavy-boat.md'];
+  renameSync(path.join(folder, oldName), path.join(folder, newName));
+  writeFileSync(
+    path.join(folder, newName),
+    read(newName).replace('---\n', '---\nredirectFrom: [full-boat]\n'),
+  );
+  const linking = 'vi/pages/linking.md';
+  const page =
+    '---\ntitle: A\ndescription: B\n---\n\n[C](/vi/insights/full-boat/#d), [E](/vi/insights/full-boat-race/)\n';
+  writeFileSync(path.join(folder, linking), page);
+  const { stdout, status } = runScript('scripts/messages-links.ts', '--messages', folder);
+  expect(status).toBe(0);
+  expect(stdout).toContain(path.join(folder, linking));
+  expect(read(linking)).toBe(page.replace('full-boat/#d', 'heavy-boat/#d'));
+  expect(read(newName)).toContain('redirectFrom: [full-boat]');
+});
