@@ -1,14 +1,15 @@
 import { BridgeMap } from '@/components/map/BridgeMap';
+import { AddressLines, OfficePhone } from '@/components/ui/officeDetails';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
-import { loadFacts } from '@/lib/content/entries/loadEntries';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './Headquarters.module.css';
 
-/** Section with a map, and the postal addresses of the office in Vietnam and the headquarters in China. */
+/** Section with a map, and the description and postal address of each office. */
 export async function Headquarters() {
-  const [t, common] = await Promise.all([getTranslator('about'), getTranslator('common')]);
-  const { company } = loadFacts();
+  const t = await getTranslator('about');
   return (
     <Section id="headquarters" tall>
       <SectionHeader
@@ -19,29 +20,19 @@ export async function Headquarters() {
       />
       <BridgeMap />
       <div className={styles.places}>
-        <section>
-          <h3>{t('headquarters.hoChiMinhCity')}</h3>
-          <p>{t('headquarters.officeText')}</p>
-          <address>
-            <p>
-              <strong>{common('footer.contact')}</strong>
-            </p>
-            <p>{common('footer.address')}</p>
-            <a href={`tel:${company.phoneToDial}`}>{company.phone}</a>
-          </address>
-        </section>
-        <section>
-          <h3>{t('headquarters.shenzhen')}</h3>
-          <p>{t('headquarters.text')}</p>
-          <address>
-            <p>
-              <strong>{common('footer.headquartersName')}</strong>
-            </p>
-            <p>{common('footer.headquartersLine1')}</p>
-            <p>{common('footer.headquartersLine2')}</p>
-            <a href={`tel:${company.chinaPhoneToDial}`}>{company.chinaPhone}</a>
-          </address>
-        </section>
+        {loadEntries('offices.json', t.locale).map((office) => (
+          <section key={office.id}>
+            <h3 {...getFallbackLang(office, 'city')}>{office.city}</h3>
+            <p {...getFallbackLang(office, 'text')}>{office.text}</p>
+            <address>
+              <p>
+                <strong {...getFallbackLang(office, 'name')}>{office.name}</strong>
+              </p>
+              <AddressLines office={office} />
+              <OfficePhone office={office} />
+            </address>
+          </section>
+        ))}
       </div>
     </Section>
   );

@@ -1,36 +1,41 @@
+import { Fragment } from 'react';
 import { formatClosure, getClosures } from 'working-time';
 import { Disclosure } from '@/components/ui/Disclosure';
+import { OfficePhone } from '@/components/ui/officeDetails';
 import { getToday } from '@/lib/content/entries/getToday';
-import { loadFacts } from '@/lib/content/entries/loadEntries';
+import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import styles from './ContactDetails.module.css';
 
 /** The number of coming holidays to show; their dates have no year. */
 const MAX_CLOSURES = 2;
 
-/** Contact details of both offices: email address, phone numbers, office hours and postal addresses. */
+/** Contact details of the offices: email address, phone numbers, office hours and postal addresses. */
 export async function ContactDetails() {
-  const [t, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
+  const t = await getTranslator('contact');
+  const offices = loadEntries('offices.json', t.locale);
   const { company, workingTime } = loadFacts();
   const traits = languageTraits[t.locale];
   const closures = getClosures(workingTime, getToday())
     .slice(0, MAX_CLOSURES)
     .map((closure) => formatClosure(closure, traits.dateCode));
-  const contactLinks = [
-    { label: t('info.email'), href: `mailto:${company.email}`, text: company.email },
-    { label: t('info.vietnam'), href: `tel:${company.phoneToDial}`, text: company.phone },
-    { label: t('info.china'), href: `tel:${company.chinaPhoneToDial}`, text: company.chinaPhone },
-  ];
   return (
     <section className={styles.details} aria-labelledby="details-title">
       <h2 id="details-title">{t('info.title')}</h2>
       <dl>
-        {contactLinks.map(({ label, href, text }) => (
-          <div key={href}>
-            <dt>{label}</dt>
+        <div>
+          <dt>{t('info.email')}</dt>
+          <dd>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </dd>
+        </div>
+        {offices.map((office) => (
+          <div key={office.id}>
+            <dt {...getFallbackLang(office, 'title')}>{office.title}</dt>
             <dd>
-              <a href={href}>{text}</a>
+              <OfficePhone office={office} />
             </dd>
           </div>
         ))}
@@ -58,22 +63,17 @@ export async function ContactDetails() {
         </div>
       </dl>
       <Disclosure summary={<h3>{t('info.offices')}</h3>} wide="headed" className={styles.offices}>
-        <address>
-          {common('footer.legalName')}
-          <br />
-          {common('footer.address')}
-          <br />
-          {common('footer.taxCode')}
-        </address>
-        <address>
-          {common('footer.headquartersName')}
-          <br />
-          {common('footer.headquartersLine1')}
-          <br />
-          {common('footer.headquartersLine2')}
-          <br />
-          {t('info.chinaCode')}
-        </address>
+        {offices.map((office) => (
+          <address key={office.id} {...getFallbackLang(office, 'registration')}>
+            {[office.legalName, ...office.address].map((line) => (
+              <Fragment key={line}>
+                {line}
+                <br />
+              </Fragment>
+            ))}
+            {office.registration}
+          </address>
+        ))}
       </Disclosure>
     </section>
   );

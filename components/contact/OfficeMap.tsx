@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { loadFacts } from '@/lib/content/entries/loadEntries';
+import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import styles from './OfficeMap.module.css';
 
@@ -11,6 +11,7 @@ import styles from './OfficeMap.module.css';
 export async function OfficeMap() {
   const [t, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
   const { embedUrl, latitude, longitude } = loadFacts().map;
+  const [office] = loadEntries('offices.json', t.locale);
   const name = encodeURIComponent(common.text('site.name'));
   const amapUrl = `https://uri.amap.com/marker?position=${longitude},${latitude}&name=${name}`;
   const googleMapsUrl = `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
@@ -21,7 +22,7 @@ export async function OfficeMap() {
         <Picture src="/images/office-map.svg" alt={t.text('map.drawingAlt')} width={800} height={500} />
         <div className={styles.directions}>
           <h2 id="map-title">{t('map.heading')}</h2>
-          <address>{common('footer.address')}</address>
+          <address>{office?.address.join(', ')}</address>
           <ul>
             <li>{t('map.routes.metro')}</li>
             <li>{t('map.routes.airport')}</li>

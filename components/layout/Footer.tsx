@@ -1,4 +1,5 @@
 import { Disclosure } from '@/components/ui/Disclosure';
+import { AddressLines, OfficePhone } from '@/components/ui/officeDetails';
 import { Picture } from '@/components/ui/Picture';
 import { getToday } from '@/lib/content/entries/getToday';
 import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
@@ -85,23 +86,25 @@ export async function Footer({ locale: localeOverride }: { locale?: Locale }) {
               <span className="visually-hidden">{t('footer.phone')}</span> {company.phone}
             </a>
           </p>
-          <Disclosure wide="headed" summary={<h2>{t('footer.contact')}</h2>}>
-            <address>
-              <p>{t('footer.legalName')}</p>
-              <p>{t('footer.taxCode')}</p>
-              <p>{t('footer.address')}</p>
-            </address>
-          </Disclosure>
-          <Disclosure wide="headed" summary={<h2>{t('footer.headquarters')}</h2>}>
-            <address>
-              <p>{t('footer.headquartersName')}</p>
-              <p>{t('footer.headquartersLine1')}</p>
-              <p>{t('footer.headquartersLine2')}</p>
-              <p>
-                <a href={`tel:${company.chinaPhoneToDial}`}>{company.chinaPhone}</a>
-              </p>
-            </address>
-          </Disclosure>
+          {loadEntries('offices.json', locale).map((office, index) => (
+            <Disclosure
+              key={office.id}
+              wide="headed"
+              summary={<h2 {...getFallbackLang(office, 'title')}>{office.title}</h2>}
+            >
+              <address>
+                <p>{office.legalName}</p>
+                {/* Vietnamese law requires the tax code. The telephone number of the first office is above. */}
+                {index === 0 && <p {...getFallbackLang(office, 'registration')}>{office.registration}</p>}
+                <AddressLines office={office} />
+                {index > 0 && (
+                  <p>
+                    <OfficePhone office={office} />
+                  </p>
+                )}
+              </address>
+            </Disclosure>
+          ))}
         </div>
       </div>
       <div className={`container ${styles.legal}`}>

@@ -1,4 +1,6 @@
 import { groupByFilterChoices } from 'paged-lists';
+import { mapPlaces } from '@/lib/content/entries/ids';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getTaxonomyIds } from '@/lib/content/entries/taxonomy';
 import { getListItems } from '@/lib/content/lists/getListItems';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
@@ -16,30 +18,17 @@ type BridgeMapProps = {
   bridge?: 'whole' | 'broken';
 };
 
-/** Regions with a position on the map (BridgeMap.module.css). Wide screens do not show the other regions. */
-const mappedRegions: string[] = [
-  'ho-chi-minh-city',
-  'hanoi',
-  'bac-ninh',
-  'hai-phong',
-  'dong-nai',
-  'tay-ninh',
-  'da-nang',
-  'khanh-hoa',
-  'cambodia',
-  'thailand',
-];
-
 /** Media query of screens with the small drawing and a list of places below it. */
 const NARROW_SCREEN_QUERY = '(max-width: 63.99rem)';
 
-/** Map of the coast from Cà Mau to Shenzhen with the bridge between the two offices. Regions link to their cases. */
+/** Map of the coast from Cà Mau to Shenzhen with a bridge. Regions link to their cases, offices to the contact page. */
 export async function BridgeMap({ locale: localeOverride, bridge = 'whole' }: BridgeMapProps) {
   const [t, taxonomy] = await Promise.all([
     getTranslator('common', localeOverride),
     getTranslator('taxonomy', localeOverride),
   ]);
   const { locale } = t;
+  const offices = loadEntries('offices.json', locale);
   const casesByChoices = groupByFilterChoices(getListItems.cases(locale));
   const drawingName = bridge === 'whole' ? 'bridge-map' : 'bridge-map-broken';
   const drawing = withBasePath(`/images/${drawingName}.svg`);
@@ -57,28 +46,34 @@ export async function BridgeMap({ locale: localeOverride, bridge = 'whole' }: Br
           decoding="async"
         />
       </picture>
-      {bridge === 'whole' && (
+      {bridge === 'whole' && offices.length > 1 && (
         <svg className={styles.route} viewBox="0 0 1280 580" aria-hidden="true">
           <path pathLength="1" d="M333 465Q580 628 1136 188" />
         </svg>
       )}
       <ul>
         {getTaxonomyIds('regions').map((region) => (
-          <li key={region} data-place={region} data-aside={mappedRegions.includes(region) ? undefined : ''}>
+          <li key={region} data-place={region} data-aside={getAside(region)}>
             <a href={`${getLocalePath(locale, pages.cases)}?region=${region}#all-cases`}>
               {taxonomy(`regions.${region}`)}{' '}
               <span>{casesByChoices.get(`region-${region}/`)?.length ?? 0}</span>
             </a>
           </li>
         ))}
-        <li data-place="vietnam">
-          <a href={getLocalePath(locale, getSectionPath('contact', 'map'))}>{t('footer.contact')}</a>
-        </li>
-        <li data-place="china">
-          <a href={getLocalePath(locale, pages.contact)}>{t('footer.headquarters')}</a>
-        </li>
+        {offices.map(({ id, place, title }, index) => (
+          <li key={id} data-office="" data-place={place} data-aside={getAside(place)}>
+            <a href={getLocalePath(locale, index === 0 ? getSectionPath('contact', 'map') : pages.contact)}>
+              {title}
+            </a>
+          </li>
+        ))}
       </ul>
       <p>{t('map.note')}</p>
     </nav>
   );
+}
+
+/** Returns the attribute that hides a place on wide screens, because it has no position on the map. */
+function getAside(place: string | undefined) {
+  return mapPlaces.some((known) => known === place) ? undefined : '';
 }

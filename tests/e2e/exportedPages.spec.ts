@@ -151,25 +151,20 @@ for (const locale of locales) {
 
   test(`the footer contains company details and navigation in ${locale}`, () => {
     const { company } = loadFacts();
+    const offices = loadEntries('offices.json', locale);
     const [footer] = getPage(getLocalePath(locale)).findByTagName('footer') as [Element];
     const links = findElements(footer).filter(({ tagName }) => tagName === 'a');
     const text = getText(footer);
     for (const part of [
       common.site.description,
-      common.footer.legalName,
-      common.footer.taxCode,
-      common.footer.address,
-      common.footer.headquartersName,
-      common.footer.headquartersLine1,
-      common.footer.headquartersLine2,
+      ...offices.flatMap(({ title, legalName, address, phone }) => [title, legalName, ...address, phone]),
+      offices[0]?.registration ?? '',
       common.footer.copyright.replace('{year}', String(new Date().getFullYear())),
-      company.phone,
-      company.chinaPhone,
     ]) {
       expect(text).toContain(normalizeSpaces(part));
     }
     const telephones = getHrefs(links).filter((href) => href?.startsWith('tel:'));
-    expect(telephones).toHaveLength(2);
+    expect(telephones).toHaveLength(offices.length);
     for (const href of telephones) expect(href).toMatch(/^tel:\+[1-9]\d{6,14}$/);
     expect(getHrefs(links)).toContain(`mailto:${company.email}`);
     const icons = links.map((link) => getAttribute(link, 'aria-label'));
@@ -337,7 +332,7 @@ for (const locale of locales) {
 for (const locale of locales) {
   const { common, contact, taxonomy } = getMessages(locale);
 
-  test(`the map links to filtered cases and both offices in ${locale}`, () => {
+  test(`the map links to filtered cases and the offices in ${locale}`, () => {
     skipWithoutSections('about', 'headquarters');
     const cases = loadEntries('customer-cases.json', locale);
     const regionLinks = Object.entries(taxonomy.regions).map(([region, name]) => {
@@ -353,8 +348,10 @@ for (const locale of locales) {
     const links = findElements(map).filter(({ tagName }) => tagName === 'a');
     expect(links.map((link) => [getAttribute(link, 'href'), getText(link)])).toEqual([
       ...regionLinks,
-      [getLocalePath(locale, getSectionPath('contact', 'map')), normalizeSpaces(common.footer.contact)],
-      [getLocalePath(locale, pages.contact), normalizeSpaces(common.footer.headquarters)],
+      ...loadEntries('offices.json', locale).map(({ title }, index) => [
+        getLocalePath(locale, index === 0 ? getSectionPath('contact', 'map') : pages.contact),
+        normalizeSpaces(title),
+      ]),
     ]);
   });
 
@@ -362,7 +359,10 @@ for (const locale of locales) {
     skipWithoutSections('contact', 'map');
     const page = getPage(getLocalePath(locale, pages.contact));
     const [section] = page.elements.filter((element) => getAttribute(element, 'id') === 'map') as [Element];
-    for (const text of [common.footer.address, ...Object.values(contact.map.routes)]) {
+    for (const text of [
+      ...(loadEntries('offices.json', locale)[0]?.address ?? []),
+      ...Object.values(contact.map.routes),
+    ]) {
       expect(getText(section)).toContain(normalizeSpaces(text));
     }
     const [frame] = page.findByTagName('iframe') as [Element];

@@ -50,11 +50,13 @@ export const loadFacts = memoize(() => {
       /** Phone numbers in E.164 format, for `tel:` links. */
       phoneToDial: toE164(company.phone),
       supportPhoneToDial: toE164(company.supportPhone),
-      chinaPhoneToDial: toE164(company.chinaPhone),
     },
     figures,
     map,
-    offers: parsed.offers,
+    offers: {
+      ...parsed.offers,
+      transfer: parsed.offers.transfer && loadEntries('offices.json', defaultLocale).length > 1,
+    },
     /** Ids of the entries that pages feature. */
     featured: parsed.featured,
     prices: parsed.prices,

@@ -5,7 +5,7 @@ import { subjects } from '@/lib/shared/enquiry/subjects';
 import { locales } from '@/lib/shared/i18n/locales';
 import { reservedSlugs } from '@/lib/shared/i18n/paths';
 import { id, image, imageAlt, text } from './fields';
-import { caseModules, coreModules } from './ids';
+import { caseModules, coreModules, mapPlaces } from './ids';
 import { createTaxonomyIdSchema } from './taxonomy';
 
 // `hint` is the key of a field's help text for editors in `messages/admin.json`.
@@ -163,6 +163,24 @@ const service = z.strictObject({
   page: servicePage.meta({ hint: 'servicePage' }),
 });
 
+/** An office. The first one is the main office, which the contact page describes the way to. */
+const office = z.strictObject({
+  id: entryId,
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'must be two capital letters, such as VN')
+    .meta({ hint: 'officeCountry' }),
+  title: text.meta({ hint: 'officeTitle' }),
+  name: text.meta({ hint: 'officeName' }),
+  legalName: text.meta({ hint: 'officeLegalName' }),
+  registration: text.meta({ hint: 'officeRegistration' }),
+  address: z.array(text).min(1).meta({ hint: 'officeAddress' }),
+  phone: text.meta({ hint: 'officePhone' }),
+  city: text.meta({ hint: 'officeCity' }),
+  text: text.meta({ hint: 'officeText' }),
+  place: z.enum(mapPlaces).meta({ hint: 'officePlace' }).optional(),
+});
+
 const comparisonRow = z.strictObject({
   id: entryId,
   feature: text.meta({ hint: 'comparisonFeature' }),
@@ -219,6 +237,7 @@ export const entrySchemas = {
   'erp-modules.json': erpModule,
   'products.json': product,
   'service-list.json': service,
+  'offices.json': office,
   'comparison.json': comparisonRow,
   'stats.json': figure,
   'devices.json': device,

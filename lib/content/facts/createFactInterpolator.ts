@@ -11,6 +11,7 @@ const countedLists = {
   moduleCount: 'erp-modules.json',
   serviceCount: 'service-list.json',
   questionCount: 'faq.json',
+  officeCount: 'offices.json',
 } as const;
 
 type CountEntries = (file: (typeof countedLists)[keyof typeof countedLists]) => number | undefined;
@@ -40,7 +41,10 @@ export function createFactInterpolator(
   );
   const values = new Map([...numbersWithoutPlus, ...facts]);
   const { offers } = (file ?? {}) as { offers?: Record<string, boolean> };
-  const getCondition = (name: string) => offers?.[name];
+  const severalOffices = (countEntries('offices.json') ?? 0) > 1;
+  const conditions: Record<string, boolean | undefined> = { ...offers, severalOffices };
+  conditions.transfer &&= severalOffices;
+  const getCondition = (name: string) => conditions[name];
   const getEntryCount = (name: string) =>
     name in countedLists
       ? countEntries(countedLists[name as keyof typeof countedLists])?.toString()

@@ -88,20 +88,13 @@ const offers = z.strictObject({ trial: z.boolean(), newsletter: z.boolean(), tra
 
 /** Schema of `messages/facts.json`: values that many messages use and that are maintained in one place. */
 export const factsSchema = z.strictObject({
-  names: z.strictObject({
-    company: translatedText,
-    brand: translatedText,
-    vietnamCompany: translatedText,
-    chinaCompany: translatedText,
-  }),
+  names: z
+    .object({ company: translatedText, brand: translatedText, vietnamCompany: translatedText })
+    .catchall(translatedText),
   /** Names of products; editors can add and remove names. A name may contain the name of the company. */
   products: z.object({}).catchall(translatedText),
   offers: offers.meta({ hint: 'offers' }),
-  addresses: z.strictObject({
-    vietnamAddress: translatedText,
-    chinaStreet: translatedText,
-    chinaDistrict: translatedText,
-  }),
+  addresses: z.object({ vietnamAddress: translatedText }).catchall(translatedText),
   /** Claims and price ranges that are worded differently in each locale; editors can add further ones. */
   claims: z
     .object({ support: translatedText, urgentReply: translatedText, availability: translatedText })
@@ -113,10 +106,10 @@ export const factsSchema = z.strictObject({
     phone,
     /** The support line, for customers. */
     supportPhone: phone,
-    chinaPhone: phone,
+    chinaPhone: phone.optional(),
     taxCode: factText,
-    creditCode: factText,
-    chinaPostcode: factText,
+    creditCode: factText.optional(),
+    chinaPostcode: factText.optional(),
     wechatId: factText,
     wechatContact,
     zaloId: factText,

@@ -1,8 +1,9 @@
-import type { Organization, Place } from 'schema-dts';
-import { createOpeningHours, createSpecialOpeningHours, getClosures, type WorkingTime } from 'working-time';
+import type { Organization } from 'schema-dts';
+import { createOpeningHours, createSpecialOpeningHours, getClosures } from 'working-time';
 import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
 import { getToday } from '@/lib/content/entries/getToday';
-import { loadFacts } from '@/lib/content/entries/loadEntries';
+import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
+import { toE164 } from '@/lib/content/facts/toE164';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { withBasePath } from '@/lib/shared/basePath';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
@@ -22,43 +23,29 @@ export function createOrganization(locale: Locale): Exclude<Organization, string
   };
 }
 
-/** Creates the node of the company with both offices, for pages about the company. */
+/** Creates the node of the company with its offices, for pages about the company. */
 export function createOrganizationWithOffices(locale: Locale): Organization {
-  const { site: brand, footer } = loadMessages(locale).messages.common;
+  const { site: brand } = loadMessages(locale).messages.common;
   const { company, workingTime } = loadFacts();
   const profiles = Object.values(site.social).filter((url) => url !== '');
   return {
     ...createOrganization(locale),
     description: brand.description,
     email: company.email,
-    location: [
-      createOffice(footer.contact, footer.address, 'VN', company.phoneToDial, workingTime),
-      createOffice(
-        footer.headquartersName,
-        [footer.headquartersLine1, footer.headquartersLine2],
-        'CN',
-        company.chinaPhoneToDial,
-      ),
-    ],
+    location: loadEntries('offices.json', locale).map((office, index) => ({
+      '@type': 'Place',
+      name: office.name,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: office.address.length > 1 ? office.address : office.address[0],
+        addressCountry: office.country,
+      },
+      telephone: toE164(office.phone),
+      ...(index === 0 && {
+        openingHoursSpecification: createOpeningHours(workingTime),
+        specialOpeningHoursSpecification: createSpecialOpeningHours(getClosures(workingTime, getToday())),
+      }),
+    })),
     ...(profiles.length > 0 && { sameAs: profiles }),
-  };
-}
-
-function createOffice(
-  name: string,
-  streetAddress: string | string[],
-  addressCountry: string,
-  telephone: string,
-  workingTime?: WorkingTime,
-): Place {
-  return {
-    '@type': 'Place',
-    name,
-    address: { '@type': 'PostalAddress', streetAddress, addressCountry },
-    telephone,
-    ...(workingTime && {
-      openingHoursSpecification: createOpeningHours(workingTime),
-      specialOpeningHoursSpecification: createSpecialOpeningHours(getClosures(workingTime, getToday())),
-    }),
   };
 }

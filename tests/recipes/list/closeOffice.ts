@@ -1,0 +1,17 @@
+import type { Recipe } from '../Recipe';
+
+export const recipe: Recipe = {
+  title: 'Add or remove an office',
+  edit(copy) {
+    for (const locale of ['en', 'zh', 'vi']) {
+      copy.editJson(`messages/${locale}/offices.json`, ({ items }) => {
+        items.length = 1;
+      });
+    }
+    copy.editJson('messages/facts.json', ({ names, addresses, company }) => {
+      for (const group of [names, addresses, company]) {
+        for (const name of Object.keys(group)) if (/^(?:china|credit)/.test(name)) delete group[name];
+      }
+    });
+  },
+};

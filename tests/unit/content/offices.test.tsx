@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { renderComponent } from '@/tests/fixtures/renderComponent';
+import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
+
+jest.mock('@/lib/content/lists/getListItems', () => ({ getListItems: { cases: () => [] } }));
+jest.mock('next/navigation', () => ({ usePathname: () => '/en/' }));
+jest.mock('@/lib/content/messages/getTranslator', () => ({
+  getTranslator: jest.requireActual('@/tests/fixtures/renderComponent').createTestTranslator,
+}));
+
+const messages = setUpMessagesCopy();
+
+/** Leaves only the first office, without the facts of the second one. */
+function closeSecondOffice(): void {
+  for (const locale of ['en', 'zh', 'vi']) {
+    messages.editJson(`${locale}/offices.json`, (offices) => {
+      offices.items.length = 1;
+    });
+  }
+  messages.editJson('facts.json', ({ names, addresses, company }) => {
+    delete names.chinaCompany;
+    for (const group of [addresses, company]) {
+      for (const name of Object.keys(group)) if (/^(china|credit)/.test(name)) delete group[name];
+    }
+  });
+}
+
+const renderers = {
+  footer: async () => renderComponent((await import('@/components/layout/Footer')).Footer),
+  'contact details': async () =>
+    renderComponent((await import('@/components/contact/ContactDetails')).ContactDetails),
+  'section of offices': async () =>
+    renderComponent((await import('@/components/about/Headquarters')).Headquarters),
+  map: async () => renderComponent((await import('@/components/map/BridgeMap')).BridgeMap),
+  'structured data': async () =>
+    JSON.stringify(
+      (await import('@/lib/content/structuredData/createOrganization')).createOrganizationWithOffices('en'),
+    ),
+};
+
+/** A part of a page, with strings of the first and of the second office. */
+const parts: [keyof typeof renderers, first: string[], second: string[]][] = [
+  [
+    'footer',
+    ['Riverside house', 'Reed Lane', 'Tax code'],
+    ['Hill house', '3 Upper Path', 'tel:+8676000000111'],
+  ],
+  ['contact details', ['Reed Lane', 'Tax code', 'tel:+842900000111'], ['Credit code', 'tel:+8676000000111']],
+  ['section of offices', ['Boats leave from here.', 'Reed Lane'], ['Ropes are made here.', 'Pine Hill']],
+  ['map', ['data-place="vietnam"', '/en/contact/#map'], ['data-place="china"', '<path']],
+  ['structured data', ['"addressCountry":"VN"', 'openingHoursSpecification'], ['"addressCountry":"CN"']],
+];
+
+const readable = (html: string) => html.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+
+test.each(parts)('the %s shows all offices', async (part, first, second) => {
+  const html = readable(await renderers[part]());
+  for (const text of [...first, ...second]) expect(html).toContain(text);
+});
+
+test.each(parts)('the %s shows a single office', async (part, first, second) => {
+  closeSecondOffice();
+  const html = readable(await renderers[part]());
+  for (const text of first) expect(html).toContain(text);
+  for (const text of second) expect(html).not.toContain(text);
+});
+
+test.each([
+  ['two offices', true],
+  ['one office', false],
+])('%s: the consent to a transfer is %s', async (_, isOffered) => {
+  if (!isOffered) closeSecondOffice();
+  messages.editJson('en/contact.json', ({ form }) => {
+    form.title =
+      '{severalOffices, select, true {Two houses} other {One house}}{transfer, select, true {, both read} other {}}';
+  });
+  const { ContactFormSection } = await import('@/components/contact/ContactFormSection');
+  const html = await renderComponent(ContactFormSection);
+  expect(html.includes('name="transfer"')).toBe(isOffered);
+  expect(readable(html)).toContain(isOffered ? 'Two houses, both read' : 'One house<');
+});
+
+test('an office in another region has the position of the region on the map', async () => {
+  messages.editJson('en/offices.json', ({ items }) => {
+    items[1].place = 'hanoi';
+  });
+  expect(await renderers.map()).toContain('data-office="" data-place="hanoi"');
+});
