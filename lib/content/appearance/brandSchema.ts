@@ -1,6 +1,8 @@
 import { createPaletteSchema, createTypefaceSchema } from 'brand';
 import { z } from 'zod';
-import { drawings, legible, pages } from '@/styles/palette.json';
+import palette from '@/styles/palette.json' with { type: 'json' };
+
+const { drawings, legible, pages } = palette;
 
 /**
  * Schema of `messages/brand.json`: the appearance of the site, from which pages, drawings, icons and files follow. The

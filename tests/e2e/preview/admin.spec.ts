@@ -97,7 +97,7 @@ ${article.Text} zh
 `);
   expect(files.get(`public/images/insights/${picture}`)?.toString()).toBe(svg);
   // The rest of the project, which the checks read.
-  for (const name of ['app', 'components', 'lib', 'server'])
+  for (const name of ['app', 'components', 'lib', 'server', 'public/fonts'])
     symlinkSync(path.resolve(name), path.join(folder, name));
   const project = process.cwd();
   process.chdir(folder);
