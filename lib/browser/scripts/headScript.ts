@@ -1,5 +1,5 @@
 import type { Tracker } from 'analytics-trackers';
-import { recordAttribution } from 'analytics-trackers/client';
+import { hasTrackingOptOut, recordAttribution, startTracker } from 'analytics-trackers/client';
 import { onFirstInteraction, openTargetDetails } from 'static-islands/client';
 import { handleLinkClicks } from '../core/handleLinkClicks';
 import { handleMenu } from '../core/handleMenu';
@@ -8,7 +8,6 @@ import { loadSiteScript, loadSiteScriptIfNeeded } from '../core/loadSiteScript';
 import { loadTypeface } from '../core/loadTypeface';
 import { markScrolled } from '../core/markScrolled';
 import { setDocumentAttributes } from '../core/setDocumentAttributes';
-import { startAnalytics } from '../core/startAnalytics';
 import { SESSION_ATTRIBUTION } from '../protocol';
 
 /** The configured analytics service, inlined by the bundler. If undefined, the analytics code is dropped. */
@@ -27,5 +26,6 @@ onFirstInteraction(() => {
   // Not before the first paint, because reading storage from the disk would delay the paint.
   recordAttribution(SESSION_ATTRIBUTION);
   loadTypeface();
-  if (TRACKER) startAnalytics(TRACKER);
+  // Automated browsers, such as tests, must not be counted as visits.
+  if (TRACKER && !hasTrackingOptOut() && !navigator.webdriver) startTracker(TRACKER);
 });

@@ -91,6 +91,6 @@ test.each(rows)(
 test('adds no code without an analytics service', async () => {
   const code = await bundleHeadScript('/site.js', undefined);
   expect(visit(code).scripts).toEqual([]);
-  // The code of `startAnalytics`, which sets the globals and attributes of a tracker.
+  // The code of `startTracker`, which sets the globals and attributes of a tracker.
   expect(code).not.toMatch(/Object\.assign\(window|setAttribute\(\w+,\w+\[/);
 });
