@@ -53,7 +53,7 @@ export async function BridgeMap({ locale: localeOverride, bridge = 'whole' }: Br
       )}
       <ul>
         {getTaxonomyIds('regions').map((region) => (
-          <li key={region} data-place={region} data-aside={getAside(region)}>
+          <li key={region} data-place={region} data-aside={mapPlaces.has(region) ? undefined : ''}>
             <a href={`${getLocalePath(locale, pages.cases)}?region=${region}#all-cases`}>
               {taxonomy(`regions.${region}`)}{' '}
               <span>{casesByChoices.get(`region-${region}/`)?.length ?? 0}</span>
@@ -61,7 +61,7 @@ export async function BridgeMap({ locale: localeOverride, bridge = 'whole' }: Br
           </li>
         ))}
         {offices.map(({ id, place, title }, index) => (
-          <li key={id} data-office="" data-place={place} data-aside={getAside(place)}>
+          <li key={id} data-office="" data-place={place} data-aside={place ? undefined : ''}>
             <a href={getLocalePath(locale, index === 0 ? getSectionPath('contact', 'map') : pages.contact)}>
               {title}
             </a>
@@ -71,9 +71,4 @@ export async function BridgeMap({ locale: localeOverride, bridge = 'whole' }: Br
       <p>{t('map.note')}</p>
     </nav>
   );
-}
-
-/** Returns the attribute that hides a place on wide screens, because it has no position on the map. */
-function getAside(place: string | undefined) {
-  return mapPlaces.some((known) => known === place) ? undefined : '';
 }

@@ -15,17 +15,6 @@ export const coreModules = [
 export const caseModules = [...coreModules, 'wms', 'vietconnect', 'ai-video', 'ai-platform'] as const;
 
 /** Positions on the map (BridgeMap.module.css): of regions, by their id, and of offices in the south and in China. */
-export const mapPlaces = [
-  'ho-chi-minh-city',
-  'hanoi',
-  'bac-ninh',
-  'hai-phong',
-  'dong-nai',
-  'tay-ninh',
-  'da-nang',
-  'khanh-hoa',
-  'cambodia',
-  'thailand',
-  'vietnam',
-  'china',
-] as const;
+const positions =
+  'ho-chi-minh-city hanoi bac-ninh hai-phong dong-nai tay-ninh da-nang khanh-hoa cambodia thailand vietnam china';
+export const mapPlaces: ReadonlySet<string> = new Set(positions.split(' '));

@@ -178,7 +178,10 @@ const office = z.strictObject({
   phone: text.meta({ hint: 'officePhone' }),
   city: text.meta({ hint: 'officeCity' }),
   text: text.meta({ hint: 'officeText' }),
-  place: z.enum(mapPlaces).meta({ hint: 'officePlace' }).optional(),
+  place: id
+    .refine((place) => mapPlaces.has(place), 'must be a position on the map, such as vietnam')
+    .meta({ hint: 'officePlace' })
+    .optional(),
 });
 
 const comparisonRow = z.strictObject({
