@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import { Catalogue, writeEditorSchemas } from 'content-lint';
 import { forwardFromIPv6, listen } from 'export-server/process';
+import { LOOPBACK, readDevOptions } from 'message-preview';
 import { bundleCoreScripts } from './build/bundleCoreScripts';
 import { writeBrandStyles } from './build/writeBrandStyles';
 import { bundlePreload } from './dev/bundlePreload';
 import { getDevRedirects } from './dev/getDevRedirects';
-import { LOOPBACK, readDevOptions } from './dev/readDevOptions';
 import { startHelper } from './dev/startHelper';
 import { endWithParent } from './launch/endWithParent.js';
 import { findNext } from './launch/findNext.js';

@@ -1,11 +1,11 @@
+import { createIdempotencyKey, readDraft, saveDraft } from 'contact-details/client';
 import { addQuotation, hasQuantities, parseQuantities, setQuantities } from 'quotations';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { STORED_DRAFT } from '@/lib/browser/protocol';
 import { formTextFields, queryFields } from '@/lib/shared/enquiry/enquiryFields';
 import { trialSubject } from '@/lib/shared/enquiry/subjects';
 import type { ContactFormProps, ContactFormValues } from './contactFormProps';
-import { createIdempotencyKey } from './createIdempotencyKey';
-import { readDraft, saveDraft } from './draft';
 
 /** Fills the form from the draft and the URL, and saves the visitor's input from then on. */
 export function useDraft(
@@ -24,8 +24,8 @@ export function useDraft(
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     // After a redirect from a form that was posted without scripts and stored.
-    if (query.has('sent')) saveDraft(undefined);
-    const draft = readDraft();
+    if (query.has('sent')) saveDraft(STORED_DRAFT, undefined);
+    const draft = readDraft(STORED_DRAFT);
     idempotencyKey.current = draft?.idempotencyKey ?? createIdempotencyKey();
     // Input before hydration is newer than the draft.
     for (const [name, value] of Object.entries(removeCheckboxes(draft?.values ?? {}))) {
@@ -54,7 +54,7 @@ export function useDraft(
     // Input from before hydration is saved even if the visitor types nothing more.
     const values = getValues();
     if (formTextFields.some((name) => values[name])) {
-      saveDraft({ values: removeCheckboxes(values), idempotencyKey: idempotencyKey.current });
+      saveDraft(STORED_DRAFT, { values: removeCheckboxes(values), idempotencyKey: idempotencyKey.current });
     }
   }, [form, getValues, setValue, subjects, quotationFormat, labels, chosen]);
 
@@ -63,14 +63,14 @@ export function useDraft(
       if (name === 'kind') presetTrialSubject(form);
       if (hasFailed.current) idempotencyKey.current = createIdempotencyKey();
       hasFailed.current = false;
-      saveDraft({ values: removeCheckboxes(values), idempotencyKey: idempotencyKey.current });
+      saveDraft(STORED_DRAFT, { values: removeCheckboxes(values), idempotencyKey: idempotencyKey.current });
     });
     return () => subscription.unsubscribe();
   }, [form, watch]);
 
   const clear = () => {
     idempotencyKey.current = createIdempotencyKey();
-    saveDraft(undefined);
+    saveDraft(STORED_DRAFT, undefined);
   };
   return { idempotencyKey, hasFailed, clear };
 }

@@ -1,11 +1,8 @@
 import type { MouseEvent } from 'react';
-import { isPlainClick } from 'static-islands/client';
+import { ignoreDoubleClick, isPlainClick } from 'static-islands/client';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { DEFERRED_CLICK, LIST_ENTRIES_FOLDER } from '@/lib/browser/protocol';
 import styles from './LoadMore.module.css';
-
-/** Time after a click in which another click counts as the second click of a double click. */
-const DOUBLE_CLICK_MS = 500;
 
 type LoadMoreProps = {
   status: 'ready' | 'loading' | 'failed';
@@ -49,18 +46,4 @@ export function LoadMore({ status, labels, href, entriesFolder, hidden, onLoadMo
       </ButtonLink>
     </div>
   );
-}
-
-/** Ignores the second click of a double click. The list may have grown, so the click would hit another element. */
-function ignoreDoubleClick(): void {
-  const suppress = (event: UIEvent) => {
-    if (event.detail < 2) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  const types = ['mousedown', 'click'] as const;
-  for (const type of types) document.addEventListener(type, suppress, { capture: true });
-  setTimeout(() => {
-    for (const type of types) document.removeEventListener(type, suppress, { capture: true });
-  }, DOUBLE_CLICK_MS);
 }

@@ -2,5 +2,6 @@ export type { PreviewFinding, PreviewOptions, PreviewState } from './PreviewOpti
 export { isKeysRequest } from './server/isKeysRequest';
 export { isLocalHost } from './server/isLocalHost';
 export { isOwnRequest } from './server/isOwnRequest';
+export { LOOPBACK, readDevOptions } from './server/readDevOptions';
 export { startPreviewServer } from './server/startPreviewServer';
 export { formatMark } from './sourceMarks';

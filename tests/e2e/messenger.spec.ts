@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { addScene } from 'contact-details/client';
 import { getFirstMessenger, getMessenger } from '@/lib/content/entries/getMessenger';
 import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { drawQrCode } from '@/lib/content/messengers/drawQrCode';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { locales } from '@/lib/shared/i18n/locales';
-import { addScene } from '@/lib/shared/messengers/addScene';
 import { getMessages, interact } from './site';
 
 const URL_PATH = '/zh/services/';

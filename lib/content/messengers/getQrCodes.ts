@@ -1,10 +1,10 @@
+import { addScene } from 'contact-details/client';
 import { memoize } from 'message-files/memoize';
 import { getMessenger } from '@/lib/content/entries/getMessenger';
 import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import { locales } from '@/lib/shared/i18n/locales';
 import { pagedLists, pages } from '@/lib/shared/i18n/paths';
-import { addScene } from '@/lib/shared/messengers/addScene';
 import { getQrCodePath } from '@/lib/shared/messengers/getQrCodePath';
 import { getAbsoluteUrl } from '@/lib/shared/site';
 

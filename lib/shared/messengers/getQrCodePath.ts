@@ -1,4 +1,4 @@
-import { getScene, hasScene } from './addScene';
+import { getScene, hasScene } from 'contact-details/client';
 
 /**
  * Returns the path of a messenger's QR code, without the base path: `/qr/zalo.png`, or, if the link contains the

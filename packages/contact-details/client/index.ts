@@ -1,4 +1,7 @@
+export { addScene, getScene, hasScene } from './addScene';
 export { containsPhone } from './containsPhone';
+export { createIdempotencyKey } from './createIdempotencyKey';
+export { readDraft, saveDraft } from './drafts';
 export { isEmail, normalizeEmail } from './email';
 export {
   type FieldErrorCode,

@@ -5,6 +5,7 @@ export { copyOnClick } from './copyOnClick';
 export { fadeInOnScroll } from './fadeInOnScroll';
 export { getNavigationType } from './getNavigationType';
 export { type HydrateOptions, hydrateIslands } from './hydrateIslands';
+export { ignoreDoubleClick } from './ignoreDoubleClick';
 export { isPlainClick } from './isPlainClick';
 export { onFirstInteraction } from './onFirstInteraction';
 export { onPointerOrFocus } from './onPointerOrFocus';

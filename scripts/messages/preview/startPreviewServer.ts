@@ -1,10 +1,9 @@
 import { findProblems } from 'content-lint';
 import { forwardFromIPv6 } from 'export-server/process';
-import { startPreviewServer as start } from 'message-preview';
+import { LOOPBACK, startPreviewServer as start } from 'message-preview';
 import { inspectPhotos } from 'responsive-photos';
 import { photoOptions } from '@/lib/content/pictures/photos';
 import { writeBrandStyles } from '../../build/writeBrandStyles';
-import { LOOPBACK } from '../../dev/readDevOptions';
 import { workspace } from '../workspace';
 
 /** Starts the preview of the messages and photographs, and returns its port. */

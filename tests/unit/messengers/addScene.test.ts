@@ -1,4 +1,4 @@
-import { addScene } from '@/lib/shared/messengers/addScene';
+import { addScene } from 'contact-details/client';
 import { getQrCodePath } from '@/lib/shared/messengers/getQrCodePath';
 
 const plainLink = 'https://work.weixin.qq.com/kfid/kfc1';

@@ -1,5 +1,3 @@
-import { STORED_DRAFT } from '@/lib/browser/protocol';
-
 /** The visitor's input, and the idempotency key for sending it. */
 type Draft = { values: Record<string, unknown>; idempotencyKey: string };
 
@@ -7,9 +5,9 @@ type Draft = { values: Record<string, unknown>; idempotencyKey: string };
  * Reads the draft from local storage, where it survives reloads, language changes and crashes. Returns undefined if
  * storage is blocked.
  */
-export function readDraft(): Draft | undefined {
+export function readDraft(storageKey: string): Draft | undefined {
   try {
-    const draft = JSON.parse(localStorage.getItem(STORED_DRAFT) ?? 'null') as Partial<Draft> | null;
+    const draft = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Partial<Draft> | null;
     const isComplete = typeof draft?.values === 'object' && typeof draft.idempotencyKey === 'string';
     return isComplete ? (draft as Draft) : undefined;
   } catch {
@@ -18,10 +16,10 @@ export function readDraft(): Draft | undefined {
 }
 
 /** Saves the draft; `undefined` deletes it. */
-export function saveDraft(draft: Draft | undefined): void {
+export function saveDraft(storageKey: string, draft: Draft | undefined): void {
   try {
-    if (draft) localStorage.setItem(STORED_DRAFT, JSON.stringify(draft));
-    else localStorage.removeItem(STORED_DRAFT);
+    if (draft) localStorage.setItem(storageKey, JSON.stringify(draft));
+    else localStorage.removeItem(storageKey);
   } catch {
     // Storage is blocked or full: the text stays only in the form.
   }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readDevOptions } from '@/scripts/dev/readDevOptions';
+import { readDevOptions } from 'message-preview';
 
 test.each([
   { args: [], env: {}, expected: { hostname: '127.0.0.1', port: 3000 } },

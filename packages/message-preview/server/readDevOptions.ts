@@ -7,11 +7,11 @@ export const LOOPBACK = '127.0.0.1';
 type DevOptions = {
   hostname: string;
   port: number;
-  /** Hosts other than `hostname` whose pages may use the endpoints of Next's development server. */
+  /** Hosts other than `hostname` whose pages may use the endpoints of the development server. */
   origins: string[];
 };
 
-/** Reads the options of `npm run dev`: `--hostname` or `HOST`, and `--port` or `PORT`. */
+/** Reads the options of the command that starts the development server: `--hostname` or `HOST`, and `--port` or `PORT`. */
 export function readDevOptions(args: string[], { HOST, PORT }: NodeJS.ProcessEnv): DevOptions {
   const { values } = parseArgs({
     args,
