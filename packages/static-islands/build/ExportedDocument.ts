@@ -31,6 +31,12 @@ export class ExportedDocument {
     return this.#elements.filter((element) => getAttribute(element, name) !== undefined);
   }
 
+  /** Returns the classes of all elements, including those in templates. */
+  getClasses(): Set<string> {
+    const elements = [...this.#elements, ...this.#templateElements];
+    return new Set(elements.flatMap((element) => getAttribute(element, 'class')?.split(/\s+/) ?? []));
+  }
+
   /** Returns elements with an event handler attribute, such as `onclick`, and scripts in `<template>` elements. */
   findHiddenCode(): Element[] {
     const scripts = this.#templateElements.filter(({ tagName }) => tagName === 'script');

@@ -142,3 +142,25 @@ test('throws for a CSS module without class names', async () => {
   write({ 'class-names.json': '{}' });
   await expect(finishExport(out, options)).rejects.toThrow('Counter.module.css has no class names');
 });
+
+test.each([
+  ['uses', '<p class="Note_y_note">Late</p>', true],
+  ['does not use', '<p>Late</p>', false],
+])('a page that %s a CSS module: are its styles in the page?', async (_, body, hasStyles) => {
+  const classNames = {
+    ...JSON.parse(otherFiles['class-names.json']),
+    'Note.module.css': { note: 'Note_y_note', mark: 'Note_y_mark' },
+  };
+  const [base, note] = ['body{margin:0}', '.Note_y_note .Note_y_mark{color:blue}'];
+  const styles = `<style data-href="/site/base.css /site/note.css">${base}${note}</style></head>`;
+  write({
+    'class-names.json': JSON.stringify(classNames),
+    'base.css': base,
+    'note.css': note,
+    'note/index.html': createPage(body).replace('</head>', styles),
+  });
+  await finishExport(out, options);
+  const html = read('note/index.html');
+  expect(html.includes('.Note_y_mark{color:blue}')).toBe(hasStyles);
+  expect(html).toContain('body{margin:0}');
+});
