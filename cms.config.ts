@@ -7,6 +7,7 @@ import {
   customPageFrontMatter,
   newsFrontMatter,
 } from '@/lib/content/entries/frontMatter';
+import type { PageBlock } from '@/lib/content/entries/pageBlocks';
 import { taxonomyGroups } from '@/lib/content/entries/taxonomy';
 import { messageFiles } from '@/lib/content/messages/namespaces';
 import { getFactInterpolator } from '@/lib/content/messages/readMessages';
@@ -17,8 +18,8 @@ import { site } from '@/lib/shared/site';
 import labels from '@/messages/admin.json' with { type: 'json' };
 import { messageFileOptions } from './scripts/content-rules/messageFiles';
 
-/** Choices whose labels are not in the messages of the site: page sections, positions of links, and weekdays. */
-type Choice = SectionName<SectionedPage> | Weekday | 'header' | 'footer';
+/** Choices whose labels are not in the messages of the site: page sections and blocks, link positions, weekdays. */
+type Choice = SectionName<SectionedPage> | PageBlock['type'] | Weekday | 'header' | 'footer';
 
 /** Paths of the pages that show message files, for the preview. Other files are previewed on the home page. */
 const previewPaths: Record<string, string> = {
@@ -100,7 +101,7 @@ export const cmsOptions: CmsOptions = {
   slugs: { pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', hint: 'slugFormat', localesWithoutLatin: ['zh'] },
   taxonomy: {
     file: 'messages/{{locale}}/taxonomy.json',
-    fields: { icon: 'modules', modules: 'modules', subject: 'subjects' },
+    fields: { icon: 'modules', module: 'modules', modules: 'modules', subject: 'subjects' },
   },
   references: {
     reviewer: { collection: 'lists', file: 'team', entries: 'items', displayField: 'name' },
@@ -108,6 +109,7 @@ export const cmsOptions: CmsOptions = {
     case: customerCase,
     resultCase: customerCase,
     supportCase: customerCase,
+    figures: { collection: 'lists', file: 'stats', entries: 'items', displayField: 'label' },
     laws: { collection: 'shared', file: 'laws', entries: 'laws', displayField: 'number' },
   },
   createInterpolator: (locale) => getFactInterpolator(locale as Locale).interpolate,

@@ -6,14 +6,16 @@ import { createCaseEntry } from '@/lib/content/lists/createCaseEntry';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { CaseCard } from './CaseCard';
 
+type RelatedCasesProps = { id?: string; title: ReactNode; cases: CustomerCase[] };
+
 /** Section with cases at the end of a page. Null if `cases` is empty. */
-export async function RelatedCases({ title, cases }: { title: ReactNode; cases: CustomerCase[] }) {
+export async function RelatedCases({ id = 'similar', title, cases }: RelatedCasesProps) {
   const { locale } = await getTranslator('cases');
   const entries = await Promise.all(cases.map((item) => createCaseEntry(item, locale)));
   if (entries.length === 0) return null;
   return (
-    <Section id="similar">
-      <SectionHeader id="similar" title={title} />
+    <Section id={id}>
+      <SectionHeader id={id} title={title} />
       {entries.map((entry) => (
         <CaseCard key={entry.id} item={entry} />
       ))}

@@ -8,6 +8,7 @@ import { Picture } from '@/components/ui/Picture';
 import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
 import { getMessenger } from '@/lib/content/entries/getMessenger';
 import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
+import type { PageBlock } from '@/lib/content/entries/pageBlocks';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { type FormField, queryFields } from '@/lib/shared/enquiry/enquiryFields';
 import { faultMessages } from '@/lib/shared/enquiry/faultMessages';
@@ -22,16 +23,24 @@ import { priceItems } from '@/lib/shared/pricing/priceItems';
 import { AfterSending } from './AfterSending';
 import styles from './ContactFormSection.module.css';
 
+type ContactFormSectionProps = {
+  /** The block of an editor's page that contains the form, in `lang` if that is not the page's locale. */
+  block?: Extract<PageBlock, { type: 'form' }>;
+  lang?: string | undefined;
+};
+
 /** Section with the contact form in the page's locale. */
-export async function ContactFormSection() {
+export async function ContactFormSection({ block, lang }: ContactFormSectionProps) {
   const [t, taxonomy] = await Promise.all([getTranslator('contact'), getTranslator('taxonomy')]);
   const { locale } = t;
   const { company, offers } = loadFacts();
   const { information, transfer } = getConsentTexts(locale);
   const labels = await getContactLabels();
+  // The page of an editor has no QR codes.
+  const wechat = block ? getLocalePath(locale, `${pages.contact}#wechat`) : '#wechat';
   return (
     <section id="enquiry" className={styles.enquiry} aria-labelledby="enquiry-title">
-      <EnquiryHeader />
+      <EnquiryHeader block={block} lang={lang} />
       <NativeFormResult
         form="form"
         faults={faultMessages.form.map((fault) => {
@@ -64,11 +73,12 @@ export async function ContactFormSection() {
             aboutTitles: getAboutTitles(locale),
             quotationFormat: await getQuotationFormat(),
             subjects: subjects.map((id) => ({ id, label: taxonomy.text(`subjects.${id}`) })),
+            ...(block && { preset: { subject: block.subject, campaign: block.campaign } }),
             channels: {
               mail: `mailto:${company.email}`,
               call: `tel:${company.phoneToDial}`,
-              zalo: getMessenger('zalo').href ?? '#wechat',
-              wechat: '#wechat',
+              zalo: getMessenger('zalo').href ?? wechat,
+              wechat,
             },
             consents: {
               ...(offers.newsletter && { information }),
@@ -125,16 +135,22 @@ function getAboutTitles(locale: Locale): Record<string, string> {
   return Object.fromEntries([...cases, ...services]);
 }
 
-/** Header of the form. CSS shows the promise or the trial days, depending on the checked radio button. */
-async function EnquiryHeader() {
+/** Header of the form, with the texts of its block. CSS shows the promise or the trial days, by the radio buttons. */
+async function EnquiryHeader({ block, lang }: ContactFormSectionProps) {
   const [t, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
   const { featured, offers } = loadFacts();
   const person = loadEntries('team.json', t.locale).find(({ id }) => id === featured.contactPerson);
   return (
     <header className={styles.head}>
       <h2 id="enquiry-title">
-        <span className={styles.question}>{t('form.title')}</span>
-        {offers.trial && <span className={styles.trial}>{t('form.trialTitle')}</span>}
+        {block ? (
+          <span lang={lang}>{block.title}</span>
+        ) : (
+          <>
+            <span className={styles.question}>{t('form.title')}</span>
+            {offers.trial && <span className={styles.trial}>{t('form.trialTitle')}</span>}
+          </>
+        )}
       </h2>
       {person && (
         <>
@@ -145,7 +161,9 @@ async function EnquiryHeader() {
           </p>
         </>
       )}
-      <p className={`${styles.aside} ${styles.question}`}>{t('form.promise')}</p>
+      <p className={`${styles.aside} ${styles.question}`}>
+        {block?.text ? <span lang={lang}>{block.text}</span> : t('form.promise')}
+      </p>
       {offers.trial && <p className={`${styles.aside} ${styles.trial}`}>{common('trial.days')}</p>}
     </header>
   );

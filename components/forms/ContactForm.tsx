@@ -31,7 +31,7 @@ const COUNTER_THRESHOLD = 20;
  * validates in place, saves a draft and shows the result.
  */
 export function ContactForm(props: ContactFormProps) {
-  const { locale, subjects, replyChannels, aboutTitles, channels, consents, notice, labels } = props;
+  const { locale, subjects, preset, replyChannels, aboutTitles, channels, consents, notice, labels } = props;
   const { form, submit, outcome, fieldErrors, status, summary, honeypot, sent, correct, startOver } =
     useContactForm(props);
   const { register, formState, watch, getValues, setValue, setFocus } = form;
@@ -123,6 +123,7 @@ export function ContactForm(props: ContactFormProps) {
           <select
             {...getDescriptionProps('subject', undefined, getError('subject'))}
             {...register('subject')}
+            defaultValue={preset?.subject}
             required
           >
             <option value="">{labels.subjectPrompt}</option>
@@ -158,7 +159,12 @@ export function ContactForm(props: ContactFormProps) {
       {/* Without scripts: a form that is posted again unchanged, for example after Back, is stored once. */}
       <input type="hidden" name="idempotencyKey" value="form" />
       {queryFields.map((name) => (
-        <input key={name} type="hidden" {...register(name)} />
+        <input
+          key={name}
+          type="hidden"
+          {...register(name)}
+          defaultValue={name === 'campaign' ? preset?.campaign : undefined}
+        />
       ))}
       <div id="form-status" role="alert" tabIndex={-1} ref={status}>
         {outcome === 'error' && <FailureMessage labels={labels} channels={channels} values={getValues()} />}

@@ -20,6 +20,8 @@ export type ContactFormValues = { kind: 'contact' | 'trial' } & {
 export type ContactFormProps = {
   locale: Locale;
   subjects: { id: string; label: string }[];
+  /** Initial values of the form on an editor's page. */
+  preset?: { subject?: string | undefined; campaign?: string | undefined };
   /** The reply channels; the first one is preselected. */
   replyChannels: { id: ReplyChannel; label: string }[];
   /** The title of each case and service that `about` can name. */

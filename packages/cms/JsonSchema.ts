@@ -15,6 +15,9 @@ export type JsonSchema = {
   minItems?: number;
   uniqueItems?: boolean;
   anyOf?: JsonSchema[];
+  /** The alternatives of a discriminated union. */
+  oneOf?: JsonSchema[];
+  const?: unknown;
   /** Id of a help text. Set by `.meta({ hint })`. */
   hint?: string;
   /** Group of the taxonomy with the allowed values. Set by `.meta({ taxonomy })`. */

@@ -127,6 +127,21 @@ const kinds: Kind[] = [
     },
   },
   {
+    // Entries of several types, which differ in their fields: the property `type` names the type.
+    matches: ({ schema }) => getEntryTypes(schema) !== undefined,
+    createWidget: ({ schema, samples }, context) => ({
+      widget: 'list',
+      collapsed: true,
+      types: getEntryTypes(schema)?.map(([type, { type: _, ...properties }, required]) => ({
+        name: type,
+        label: context.labels.getChoice(type),
+        widget: 'object',
+        summary: '{{fields.title}}',
+        fields: createFields({ type: 'object', properties, required }, samples.flat(), context),
+      })),
+    }),
+  },
+  {
     matches: hasType('array'),
     hasSeparateValues: true,
     createWidget: ({ schema }) => ({ widget: 'list', min: schema.minItems }),
@@ -189,6 +204,18 @@ const kinds: Kind[] = [
     }),
   },
 ];
+
+type EntryType = [type: string, properties: Record<string, JsonSchema>, required: string[] | undefined];
+
+/** Returns the types of the entries of a list by the constant of their property `type`; undefined for other lists. */
+function getEntryTypes({ type, items }: JsonSchema): EntryType[] | undefined {
+  if (type !== 'array') return undefined;
+  return items?.oneOf?.map(({ properties = {}, required }) => [
+    String(properties.type?.const),
+    properties,
+    required,
+  ]);
+}
 
 /** Returns the widget of a field that refers to entries of another file. */
 function createReferenceWidget(schema: JsonSchema, reference?: Reference): Record<string, unknown> {

@@ -1,6 +1,6 @@
 export type { AuditOptions, PageLimits, PagePart, SizeBudget, UrlOptions } from './AuditOptions';
 export { auditExport } from './auditExport';
-export { collectModules } from './collectModules';
+export { createIslandParts } from './createIslandParts';
 export { ExportedPage } from './ExportedPage';
 export type { ExportedSite } from './ExportedSite';
 export { type Element, findElements, getAncestors, getAttribute, getInlineCode, getText } from './elements';

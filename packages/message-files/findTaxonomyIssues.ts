@@ -17,6 +17,12 @@ export function findTaxonomyIssues<Group extends string>(
     findTaxonomyIssues(part, inner, getIds, [...path, key]);
   if (schema instanceof z.ZodOptional)
     return findTaxonomyIssues(schema.unwrap() as z.ZodType, value, getIds, path);
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const options = schema.options as z.ZodObject<{ type: z.ZodType }>[];
+    const type = (value as { type?: unknown } | null)?.type;
+    const option = options.find(({ shape }) => shape.type.safeParse(type).success);
+    return option ? findTaxonomyIssues(option, value, getIds, path) : [];
+  }
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     return value.flatMap((item, index) => findIssuesInside(schema.element as z.ZodType, item, index));
   }

@@ -64,12 +64,18 @@ export const messageFileOptions: Pick<ContentLintOptions, 'locales' | 'files' | 
         kind: 'page',
         noun: 'page',
         frontMatter: customPageFrontMatter,
-        translatedFields: ['title', 'description'],
+        translatedFields: ['title', 'description', 'text', 'imageAlt'],
         getPath: getCustomPagePath,
         listPath: pages.home,
         isReserved: (slug) => !isCustomPageSlug(slug),
       },
     },
   },
-  markdown: { parse: parseMarkdown, getAnchors },
+  markdown: {
+    parse: parseMarkdown,
+    getAnchors: (source) => [
+      ...getAnchors(source),
+      ...(/^ +(?:- )?type: form$/m.test(source) ? ['enquiry'] : []),
+    ],
+  },
 };

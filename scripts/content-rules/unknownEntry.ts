@@ -1,10 +1,13 @@
 import path from 'node:path';
-import { createError, getChild, getNode, type Rule, suggest } from 'content-lint';
+import { type Catalogue, createError, getChild, getNode, type Rule, suggest } from 'content-lint';
+import { selectCases } from '@/lib/content/entries/pageBlocks';
+import type { Entry } from '@/lib/content/entries/schemas';
 import { factsSchema } from '@/lib/content/facts/factsSchema';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
 
-/** Reports ids in the group `featured` of facts.json that no entry, post or page has, or that a former person has. */
+/** Reports ids in `featured` of facts.json, and in blocks of pages, that no entry or file or a former person has. */
 export const unknownEntry: Rule = function* ({ catalogue }) {
+  yield* checkBlocks(catalogue);
   const file = catalogue.find(undefined, 'facts.json');
   if (!file) return;
   for (const [field, schema] of Object.entries(factsSchema.shape.featured.shape)) {
@@ -21,3 +24,27 @@ export const unknownEntry: Rule = function* ({ catalogue }) {
     yield createError(file, id.offset, `unknown-entry.${isList ? 'entry' : 'file'}`, values);
   }
 };
+
+/** Reports unknown figures in blocks of pages, and blocks of cases that select no case. */
+function* checkBlocks(catalogue: Catalogue): ReturnType<Rule> {
+  const figures = catalogue.getEntries(defaultLocale, 'stats.json')?.map(({ key }) => key);
+  const cases = catalogue
+    .getEntries(defaultLocale, 'customer-cases.json')
+    ?.map(({ value }) => value as Entry<'customer-cases.json'>);
+  for (const file of catalogue.getLocalizedFiles().filter(({ kind }) => kind === 'page')) {
+    for (const block of getChild(file.tree, 'blocks')?.children ?? []) {
+      for (const { value, offset } of getChild(block, 'figures')?.children ?? []) {
+        if (!figures || figures.includes(String(value))) continue;
+        const values = {
+          id: String(value),
+          source: 'stats.json',
+          suggestion: suggest(String(value), figures),
+        };
+        yield createError(file, offset, 'unknown-entry.entry', values);
+      }
+      const type = getChild(block, 'type');
+      if (type?.value === 'cases' && cases && selectCases(cases, block.value as object).length === 0)
+        yield createError(file, type.offset, 'unknown-entry.noCase');
+    }
+  }
+}

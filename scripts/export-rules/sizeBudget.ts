@@ -1,15 +1,10 @@
 import { statSync } from 'node:fs';
-import {
-  collectModules,
-  type Element,
-  type ExportedPage,
-  type ExportedSite,
-  getReferences,
-  type SizeBudget,
-} from 'export-audit';
+import { createIslandParts, type SizeBudget } from 'export-audit';
 import { photoFolder } from 'responsive-photos/client';
 import { ISLAND_MODULES, ISLAND_PROPS } from '@/lib/browser/protocol';
 import { getFontFile } from '@/lib/content/appearance/fonts';
+import { findCustomPage } from '@/lib/content/entries/loadCustomPages';
+import { defaultLocale } from '@/lib/shared/i18n/locales';
 import { site } from '@/lib/shared/site';
 
 /** The additional budget of a page with a photograph at its top. */
@@ -17,9 +12,6 @@ const PHOTO_ALLOWANCE_BYTES = 120_000;
 
 const ARTICLE_PATH = /^\/insights\/[^/]+\/$/;
 const SERVICE_PATH = /^\/services\/[^/]+\/$/;
-
-/** The folder of the site's script. */
-const SITE_SCRIPT_FOLDER = '_next/static/core/';
 
 /**
  * The largest size of the styles in a page by its path: what they took on 26 November 2026 and 10 % for one more
@@ -49,6 +41,9 @@ const OTHER_STYLES_LIMIT = 8_450;
 /** The limit of the page of a service, which contains screens with tables. */
 const SERVICE_STYLES_LIMIT = 9_400;
 
+/** The limit of editors' own pages with blocks, which can contain cases and the contact form. */
+const BLOCK_STYLES_LIMIT = 9_750;
+
 /**
  * The budget of a page. What a page loads at once is less than the lightest competitor needs for a nearly empty page.
  * Styles and the first screens of the document fit into the initial congestion window of TCP (RFC 6928: ten segments).
@@ -57,8 +52,10 @@ export const sizeBudget: SizeBudget = {
   getLimits({ path }, pictures) {
     const hasPhoto = pictures.some((file) => `/${file}`.startsWith(photoFolder));
     const allowance = hasPhoto ? PHOTO_ALLOWANCE_BYTES : 0;
+    const hasBlocks = findCustomPage(defaultLocale, path.slice(1, -1))?.blocks;
     const styles =
-      STYLE_LIMITS[path] ?? (SERVICE_PATH.test(path) ? SERVICE_STYLES_LIMIT : OTHER_STYLES_LIMIT);
+      STYLE_LIMITS[path] ??
+      (SERVICE_PATH.test(path) ? SERVICE_STYLES_LIMIT : hasBlocks ? BLOCK_STYLES_LIMIT : OTHER_STYLES_LIMIT);
     return {
       styles,
       document: styles + (ARTICLE_PATH.test(path) ? 24_000 : path === '/services/' ? 18_600 : 17_408),
@@ -76,43 +73,13 @@ export const sizeBudget: SizeBudget = {
     'everything at once': 'Shorten the texts of the page, or use smaller pictures at its top.',
     'requests at once': 'Show fewer pictures at the top of the page.',
   },
-  otherParts: {
-    // The site script loads at once if the URL has a query, after first paint if the page has islands, and otherwise at
-    // the first interaction. The recovery script loads only after a failure, so it is not included.
-    'script of the site': (page, exported) => {
-      const scripts = findFiles(page, exported, ({ tagName }) => tagName === 'script');
-      const files = scripts.filter((file) => file.startsWith(SITE_SCRIPT_FOLDER));
-      return { bytes: sumSizes(files, exported), limit: 3_328 };
-    },
-    // The modules of all islands of the page, and the modules that these import.
-    'modules of islands': (page, exported) => {
-      const modules = findIslandFiles(page, exported).filter((file) => file.endsWith('.js'));
-      return { bytes: sumSizes(collectModules(modules, exported), exported), limit: 110_000 };
-    },
-    // Props repeat what the page shows. Props larger than the page contain data that is not shown.
-    'props of islands': (page, exported) => {
-      const props = findIslandFiles(page, exported).filter((file) => file.endsWith('.json'));
-      return { bytes: sumSizes(props, exported), limit: exported.getTransferSize(page.file) - 1 };
-    },
-  },
+  // The site script loads at once if the URL has a query, after first paint if the page has islands, and otherwise at the
+  // first interaction. The recovery script loads only after a failure, so it is not included.
+  otherParts: createIslandParts({
+    siteScriptFolder: '_next/static/core/',
+    moduleAttribute: ISLAND_MODULES,
+    propsAttribute: ISLAND_PROPS,
+    maxScriptBytes: 3_328,
+    maxModuleBytes: 110_000,
+  }),
 };
-
-function findIslandFiles(page: ExportedPage, exported: ExportedSite): string[] {
-  return findFiles(page, exported, ({ attrs }) =>
-    attrs.some(({ name }) => name === ISLAND_MODULES || name === ISLAND_PROPS),
-  );
-}
-
-/** Returns the files that a page loads with matching elements, without duplicates. */
-function findFiles(
-  page: ExportedPage,
-  exported: ExportedSite,
-  matches: (element: Element) => boolean,
-): string[] {
-  const references = getReferences(page, exported).filter(({ element }) => element && matches(element));
-  return [...new Set(references.flatMap(({ url }) => exported.getFile(url) ?? []))];
-}
-
-function sumSizes(files: string[], exported: ExportedSite): number {
-  return files.reduce((total, file) => total + exported.getTransferSize(file), 0);
-}

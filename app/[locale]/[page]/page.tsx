@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
+import { PageBlocks } from '@/components/blocks/PageBlocks';
 import { LanguageNotice } from '@/components/insights/LanguageNotice';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
@@ -48,6 +49,7 @@ export default async function CustomPage({ params }: Props) {
         <div className="container">
           <Prose html={renderMarkdownBody(page).html} lang={lang} />
         </div>
+        <PageBlocks page={page} locale={locale} />
       </article>
     </>
   );

@@ -18,3 +18,8 @@ export const image = z
   );
 
 export const imageAlt = text.meta({ hint: 'imageAlt' });
+
+/** Link from an entry to another page, such as `services` or a custom page. `content-lint` reports missing pages. */
+export const linkTarget = z
+  .strictObject({ page: id, anchor: id.optional(), text })
+  .meta({ hint: 'linkBelow' });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, image, imageAlt, text } from './fields';
 import { lawId } from './lawSchema';
+import { pageBlocks } from './pageBlocks';
 import { formerUrl } from './redirectSchema';
 import { createTaxonomyIdSchema } from './taxonomy';
 
@@ -58,4 +59,5 @@ export const customPageFrontMatter = z.strictObject({
   description: text.meta({ hint: 'pageDescription' }),
   navigation: z.enum(['none', 'header', 'footer']).meta({ hint: 'pageNavigation' }).optional(),
   order: z.int().meta({ hint: 'pageOrder' }).optional(),
+  blocks: pageBlocks.meta({ hint: 'pageBlocks' }).optional(),
 });

@@ -4,16 +4,13 @@ import { templateSheets } from '@/lib/content/templates/templates';
 import { subjects } from '@/lib/shared/enquiry/subjects';
 import { locales } from '@/lib/shared/i18n/locales';
 import { reservedSlugs } from '@/lib/shared/i18n/paths';
-import { id, image, imageAlt, text } from './fields';
+import { id, image, imageAlt, linkTarget, text } from './fields';
 import { caseModules, coreModules, mapPlaces } from './ids';
 import { createTaxonomyIdSchema } from './taxonomy';
 
 // `hint` is the key of a field's help text for editors in `messages/admin.json`.
 const entryId = id.meta({ hint: 'entryId' });
 const picture = image.meta({ hint: 'picture' });
-
-/** Link from an entry to another page, such as `services` or a custom page. `content-lint` reports missing pages. */
-const linkTarget = z.strictObject({ page: id, anchor: id.optional(), text }).meta({ hint: 'linkBelow' });
 
 const customerCase = z.strictObject({
   id: id.refine((slug) => !reservedSlugs.includes(slug), 'is reserved').meta({ hint: 'entryId' }),

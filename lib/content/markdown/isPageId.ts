@@ -3,6 +3,8 @@ const pageIds: ReadonlySet<string> = new Set([
   'main',
   'menu',
   'logo-mark',
+  'enquiry',
+  'enquiry-title',
   'contents',
   'contents-title',
   'next',

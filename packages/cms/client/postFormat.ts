@@ -15,8 +15,8 @@ export function readPost(text: string): Content {
 }
 
 /**
- * Writes a post with changes only in the fields and lines that were edited. New fields come last; a new list is written
- * in one line: `[erp, ai]`. A text from Markdown mode (`isRichText` is false) is written as typed.
+ * Writes a post with changes only in the fields and lines that were edited. New fields come last; a new list of
+ * single values is written in one line: `[erp, ai]`. A text from Markdown mode (`isRichText` is false) is written as typed.
  */
 export function writePost(content: Content, isRichText = true): string {
   const { source, values: formValues } = splitSource(content);
@@ -91,7 +91,8 @@ function writeField(name: string, value: unknown, oldNode: unknown = null): stri
   const quoteType = isScalar(oldNode) && oldNode.type?.startsWith('QUOTE') ? oldNode.type : undefined;
   visit(field, {
     Seq(_, list) {
-      list.flow = !isSeq(oldNode) || oldNode.flow === true;
+      const isFlow = !isSeq(oldNode) || oldNode.flow === true;
+      list.flow = isFlow && list.items.every(isScalar);
     },
     Scalar(key, text) {
       if (key === 'value' && typeof text.value === 'string') text.type = quoteType;

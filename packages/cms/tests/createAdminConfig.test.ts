@@ -44,6 +44,11 @@ const person = z.strictObject({
     .optional(),
 });
 
+const block = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('cake'), title: z.string(), since: z.iso.date().optional() }),
+  z.strictObject({ type: z.literal('tea'), title: z.string().optional() }),
+]);
+
 const options: CmsOptions = {
   locales: ['en', 'de'],
   fallbackLocale: 'en',
@@ -64,7 +69,7 @@ const options: CmsOptions = {
     {
       name: 'news',
       folder: `${folder}/{{locale}}/news`,
-      schema: z.strictObject({ title: z.string(), date: z.iso.date() }),
+      schema: z.strictObject({ title: z.string(), date: z.iso.date(), blocks: z.array(block).optional() }),
       previewPath: '/news/{{slug}}/',
       sortFields: ['date'],
       sortDirection: 'descending',
@@ -165,6 +170,22 @@ test('chooses the kind of a field from its schema', () => {
     ['score', 'number'],
     ['favourite', 'color'],
     ['favourites', 'list'],
+  ]);
+});
+
+test('offers a type of entry for each alternative of a discriminated union', () => {
+  const { widget, types } = findField('de', 'posts-news', 'blocks');
+  expect(widget).toBe('list');
+  expect(types).toMatchObject([
+    {
+      name: 'cake',
+      label: 'Kuchen',
+      fields: [
+        { name: 'title', required: true, i18n: true },
+        { name: 'since', widget: 'datetime', required: false },
+      ],
+    },
+    { name: 'tea', label: 'Tea', fields: [{ name: 'title', required: false }] },
   ]);
 });
 

@@ -69,6 +69,15 @@ tags: [erp, ai]
 
 Text
 `);
+    expect(
+      writePost({ blocks: [{ type: 'figures', figures: ['a', 'b'] }, { type: 'form' }], body: '' }),
+    ).toBe(`---
+blocks:
+  - type: figures
+    figures: [a, b]
+  - type: form
+---
+`);
     expect(writeJson({ items: [{ id: 'a', text: '' }] })).toBe(
       '{\n  "items": [\n    {\n      "id": "a"\n    }\n  ]\n}\n',
     );

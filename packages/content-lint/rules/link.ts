@@ -3,7 +3,7 @@ import type { LinkOptions } from '../ContentLintOptions';
 import { getPagePath } from '../catalogue/getPagePath';
 import { getPublicationDate } from '../catalogue/getPublicationDate';
 import type { MessageFile } from '../catalogue/MessageFile';
-import { getChild, type Tree } from '../catalogue/Tree';
+import { getChild } from '../catalogue/Tree';
 import { LinkTargets } from '../project/LinkTargets';
 import { type Context, createError, createWarning, type Findings, type Rule } from '../Rule';
 import { joinTexts } from '../Sentence';
@@ -43,7 +43,8 @@ function createPathPattern(locales: readonly string[]): RegExp {
 
 /** Returns links in fields of entries. */
 function getEntryLinks({ kind, tree, locale }: MessageFile, { options }: Context): LocatedLink[] {
-  const entries: Tree[] = (kind === 'entries' && getChild(tree, 'items')?.children) || [];
+  const entries =
+    (kind === 'entries' && getChild(tree, 'items')?.children) || (kind === 'page' && tree ? [tree] : []);
   return entries.flatMap((entry) =>
     (options.links?.getEntryLinks?.(entry) ?? []).map(({ node, path }) => ({
       url: `/${locale}${path}`,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import Libsql from 'libsql';
 import { removeNonBreakingSpaces } from 'line-breaks';
+import { loadCustomPages } from '@/lib/content/entries/loadCustomPages';
 import { getMessages, hydrate } from '../site';
 import { siteServerOptions } from './siteServerOptions';
 
@@ -355,6 +356,19 @@ test.describe('without JavaScript', () => {
     await page.getByRole('radio', { name: kind.trial }).check();
     await expect(page.getByRole('heading', { name: trialTitle, exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0);
+  });
+
+  test('the form of an editor’s page is sent with its subject and campaign', async ({ page }) => {
+    const formPage = loadCustomPages('vi').find(({ blocks }) => blocks?.some(({ type }) => type === 'form'));
+    const form = formPage?.blocks?.find(({ type }) => type === 'form');
+    test.skip(form?.type !== 'form', 'No page of an editor has a form.');
+    await page.goto(`/vi/${formPage?.slug}/`);
+    const { subject = '', campaign = '' } = form as { subject?: string; campaign?: string };
+    await expect(page.locator('#subject')).toHaveValue(subject);
+    await expect(page.locator('#enquiry [name="campaign"]')).toHaveValue(campaign);
+    await fill(page);
+    await page.locator('#enquiry form button[type="submit"]').click();
+    await expect(page).toHaveURL(/\/vi\/contact\/\?sent=contact/);
   });
 
   test('a posted enquiry returns a success message in its locale', async ({ page }) => {

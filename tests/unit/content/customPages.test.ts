@@ -70,3 +70,10 @@ test.each([
   const { loadCustomPages } = await loadModules();
   expect(() => loadCustomPages('en')).toThrow(new RegExp(`^messages/en/pages/${slug}.md: .*${reason}`));
 });
+
+test('a page shows its blocks in order, with the presets of its form', async () => {
+  const { findCustomPage } = await loadModules();
+  const { blocks } = findCustomPage('vi', 'lamp-fair') ?? {};
+  expect(blocks?.map(({ type }) => type)).toEqual(['text', 'figures', 'cases', 'form', 'action']);
+  expect(blocks?.[3]).toMatchObject({ title: 'Đặt đèn', subject: 'erp', campaign: 'lamp-fair' });
+});

@@ -82,6 +82,15 @@ test('adds the about of the URL as a hidden field', async () => {
   expect(input?.type).toBe('hidden');
 });
 
+test('is filled with the presets of its page', async () => {
+  const values = { subject: '', name: 'An' };
+  localStorage.setItem('lead-draft', JSON.stringify({ values, idempotencyKey: 'k' }));
+  const { container } = render(<ContactForm {...props} preset={{ subject: 'erp', campaign: 'fair' }} />);
+  await waitFor(() => expect(screen.getByLabelText('name')).toHaveValue('An'));
+  expect(screen.getByLabelText('subject')).toHaveValue('erp');
+  expect(container.querySelector('[name="campaign"]')).toHaveValue('fair');
+});
+
 test('removes the about of the draft if the URL has an empty one', async () => {
   const values = { name: 'An', about: 'case:bac-ninh' };
   localStorage.setItem('lead-draft', JSON.stringify({ values, idempotencyKey: 'k' }));

@@ -3,6 +3,9 @@ import { addField, createMutation, createPostMutation, type Mutation, replaceFie
 /** A custom page of the fixture project. */
 const PAGE = 'pages/visit.md';
 
+/** A custom page with a block of each type. */
+const BLOCKS_PAGE = 'pages/lamp-fair.md';
+
 export const frontMatter: Mutation[] = [
   createMutation('a page in an unknown navigation', 'schema', `en/${PAGE}`, (messages, file) =>
     messages.editField(file, 'navigation', () => 'navigation: left'),
@@ -12,6 +15,32 @@ export const frontMatter: Mutation[] = [
     'differing-values',
     `vi/${PAGE}`,
     (messages, file) => messages.editField(file, 'order', () => 'order: 7'),
+  ),
+  ...(
+    [
+      ['an unknown type', ['schema'], 'type: figures', 'type: figure'],
+      ['a field of another type', ['schema'], 'region: hai-phong', 'subject: erp'],
+      ['an unknown region', ['schema', 'unknown-entry'], 'region: hai-phong', 'region: hue'],
+      ['a second form', ['schema'], '- type: action', '- type: form\n    title: Again\n  - type: action'],
+      ['an unknown figure', ['unknown-entry'], 'figures: [lamps]', 'figures: [lamp]'],
+      ['no matching case', ['unknown-entry'], '- type: cases', '- type: cases\n    industry: food'],
+      ['a link to a missing page', ['link'], 'page: visit', 'page: visits'],
+      ['a link to a missing anchor', ['link'], '(/en/visit/)', '(/en/visit/#enquiry)'],
+    ] as const
+  ).map(
+    ([title, rules, before, after]): Mutation => ({
+      title: `a block with ${title}`,
+      make(messages) {
+        const file = `en/${BLOCKS_PAGE}`;
+        const lines = messages.read(file).split('\n');
+        const line = lines.findIndex((text) => text.includes(before)) + 1;
+        messages.edit(file, (text) => text.replace(before, after));
+        // A filter is reported at the type of its block.
+        const getLine = (rule: string) =>
+          rule === 'unknown-entry' && after.startsWith('region') ? line - 2 : line;
+        return rules.map((rule) => [rule, file, getLine(rule)]);
+      },
+    }),
   ),
   createMutation('a link to a missing heading on a page', 'link', `zh/${PAGE}`, (messages, file) =>
     messages.append(file, '见[下文](#nothing)。'),
