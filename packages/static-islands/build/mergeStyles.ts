@@ -5,7 +5,7 @@ import type { StaticIslandsOptions } from './StaticIslandsOptions';
 
 type MergeOptions = Pick<StaticIslandsOptions, 'basePath' | 'transformCss'>;
 
-/** What decides whether a page uses a stylesheet. */
+/** Data to find the stylesheets that a page uses. */
 export type StyleUse = {
   /** Returns the content of an exported stylesheet by its URL path. */
   read: (href: string) => string;
@@ -33,7 +33,7 @@ export function mergeStyles(
 
 /**
  * Returns the used styles of an element, which Next concatenates from stylesheets. A stylesheet is unused if it has
- * classes of CSS modules, and the page has none of them. Islands add elements, so a page with islands uses all styles.
+ * classes of CSS modules, but no class of the page. Islands add elements, so a page with islands uses all styles.
  */
 function getUsedStyles(
   element: Element,
