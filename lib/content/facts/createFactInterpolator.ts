@@ -42,9 +42,8 @@ export function createFactInterpolator(
   const values = new Map([...numbersWithoutPlus, ...facts]);
   const { offers } = (file ?? {}) as { offers?: Record<string, boolean> };
   const severalOffices = (countEntries('offices.json') ?? 0) > 1;
-  const conditions: Record<string, boolean | undefined> = { ...offers, severalOffices };
-  conditions.transfer &&= severalOffices;
-  const getCondition = (name: string) => conditions[name];
+  const conditions = { ...offers, severalOffices, transfer: severalOffices && offers?.transfer !== false };
+  const getCondition = (name: string) => conditions[name as 'transfer'];
   const getEntryCount = (name: string) =>
     name in countedLists
       ? countEntries(countedLists[name as keyof typeof countedLists])?.toString()
