@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Returns the cells of a page's row: texts, then translated, missing, outdated and words for zh and vi. */
+/** Returns the cells of a page's row: texts, then translated, missing, outdated and words for zh, en and vi. */
 function getRow(name: string, table: string): string[] {
   const line = table.split('\n').find((row) => row.startsWith(`${name} `));
   return line?.trim().split(/\s+/).slice(1) ?? [];
@@ -39,7 +39,7 @@ test('counts missing texts and their English words', async () => {
   edit('vi/home.json', /("stats": \{\s*"title": )".*"/, '$1""');
   rmSync(path.join(folder, 'zh', article));
   const table = await getTranslationStatus(workspace, folder);
-  const [, , , , , , missing, , words] = getRow('home.json', table);
+  const [, , , , , , , , , , missing, , words] = getRow('home.json', table);
   expect([missing, words]).toEqual(['1', '4']);
   const [texts, translated, missingInChinese, , englishWords] = getRow(article, table);
   expect([texts, translated, missingInChinese]).toEqual(['1', '0', '1']);
@@ -56,7 +56,26 @@ test('a translation is outdated if the English text changed later', async () => 
   // Uncommitted changes count too.
   edit('en/news/lantern-feast.md', /$/, '\nCome and see.\n');
   const table = await getTranslationStatus(workspace, folder);
-  const [, , , chinese, , , , vietnamese, words] = getRow('home.json', table);
-  expect([chinese, vietnamese, words]).toEqual(['·', '1', '4']);
+  const [, , , chinese, , , , english, , , , vietnamese, words] = getRow('home.json', table);
+  expect([chinese, english, vietnamese, words]).toEqual(['·', '·', '1', '4']);
   expect(getRow('news/lantern-feast.md', table)[3]).toBe('1');
+});
+
+test('texts are outdated if the Chinese text changed later, and listed with their keys', async () => {
+  commit('2026-01-01T00:00:00Z');
+  edit('zh/home.json', /("stats": \{\s*"title": )".*"/, '$1"我们都在哪里"');
+  commit('2026-02-01T00:00:00Z');
+  edit('vi/home.json', /("stats": \{\s*"title": )".*"/, '$1"Tất cả ở đâu"');
+  commit('2026-03-01T00:00:00Z');
+  const table = await getTranslationStatus(workspace, folder, true);
+  const [, , , chinese, , , , english, , , , vietnamese] = getRow('home.json', table);
+  expect([chinese, english, vietnamese]).toEqual(['·', '1', '·']);
+  expect(table).toContain('/en/home.json stats.title: changed in zh on 2026-02-01\n');
+});
+
+test('--help explains the options', () => {
+  const args = ['--import', 'tsx', 'scripts/messages-status.ts', '--help'];
+  expect(
+    execFileSync(process.execPath, args, { encoding: 'utf8', cwd: path.resolve(__dirname, '../../..') }),
+  ).toContain('--texts');
 });

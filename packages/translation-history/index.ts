@@ -1,0 +1,1 @@
+export { findOutdatedTexts, type OutdatedText } from './findOutdatedTexts';
