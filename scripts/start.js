@@ -13,6 +13,12 @@ import { runNode } from './launch/runNode.js';
  * it.
  */
 endWithParent();
+if (process.env.PREVIEW_DRAFTS) {
+  console.error(
+    'PREVIEW_DRAFTS publishes drafts, so it is for previews only. Unset it: see deploy/previews.md.',
+  );
+  process.exit(1);
+}
 if (isBuilt() && isPostDue() && !hasBuildPackages()) {
   console.warn(
     'A scheduled post is due, but the packages for building the site are not installed: serving the site without it.',

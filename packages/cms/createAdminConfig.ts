@@ -36,6 +36,8 @@ export function createAdminConfig(options: CmsOptions, locale: string, backend?:
   return {
     load_config_file: false,
     backend: backend ?? LOCAL_BACKEND,
+    // Each entry is saved to a branch with a pull request, which "Publish" merges. Not supported with Gitea.
+    publish_mode: backend && hasPullRequests(backend) ? 'editorial_workflow' : 'simple',
     site_url: backend && siteUrl,
     editor: { preview: backend === undefined },
     media_folder: media.folder,
@@ -60,6 +62,10 @@ export function createAdminConfig(options: CmsOptions, locale: string, backend?:
       ...options.groups.map((group) => createGroup(group, context)),
     ],
   } satisfies AdminConfig;
+}
+
+function hasPullRequests({ name }: Backend): boolean {
+  return name === 'github' || name === 'gitlab';
 }
 
 /** Creates the forms of the files that exist in the fallback locale, sorted by name. */

@@ -21,7 +21,7 @@ const environment = z.object({
   CMS_REPO: z
     .string('must be the repository, as owner/name')
     .regex(/^[\w.-]+(\/[\w.-]+)+$/, 'must look like owner/name'),
-  CMS_BRANCH: z.string().min(1).default('main'),
+  CMS_BRANCH: z.string().min(1).optional(),
   /** API of a self-hosted server: https://git.example.com/api/v1. */
   CMS_API_ROOT: z.url({ protocol: /^https$/, error: 'must be an https URL' }).optional(),
 });
@@ -47,12 +47,15 @@ export function readBackend(env: NodeJS.ProcessEnv): PublishedBackend | undefine
     backend: {
       name,
       repo: CMS_REPO,
-      branch: CMS_BRANCH,
+      // With Gitea, forms save without pull requests, so they must not save to the published branch.
+      branch: CMS_BRANCH ?? (name === 'gitea' ? 'drafts' : 'main'),
       // GitHub Enterprise: Sveltia CMS derives the REST and GraphQL URLs from `/api`. With `/api/v3`, the GraphQL URL
       // would be wrong.
       api_root: CMS_API_ROOT?.replace(/\/v3\/?$/, ''),
       // Personal access tokens need no OAuth server and no pop-up window.
       auth_methods: ['token'],
+      // The commit status with the URL of the preview.
+      ...(name !== 'gitea' && { preview_context: 'preview' }),
     },
     origins: [...new Set(urls.map((url) => new URL(url).origin))],
   };

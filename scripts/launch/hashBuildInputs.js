@@ -39,7 +39,8 @@ export const inputHashFile = path.join('dist', 'inputs.sha256');
  * added, renamed or removed.
  */
 export function hashBuildInputs() {
-  const hash = createHash('sha256');
+  // A preview with drafts must not be served as the site.
+  const hash = createHash('sha256').update(process.env.PREVIEW_DRAFTS ? 'preview' : '');
   for (const file of buildInputs.flatMap(listInputFiles)) {
     const content = readFileSync(file);
     // Name and length mark where a file begins: content that moves from one file to the next changes the hash.

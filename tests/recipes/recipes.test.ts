@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { copyProject, recipes, runNode, success } from './recipes';
 
 /** Headings of the guide whose steps do not change a file. */
-const headingsWithoutRecipe = ['Preview your changes', 'Edit in the browser', 'Publish', 'Undo'];
+const headingsWithoutRecipe = [
+  'Preview your changes',
+  'Edit in the browser',
+  'Publish',
+  'Hand over and publish without Node or git',
+  'Undo',
+];
 
 const copy = copyProject();
 

@@ -35,7 +35,7 @@ export function readPost<K extends PostKind>(kind: K, slug: string, lang: Locale
   const file = `${kind}/${slug}.md`;
   const markdown = readMessageText(lang, file);
   if (markdown === undefined) return undefined;
-  const isUnpublishedVisible = process.env.NODE_ENV === 'development';
+  const isUnpublishedVisible = process.env.NODE_ENV === 'development' || !!process.env.PREVIEW_DRAFTS;
   try {
     if (reservedSlugs.includes(slug))
       throw new Error('cannot have this name, because a page of the site has it. Rename the file.');

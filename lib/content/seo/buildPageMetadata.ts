@@ -70,6 +70,9 @@ export function buildPageMetadata(meta: PageMeta): Metadata {
         }
       : { ...openGraph, type: 'website' },
     twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt: title }] },
-    robots: { ...(noindex && { index: false }), 'max-image-preview': 'large' },
+    robots: {
+      ...((noindex || process.env.PREVIEW_DRAFTS) && { index: false }),
+      'max-image-preview': 'large',
+    },
   };
 }

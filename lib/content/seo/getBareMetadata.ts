@@ -29,6 +29,6 @@ export function getBareMetadata(path: string): Metadata {
     alternates: { canonical: url },
     openGraph: { type: 'website', url, siteName: name, title: name, description, images: [image] },
     twitter: { card: 'summary_large_image' },
-    ...(route?.noindex && { robots: { index: false } }),
+    ...((route?.noindex || process.env.PREVIEW_DRAFTS) && { robots: { index: false } }),
   };
 }

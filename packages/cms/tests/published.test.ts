@@ -1,4 +1,21 @@
-import { readBackend, renderAdminPage } from 'cms';
+import { type CmsOptions, createAdminConfig, readBackend, renderAdminPage } from 'cms';
+
+const emptyOptions: CmsOptions = {
+  locales: ['en'],
+  fallbackLocale: 'en',
+  siteUrl: 'https://tea.example',
+  labels: {
+    forms: {},
+    fields: {},
+    choices: {},
+    hints: { slug: { en: 'a-z' } },
+    alerts: { unreadable: {}, unsaved: {} },
+  },
+  folders: [],
+  groups: [],
+  media: { folder: 'public/images', publicPath: '/images' },
+  slugs: { pattern: '^[a-z-]+$', hint: 'slug' },
+};
 
 describe('a published /admin/', () => {
   const env = {
@@ -10,7 +27,7 @@ describe('a published /admin/', () => {
 
   test('allows only its own and the repository’s origin, and is not indexed', () => {
     const { origins, backend } = readBackend(env) ?? { origins: [] };
-    expect(backend).toMatchObject({ name: 'gitea', repo: 'lotus/site', branch: 'main' });
+    expect(backend).toMatchObject({ name: 'gitea', repo: 'lotus/site', branch: 'drafts' });
     const page = renderAdminPage(origins);
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1];
     expect(policy?.match(/https?:[^ ;]*/g)).toEqual(['https://git.example.com', 'https://git.example.com']);
@@ -24,6 +41,18 @@ describe('a published /admin/', () => {
     expect(backends.map((read) => read?.backend)).toEqual(
       roots.map(() => expect.objectContaining({ api_root: 'https://git.example.com/api' })),
     );
+  });
+
+  test.each([
+    ['github', 'main', 'editorial_workflow'],
+    ['gitlab', 'main', 'editorial_workflow'],
+    ['gitea', 'drafts', 'simple'],
+  ])('on %s saves to %s with the mode %s', (name, branch, mode) => {
+    const { backend } =
+      readBackend({ NODE_ENV: 'production', CMS_BACKEND: name, CMS_REPO: 'lotus/site' }) ?? {};
+    expect(backend).toMatchObject({ name, branch });
+    const config = createAdminConfig({ ...emptyOptions }, 'en', backend);
+    expect(config.publish_mode).toBe(mode);
   });
 
   test('has no backend without CMS_BACKEND; an error names invalid variables', () => {
