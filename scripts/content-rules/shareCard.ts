@@ -8,6 +8,7 @@ import {
   type Rule,
 } from 'content-lint';
 import { findUndrawableCharacters, suggestFontPackage } from 'share-cards';
+import { brandSchema } from '@/lib/content/appearance/brandSchema';
 import { getChineseFontFolder, getTypefaces } from '@/lib/content/shareCards/getTypefaces';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { navigationPages, pages } from '@/lib/shared/i18n/paths';
@@ -19,6 +20,8 @@ const COMMON_CARD_KEYS = ['site.name', ...navigationPages.map((page) => `nav.${p
 export const shareCard: Rule = function* ({ catalogue }) {
   // The typefaces are not available if the messages are checked outside the project.
   if (getChineseFontFolder() === undefined) return;
+  // The rule `schema` reports errors in the file, which names the typeface.
+  if (!brandSchema.safeParse(catalogue.getSharedValue('brand.json')).success) return;
   for (const file of catalogue.getLocalizedFiles()) {
     for (const { path, value, offset } of file.texts) {
       if (!isOnCard(file, path)) continue;

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { drawQrCode } from 'brand/qr';
 import { addScene } from 'contact-details/client';
+import { getColours } from '@/lib/content/appearance/brand';
 import { getFirstMessenger, getMessenger } from '@/lib/content/entries/getMessenger';
 import { loadFacts } from '@/lib/content/entries/loadEntries';
-import { drawQrCode } from '@/lib/content/messengers/drawQrCode';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { getMessages, interact } from './site';
@@ -41,7 +42,9 @@ test.describe('in WeChat', () => {
     const box = await code.boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(150);
     const response = await page.request.get((await code.getAttribute('src')) ?? '');
-    expect(await response.body()).toEqual(Buffer.from(await drawQrCode(addScene(href, URL_PATH))));
+    expect(await response.body()).toEqual(
+      Buffer.from(await drawQrCode(addScene(href, URL_PATH), getColours('ink').light)),
+    );
     await expect(getBar(page).getByText(common.bar.scan)).toBeVisible();
     await expect(getBar(page).getByRole('link', { name: common.bar.open })).toHaveAttribute(
       'href',

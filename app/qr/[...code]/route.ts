@@ -1,5 +1,6 @@
+import { drawQrCode } from 'brand/qr';
 import { notFound } from 'next/navigation';
-import { drawQrCode } from '@/lib/content/messengers/drawQrCode';
+import { getColours } from '@/lib/content/appearance/brand';
 import { getQrCodes } from '@/lib/content/messengers/getQrCodes';
 
 type Context = { params: Promise<{ code: string[] }> };
@@ -16,5 +17,7 @@ export function generateStaticParams() {
 /** The QR code of a messenger. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const text = getQrCodes().get(FOLDER + (await params).code.join('/')) ?? notFound();
-  return new Response(await drawQrCode(text), { headers: { 'Content-Type': 'image/png' } });
+  return new Response(await drawQrCode(text, getColours('ink').light), {
+    headers: { 'Content-Type': 'image/png' },
+  });
 }

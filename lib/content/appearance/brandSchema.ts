@@ -9,7 +9,7 @@ const { drawings, legible, pages } = palette;
  * names of the colours and the backgrounds on which they must be legible are in `styles/palette.json`.
  */
 export const brandSchema = z.strictObject({
-  typeface: createTypefaceSchema('public/fonts', 'npm run fonts', {
+  typeface: createTypefaceSchema('public/fonts', 'npm run brand -- --fonts', {
     typeface: { hint: 'typeface' },
     family: { hint: 'fontFamily' },
     package: { hint: 'fontPackage' },

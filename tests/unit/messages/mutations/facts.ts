@@ -12,6 +12,12 @@ export const facts: Mutation[] = [
     changeText('palette.accent.dark', () => 'orange'),
   ),
   createMutation(
+    'a typeface without font files',
+    'schema',
+    'brand.json',
+    changeText('typeface.family', () => 'Reed Sans'),
+  ),
+  createMutation(
     'a text colour with too little contrast',
     'schema',
     'brand.json',

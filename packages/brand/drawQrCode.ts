@@ -1,0 +1,12 @@
+import { toBuffer } from 'qrcode';
+import sharp from 'sharp';
+
+/**
+ * Draws a QR code as a PNG, which phones can also scan after a visitor has saved it. The colour `dark` on white with a quiet zone in
+ * both colour schemes, as scanners expect.
+ */
+export async function drawQrCode(text: string, dark: string): Promise<Uint8Array<ArrayBuffer>> {
+  const color = { dark, light: '#ffffff' };
+  const code = await toBuffer(text, { margin: 3, scale: 8, color });
+  return new Uint8Array(await sharp(code).png({ palette: true, compressionLevel: 9 }).toBuffer());
+}

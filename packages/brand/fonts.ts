@@ -1,0 +1,2 @@
+export { runBrandCommand } from './runBrandCommand';
+export { writeFontSubsets } from './writeFontSubsets';

@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { checkLeftovers } from './checkLeftovers';
+import type { Typeface } from './createTypefaceSchema';
+import type { Palette } from './Palette';
+import { formatPalettes, recolour } from './recolour';
+import { writeFontSubsets } from './writeFontSubsets';
+
+type BrandCommandOptions = {
+  /** JSON file with the typeface and the palettes. */
+  file: string;
+  /** The properties of the file that are palettes. */
+  palettes: string[];
+  /** The main colour: tinted greys follow a change of it. The first palette contains it. */
+  mainColour: string;
+  fontsFolder: string;
+  /** Further JSON files with former names, and the path of the part to compare. */
+  sources: Record<string, string[]>;
+  /** Files and folders in which leftovers are allowed, and ignored folders to search. */
+  exclude: string[];
+  extraFolders: string[];
+};
+
+const USAGE = 'Use --fonts, --recolour FROM TO, or --check [--since COMMIT] [WORD …].';
+
+/** Runs `--fonts`, `--recolour FROM TO` or `--check`. Returns the exit code. */
+export async function runBrandCommand(args: string[], options: BrandCommandOptions): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    options: {
+      fonts: { type: 'boolean' },
+      recolour: { type: 'boolean' },
+      check: { type: 'boolean' },
+      since: { type: 'string', default: 'HEAD' },
+    },
+    allowPositionals: true,
+  });
+  const brand = JSON.parse(readFileSync(options.file, 'utf8')) as Record<string, Palette> & {
+    typeface: Typeface;
+  };
+  if (values.fonts) {
+    const { typeface } = brand;
+    console.table(await writeFontSubsets(typeface, `node_modules/${typeface.package}`, options.fontsFolder));
+    return 0;
+  }
+  if (values.recolour && positionals.length === 2) {
+    const [from = '', to = ''] = positionals;
+    const isMain = options.palettes.some((name) => brand[name]?.[options.mainColour]?.light === from);
+    const changed = options.palettes.map((name) => [name, recolour(brand[name] ?? {}, from, to, isMain)]);
+    writeFileSync(options.file, formatPalettes({ ...brand, ...Object.fromEntries(changed) }));
+    return 0;
+  }
+  if (values.check) {
+    const { exclude, extraFolders } = options;
+    const sources = { [options.file]: [], ...options.sources };
+    const report = checkLeftovers({
+      since: values.since,
+      words: positionals,
+      sources,
+      exclude,
+      extraFolders,
+    });
+    console.info(report.join('\n'));
+    return report.length > 1 ? 1 : 0;
+  }
+  console.error(USAGE);
+  return 1;
+}
