@@ -1,4 +1,4 @@
-import { analyticsServices } from 'analytics-trackers';
+import { createAnalyticsSchema } from 'analytics-trackers/schema';
 import { amount, count, createItemsSchema, createPriceFields } from 'quotations/schema';
 import { createWorkingTimeSchema } from 'working-time';
 import { z } from 'zod';
@@ -50,33 +50,6 @@ const zaloContact = z
   .regex(/^(?:https:\/\/zalo\.me\/[\w?=&%/-]+)?$/, 'is empty or a link that starts with https://zalo.me/')
   .meta({ hint: 'zaloContactFormat' })
   .optional();
-
-const optionalHost = z
-  .string()
-  .regex(/^(?:[\w-]+(?:\.[\w-]+)+(?::\d+)?)?$/, 'is a host name without https://, such as stats.example.com')
-  .meta({ hint: 'optionalHostFormat' })
-  .optional();
-
-/** The analytics service. If `provider` is empty, analytics is disabled. */
-const analytics = z
-  .strictObject({
-    provider: z
-      .enum(['', ...(Object.keys(analyticsServices) as (keyof typeof analyticsServices)[])])
-      .optional(),
-    host: optionalHost,
-    reportsTo: optionalHost,
-    id: optionalText,
-  })
-  .refine((service) => !service.provider || service.host, {
-    path: ['host'],
-    error: 'is required if "provider" is set',
-    params: { remedy: 'Enter the host of the analytics service, such as stats.example.com.' },
-  })
-  .refine((service) => !service.provider || service.id, {
-    path: ['id'],
-    error: 'is required if "provider" is set',
-    params: { remedy: 'Enter the id that the analytics service has assigned to this site.' },
-  });
 
 /** Metadata of a field with the id of an entry, or the file name of a post or page. `source` is its list or folder. */
 const inSource = (source: string) => ({ hint: 'featuredId', source }) as const;
@@ -171,6 +144,6 @@ export const factsSchema = z.strictObject({
     social: z.strictObject({ facebook: optionalUrl, linkedin: optionalUrl }),
     icp: optionalText,
     tradeMinistry: z.strictObject({ href: optionalUrl, badge: optionalText }),
-    analytics,
+    analytics: createAnalyticsSchema({ hint: 'optionalHostFormat' }),
   }),
 });

@@ -1,0 +1,1 @@
+export { createAnalyticsSchema } from './createAnalyticsSchema';
