@@ -1,0 +1,1 @@
+export { createLawSchema, lawId } from './lawSchema';
