@@ -1,4 +1,5 @@
 import { createAnalyticsSchema } from 'analytics-trackers/schema';
+import { internationalPhone, wechatServiceLink, zaloLink } from 'contact-details/schema';
 import { amount, count, createItemsSchema, createPriceFields } from 'quotations/schema';
 import { createWorkingTimeSchema } from 'working-time';
 import { z } from 'zod';
@@ -21,12 +22,6 @@ const factText = z
 
 const translatedText = createLocalizedSchema(factText);
 
-/** In national form, the number of Ho Chi Minh City would be one of Chengdu to a reader in China. */
-const phone = factText.regex(
-  /^\+[1-9][\d ().-]{6,}$/,
-  'is a phone number with its country code, such as +84 28 0000 0123',
-);
-
 const optionalUrl = z
   .string()
   .regex(/^(?:https?:\/\/\S+)?$/, 'is empty or a URL that starts with https://')
@@ -34,22 +29,6 @@ const optionalUrl = z
   .optional();
 
 const optionalText = z.string().optional();
-
-/** Not a link to the app (`weixin://`): WeChat refuses such links from other sites, and they are no code to be added by. */
-const wechatContact = z
-  .string()
-  .regex(
-    /^(?:https:\/\/work\.weixin\.qq\.com\/kf(?:id)?\/[\w?=&%-]+)?$/,
-    'is empty or the link of a WeCom customer service account, such as https://work.weixin.qq.com/kfid/kfc…',
-  )
-  .meta({ hint: 'wechatContactFormat' })
-  .optional();
-
-const zaloContact = z
-  .string()
-  .regex(/^(?:https:\/\/zalo\.me\/[\w?=&%/-]+)?$/, 'is empty or a link that starts with https://zalo.me/')
-  .meta({ hint: 'zaloContactFormat' })
-  .optional();
 
 /** Metadata of a field with the id of an entry, or the file name of a post or page. `source` is its list or folder. */
 const inSource = (source: string) => ({ hint: 'featuredId', source }) as const;
@@ -76,17 +55,17 @@ export const factsSchema = z.strictObject({
     founded: factText,
     email: factText.regex(/@/, 'is an email address'),
     privacyEmail: factText.regex(/@/, 'is an email address'),
-    phone,
+    phone: internationalPhone,
     /** The support line, for customers. */
-    supportPhone: phone,
-    chinaPhone: phone.optional(),
+    supportPhone: internationalPhone,
+    chinaPhone: internationalPhone.optional(),
     taxCode: factText,
     creditCode: factText.optional(),
     chinaPostcode: factText.optional(),
     wechatId: factText,
-    wechatContact,
+    wechatContact: wechatServiceLink.meta({ hint: 'wechatContactFormat' }).optional(),
     zaloId: factText,
-    zaloContact,
+    zaloContact: zaloLink.meta({ hint: 'zaloContactFormat' }).optional(),
   }),
   workingTime: createWorkingTimeSchema({
     time: { hint: 'timeFormat' },

@@ -1,0 +1,1 @@
+export { internationalPhone, wechatServiceLink, zaloLink } from './accountSchemas';
