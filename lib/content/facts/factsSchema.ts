@@ -1,5 +1,5 @@
 import { createAnalyticsSchema } from 'analytics-trackers/schema';
-import { internationalPhone, wechatServiceLink, zaloLink } from 'contact-details/schema';
+import { createInternationalPhoneSchema, wechatServiceLink, zaloLink } from 'contact-details/schema';
 import { amount, count, createItemsSchema, createPriceFields } from 'quotations/schema';
 import { createWorkingTimeSchema } from 'working-time';
 import { z } from 'zod';
@@ -21,6 +21,8 @@ const factText = z
   .regex(/^(?!.*(?:: | #))/, 'is a text without ": " and " # "');
 
 const translatedText = createLocalizedSchema(factText);
+
+const phone = createInternationalPhoneSchema(factText);
 
 const optionalUrl = z
   .string()
@@ -55,10 +57,10 @@ export const factsSchema = z.strictObject({
     founded: factText,
     email: factText.regex(/@/, 'is an email address'),
     privacyEmail: factText.regex(/@/, 'is an email address'),
-    phone: internationalPhone,
+    phone,
     /** The support line, for customers. */
-    supportPhone: internationalPhone,
-    chinaPhone: internationalPhone.optional(),
+    supportPhone: phone,
+    chinaPhone: phone.optional(),
     taxCode: factText,
     creditCode: factText.optional(),
     chinaPostcode: factText.optional(),

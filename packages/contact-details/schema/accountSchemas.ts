@@ -1,10 +1,15 @@
 import { z } from 'zod';
 
-/** In national form, the number of Ho Chi Minh City would be one of Chengdu to a reader in China. */
-export const internationalPhone = z
-  .string()
-  .trim()
-  .regex(/^\+[1-9][\d ().-]{6,}$/, 'is a phone number with its country code, such as +84 28 0000 0123');
+/**
+ * Creates the schema of a telephone number with its country code from the schema of a text. In national form, the number
+ * of Ho Chi Minh City would be one of Chengdu to a reader in China.
+ */
+export function createInternationalPhoneSchema(text: z.ZodString): z.ZodString {
+  return text.regex(
+    /^\+[1-9][\d ().-]{6,}$/,
+    'is a phone number with its country code, such as +84 28 0000 0123',
+  );
+}
 
 /** Excludes links to the app (`weixin://`), because WeChat refuses such links from other sites. */
 export const wechatServiceLink = z

@@ -1,1 +1,1 @@
-export { internationalPhone, wechatServiceLink, zaloLink } from './accountSchemas';
+export { createInternationalPhoneSchema, wechatServiceLink, zaloLink } from './accountSchemas';
