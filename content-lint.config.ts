@@ -38,7 +38,6 @@ import { hardCodedPrice } from './scripts/content-rules/hardCodedPrice';
 import { messageFileOptions } from './scripts/content-rules/messageFiles';
 import { missingWording } from './scripts/content-rules/missingWording';
 import { readUsedMessages } from './scripts/content-rules/readUsedMessages';
-import { repeatedPicture } from './scripts/content-rules/repeatedPicture';
 import { sentences } from './scripts/content-rules/sentences';
 import { shareCard } from './scripts/content-rules/shareCard';
 import { unknownEntry } from './scripts/content-rules/unknownEntry';
@@ -157,6 +156,7 @@ export default {
     prepare: () => inspectPhotos(photoOptions),
     getPhoto: getPhotoInfo,
     getFrame: (file) => pictureFrames[framesByFile[file] ?? 'cover'],
+    distinctLists: ['customer-cases.json'],
   },
   code: {
     readUsedMessages,
@@ -229,7 +229,6 @@ export default {
     'hard-coded-price': hardCodedPrice,
     law: createLawRule({ file: 'laws.json', parse: (value) => laws.safeParse(value).data?.laws }),
     drawing,
-    'repeated-picture': repeatedPicture,
     'share-card': shareCard,
   },
 } satisfies ContentLintOptions;

@@ -203,6 +203,8 @@ export type PictureOptions = {
   getPhoto(src: string): { width: number; height: number } | { problem: string; remedy: string } | undefined;
   /** Returns the size in CSS pixels at which the pictures of a file are shown. */
   getFrame(file: string): { width: number; height: number };
+  /** Lists whose entries need different pictures, such as `customer-cases.json`. Posts always need them. */
+  distinctLists?: readonly string[];
 };
 
 /** The code that uses the messages. */

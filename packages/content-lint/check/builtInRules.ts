@@ -16,6 +16,7 @@ import { missingText } from '../rules/missingText';
 import { picture } from '../rules/picture';
 import { redirect } from '../rules/redirect';
 import { removedPost } from '../rules/removedPost';
+import { repeatedPicture } from '../rules/repeatedPicture';
 import { schema } from '../rules/schema';
 import { syntax } from '../rules/syntax';
 import { unfilledPlaceholder } from '../rules/unfilledPlaceholder';
@@ -44,6 +45,7 @@ export const builtInRules: Record<string, Rule> = {
   'future-date': futureDate,
   duplicate,
   picture,
+  'repeated-picture': repeatedPicture,
   link,
   redirect,
   'removed-post': removedPost,
