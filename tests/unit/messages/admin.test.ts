@@ -35,6 +35,8 @@ type FormItem = {
   field?: FormItem;
   preview_path?: string;
   fields?: FormItem[];
+  /** The types of the items of a list, each with its own fields. */
+  types?: FormItem[];
   files?: FormItem[];
 };
 
@@ -42,7 +44,7 @@ type FormItem = {
 function getFields(item: FormItem, form = item.name): (FormItem & { form?: string })[] {
   const children = [
     ...(item.files ?? []).map((file) => [file, file.name]),
-    ...(item.fields ?? []).map((field) => [field, form]),
+    ...[...(item.fields ?? []), ...(item.types ?? [])].map((field) => [field, form]),
   ];
   return children.flatMap(([child, name]) => [
     { ...(child as FormItem), form: name as string },
