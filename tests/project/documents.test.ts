@@ -6,10 +6,10 @@ import { locales } from '@/lib/shared/i18n/locales';
 
 const gitArguments = ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'];
 
-/** The Markdown documents of the project, without contents of `messages/` and fixtures. */
+/** The Markdown documents of the project, without contents of `messages/`, fixtures and recipes. */
 const documents = execFileSync('git', gitArguments, { encoding: 'utf8' })
   .split('\n')
-  .filter((file) => existsSync(file) && !/^(messages|tests\/fixtures)\/.+\//.test(file));
+  .filter((file) => existsSync(file) && !/^(messages|tests\/(fixtures|recipes))\/.+\//.test(file));
 
 /** Documents that mention paths of earlier versions or example paths, which do not exist. */
 const DOCUMENTS_WITH_OTHER_PATHS = /^(CHANGELOG\.md|messages\/)/;

@@ -11,7 +11,7 @@ import {
 import { writeFontSubsets } from 'brand/fonts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
-const source = path.join(process.cwd(), 'node_modules/@expo-google-fonts/be-vietnam-pro');
+const source = path.dirname(require.resolve('@expo-google-fonts/be-vietnam-pro/package.json'));
 const typeface = {
   family: 'Reed Sans',
   package: 'reed-sans',
