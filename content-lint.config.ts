@@ -7,7 +7,7 @@ import { inspectPhotos } from 'responsive-photos';
 import { createWorkingTimePatterns } from 'working-time';
 import { id } from '@/lib/content/entries/fields';
 import { getNow } from '@/lib/content/entries/getToday';
-import { caseModules } from '@/lib/content/entries/ids';
+import { coreModules } from '@/lib/content/entries/ids';
 import { laws } from '@/lib/content/entries/lawSchema';
 import { taxonomyGroups } from '@/lib/content/entries/taxonomy';
 import { createFactInterpolator } from '@/lib/content/facts/createFactInterpolator';
@@ -164,7 +164,7 @@ export default {
     requiredMessages: {
       'taxonomy.json': [
         ...subjects.map((id) => `subjects.${id}`),
-        ...caseModules.map((id) => `modules.${id}`),
+        ...coreModules.map((id) => `modules.${id}`),
       ],
       'common.json': navigationPages.map((page) => `nav.${page}`),
       'services.json': [
@@ -190,6 +190,7 @@ export default {
       page: 'pages',
       case: 'customer-cases.json',
       device: 'devices.json',
+      service: 'service-list.json',
     },
     getLabel: (key, locale) => new FieldLabels(labels, locale).getLabel(key),
     getPlaceholderTexts: (locale) =>

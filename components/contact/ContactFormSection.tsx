@@ -6,6 +6,7 @@ import { Island } from '@/components/islands/Island';
 import { getQuotationFormat } from '@/components/pricing/getQuotationFormat';
 import { Picture } from '@/components/ui/Picture';
 import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
+import { getSubjects } from '@/lib/content/entries/getContactSubject';
 import { getMessenger } from '@/lib/content/entries/getMessenger';
 import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import type { PageBlock } from '@/lib/content/entries/pageBlocks';
@@ -13,7 +14,6 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { type FormField, queryFields } from '@/lib/shared/enquiry/enquiryFields';
 import { faultMessages } from '@/lib/shared/enquiry/faultMessages';
 import { replyChannels } from '@/lib/shared/enquiry/replyChannels';
-import { subjects } from '@/lib/shared/enquiry/subjects';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
@@ -72,7 +72,10 @@ export async function ContactFormSection({ block, lang }: ContactFormSectionProp
             })),
             aboutTitles: getAboutTitles(locale),
             quotationFormat: await getQuotationFormat(),
-            subjects: subjects.map((id) => ({ id, label: taxonomy.text(`subjects.${id}`) })),
+            subjects: getSubjects().map((id) => ({
+              id,
+              label: taxonomy.text(`subjects.${id}` as 'subjects.other'),
+            })),
             ...(block && { preset: { subject: block.subject, campaign: block.campaign } }),
             channels: {
               mail: `mailto:${company.email}`,

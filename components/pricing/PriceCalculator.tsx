@@ -1,6 +1,6 @@
 'use client';
 
-import { fillPlaceholders, type QuotationFormat, setQuantities } from 'quotations';
+import { fillPlaceholders, getQuotedProduct, type QuotationFormat, setQuantities } from 'quotations';
 import { printOnly, QuotationTable, useQuotationForm } from 'quotations/react';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
@@ -8,8 +8,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Field, getDescriptionProps } from '@/components/ui/Field';
 import { canPrint } from '@/lib/browser/canPrint';
 import { DEFERRED_CLICK } from '@/lib/browser/protocol';
-import { getQuotedService } from '@/lib/shared/pricing/getQuotedService';
-import { type PriceItem, priceItems } from '@/lib/shared/pricing/priceItems';
+import { itemServices, type PriceItem, priceItems } from '@/lib/shared/pricing/priceItems';
 import styles from './PriceCalculator.module.css';
 import tableStyles from './QuotationTable.module.css';
 
@@ -21,7 +20,8 @@ export type PriceCalculatorProps = {
   contactUrl: string;
   /** The subject of an enquiry about each service, by the value of `about`. */
   subjects: Record<string, string>;
-  fields: Record<PriceItem, { label: string; price: string }>;
+  /** The items that can be quoted. */
+  fields: { [item in PriceItem]?: { label: string; price: string } };
   columns: Record<'line' | 'calculation' | 'amount', string>;
   labels: Record<'title' | 'range' | 'send' | 'copy' | 'copied' | 'print' | 'openHint' | 'issuer', string>;
   /** Title and lead of the sample quotation, with the names of its connections, and of any other quotation. */
@@ -70,7 +70,7 @@ export function PriceCalculator(props: PriceCalculatorProps) {
   const { lines } = format.labels;
   const shownLines = isSample ? { ...lines, connections: props.example.connections } : lines;
   const { format: toText } = new Intl.NumberFormat(locale);
-  const about = linkedAbout ?? `service:${getQuotedService(quantities)}`;
+  const about = linkedAbout ?? `service:${getQuotedProduct(quantities, itemServices, 'erp')}`;
   const subject = Object.hasOwn(subjects, about) ? subjects[about] : undefined;
   const url = new URL(setQuantities(pageUrl, quantities, maxQuantities));
   return (
@@ -79,6 +79,7 @@ export function PriceCalculator(props: PriceCalculatorProps) {
         <h3 id="calculator-title">{labels.title}</h3>
         <div className={styles.fields}>
           {priceItems.map((item) => {
+            if (!fields[item]) return null;
             const id = `price-${item}`;
             const { label, price } = fields[item];
             const range = { max: toText(maxQuantities[item]), value: toText(quantities[item]) };

@@ -1,3 +1,4 @@
+import { getOfferedItems } from 'quotations';
 import { Island } from '@/components/islands/Island';
 import { getQuotationFormat } from '@/components/pricing/getQuotationFormat';
 import { PriceCalculator } from '@/components/pricing/PriceCalculator';
@@ -10,7 +11,7 @@ import { StackedTable } from '@/components/ui/StackedTable';
 import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
-import { priceItems } from '@/lib/shared/pricing/priceItems';
+import { itemServices, priceItems } from '@/lib/shared/pricing/priceItems';
 import styles from './Pricing.module.css';
 
 const columns = ['part', 'how', 'included'] as const;
@@ -19,6 +20,7 @@ const notes = ['users', 'currency', 'moves', 'trial'] as const;
 /** Section with the price per user, the price calculator, notes, and the list of all prices. */
 export async function Pricing() {
   const [t, common] = await Promise.all([getTranslator('services'), getTranslator('common')]);
+  const services = loadEntries('service-list.json', t.locale);
   const hasTrial = loadFacts().offers.trial;
   return (
     <Section id="pricing" tone="sunken" tall>
@@ -50,7 +52,7 @@ export async function Pricing() {
             heading: t(`pricing.${column}`),
             label: t.text(`pricing.${column}`),
           }))}
-          rows={[...priceItems, 'project' as const].map((part) => ({
+          rows={[...getOfferedItems(priceItems, itemServices, services), 'project' as const].map((part) => ({
             key: part,
             cells: columns.map((column) => t(`pricing.rows.${part}.${column}`)),
           }))}
@@ -61,7 +63,7 @@ export async function Pricing() {
   );
 }
 
-/** The price calculator as an island, filled with the sample quotation of the ERP. */
+/** The price calculator as an island, filled with the sample quotation of the first service. */
 async function Calculator() {
   const t = await getTranslator('services');
   const common = await getTranslator('common');
@@ -69,6 +71,8 @@ async function Calculator() {
   const { format } = new Intl.NumberFormat(t.locale);
   const { samples, perMonth } = loadFacts().prices;
   const services = loadEntries('service-list.json', t.locale);
+  const items = getOfferedItems(priceItems, itemServices, services);
+  const sample = samples[services[0]?.id ?? ''];
   return (
     <Island
       name="priceCalculator"
@@ -76,10 +80,10 @@ async function Calculator() {
       parameters={priceItems}
       props={{
         format: quotationFormat,
-        sample: pick(priceItems, (id) => samples.erp[id] ?? 0),
+        sample: pick(priceItems, (id) => (items.includes(id) && sample?.[id]) || 0),
         contactUrl: getEnquiryLink(t.locale),
         subjects: Object.fromEntries(services.map(({ id, subject }) => [`service:${id}`, subject])),
-        fields: pick(priceItems, (id) => {
+        fields: pick(items, (id) => {
           const price = format(perMonth[id]);
           const key = id === 'videos' ? 'perVideo' : 'each';
           const label = t.text(`pricing.calculator.fields.${id}`);

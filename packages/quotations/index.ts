@@ -6,6 +6,7 @@ export {
   type QuotationRow,
 } from './formatQuotation';
 export { getPriceFacts } from './getPriceFacts';
+export { getOfferedItems, getQuotedProduct, type ItemProducts } from './products';
 export { hasQuantities, parseQuantities, setQuantities } from './quantities';
 export {
   calculateQuotation,

@@ -6,7 +6,8 @@ import { getPriceList } from '@/lib/shared/pricing/getPriceList';
 import { delayFiles, getMessages, hydrate, scrollAndClick, skipWithoutSections } from './site';
 
 const { prices } = loadFacts();
-const { perMonth, samples } = prices;
+const { perMonth } = prices;
+const samples = { erp: prices.samples.erp ?? {}, wms: prices.samples.wms ?? {} };
 
 /** Returns a total of a quotation in the format of a locale. */
 function getTotal(
@@ -152,7 +153,7 @@ test('works with the keyboard', async ({ page }) => {
   const { getField, quotation } = getParts(page, 'en');
   await getField('users').focus();
   await page.keyboard.press('ArrowUp');
-  const users = samples.erp.users + 1;
+  const users = (samples.erp.users ?? 0) + 1;
   await expect(quotation).toContainText(getTotal('en', { ...samples.erp, users }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/en\/contact\//);

@@ -11,9 +11,6 @@ export const coreModules = [
   'analytics',
 ] as const;
 
-/** Values allowed in `passport.modules` of a case: the core modules and the other products. */
-export const caseModules = [...coreModules, 'wms', 'vietconnect', 'ai-video', 'ai-platform'] as const;
-
 /** Positions on the map (BridgeMap.module.css): of regions, by their id, and of offices in the south and in China. */
 const positions =
   'ho-chi-minh-city hanoi bac-ninh hai-phong dong-nai tay-ninh da-nang khanh-hoa cambodia thailand vietnam china';

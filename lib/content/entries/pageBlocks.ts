@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { subjects } from '@/lib/shared/enquiry/subjects';
 import { id, image, imageAlt, linkTarget, text } from './fields';
-import { caseModules } from './ids';
 import type { Entry } from './schemas';
 import { createTaxonomyIdSchema } from './taxonomy';
 
@@ -30,7 +29,7 @@ const pageBlock = z.discriminatedUnion(
       title,
       industry: createTaxonomyIdSchema('industries').meta({ hint: 'blockFilter' }).optional(),
       region: createTaxonomyIdSchema('regions').meta({ hint: 'blockFilter' }).optional(),
-      module: z.enum(caseModules).meta({ hint: 'blockFilter' }).optional(),
+      module: createTaxonomyIdSchema('modules').meta({ hint: 'blockFilter' }).optional(),
     }),
     z.strictObject({
       type: z.literal('form'),

@@ -5,7 +5,7 @@ import { subjects } from '@/lib/shared/enquiry/subjects';
 import { locales } from '@/lib/shared/i18n/locales';
 import { reservedSlugs } from '@/lib/shared/i18n/paths';
 import { id, image, imageAlt, linkTarget, text } from './fields';
-import { caseModules, coreModules, mapPlaces } from './ids';
+import { coreModules, mapPlaces } from './ids';
 import { createTaxonomyIdSchema } from './taxonomy';
 
 // `hint` is the key of a field's help text for editors in `messages/admin.json`.
@@ -31,7 +31,7 @@ const customerCase = z.strictObject({
     .strictObject({
       year: z.int(),
       users: z.int(),
-      modules: z.array(z.enum(caseModules)).min(1),
+      modules: z.array(createTaxonomyIdSchema('modules')).min(1),
       weeks: z.int(),
     })
     .meta({ hint: 'casePassport' })
@@ -149,7 +149,7 @@ const servicePage = z.strictObject({
 
 /** A service as shown on its page, the services page and the home page. */
 const service = z.strictObject({
-  id: z.enum(['erp', 'wms', 'vietconnect', 'ai-video', 'ai-platform']).meta({ hint: 'serviceAnchor' }),
+  id: id.meta({ hint: 'serviceAnchor' }),
   name: text.meta({ hint: 'serviceName' }),
   tagline: text.meta({ hint: 'serviceTagline' }),
   summary: z.strictObject({ audience: text, price: text }).meta({ hint: 'serviceSummary' }),

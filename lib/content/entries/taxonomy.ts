@@ -4,9 +4,10 @@ import type { Messages } from '../messages/namespaces';
 import { readMessageJson } from '../messages/readMessages';
 
 /**
- * Groups of `messages/{locale}/taxonomy.json` that editors can extend. Lists of cases and posts are filtered by them.
+ * Groups of `messages/{locale}/taxonomy.json` that editors can extend. Lists of cases and posts are filtered by them;
+ * `modules` contains the modules of the ERP, and a label for the id of each other service.
  */
-export const taxonomyGroups = ['industries', 'regions', 'tags', 'categories'] as const;
+export const taxonomyGroups = ['industries', 'regions', 'tags', 'categories', 'modules'] as const;
 
 export type TaxonomyGroup = (typeof taxonomyGroups)[number];
 

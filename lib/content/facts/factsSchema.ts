@@ -85,15 +85,9 @@ export const factsSchema = z.strictObject({
       sampleWorkers: count,
       sampleTerminals: count.meta({ hint: 'sampleTerminals' }),
       /** The sample quotation of each service, by its id. */
-      samples: z.strictObject({
-        erp: sampleQuotation.extend({ users: count }),
-        wms: sampleQuotation,
-        vietconnect: sampleQuotation,
-        'ai-video': sampleQuotation,
-        'ai-platform': sampleQuotation,
-      }),
+      samples: z.object({ erp: sampleQuotation.optional() }).catchall(sampleQuotation),
     })
-    .refine(({ sampleTerminals, samples }) => sampleTerminals <= samples.erp.users, {
+    .refine(({ sampleTerminals, samples }) => !samples.erp || sampleTerminals <= (samples.erp.users ?? 0), {
       path: ['sampleTerminals'],
       error: 'is at most the number of users in the sample quotation of the ERP',
     })

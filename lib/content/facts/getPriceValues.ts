@@ -16,6 +16,6 @@ export function getPriceValues(prices: unknown, locale: Locale): [name: string, 
     ['rateDate', formatDate(data.rateDate, locale)],
     ['sampleWorkers', format(sampleWorkers)],
     ['sampleTerminals', format(sampleTerminals)],
-    ['sampleStaff', format(samples.erp.users - sampleTerminals)],
+    ['sampleStaff', format((samples.erp?.users ?? 0) - sampleTerminals)],
   ];
 }

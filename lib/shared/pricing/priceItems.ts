@@ -15,3 +15,13 @@ export const maxQuantities = {
 export type PriceItem = keyof typeof maxQuantities;
 
 export const priceItems = Object.keys(maxQuantities) as PriceItem[];
+
+/** The id of the service to which an item belongs. A connection can belong to any service. */
+export const itemServices: { [id in PriceItem]?: string } = {
+  users: 'erp',
+  modules: 'erp',
+  warehouses: 'wms',
+  companies: 'vietconnect',
+  videos: 'ai-video',
+  servers: 'ai-platform',
+};

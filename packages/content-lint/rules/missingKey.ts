@@ -2,6 +2,7 @@ import type { TaxonomyOptions } from '../ContentLintOptions';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { getChild, type Tree } from '../catalogue/Tree';
 import { hasEditableChildren } from '../project/hasEditableChildren';
+import type { UsedMessages } from '../project/UsedMessages';
 import { createError, type Rule } from '../Rule';
 
 /** Reports messages that the code uses but the fallback locale lacks. The page would show the key, or nothing. */
@@ -11,8 +12,9 @@ export const missingKey: Rule = function* ({ catalogue, project: { usedMessages 
     if (!tree || file.kind !== 'messages') continue;
     for (const { offset, path } of file.texts.filter(({ value }) => value === ''))
       yield createError(file, offset, 'missing-key.empty', { path });
-    const keys = [usedMessages, options.code?.requiredMessages].flatMap((used) => used?.[file.name] ?? []);
-    const parts = keys.flatMap((key) => findMissingPart(key.split('.'), tree, file, options.taxonomy));
+    const find = (used: UsedMessages | undefined, taxonomy?: TaxonomyOptions) =>
+      (used?.[file.name] ?? []).flatMap((key) => findMissingPart(key.split('.'), tree, file, taxonomy));
+    const parts = [...find(usedMessages, options.taxonomy), ...find(options.code?.requiredMessages)];
     for (const [path, parent] of new Map(parts))
       yield createError(file, parent.keyOffset, 'missing-key.missing', { path });
   }

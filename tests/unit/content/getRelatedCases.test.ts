@@ -23,7 +23,11 @@ const mockArticles = [
   { slug: 'film-the-boat', tags: ['ai', 'ecommerce'] },
 ] as Article[];
 
-jest.mock('@/lib/content/entries/loadEntries', () => ({ loadEntries: () => mockCases }));
+const mockServices = [{ subject: 'erp' }, { subject: 'ai-video' }];
+
+jest.mock('@/lib/content/entries/loadEntries', () => ({
+  loadEntries: (file: string) => (file === 'service-list.json' ? mockServices : mockCases),
+}));
 jest.mock('@/lib/content/entries/loadPosts', () => ({
   loadArticles: () => mockArticles,
   loadNews: () => [],

@@ -165,6 +165,6 @@ test('taxonomy ids can be added and are the same in all languages', () => {
   const fields = getForms('en').flatMap((form) => getFields(form));
   const extensibleGroups = fields.filter(({ i18n }) => i18n === 'duplicate_keys');
   expect(extensibleGroups.map(({ form, name }) => `${form}: ${name}`)).toEqual(
-    ['industries', 'regions', 'tags', 'categories'].map((group) => `taxonomy: ${group}`),
+    ['industries', 'regions', 'modules', 'tags', 'categories'].map((group) => `taxonomy: ${group}`),
   );
 });

@@ -14,7 +14,6 @@ afterAll(() => messages.remove());
 
 test.each([
   ['a subject', 'taxonomy.json', 'subjects', 'vietconnect'],
-  ['a product', 'taxonomy.json', 'modules', 'ai-video'],
   ['a core module', 'taxonomy.json', 'modules', 'customs'],
   ['a page in the navigation', 'common.json', 'nav', 'cases'],
   ['a section', 'services.json', 'trust', 'label'],
@@ -32,6 +31,16 @@ test.each([
   expect(check()).toEqual([
     `missing-key en/${file}:${line} "${group}.${id}" is missing, but a page uses it.`,
   ]);
+});
+
+test('reports the missing label of a product in a case', () => {
+  for (const locale of locales) {
+    messages.editJson(`${locale}/customer-cases.json`, ({ items }) => {
+      items[0].passport = { year: 2026, users: 3, weeks: 2, modules: ['moonlight'] };
+    });
+  }
+  const problem = /^schema en\/customer-cases\.json:\d+ "moonlight" is not one of the values allowed here\.$/;
+  expect(check()).toContainEqual(expect.stringMatching(problem));
 });
 
 function check(): string[] {

@@ -61,7 +61,11 @@ test.each<[string, string[], RegExp]>([
   ['an article without a name', ['article', '--slug=', ...titles], /cannot be used in a URL/],
   ['a case without English', ['case', '--slug=ferry', '--zh=渡船'], /English title.*Add --en/],
   ['news without a title', ['news', '--slug=ferry', '--en='], /title in at least one language/],
-  ['an unknown kind', ['boat'], /Unknown kind "boat"\. Use one of: article, news, page, case, device\./],
+  [
+    'an unknown kind',
+    ['boat'],
+    /Unknown kind "boat"\. Use one of: article, news, page, case, device, service\./,
+  ],
   ['an unknown option', ['article', '--fr=Bac'], /--fr/],
 ])('rejects %s and writes nothing', async (_, args, reason) => {
   const before = readAllFiles();

@@ -1,0 +1,81 @@
+import type { ProjectCopy } from '../ProjectCopy';
+import type { Recipe } from '../Recipe';
+
+const removed = ['vietconnect', 'ai-video', 'ai-platform'];
+const removedNames = ['vietConnectName', 'aiVideoName', 'aiPlatformName'];
+const linksToRemoved = new RegExp(
+  String.raw`\[([^\]]+)\]\(/\w+/services/(?:${removed.join('|')})/[^)]*\)`,
+  'g',
+);
+
+/** Adds a product, then leaves two products and the new one. */
+export const recipe: Recipe = {
+  title: 'Add or remove a product',
+  edit(copy) {
+    addProduct(copy);
+    removeProducts(copy);
+  },
+};
+
+/** Adds a product with the texts of the WMS, under its own name. */
+function addProduct(copy: ProjectCopy): void {
+  const name = 'Quality Book';
+  copy.editJson('messages/facts.json', ({ products, prices }) => {
+    products.qualityName = { zh: name, en: name, vi: name };
+    prices.samples['quality-book'] = { connections: 1 };
+  });
+  for (const locale of ['en', 'zh', 'vi']) {
+    copy.editJson(`messages/${locale}/service-list.json`, ({ items }) => {
+      const wms = items.find(({ id }: { id: string }) => id === 'wms');
+      const texts = JSON.stringify(wms).replaceAll('{wmsName}', '{qualityName}');
+      items.push({ ...JSON.parse(texts), id: 'quality-book', subject: 'other' });
+    });
+    copy.editJson(`messages/${locale}/taxonomy.json`, ({ modules }) => {
+      modules['quality-book'] = '{qualityName}';
+    });
+  }
+}
+
+/** Removes three products, with all references to them. */
+export function removeProducts(copy: ProjectCopy): void {
+  copy.editJson('messages/facts.json', ({ products, prices }) => {
+    for (const name of removedNames) delete products[name];
+    for (const id of removed) delete prices.samples[id];
+  });
+  for (const locale of ['en', 'zh', 'vi']) {
+    copy.editJson(`messages/${locale}/service-list.json`, (list) => {
+      list.items = list.items.filter(({ id }: { id: string }) => !removed.includes(id));
+    });
+    copy.editJson(`messages/${locale}/taxonomy.json`, ({ modules }) => {
+      for (const id of removed) delete modules[id];
+    });
+    copy.editJson(`messages/${locale}/customer-cases.json`, ({ items }) => {
+      for (const item of items) {
+        if (removed.includes(item.subject)) delete item.subject;
+        const modules = item.passport?.modules.filter((id: string) => !removed.includes(id));
+        if (modules?.length) item.passport.modules = modules;
+        else delete item.passport;
+      }
+    });
+  }
+  for (const name of copy.listFiles('messages')) {
+    if (!name.includes('.')) rewriteTexts(copy, `messages/${name}`);
+  }
+}
+
+/** Removes links to the pages of the removed products, and writes the name of the ERP in place of their names. */
+function rewriteTexts(copy: ProjectCopy, folder: string): void {
+  for (const file of copy.listFiles(folder)) {
+    const path = `${folder}/${file}`;
+    if (!file.includes('.')) rewriteTexts(copy, path);
+    else {
+      const text = copy.read(path).replace(linksToRemoved, '$1');
+      copy.write(
+        path,
+        text.replace(/\{(\w+)\}/g, (placeholder, name) =>
+          removedNames.includes(name) ? '{erpName}' : placeholder,
+        ),
+      );
+    }
+  }
+}
