@@ -13,7 +13,8 @@ import {
 import { openAndWaitForPaint, simulateSlowPhone } from './slowPhone';
 
 const [industry] = industries;
-const [tag = ''] = loadArticles('vi')[0]?.tags ?? [];
+const articles = loadArticles('vi');
+const [tag = ''] = articles[0]?.tags ?? [];
 
 /** The modules of islands. */
 const ISLANDS = '**/_next/static/islands/**';
@@ -59,8 +60,10 @@ test.describe('on a slow phone with a slow connection', () => {
     await openAndWaitForPaint(page, '/vi/insights/');
     await page.locator(`a[data-filter="tag"][data-value="${tag}"]`).tap();
     await expect(page).toHaveURL(`/vi/insights/?tag=${tag}`);
-    const articles = page.locator('#article-list [data-item]:visible');
-    await expect(articles).toHaveCount(await page.locator(`#article-list [data-tag~="${tag}"]`).count());
+    const matches = articles.filter(({ tags }) => tags.some((one) => one === tag));
+    await expect(page.locator('#article-list [data-item]:visible')).toHaveCount(
+      Math.min(matches.length, pageSizes.insights),
+    );
     await submitAndExpectSuccess(page, insights.newsletter.success);
   });
 });
