@@ -10,7 +10,7 @@ import type { ContactFormProps, ContactFormValues } from './contactFormProps';
 /** Fills the form from the draft and the URL, and saves the visitor's input from then on. */
 export function useDraft(
   form: UseFormReturn<ContactFormValues>,
-  { subjects, quotationFormat, labels }: Pick<ContactFormProps, 'subjects' | 'quotationFormat' | 'labels'>,
+  { subjects, preset, quotationFormat, labels }: ContactFormProps,
 ) {
   const { watch, setValue, getValues } = form;
   const idempotencyKey = useRef('');
@@ -27,10 +27,11 @@ export function useDraft(
     if (query.has('sent')) saveDraft(STORED_DRAFT, undefined);
     const draft = readDraft(STORED_DRAFT);
     idempotencyKey.current = draft?.idempotencyKey ?? createIdempotencyKey();
-    // Input before hydration is newer than the draft.
+    // Input before hydration is newer than the draft. The page's own subject is older.
     for (const [name, value] of Object.entries(removeCheckboxes(draft?.values ?? {}))) {
-      if (!getValues(name as keyof ContactFormValues))
-        setValue(name as keyof ContactFormValues, value as string);
+      const current = getValues(name as 'subject');
+      const isPreset = name === 'subject' && current === preset?.subject;
+      if (value && (!current || isPreset)) setValue(name as 'subject', value as string);
     }
     const subject = query.get('subject');
     if (subjects.some(({ id }) => id === subject)) setValue('subject', subject as string);
@@ -56,7 +57,7 @@ export function useDraft(
     if (formTextFields.some((name) => values[name])) {
       saveDraft(STORED_DRAFT, { values: removeCheckboxes(values), idempotencyKey: idempotencyKey.current });
     }
-  }, [form, getValues, setValue, subjects, quotationFormat, labels, chosen]);
+  }, [form, getValues, setValue, subjects, preset, quotationFormat, labels, chosen]);
 
   useEffect(() => {
     const subscription = watch((values, { name }) => {

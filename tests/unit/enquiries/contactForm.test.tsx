@@ -91,6 +91,16 @@ test('is filled with the presets of its page', async () => {
   expect(container.querySelector('[name="campaign"]')).toHaveValue('fair');
 });
 
+test('keeps the subject of the draft on a page with a preset', async () => {
+  const values = { subject: 'other', campaign: 'letter' };
+  localStorage.setItem('lead-draft', JSON.stringify({ values, idempotencyKey: 'k' }));
+  const subjects = [...props.subjects, { id: 'other', label: 'Other' }];
+  const preset = { subject: 'erp', campaign: 'fair' };
+  const { container } = render(<ContactForm {...props} subjects={subjects} preset={preset} />);
+  await waitFor(() => expect(screen.getByLabelText('subject')).toHaveValue('other'));
+  expect(container.querySelector('[name="campaign"]')).toHaveValue('fair');
+});
+
 test('removes the about of the draft if the URL has an empty one', async () => {
   const values = { name: 'An', about: 'case:bac-ninh' };
   localStorage.setItem('lead-draft', JSON.stringify({ values, idempotencyKey: 'k' }));
