@@ -184,7 +184,7 @@ test('sends the head office consented enquiries without attribution', async () =
 });
 
 test.each([
-  ['did not consent', {}],
+  ['did not consent', { ...getTransferConsent(), transfer: false }],
   ['consented to an unknown text', { transfer: true, transferVersion: 'x' }],
 ])('sends the head office no enquiry whose sender %s', async (_, consentFields) => {
   const env = { ...createMailEnv(await smtp.listen()), HEADQUARTERS_EMAIL: HEADQUARTERS };

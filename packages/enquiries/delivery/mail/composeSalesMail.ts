@@ -65,6 +65,12 @@ function formatPhone({ phone, phoneE164 }: StoredEnquiry): string {
   return hasOtherNumber ? `${phone} (${phoneE164})` : phone;
 }
 
+/** Formats a consent. Empty if the form had no checkbox: forms send the version of its text even if it is not ticked. */
+function formatConsent(version: string, text: string, { yes, no }: MailMessages['sales']): string {
+  if (version === '') return '';
+  return text === '' ? no : yes;
+}
+
 /** Formats fields of an enquiry as `label: value` lines and omits empty fields. */
 export function formatSalesLines(
   { fields, localeNames }: MailOptions,
@@ -77,8 +83,8 @@ export function formatSalesLines(
     subject: getTopic(enquiry, sales),
     locale: localeNames[enquiry.locale],
     phone: formatPhone(enquiry),
-    consent: enquiry.consentText === '' ? sales.no : sales.yes,
-    transfer: enquiry.transferText === '' ? sales.no : sales.yes,
+    consent: formatConsent(enquiry.consentVersion, enquiry.consentText, sales),
+    transfer: formatConsent(enquiry.transferVersion, enquiry.transferText, sales),
   };
   return names.flatMap((name) => {
     const storedValue = String(enquiry[name]);
