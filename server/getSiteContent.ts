@@ -6,6 +6,7 @@ import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
 import { loadRedirects } from '@/lib/content/redirects/loadRedirects';
 import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
 import { getStoredText } from '@/lib/shared/enquiry/consentText';
+import { enquiryKinds } from '@/lib/shared/enquiry/enquiryKinds';
 import { locales } from '@/lib/shared/i18n/locales';
 
 // Everything that the server reads from message files. The build replaces these functions by their results
@@ -13,7 +14,7 @@ import { locales } from '@/lib/shared/i18n/locales';
 
 /** Returns the content of mails and forms. */
 export function getSiteContent(): EnquiriesContent {
-  const { company, workingTime } = loadFacts();
+  const { company, offers, workingTime } = loadFacts();
   const consentTexts = locales.map((locale) => {
     const texts = Object.entries(getConsentTexts(locale)).map(([purpose, consent]) => [
       purpose,
@@ -24,6 +25,7 @@ export function getSiteContent(): EnquiriesContent {
   return {
     replyTo: company.email,
     workingTime,
+    acceptedKinds: enquiryKinds.filter((kind) => kind === 'contact' || offers[kind]),
     consentTexts: Object.fromEntries(consentTexts),
     messages: loadMailMessages(),
   };

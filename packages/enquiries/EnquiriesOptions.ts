@@ -141,6 +141,8 @@ export type EnquiriesContent = {
   /** Reply address of the mails to visitors. */
   replyTo: string;
   workingTime: WorkingTime;
+  /** The kinds of forms that are accepted at present. */
+  acceptedKinds: readonly string[];
   consentTexts: Record<string, ConsentTexts>;
   messages: Record<string, MailMessages>;
 };

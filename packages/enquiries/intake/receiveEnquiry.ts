@@ -40,7 +40,7 @@ export type EnquiryReceiver = {
   config: EnquiriesConfig;
   database: Database;
   limit: RequestLimit;
-  content: Pick<EnquiriesContent, 'consentTexts' | 'workingTime'>;
+  content: Pick<EnquiriesContent, 'acceptedKinds' | 'consentTexts' | 'workingTime'>;
 };
 
 /** `Retry-After` if the store is not writable, in seconds. */
@@ -57,7 +57,7 @@ export async function receiveEnquiry(
   context: Context,
   { options, config, database, content }: EnquiryReceiver,
 ): Promise<Outcome> {
-  const { consentTexts, workingTime } = content;
+  const { acceptedKinds, consentTexts, workingTime } = content;
   const { type, charset } = parseMediaType(context.req.header('Content-Type'));
   const contentEncoding = context.req.header('Content-Encoding') ?? 'identity';
   const isSupportedType = type === JSON_TYPE || type === FORM_TYPE;
@@ -73,6 +73,8 @@ export async function receiveEnquiry(
   if (!parsed.ok) return { status: 422, body: { errors: parsed.errors }, ...getFormInfo(options, submitted) };
   const { enquiry } = parsed;
   const { kind, locale } = enquiry;
+  if (!acceptedKinds.includes(kind))
+    return { status: 422, body: { errors: { kind: 'invalid' } }, kind, locale };
   const form = { kind, locale, reply: options.getReply(enquiry) };
 
   const { key, error } = readIdempotencyKey(context.req.header('Idempotency-Key'), enquiry.idempotencyKey);

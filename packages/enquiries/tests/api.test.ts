@@ -54,6 +54,13 @@ test('returns the validation errors of the site', async () => {
   expect([response.status, await response.json()]).toEqual([422, { errors: { email: 'invalid' } }]);
 });
 
+test('rejects a kind of form that is not accepted', async () => {
+  const options = { ...site, getContent: () => ({ ...site.getContent(), acceptedKinds: ['newsletter'] }) };
+  const server = await startServer({ LEADS_DATABASE_URL: createDatabaseUrl() }, options);
+  const response = await server.post(enquiry);
+  expect([response.status, await response.json()]).toEqual([422, { errors: { kind: 'invalid' } }]);
+});
+
 test('redirects a native form to a page of the site', async () => {
   const server = await startServer({ LEADS_DATABASE_URL: createDatabaseUrl() });
   const post = (fields: Record<string, string>) =>

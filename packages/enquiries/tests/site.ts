@@ -119,6 +119,7 @@ export const site: EnquiriesOptions = {
   getContent: () => ({
     replyTo: 'hello@bicycles.example',
     workingTime: { days: [1, 2, 3, 4, 5], opens: 540, closes: 1020, responseHours: 4 },
+    acceptedKinds: ['repair', 'newsletter'],
     consentTexts: { en: consentTexts, fr: consentTexts },
     messages: { en: messages, fr: messages },
   }),

@@ -61,6 +61,15 @@ test('the form still posts its kind without a trial', async () => {
 });
 
 test.each([
+  ['trial', ['contact', 'newsletter']],
+  ['newsletter', ['contact', 'trial']],
+])('without the offer %s, the server accepts only forms of the kinds %j', async (offer, kinds) => {
+  switchOff(offer);
+  const { getSiteContent } = await import('@/server/getSiteContent');
+  expect(getSiteContent().acceptedKinds).toEqual(kinds);
+});
+
+test.each([
   ['contact', 'trial', true],
   ['contact', 'trial', false],
   ['insights', 'newsletter', true],
