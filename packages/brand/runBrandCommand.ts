@@ -23,7 +23,7 @@ type BrandCommandOptions = {
 
 const USAGE = 'Use --fonts, --recolour FROM TO, or --check [--since COMMIT] [WORD …].';
 
-/** Runs `--fonts`, `--recolour FROM TO` or `--check`. Returns the exit code. */
+/** Runs `--fonts`, `--recolour FROM TO`, `--check` or `--help`. Returns the exit code. */
 export async function runBrandCommand(args: string[], options: BrandCommandOptions): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
@@ -32,9 +32,14 @@ export async function runBrandCommand(args: string[], options: BrandCommandOptio
       recolour: { type: 'boolean' },
       check: { type: 'boolean' },
       since: { type: 'string', default: 'HEAD' },
+      help: { type: 'boolean' },
     },
     allowPositionals: true,
   });
+  if (values.help) {
+    console.info(USAGE);
+    return 0;
+  }
   const brand = JSON.parse(readFileSync(options.file, 'utf8')) as Record<string, Palette> & {
     typeface: Typeface;
   };

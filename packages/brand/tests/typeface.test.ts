@@ -8,7 +8,7 @@ import {
   measureFallback,
   renderFontFaces,
 } from 'brand';
-import { writeFontSubsets } from 'brand/fonts';
+import { runBrandCommand, writeFontSubsets } from 'brand/fonts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
 const source = path.dirname(require.resolve('@expo-google-fonts/be-vietnam-pro/package.json'));
@@ -82,4 +82,20 @@ test.each([
   expect(error?.issues).toEqual([
     expect.objectContaining({ path: [field], message: expect.stringMatching(message) }),
   ]);
+});
+
+it('prints the options of the command', async () => {
+  const info = jest.spyOn(console, 'info').mockImplementation();
+  const options = {
+    file: '',
+    palettes: [],
+    mainColour: '',
+    fontsFolder: '',
+    sources: {},
+    exclude: [],
+    extraFolders: [],
+  };
+  expect(await runBrandCommand(['--help'], options)).toBe(0);
+  expect(info).toHaveBeenCalledWith(expect.stringContaining('--recolour FROM TO'));
+  info.mockRestore();
 });

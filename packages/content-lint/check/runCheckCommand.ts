@@ -9,8 +9,8 @@ import { type Format, formats } from './formats';
 export type CommandOutput = { write(text: string): void; writeError(text: string): void };
 
 /**
- * Checks the messages and prints the findings. Arguments: `--format`, `--messages`, and `--language`, by default the
- * language of the terminal. Returns the exit code: 1 if there are errors, 2 for invalid arguments.
+ * Checks the messages and prints the findings. Arguments: `--format`, `--messages`, `--help`, and `--language`, by default
+ * the language of the terminal. Returns the exit code: 1 if there are errors, 2 for invalid arguments.
  */
 export async function runCheckCommand(
   workspace: Workspace,
@@ -24,8 +24,16 @@ export async function runCheckCommand(
       format: { type: 'string', default: 'text' },
       messages: { type: 'string', default: folder },
       language: { type: 'string', default: detectLanguage() },
+      help: { type: 'boolean' },
     },
   });
+  const languages = getLanguages(workspace.options);
+  if (values.help) {
+    output.write(
+      `Options: --format ${Object.keys(formats).join('|')}, --language ${languages.join('|')}, --messages FOLDER.\n`,
+    );
+    return 0;
+  }
   const fail = (reason: string) => {
     output.writeError(`${reason}\n`);
     return 2;
@@ -33,8 +41,6 @@ export async function runCheckCommand(
   if (!(values.format in formats))
     return fail(`Invalid --format. Use one of: ${Object.keys(formats).join(', ')}.`);
   if (!existsSync(values.messages)) return fail(`The folder ${values.messages} does not exist.`);
-
-  const languages = getLanguages(workspace.options);
   if (!languages.includes(values.language))
     return fail(`Invalid --language. Use one of: ${languages.join(', ')}.`);
 

@@ -26,6 +26,12 @@ it('prints only a summary for valid messages', async () => {
   expect(result).toEqual({ code: 0, output: 'No problems found.\n', errors: '' });
 });
 
+it('prints the options of the check', async () => {
+  const { code, output } = await run(runCheckCommand, ['--help']);
+  expect(code).toBe(0);
+  expect(output).toMatch(/--format text\|.*--language .*--messages FOLDER/);
+});
+
 it('exits with 1 if there are errors', async () => {
   const folder = writeSite({ 'de/home.json': { ...files['de/home.json'], more: 'Mehr' } });
   const { code, output } = await run(runCheckCommand, ['--messages', folder, '--language=en']);
