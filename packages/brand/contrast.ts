@@ -1,3 +1,5 @@
+import { toLinearComponents } from './hexColour';
+
 /** Colours that are legible on each of these backgrounds: names in the palette. */
 export type ContrastRule = {
   colours: string[];
@@ -5,9 +7,6 @@ export type ContrastRule = {
   /** The minimum contrast ratio of WCAG 2: 4.5 for text, 3 for graphics and the borders of fields. */
   minimum: number;
 };
-
-/** Matches a colour in hexadecimal notation. */
-export const hexColour = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 
 /** Returns the contrast ratio of two opaque colours, from 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
 export function getContrast(colour: string, background: string): number {
@@ -17,16 +16,6 @@ export function getContrast(colour: string, background: string): number {
 
 /** Returns the relative luminance of a colour, from 0 to 1. The alpha component is ignored. */
 function getLuminance(colour: string): number {
-  const [red, green, blue] = toLinearComponents(colour) as [number, number, number];
+  const [red, green, blue] = toLinearComponents(colour);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function toLinearComponents(colour: string): number[] {
-  if (!hexColour.test(colour)) throw new Error(`${colour} is not a colour such as #12332c.`);
-  const digits = colour.slice(1);
-  const full = digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits;
-  return [0, 2, 4].map((start) => {
-    const value = Number.parseInt(full.slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
 }

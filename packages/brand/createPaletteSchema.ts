@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type ContrastRule, getContrast, hexColour } from './contrast';
+import { type ContrastRule, getContrast } from './contrast';
+import { hexColour } from './hexColour';
 import { type Palette, schemes } from './Palette';
 
 const colour = z.string().regex(hexColour, 'is a colour such as #12332c').meta({ format: 'color' });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { getFontFileName } from './renderFontFaces';
+import { getFontFileName } from './fontFiles';
 
 type TypefaceMeta = Record<'typeface' | 'family' | 'package' | 'file', z.GlobalMeta>;
 

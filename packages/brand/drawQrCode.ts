@@ -2,8 +2,8 @@ import { toBuffer } from 'qrcode';
 import sharp from 'sharp';
 
 /**
- * Draws a QR code as a PNG, which phones can also scan after a visitor has saved it. The colour `dark` on white with a quiet zone in
- * both colour schemes, as scanners expect.
+ * Draws a QR code as a PNG, which phones can also scan after a visitor has saved it. In both colour schemes, the code has
+ * the colour `dark` on white with a quiet zone, as scanners expect.
  */
 export async function drawQrCode(text: string, dark: string): Promise<Uint8Array<ArrayBuffer>> {
   const color = { dark, light: '#ffffff' };

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -23,13 +22,9 @@ export function createDrawingListener(publicFolder: string, readPalette: () => P
   const root = path.resolve(publicFolder) + path.sep;
   return async ({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> => {
     const file = path.join(root, decodeURIComponent(url.replace(/[?#].*/s, '')));
-    if (!file.startsWith(root) || !file.endsWith('.svg')) return void response.writeHead(404).end();
-    let svg: string;
-    try {
-      svg = readFileSync(file, 'utf8');
-    } catch {
-      return void response.writeHead(404).end();
-    }
+    const isDrawing = file.startsWith(root) && file.endsWith('.svg');
+    const svg = isDrawing ? await readFile(file, 'utf8').catch(() => undefined) : undefined;
+    if (svg === undefined) return void response.writeHead(404).end();
     const headers = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-cache' };
     response.writeHead(200, headers).end(colourDrawing(svg, readPalette()));
   };

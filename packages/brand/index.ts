@@ -1,14 +1,13 @@
 export { characterSets, type FontSubset } from './characterSets';
 export { checkLeftovers } from './checkLeftovers';
 export { colourDrawing, findUnknownColours, toDataUrl } from './colourDrawing';
-export { type ContrastRule, getContrast, hexColour } from './contrast';
+export { type ContrastRule, getContrast } from './contrast';
 export { createPaletteSchema } from './createPaletteSchema';
 export { createTypefaceSchema, type Typeface } from './createTypefaceSchema';
 export { colourDrawings, createDrawingListener } from './drawingFiles';
 export { encodeIco } from './encodeIco';
 export { collectTexts, findLeftovers, type Leftover } from './findLeftovers';
-export { measureFallback } from './measureFallback';
+export { type FontWeight, getFontFileName } from './fontFiles';
 export { findColours, type Palette, type SchemeColours } from './Palette';
 export { recolour } from './recolour';
 export { renderCustomProperties } from './renderCustomProperties';
-export { type FontWeight, getFontFileName, renderFontFaces } from './renderFontFaces';

@@ -1,4 +1,5 @@
 import { create, type Font } from 'fontkit';
+import type { FontWeight } from './fontFiles';
 
 /** The frequency of letters in English, and of spaces: more in running text than in headings. */
 const FREQUENCIES = {
@@ -37,10 +38,10 @@ const ARIAL = {
   600: '556 611 556 611 556 333 611 611 278 278 556 278 889 611 611 611 611 389 556 333 611 556 778 556 556 500 278',
 };
 
-export type FallbackMetrics = { sizeAdjust: number; ascent: number; descent: number };
+type FallbackMetrics = { sizeAdjust: number; ascent: number; descent: number };
 
 /** Returns the metrics, in per cent, with which Arial takes up as much space as a font. */
-export function measureFallback(fontFile: Buffer, weight: 400 | 600): FallbackMetrics {
+export function measureFallback(fontFile: Buffer, weight: FontWeight): FallbackMetrics {
   const font = create(fontFile) as Font;
   const frequencies = [...Object.values(FREQUENCIES), SPACES[weight]];
   const widths = [...Object.keys(FREQUENCIES), ' '].map(

@@ -1,4 +1,4 @@
-import { hexColour } from './contrast';
+import { expandColour, toLinearComponents } from './hexColour';
 import type { Palette } from './Palette';
 
 /** Hues up to this many degrees from the replaced hue are rotated; others, such as the hue of an accent, stay. */
@@ -44,20 +44,12 @@ export function formatPalettes(value: unknown): string {
 
 /** Returns the two digits of the alpha component; an empty text if the colour is opaque. */
 function getAlpha(colour: string): string {
-  return expand(colour).slice(7);
-}
-
-function expand(colour: string): string {
-  if (!hexColour.test(colour)) throw new Error(`${colour} is not a colour such as #12332c.`);
-  return colour.length < 6 ? `#${[...colour.slice(1)].map((digit) => digit + digit).join('')}` : colour;
+  return expandColour(colour).slice(7);
 }
 
 /** Converts to OKLCH, in which colours of the same lightness look equally light (https://bottosson.github.io/posts/oklab/). */
 function toLch(colour: string): Lch {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const value = Number.parseInt(expand(colour).slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
+  const [red, green, blue] = toLinearComponents(colour);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);

@@ -1,20 +1,11 @@
 import { characterSets, type FontSubset, formatUnicodeRange } from './characterSets';
+import { type FontWeight, fontWeights, getFontFileName } from './fontFiles';
 import { measureFallback } from './measureFallback';
-
-export type FontWeight = 400 | 600;
-
-export const fontWeights = [400, 600] as const;
 
 const fallbacks = {
   400: ['Arial', 'ArialMT', 'Liberation Sans'],
   600: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
 };
-
-/** Returns the file name of a font subset: `be-vietnam-pro-latin-400.woff2`. */
-export function getFontFileName(family: string, subset: FontSubset, weight: FontWeight): string {
-  const slug = family.toLowerCase().replace(/[^a-z\d]+/g, '-');
-  return `${slug}-${subset}-${weight}.woff2`;
-}
 
 /**
  * Returns the font faces of a typeface in two weights, and the custom properties `--font-latin` and `--font-chinese`, in

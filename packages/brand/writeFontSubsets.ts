@@ -4,12 +4,12 @@ import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { characterSets, type FontSubset } from './characterSets';
 import type { Typeface } from './createTypefaceSchema';
-import { fontWeights, getFontFileName } from './renderFontFaces';
+import { fontWeights, getFontFileName } from './fontFiles';
 
 /**
- * Replaces the folder `target` by the subsets of a typeface as WOFF2 files, and its licence. Hinting is removed: current screens do not use it,
- * and it would double the file size. `noLayoutClosure` omits glyphs without a character, such as ligatures. `source` is
- * the folder of the package. Returns the sizes in bytes by file name.
+ * Replaces the folder `target` by the subsets of a typeface as WOFF2 files, and its licence. `source` is the folder of
+ * the package. Hinting is removed: current screens do not use it, and it would double the file size. `noLayoutClosure`
+ * omits glyphs without a character, such as ligatures. Returns the sizes in bytes by file name.
  */
 export async function writeFontSubsets(
   { family, regular, strong }: Typeface,

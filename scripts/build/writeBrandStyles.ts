@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { renderCustomProperties, renderFontFaces, toDataUrl } from 'brand';
+import { renderCustomProperties, toDataUrl } from 'brand';
+import { renderFontFaces } from 'brand/font-faces';
 import { loadBrand, readDrawing } from '../../lib/content/appearance/brand';
 
 /** Writes the style sheets that follow from `messages/brand.json`. Pages import them. */

@@ -1,14 +1,10 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  characterSets,
-  createTypefaceSchema,
-  getFontFileName,
-  measureFallback,
-  renderFontFaces,
-} from 'brand';
+import { characterSets, createTypefaceSchema, getFontFileName } from 'brand';
+import { renderFontFaces } from 'brand/font-faces';
 import { runBrandCommand, writeFontSubsets } from 'brand/fonts';
+import { measureFallback } from '../measureFallback';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
 const source = path.dirname(require.resolve('@expo-google-fonts/be-vietnam-pro/package.json'));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { renderFontFaces } from 'brand';
+import { renderFontFaces } from 'brand/font-faces';
 import * as fontkit from 'fontkit';
 import { family } from '@/tests/helpers/typeface';
 
