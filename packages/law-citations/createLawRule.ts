@@ -38,15 +38,17 @@ export function createLawRule({ file: registerFile, parse }: Options): Rule {
     const register = parse(catalogue.getSharedValue(registerFile));
     if (!register) return;
     const isExpired = ({ until }: Law) => until !== undefined && until < today;
+    const registerPath = catalogue.getPath(undefined, registerFile);
     for (const file of catalogue.getLocalizedFiles()) {
       const listedIds = file.kind === 'post' ? (getChild(file.tree, 'laws')?.children ?? []) : undefined;
       for (const { value: id, offset } of listedIds ?? []) {
         const listedLaw = register.find((law) => law.id === id);
-        if (!listedLaw) yield createError(file, offset, 'law.unknownId', { id: String(id) });
+        if (!listedLaw)
+          yield createError(file, offset, 'law.unknownId', { id: String(id), register: registerPath });
         else if (isExpired(listedLaw))
           yield createWarning(file, offset, 'law.expiredId', { expiry: describeExpiry(listedLaw) });
       }
-      yield* checkCitations(file, register, isExpired, listedIds);
+      yield* checkCitations(file, register, registerPath, isExpired, listedIds);
       if (listedIds) yield* checkDate(file, register, listedIds);
     }
   };
@@ -71,6 +73,7 @@ function* checkDate(file: MessageFile, register: Law[], listedIds: Tree[]): Iter
 function* checkCitations(
   file: MessageFile,
   register: Law[],
+  registerPath: string,
   isExpired: (law: Law) => boolean,
   listedIds: Tree[] | undefined,
 ): Iterable<UnplacedFinding> {
@@ -81,7 +84,7 @@ function* checkCitations(
       const citedLaws = register.filter(({ number }) => citesLaw(citation, number));
       const [first] = citedLaws;
       if (!first) {
-        yield createWarning(file, offset, 'law.unknown', { law: citation.written });
+        yield createWarning(file, offset, 'law.unknown', { law: citation.written, register: registerPath });
       } else if (citedLaws.every(isExpired)) {
         const successors = getSuccessors(first, register);
         const mentionsSuccessor = citations.some((other) =>

@@ -51,7 +51,7 @@ test('accepts a law that is in force', () => {
 
 test('reports a law that is not in the register', () => {
   expect(findProblems(['Theo Nghị định 999/2026/NĐ-CP.'])).toEqual([
-    'The law 999/2026/NĐ-CP is not in messages/laws.json.',
+    `The law 999/2026/NĐ-CP is not in ${folder}/laws.json.`,
   ]);
 });
 
@@ -76,7 +76,7 @@ test('an article must list every law that it cites', () => {
     'This post cites 254/2026/ND-CP, but does not list it under "laws".',
   ]);
   expect(findProblems([], { laws: ['decree-1-1999'] })).toEqual([
-    'The law "decree-1-1999" is not in messages/laws.json.',
+    `The law "decree-1-1999" is not in ${folder}/laws.json.`,
   ]);
   expect(findProblems([], { laws: ['decree-123-2020'] })).toHaveLength(1);
 });
