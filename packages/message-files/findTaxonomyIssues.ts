@@ -3,7 +3,7 @@ import { z } from 'zod';
 type Issue = z.core.$ZodIssueInvalidValue;
 
 /**
- * Returns an issue, in Zod's format, for each string in `value` that must be an id of `taxonomy.json` but is not. A schema
+ * Returns an issue, in Zod's format, for each string in `value` that must be an id of the taxonomy but is not. A schema
  * refers to a group of ids with `.meta({ taxonomy: 'tags' })`. `getIds` returns the ids of a group, or undefined if they
  * are unknown; unknown groups are not checked.
  */
@@ -35,6 +35,6 @@ export function findTaxonomyIssues<Group extends string>(
   if (group === undefined || typeof value !== 'string') return [];
   const ids = getIds(group);
   if (!ids || ids.includes(value)) return [];
-  const message = `is "${value}", which is not in "${group}" of taxonomy.json`;
+  const message = `is "${value}", which is not in "${group}" of the taxonomy`;
   return [{ code: 'invalid_value', values: [...ids], input: value, path, message }];
 }

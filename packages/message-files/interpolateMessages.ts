@@ -9,15 +9,19 @@ export function interpolateMessages<T>(value: T, interpolate: (text: string) => 
 }
 
 function omitItems(value: unknown, interpolate: (text: string) => string): unknown {
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isObject(value)) return value;
   const becomesEmpty = (text: unknown) =>
-    typeof text === 'string' && text.includes(', select,') && interpolate(text) === '';
+    typeof text === 'string' && /,\s*select,/.test(text) && interpolate(text) === '';
   if (!Array.isArray(value)) {
     return Object.fromEntries(
       Object.entries(value).map(([key, part]) => [key, omitItems(part, interpolate)]),
     );
   }
   return value
-    .filter((item) => !(Object(item) === item ? Object.values(item) : [item]).some(becomesEmpty))
+    .filter((item) => !becomesEmpty(item) && !(isObject(item) && Object.values(item).some(becomesEmpty)))
     .map((item) => omitItems(item, interpolate));
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

@@ -11,11 +11,11 @@ const getIds = (group: string) => (group === 'tags' ? ['boats', 'ropes'] : undef
 
 it.each([
   ['known ids', { tag: 'boats', more: ['ropes'], place: 'anywhere' }, []],
-  ['an unknown id', { tag: 'bots' }, ['tag is "bots", which is not in "tags" of taxonomy.json']],
+  ['an unknown id', { tag: 'bots' }, ['tag is "bots", which is not in "tags" of the taxonomy']],
   [
     'an unknown id in a list',
     { tag: 'boats', more: ['ropes', 'rops'] },
-    ['more.1 is "rops", which is not in "tags" of taxonomy.json'],
+    ['more.1 is "rops", which is not in "tags" of the taxonomy'],
   ],
   ['values that are no texts', { tag: 1, more: 'boats' }, []],
 ])('checks %s', (_, value, expected) => {

@@ -26,6 +26,7 @@ const off = '{trial, select, true {A} other {}}';
 
 test.each([
   ['a list item', ['a', off], ['a']],
+  ['a list item without spaces', ['a', '{trial,select,true{A}other{}}'], ['a']],
   ['an entry', [{ id: 'a', title: off }, { id: 'b' }], [{ id: 'b' }]],
   ['an entry in an entry', [{ id: 'a', list: [off, 'c'] }], [{ id: 'a', list: ['c'] }]],
 ])('leaves out %s whose text becomes empty', (_, value, result) => {
