@@ -30,7 +30,10 @@ export async function writePhotos(out: string, options: PhotoOptions): Promise<v
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.join(parentPath, name));
-  const photos = await findPhotoUrls(files.filter((file) => PAGES.test(file)));
+  const { photos, drawings } = await findPictures(
+    files.filter((file) => TEXT_FILES.test(file)),
+    options,
+  );
   await mkdir(cacheFolder, { recursive: true });
   const cachedNames = new Set(await readdir(cacheFolder));
   await pMap(
@@ -58,33 +61,24 @@ export async function writePhotos(out: string, options: PhotoOptions): Promise<v
     .map((name) => path.join(cacheFolder, name));
   const pictures = files.filter((file) => file.startsWith(path.join(out, options.path)));
   // Used drawings are published unchanged.
-  const drawings = await findDrawings(
-    files.filter((file) => TEXT_FILES.test(file)),
-    options,
-  );
   const unpublished = pictures.filter(
     (file) => !drawings.has(`/${path.relative(out, file).replaceAll(path.sep, '/')}`),
   );
   await pMap([...unusedFiles, ...unpublished], (file) => rm(file), { concurrency: MAX_CONCURRENT_PHOTOS });
 }
 
-/** Returns the paths of all drawings to which files refer. */
-async function findDrawings(files: string[], options: PhotoOptions): Promise<Set<string>> {
-  const pattern = new RegExp(`${options.path}[\\w./-]+?\\.svg(?!\\w)`, 'g');
-  const found = new Set<string>();
+/** Finds the photographs in pages and feeds by their URL, and the paths of the drawings in all files. */
+async function findPictures(files: string[], { path: folder }: PhotoOptions) {
+  const photos = new Map<string, PhotoVariant>();
+  const drawings = new Set<string>();
+  const drawingUrl = new RegExp(`${folder}[\\w./-]+?\\.svg(?!\\w)`, 'g');
   for (const file of files) {
-    for (const [url] of (await readFile(file, 'utf8')).matchAll(pattern)) found.add(url);
-  }
-  return found;
-}
-
-async function findPhotoUrls(files: string[]): Promise<Map<string, PhotoVariant>> {
-  const found = new Map<string, PhotoVariant>();
-  for (const file of files) {
-    for (const [url] of (await readFile(file, 'utf8')).matchAll(PHOTO_URL)) {
+    const text = await readFile(file, 'utf8');
+    for (const [url] of text.matchAll(drawingUrl)) drawings.add(url);
+    for (const [url] of PAGES.test(file) ? text.matchAll(PHOTO_URL) : []) {
       const photo = parsePhotoUrl(url);
-      if (photo) found.set(url, photo);
+      if (photo) photos.set(url, photo);
     }
   }
-  return found;
+  return { photos, drawings };
 }
