@@ -4,6 +4,8 @@ export type Texts = ReadonlyMap<string, string>;
 /** The change that made a translation outdated: its language and its time (seconds since 1970; undefined if uncommitted). */
 export type Cause = { changedIn: string; changedAt: number | undefined };
 
+type Change = 'edited' | 'added';
+
 const NO_TEXTS: Texts = new Map();
 
 /** The texts of a file in all locales, and which of them are outdated. */
@@ -14,24 +16,21 @@ export class TextStates {
 
   /** Applies changes that were made together. */
   apply(changes: ReadonlyMap<string, Texts>, changedAt: number | undefined): void {
-    const editedLocales = new Map<string, Map<string, 'edited' | 'added'>>();
+    /** The changes of each key, by locale. */
+    const changesByKey = new Map<string, Map<string, Change>>();
     for (const [locale, next] of changes) {
       const previous = this.texts.get(locale) ?? NO_TEXTS;
       for (const key of new Set([...previous.keys(), ...next.keys()])) {
         const change = compare(previous.get(key), next.get(key));
         if (change === 'removed') this.outdated.get(key)?.delete(locale);
-        else if (change) editedLocales.set(key, (editedLocales.get(key) ?? new Map()).set(locale, change));
+        else if (change) changesByKey.set(key, (changesByKey.get(key) ?? new Map()).set(locale, change));
       }
     }
     for (const [locale, next] of changes) this.texts.set(locale, next);
-    for (const [key, locales] of editedLocales) this.applyToKey(key, locales, changedAt);
+    for (const [key, keyChanges] of changesByKey) this.applyToKey(key, keyChanges, changedAt);
   }
 
-  private applyToKey(
-    key: string,
-    changes: Map<string, 'edited' | 'added'>,
-    changedAt: number | undefined,
-  ): void {
+  private applyToKey(key: string, changes: Map<string, Change>, changedAt: number | undefined): void {
     const causes = this.outdated.get(key) ?? new Map<string, Cause>();
     const changedIn = [...changes].find(
       ([locale, change]) => change === 'edited' && !causes.has(locale),
@@ -45,7 +44,7 @@ export class TextStates {
   }
 }
 
-function compare(previous = '', next = ''): 'edited' | 'added' | 'removed' | undefined {
+function compare(previous = '', next = ''): Change | 'removed' | undefined {
   if (previous === next || getWords(previous) === getWords(next)) return undefined;
   if (next === '') return 'removed';
   return previous === '' ? 'added' : 'edited';

@@ -24,6 +24,7 @@ export async function findOutdatedTexts(
   const contents = await readObjects(folder, [...new Set(objects)]);
   const states = new Map<string, TextStates>();
   for (const { time, changes } of commits) {
+    // A renamed file keeps its history.
     for (const { path: newPath, previousPath } of changes) {
       const state = previousPath && states.get(splitPath(previousPath).file);
       const { file } = splitPath(newPath);

@@ -7,18 +7,9 @@ export type Commit = { time: number; changes: FileChange[] };
 
 /** Lists the commits that changed files of a folder, oldest first; undefined if there is no git history. */
 export async function readCommits(folder: string): Promise<Commit[] | undefined> {
+  const selection = ['--first-parent', '-m', '--reverse'];
   const format = ['--format=commit %ct', '--raw', '--no-abbrev', '--relative', '-M'];
-  const args = [
-    '-c',
-    'core.quotePath=false',
-    'log',
-    '--first-parent',
-    '-m',
-    '--reverse',
-    ...format,
-    '--',
-    '.',
-  ];
+  const args = ['-c', 'core.quotePath=false', 'log', ...selection, ...format, '--', '.'];
   const log = await runGit(folder, args).catch(() => undefined);
   return log
     ?.toString()
