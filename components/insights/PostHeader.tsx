@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SharePage } from '@/components/ui/SharePage';
 import { TagList } from '@/components/ui/TagList';
 import { getByline } from '@/lib/content/entries/getByline';
+import { formatPublicationTime } from '@/lib/content/entries/getPublicationTime';
 import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
 import { readMarkdownSource } from '@/lib/content/markdown/readMarkdownSource';
 import { formatDate } from '@/lib/content/messages/formatDate';
@@ -43,9 +44,7 @@ export async function PostHeader({ post }: { post: Article | NewsItem }) {
       {post.hold === 'draft' && <p className={styles.notice}>{t('post.hold.draft')}</p>}
       {post.hold === 'scheduled' && (
         <p className={styles.notice}>
-          {t('post.hold.scheduled', {
-            date: [formatDate(post.date, t.locale), post.publishTime].filter(Boolean).join(' '),
-          })}
+          {t('post.hold.scheduled', { date: formatPublicationTime(post, t.locale) })}
         </p>
       )}
       <LanguageNotice lang={post.lang} />

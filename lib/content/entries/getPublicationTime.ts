@@ -1,3 +1,6 @@
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { formatDate } from '../messages/formatDate';
+
 /** The date and, optionally, the time at which a post is published, in Vietnam. */
 type PublishedAt = { date: string; publishTime?: string | undefined };
 
@@ -9,4 +12,9 @@ export function getPublicationTime({ date, publishTime = '00:00' }: PublishedAt)
 /** Returns when a post was published, as a timestamp with the offset of Vietnam, where posts are written. */
 export function getPublicationTimestamp(post: PublishedAt): string {
   return `${getPublicationTime(post)}:00+07:00`;
+}
+
+/** Formats the publication date of a post for a locale, with the time if the post has one. */
+export function formatPublicationTime({ date, publishTime }: PublishedAt, locale: Locale): string {
+  return [formatDate(date, locale), publishTime].filter(Boolean).join(' ');
 }

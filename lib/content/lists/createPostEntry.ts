@@ -1,3 +1,4 @@
+import { formatPublicationTime } from '@/lib/content/entries/getPublicationTime';
 import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
 import { formatDate } from '@/lib/content/messages/formatDate';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
@@ -49,23 +50,17 @@ async function createPostEntry(post: Article | NewsItem, locale: Locale) {
  * Returns the note beside the date: the language of the post, unless it is English or the language of the page, and in
  * development the reason why the post is not published. Undefined if neither applies.
  */
-async function getDateNote(
-  { lang, date, publishTime, hold }: Article | NewsItem,
-  locale: Locale,
-): Promise<string | undefined> {
+async function getDateNote(post: Article | NewsItem, locale: Locale): Promise<string | undefined> {
+  const { lang } = post;
   const t = await getTranslator('insights', locale);
   const languageKey = `post.in.${lang as 'zh'}` as const;
   const notes = [
     ...(lang !== locale && lang !== defaultLocale
       ? [t.has(languageKey) ? t.text(languageKey) : localeInfo[lang].name]
       : []),
-    ...(hold === 'draft' ? [t.text('post.hold.draft')] : []),
-    ...(hold === 'scheduled'
-      ? [
-          t.text('post.hold.scheduled', {
-            date: [formatDate(date, locale), publishTime].filter(Boolean).join(' '),
-          }),
-        ]
+    ...(post.hold === 'draft' ? [t.text('post.hold.draft')] : []),
+    ...(post.hold === 'scheduled'
+      ? [t.text('post.hold.scheduled', { date: formatPublicationTime(post, locale) })]
       : []),
   ];
   return notes.length > 0 ? notes.join(' · ') : undefined;
