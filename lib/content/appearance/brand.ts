@@ -22,7 +22,7 @@ export function getColours(name: string): SchemeColours {
   return colours;
 }
 
-/** Reads a drawing, in the colours of the palette. */
-export function readDrawing(file: string): string {
-  return colourDrawing(readFileSync(file, 'utf8'), getPalette());
-}
+/** Reads a drawing, in the colours of the palette. Cached, because many share cards contain the same drawings. */
+export const readDrawing = memoize((file: string): string =>
+  colourDrawing(readFileSync(file, 'utf8'), getPalette()),
+);
