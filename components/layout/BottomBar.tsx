@@ -11,9 +11,9 @@ import { MessengerPanel } from './MessengerPanel';
 import { EnquiryLink, HideOnContactPage } from './pathLinks';
 
 /**
- * The bar fixed to the bottom of the screen: the language hint, and links to the messenger of the page's language, with the
- * trial or the contact form on small screens and the phone number on large screens. The bar is the last element of the page, so that it does not
- * cover the end of the footer.
+ * The bar fixed to the bottom of the screen: the language hint, and links to the messenger of the page's language, with
+ * the trial or the contact form on small screens and the phone number on large screens. The bar is the last element of
+ * the page, so that it does not cover the end of the footer.
  */
 export async function BottomBar() {
   const t = await getTranslator('common');

@@ -10,14 +10,15 @@ import { getAbsoluteUrl } from '@/lib/shared/site';
 
 /**
  * Returns the content of each QR code by path. Each contact page shows the codes of WeChat and Zalo, and every page the
- * code of the messenger that readers of its language use most. If neither has a link, the map contains a code of the site, because a static export requires a file.
+ * code of the messenger that readers of its language use most. If neither has a link, the map contains a code of the
+ * site, because a static export requires a file.
  */
 export const getQrCodes = memoize((): ReadonlyMap<string, string> => {
   const codes = new Map<string, string>();
   const archives = Object.values(pagedLists).map(({ archiveFolder }) => archiveFolder);
   const paths = [...getSiteRoutes().map(({ path }) => path), ...archives];
-  for (const messengerId of ['wechat', 'zalo'] as const) {
-    const { id, href } = getMessenger(messengerId);
+  for (const id of ['wechat', 'zalo'] as const) {
+    const { href } = getMessenger(id);
     if (!href) continue;
     for (const path of paths) {
       for (const locale of locales) {

@@ -10,8 +10,9 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 type Weight = 400 | 600;
 
 /**
- * Returns the typefaces for a text, in order of preference: the site's font, the `cardFont` of the language, then a Chinese
- * font, because images cannot use the fonts of the visitor's device. In Chinese, quotation marks, dashes and dots come from the Chinese font.
+ * Returns the typefaces for a text, in order of preference: the site's font, the `cardFont` of the language, then a
+ * Chinese font, because images cannot use the fonts of the visitor's device. In Chinese, quotation marks, dashes and
+ * dots come from the Chinese font.
  */
 export const getTypefaces = memoize((locale: Locale, weight: Weight): Typeface[] => [
   getBrandTypeface(locale, weight),
