@@ -14,10 +14,14 @@ type Lch = { lightness: number; chroma: number; hue: number };
 
 /**
  * Replaces the colour `from` and colours of similar hues by those of `to`. With `hasTintedGreys`, greys with a tint take
- * the new hue, whatever theirs is. The lightness stays, and so do nearly all contrasts.
+ * the new hue, whatever theirs is. The lightness stays, and so do nearly all contrasts. Throws if `from` has no hue.
  */
 export function recolour(palette: Palette, from: string, to: string, hasTintedGreys: boolean): Palette {
   const [source, target] = [toLch(from), toLch(to)];
+  if (source.chroma < MIN_CHROMA)
+    throw new Error(
+      `${from} is black, white or grey, so no other colour has its hue. Choose a colour with a hue.`,
+    );
   const replace = (colour: string) => {
     const { lightness, chroma, hue } = toLch(colour);
     const distance = Math.abs(((hue - source.hue + 540) % 360) - 180);

@@ -23,8 +23,17 @@ type BrandCommandOptions = {
 
 const USAGE = 'Use --fonts, --recolour FROM TO, or --check [--since COMMIT] [WORD …].';
 
-/** Runs `--fonts`, `--recolour FROM TO`, `--check` or `--help`. Returns the exit code. */
+/** Runs `--fonts`, `--recolour FROM TO`, `--check` or `--help`. Prints the message of an error. Returns the exit code. */
 export async function runBrandCommand(args: string[], options: BrandCommandOptions): Promise<number> {
+  try {
+    return await runCommand(args, options);
+  } catch (error) {
+    console.error((error as Error).message);
+    return 1;
+  }
+}
+
+async function runCommand(args: string[], options: BrandCommandOptions): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     options: {
@@ -40,9 +49,7 @@ export async function runBrandCommand(args: string[], options: BrandCommandOptio
     console.info(USAGE);
     return 0;
   }
-  const brand = JSON.parse(readFileSync(options.file, 'utf8')) as Record<string, Palette> & {
-    typeface: Typeface;
-  };
+  const brand = readBrand(options.file);
   if (values.fonts) {
     const { typeface } = brand;
     console.table(await writeFontSubsets(typeface, `node_modules/${typeface.package}`, options.fontsFolder));
@@ -70,4 +77,12 @@ export async function runBrandCommand(args: string[], options: BrandCommandOptio
   }
   console.error(USAGE);
   return 1;
+}
+
+function readBrand(file: string): Record<string, Palette> & { typeface: Typeface } {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${(error as Error).message}. Run npm run check:messages.`);
+  }
 }
