@@ -23,6 +23,7 @@ try {
   if (!branch) throw new Error('Usage: node deploy/publishPreview.js path|publish|remove <branch>');
   const folder = getFolder(branch);
   const url = `${getVariable('PREVIEW_URL').replace(/\/$/, '')}/${folder}/`;
+  if (!URL.canParse(url)) throw new Error('PREVIEW_URL is not a URL: see deploy/previews.md.');
   if (command === 'path') console.info(new URL(url).pathname.replace(/\/$/, ''));
   else if (command === 'publish') {
     if (!existsSync('out/index.html'))
@@ -121,7 +122,8 @@ function updateFolder(folder, source) {
  */
 async function callApi(route, body) {
   const token = getVariable('GIT_TOKEN');
-  const response = await fetch(`${getVariable('GIT_API').replace(/\/$/, '')}${route}`, {
+  const url = `${getVariable('GIT_API').replace(/\/$/, '')}${route}`;
+  const response = await fetch(url, {
     method: body ? 'POST' : 'GET',
     headers: {
       'Content-Type': 'application/json',
@@ -130,9 +132,13 @@ async function callApi(route, body) {
         : { Authorization: `${getVariable('GIT_HOST') === 'gitea' ? 'token' : 'Bearer'} ${token}` }),
     },
     body: body && JSON.stringify(body),
+  }).catch((error) => {
+    throw new Error(`${url}: no response (${error.cause?.message ?? error.message}). Check GIT_API.`);
   });
   if (!response.ok) throw new Error(`${route}: the git host responded with ${response.status}.`);
-  return response.json();
+  return response.json().catch(() => {
+    throw new Error(`${url}: the response is not JSON. Check GIT_API.`);
+  });
 }
 
 /**

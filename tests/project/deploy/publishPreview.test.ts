@@ -20,7 +20,8 @@ const api = createServer(async (request, response) => {
   const text = (await request.toArray()).join('');
   const token = String(headers['private-token'] ?? headers.authorization);
   requests.push({ method, url, token, ...(text && { body: JSON.parse(text) }) });
-  response.writeHead(url?.includes('/broken/') ? 403 : 200).end(JSON.stringify(openPulls));
+  const content = url?.startsWith('/page/') ? '<html>' : JSON.stringify(openPulls);
+  response.writeHead(url?.includes('/broken/') ? 403 : 200).end(content);
 });
 
 beforeAll(async () => {
@@ -40,6 +41,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+const getApiUrl = () => `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+
 /** Runs the script. Returns its exit code and output. */
 async function run(args: string[], host: string, variables: Record<string, string> = {}) {
   const child = spawn(process.execPath, [script, ...args], {
@@ -50,7 +53,7 @@ async function run(args: string[], host: string, variables: Record<string, strin
       PREVIEW_URL: 'https://lotus.example/previews/',
       PREVIEW_REPOSITORY: remote,
       GIT_HOST: host,
-      GIT_API: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+      GIT_API: getApiUrl(),
       GIT_REPOSITORY: 'lotus/site',
       GIT_COMMIT: 'abc',
       GIT_TOKEN: 'secret',
@@ -125,6 +128,12 @@ test('opens a pull request on Gitea unless the branch has one', async () => {
 
 test.each([
   [{ PREVIEW_URL: '' }, 'Set the environment variable PREVIEW_URL: see deploy/previews.md.'],
+  [{ PREVIEW_URL: 'lotus' }, 'PREVIEW_URL is not a URL: see deploy/previews.md.'],
+  [
+    { GIT_API: 'http://127.0.0.1:1' },
+    '/repos/lotus/site/statuses/abc: no response (bad port). Check GIT_API.',
+  ],
+  [{ GIT_API: 'git.example' }, 'Check GIT_API.'],
   [{ GIT_REPOSITORY: 'broken/site' }, '/repos/broken/site/statuses/abc: the git host responded with 403.'],
   [{ PREVIEW_REPOSITORY: '/missing-secret' }, 'The preview was not pushed: fatal: '],
 ])('fails with a reason for %j', async (variables, reason) => {
@@ -133,6 +142,20 @@ test.each([
   expect(output).toContain(reason);
   expect(output).not.toContain('missing-secret');
 });
+
+test('fails with a reason if the git host responds with a page', async () => {
+  const { status, output } = await publish('tet', 'github', 'one', { GIT_API: `${getApiUrl()}/page/` });
+  expect(status).toBe(1);
+  expect(output).toContain('/statuses/abc: the response is not JSON. Check GIT_API.');
+});
+
+test.each(['$(touch x)', '`id`; rm -rf .', '../../etc', '.git', '名字', 'x'.repeat(100)])(
+  'returns a safe folder for the branch %s',
+  async (branch) => {
+    const { output } = await run(['path', branch], 'github');
+    expect(output).toMatch(/^\/previews\/[a-z0-9-]{7,47}$/);
+  },
+);
 
 test('previews of two branches that are published at the same time are both kept', async () => {
   writeFileSync(path.join(folder, 'out/index.html'), 'one');
