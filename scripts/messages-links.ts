@@ -8,12 +8,20 @@ const { values } = parseArgs({ options: { messages: { type: 'string', default: '
 
 const catalogue = new Catalogue(workspace, values.messages);
 const renamedPosts = getRedirects(catalogue).filter(({ file }) => file.kind === 'post');
-for (const { path, locale, source } of catalogue.getLocalizedFiles()) {
-  const changed = renamedPosts.reduce(
-    (text, { from, to }) => text.replaceAll(`/${locale}${from}`, `/${locale}${to}`),
-    source,
-  );
+const placeholders = Object.entries(workspace.options.links?.placeholders ?? {});
+for (const { path: file, locale, source } of catalogue.getLocalizedFiles()) {
+  let changed = source;
+  for (const { from, to } of renamedPosts) {
+    changed = changed.replaceAll(`/${locale}${from}`, `/${locale}${to}`);
+    for (const [name, path] of placeholders) {
+      if (from.startsWith(path) && to.startsWith(path))
+        changed = changed.replaceAll(
+          `{${name}}${from.slice(path.length)}`,
+          `{${name}}${to.slice(path.length)}`,
+        );
+    }
+  }
   if (changed === source) continue;
-  writeFileSync(path, changed);
-  console.log(path);
+  writeFileSync(file, changed);
+  console.log(file);
 }
