@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -8,9 +7,10 @@ import { bundleIslands, type ClassNames } from './bundleIslands';
 import { ExportedDocument } from './ExportedDocument';
 import { keepOwnScripts, removePreloads } from './keepOwnScripts';
 import { listFiles } from './listFiles';
-import { mergeStyles, type StyleUse } from './mergeStyles';
+import { mergeStyles } from './mergeStyles';
 import { type IslandFiles, moveProps } from './moveProps';
 import { writeCompressed } from './precompress';
+import { readStylesheets, type Stylesheets } from './readStylesheets';
 import type { StaticIslandsOptions } from './StaticIslandsOptions';
 
 /** Next's client runtime: everything in `_next/` except media that stylesheets use, and the payload of each page. */
@@ -27,30 +27,15 @@ export async function finishExport(out: string, options: StaticIslandsOptions): 
   const files = listFiles(out);
   const pages = files.filter((name) => name.endsWith('.html'));
   const classNames: ClassNames = JSON.parse(await readFile(path.join(out, options.classNames), 'utf8'));
-  // A class can be composed of several.
-  const moduleClasses = new Set(
-    Object.values(classNames).flatMap((names) => Object.values(names).flatMap((name) => name.split(' '))),
-  );
-  const stylesheets = new Map<string, string>();
-  const readStyles = (href: string) => {
-    const file = path.join(out, href.slice(options.basePath.length));
-    const css =
-      stylesheets.get(href) ?? (href.endsWith('.css') && existsSync(file) ? readFileSync(file, 'utf8') : '');
-    stylesheets.set(href, css);
-    return css;
-  };
+  const stylesheets = await readStylesheets(out, files, options.basePath, classNames);
   const islandFiles = {
     modules: await bundleIslands(out, classNames, options),
     reactVersion: await readReactVersion(),
   };
 
-  await pMap(
-    pages,
-    (name) => finishPage(out, name, { islandFiles, styleUse: { read: readStyles, moduleClasses } }, options),
-    {
-      concurrency: MAX_CONCURRENT_FILES,
-    },
-  );
+  await pMap(pages, (name) => finishPage(out, name, { islandFiles, stylesheets }, options), {
+    concurrency: MAX_CONCURRENT_FILES,
+  });
 
   const unusedFiles = files.filter((name) => RUNTIME_FILES.test(name) || name === options.classNames);
   await pMap(unusedFiles, (name) => rm(path.join(out, name)), { concurrency: MAX_CONCURRENT_FILES });
@@ -59,7 +44,7 @@ export async function finishExport(out: string, options: StaticIslandsOptions): 
 async function finishPage(
   out: string,
   name: string,
-  { islandFiles, styleUse }: { islandFiles: IslandFiles; styleUse: StyleUse },
+  { islandFiles, stylesheets }: { islandFiles: IslandFiles; stylesheets: Stylesheets },
   options: StaticIslandsOptions,
 ): Promise<void> {
   try {
@@ -67,7 +52,7 @@ async function finishPage(
     const document = new ExportedDocument(await readFile(file, 'utf8'));
     keepOwnScripts(document, options.basePath);
     removePreloads(document);
-    mergeStyles(document, options, styleUse);
+    mergeStyles(document, options, stylesheets);
     for (const props of moveProps(document, islandFiles, options.basePath)) {
       await writeFile(path.join(out, props.path), props.content);
     }

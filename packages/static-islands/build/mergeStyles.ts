@@ -1,17 +1,10 @@
 import { ISLAND } from '../client/attributes';
 import type { ExportedDocument } from './ExportedDocument';
 import { type Element, getAttribute, getInlineCode } from './elements';
+import type { Stylesheets } from './readStylesheets';
 import type { StaticIslandsOptions } from './StaticIslandsOptions';
 
 type MergeOptions = Pick<StaticIslandsOptions, 'basePath' | 'transformCss'>;
-
-/** Data to find the stylesheets that a page uses. */
-export type StyleUse = {
-  /** Returns the content of an exported stylesheet by its URL path. */
-  read: (href: string) => string;
-  /** All classes of CSS modules. */
-  moduleClasses: ReadonlySet<string>;
-};
 
 /**
  * Merges the styles that Next has written into a page in one element, without the stylesheets that the page does not
@@ -20,13 +13,13 @@ export type StyleUse = {
 export function mergeStyles(
   document: ExportedDocument,
   { basePath, transformCss = (css) => css }: MergeOptions,
-  use: StyleUse,
+  stylesheets: Stylesheets,
 ): void {
   const elements = document.find('style');
   const [first] = elements;
   if (!first)
     throw new Error('the page has no styles; set `experimental.inlineCss` in the configuration of Next');
-  const css = elements.map((element) => getUsedStyles(element, document, use)).join('\n');
+  const css = elements.map((element) => getUsedStyles(element, document, stylesheets)).join('\n');
   document.addStyleAfter(first, addBasePathToUrls(transformCss(css), basePath));
   document.remove(...elements);
 }
@@ -35,21 +28,15 @@ export function mergeStyles(
  * Returns the used styles of an element, which Next concatenates from stylesheets. A stylesheet is unused if it has
  * classes of CSS modules, but no class of the page. Islands add elements, so a page with islands uses all styles.
  */
-function getUsedStyles(
-  element: Element,
-  document: ExportedDocument,
-  { read, moduleClasses }: StyleUse,
-): string {
+function getUsedStyles(element: Element, document: ExportedDocument, stylesheets: Stylesheets): string {
   const css = getInlineCode(element);
-  const stylesheets = (getAttribute(element, 'data-href') ?? '').split(' ').map(read);
-  if (document.findByAttribute(ISLAND).length > 0 || stylesheets.join('') !== css) return css;
+  const hrefs = (getAttribute(element, 'data-href') ?? '').split(' ');
+  const parts = hrefs.flatMap((href) => stylesheets.get(href) ?? []);
+  const isComplete = parts.map((part) => part.css).join('') === css;
+  if (!isComplete || document.findByAttribute(ISLAND).length > 0) return css;
   const pageClasses = document.getClasses();
-  const isUsed = (stylesheet: string) => {
-    const names = [...stylesheet.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
-    const classes = names.filter((name) => moduleClasses.has(name));
-    return classes.length === 0 || classes.some((name) => pageClasses.has(name));
-  };
-  return stylesheets.filter(isUsed).join('');
+  const isUsed = (names: string[]) => names.length === 0 || names.some((name) => pageClasses.has(name));
+  return parts.flatMap((part) => (isUsed(part.moduleClasses) ? part.css : [])).join('');
 }
 
 /** Adds the base path to root-relative URLs in CSS. */

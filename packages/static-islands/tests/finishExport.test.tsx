@@ -144,9 +144,9 @@ test('throws for a CSS module without class names', async () => {
 });
 
 test.each([
-  ['uses', '<p class="Note_y_note">Late</p>', true],
-  ['does not use', '<p>Late</p>', false],
-])('a page that %s a CSS module: are its styles in the page?', async (_, body, hasStyles) => {
+  ['keeps a stylesheet with a class of the page', '<p class="Note_y_note">Late</p>', true],
+  ['leaves out a stylesheet without a class of the page', '<p>Late</p>', false],
+])('%s', async (_, body, hasStyles) => {
   const classNames = {
     ...JSON.parse(otherFiles['class-names.json']),
     'Note.module.css': { note: 'Note_y_note', mark: 'Note_y_mark' },
