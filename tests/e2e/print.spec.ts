@@ -1,17 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
+import { loadCustomPages } from '@/lib/content/entries/loadCustomPages';
+import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 import { fonts } from '@/tests/helpers/typeface';
 import { newestArticle } from './site';
 
+const { contractPage } = loadFacts().featured;
 const TYPEFACE = fonts.map(({ postscriptName }) => postscriptName);
 
-/** Returns the number of sheets and the font names of a page's PDF. */
-async function printPage(page: Page) {
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+/** Returns the number of sheets and links and the font names of a page's PDF. */
+async function printPage(page: Page, options: { pageRanges?: string } = {}) {
+  const pdf = (await page.pdf({ format: 'A4', ...options })).toString('latin1');
   const fonts = [...pdf.matchAll(/\/BaseFont\s*\/(?:[A-Z]{6}\+)?([\w-]+)/g)].map(([, name = '']) => name);
-  return { sheets: pdf.match(/\/Type\s*\/Page\b/g)?.length, fonts: [...new Set(fonts)].sort() };
+  const links = pdf.match(/\/Subtype\s*\/Link\b/g)?.length ?? 0;
+  return { sheets: pdf.match(/\/Type\s*\/Page\b/g)?.length, fonts: [...new Set(fonts)].sort(), links };
 }
 
 // The number of sheets depends on the texts, the fonts on how the screen loads them.
@@ -46,6 +50,28 @@ test('a printed article has no menu, form or further links', async ({ page }) =>
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const part of await page.locator('nav, form, #related, #next, .skip-link').all()) {
+    await expect(part).toBeHidden();
+  }
+});
+
+for (const locale of locales) {
+  test(`the table of the contract in ${locale} starts on the first sheet`, async ({ page }) => {
+    test.skip(!contractPage, 'No page has the contract terms.');
+    await page.goto(`/${locale}/${contractPage}/`);
+    const rows = await page.locator('main table').first().locator('tr:has(a)').count();
+    test.skip(rows === 0, 'The contract has no table of clauses.');
+    const { links } = await printPage(page, { pageRanges: '1' });
+    expect(links).toBeGreaterThan(rows / 3);
+  });
+}
+
+test('a printed page of an editor has no form or button', async ({ page }) => {
+  const formPage = loadCustomPages('en').find(({ blocks }) => blocks?.some(({ type }) => type === 'action'));
+  test.skip(!formPage, 'No page of an editor has an action.');
+  await page.goto(`/en/${formPage?.slug}/`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const part of await page.locator('main form, main [class*="primary"]').all()) {
     await expect(part).toBeHidden();
   }
 });
