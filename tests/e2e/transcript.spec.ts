@@ -9,7 +9,7 @@ import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { getAnnouncements } from './getAnnouncements';
 import { normalizeSpaces } from './normalizeSpaces';
-import { getMessages, stubMap } from './site';
+import { getMessages, stubMap, waitForFrames } from './site';
 
 /** Expected screen reader announcements of the home page on a phone: its structure, in order. */
 function getHomeTranscript(locale: Locale): string[] {
@@ -110,6 +110,8 @@ for (const locale of locales) {
       ['/contact/', getContactTranscript],
     ] as const) {
       await page.goto(getLocalePath(locale, path));
+      // Until the first frame, the animation that hides a link of the bottom bar has not begun.
+      await waitForFrames(page);
       const announcements = await getAnnouncements(page);
       const expected = getTranscript(locale);
 
