@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import type { z } from 'zod';
 import type { Catalogue } from './catalogue/Catalogue';
 import type { FactInterpolator } from './catalogue/FactInterpolator';
+import type { MessageFile } from './catalogue/MessageFile';
 import type { Tree } from './catalogue/Tree';
 import type { UsedMessages } from './project/UsedMessages';
 import type { Rule } from './Rule';
@@ -169,16 +170,18 @@ export type TaxonomyOptions = {
 export type FactOptions = {
   /** The shared file: `facts.json`. */
   file: string;
-  /** Creates the interpolator of a locale. `facts` is the value of the file, `countEntries` counts entries of a list. */
+  /** Creates the interpolator of a locale. `facts` is the value of the file, `getEntryIds` returns the ids of a list. */
   createInterpolator(
     facts: unknown,
     locale: string,
-    countEntries: (list: string) => number | undefined,
+    getEntryIds: (list: string) => readonly string[] | undefined,
   ): FactInterpolator;
   /** Returns the facts that texts must not repeat, with their names. */
   getValues(facts: unknown, locale: string): Iterable<[name: string, value: string]>;
   /** Returns patterns of further facts, which are recognizable only in context, and the placeholders to use instead. */
   getPatterns?(facts: unknown): { pattern: RegExp; placeholders: string }[];
+  /** Facts that are also common words, such as a city: repeating one is a warning, in the files that `isChecked` accepts. */
+  commonWords?: { isName(name: string): boolean; isChecked(file: MessageFile): boolean };
   /** Names of the facts that other facts may contain as placeholders. */
   nested?: readonly string[];
   /** True for the dotted path of a value that defines a nested fact. */

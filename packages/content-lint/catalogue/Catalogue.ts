@@ -124,16 +124,20 @@ export class Catalogue {
   private createInterpolator(locale: string): FactInterpolator {
     const { facts } = this.workspace.options;
     if (!facts) return { interpolate: (text) => text, names: [] };
-    return facts.createInterpolator(
-      this.getSharedValue(facts.file),
-      locale,
-      (list) => this.getEntries(this.fallback, list)?.length,
+    return facts.createInterpolator(this.getSharedValue(facts.file), locale, (list) =>
+      this.getEntries(this.fallback, list)?.map(({ key }) => key),
     );
   }
 
   /** Interpolates facts into a text of a file. Texts of files that all locales share are returned unchanged. */
   interpolateFacts({ locale }: MessageFile, text: string): string {
     return locale ? this.getInterpolator(locale).interpolate(text) : text;
+  }
+
+  /** True unless a part of a file is only in variants of conditions that do not apply: `{trial, select, …}`. */
+  isShown(file: MessageFile, part: string): boolean {
+    if (!/, ?select,/.test(file.source) || !file.source.includes(part)) return true;
+    return this.interpolateFacts(file, file.source).includes(part);
   }
 }
 

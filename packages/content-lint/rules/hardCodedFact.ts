@@ -1,5 +1,6 @@
 import type { FactOptions } from '../ContentLintOptions';
 import type { Catalogue } from '../catalogue/Catalogue';
+import type { MessageFile } from '../catalogue/MessageFile';
 import { getBodyTexts } from '../catalogue/sourceTexts';
 import { createError, createWarning, type Rule } from '../Rule';
 import { type FindingText, joinTexts } from '../Sentence';
@@ -15,13 +16,15 @@ type FactSearch = {
   pattern: RegExp;
   getPlaceholders(written: string): FindingText;
   isAmbiguous(written: string): boolean;
+  isChecked?(file: MessageFile): boolean;
 };
 
 /** Reports facts that are hard-coded in a text, so that the text does not change with the fact. */
 export const hardCodedFact: Rule = function* ({ catalogue, options }) {
   const { facts } = options;
   if (!facts) return;
-  const { nested = [], isDefinition = () => false } = facts;
+  const { nested = [], isDefinition = () => false, commonWords } = facts;
+  const isCommon = (name: string) => commonWords?.isName(name) ?? false;
   const patternSearches = (facts.getPatterns?.(catalogue.getSharedValue(facts.file)) ?? []).map(
     ({ pattern, placeholders }): FactSearch => ({
       pattern,
@@ -29,10 +32,17 @@ export const hardCodedFact: Rule = function* ({ catalogue, options }) {
       isAmbiguous: () => true,
     }),
   );
-  const messageSearches = [createFactSearch(catalogue, facts, () => true), ...patternSearches];
+  const commonSearch = createFactSearch(catalogue, facts, isCommon);
+  const messageSearches: FactSearch[] = [
+    createFactSearch(catalogue, facts, (name) => !isCommon(name)),
+    { ...commonSearch, isAmbiguous: () => true, isChecked: commonWords?.isChecked },
+    ...patternSearches,
+  ];
   const factsFileSearches = [createFactSearch(catalogue, facts, (name) => nested.includes(name))];
   for (const file of catalogue.files.filter(({ locale, name }) => locale || name === facts.file)) {
-    const searches = file.locale ? messageSearches : factsFileSearches;
+    const searches = (file.locale ? messageSearches : factsFileSearches).filter(
+      ({ isChecked }) => isChecked?.(file) ?? true,
+    );
     for (const text of [...file.texts, ...getBodyTexts(file, ['text'])]) {
       if (!file.locale && 'path' in text && isDefinition(String(text.path))) continue;
       for (const { pattern, getPlaceholders, isAmbiguous } of searches) {
@@ -63,9 +73,13 @@ function createFactSearch(
     }
   }
   // Longest first, because the name of a subsidiary contains the name of the company. `(?!)` below never matches.
-  const values = [...namesByValue.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);
+  const values = [...namesByValue.keys()].sort((a, b) => b.length - a.length);
+  // Chinese has no spaces between words.
+  const patterns = values.map((value) =>
+    /^\p{Script=Han}+$/u.test(value) ? value : `(?<![\\p{L}\\d.,])${escapeRegExp(value)}(?![\\p{L}\\d])`,
+  );
   return {
-    pattern: new RegExp(`(?<![\\p{L}\\d.,])(?:${values.join('|') || '(?!)'})(?![\\p{L}\\d])`, 'gu'),
+    pattern: new RegExp(patterns.join('|') || '(?!)', 'gu'),
     getPlaceholders: (written) =>
       joinTexts('or', namesByValue.get(written)?.map((name) => `{${name}}`) ?? []),
     isAmbiguous: (written) => AMBIGUOUS_FIGURE.test(written),

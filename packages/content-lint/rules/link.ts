@@ -1,4 +1,5 @@
 import querystring from 'node:querystring';
+import { interpolateMessages } from 'message-files';
 import type { LinkOptions } from '../ContentLintOptions';
 import { getPagePath } from '../catalogue/getPagePath';
 import { getPublicationDate } from '../catalogue/getPublicationDate';
@@ -31,7 +32,8 @@ export const link: Rule = function* (context) {
       ...getPlaceholderLinks(file, context),
       ...getEntryLinks(file, context),
     ]) {
-      yield* checkLink({ ...linkContext, ...locatedLink });
+      if (context.catalogue.isShown(file, locatedLink.url))
+        yield* checkLink({ ...linkContext, ...locatedLink });
     }
   }
 };
@@ -42,15 +44,19 @@ function createPathPattern(locales: readonly string[]): RegExp {
 }
 
 /** Returns links in fields of entries. */
-function getEntryLinks({ kind, tree, locale }: MessageFile, { options }: Context): LocatedLink[] {
+function getEntryLinks(file: MessageFile, { catalogue, options }: Context): LocatedLink[] {
+  const { kind, tree, locale } = file;
   const entries =
     (kind === 'entries' && getChild(tree, 'items')?.children) || (kind === 'page' && tree ? [tree] : []);
-  return entries.flatMap((entry) =>
-    (options.links?.getEntryLinks?.(entry) ?? []).map(({ node, path }) => ({
-      url: `/${locale}${path}`,
-      offset: node.offset,
-    })),
-  );
+  const interpolate = (text: string) => catalogue.interpolateFacts(file, text);
+  return entries
+    .filter(({ value }) => interpolateMessages([value], interpolate).length > 0)
+    .flatMap((entry) =>
+      (options.links?.getEntryLinks?.(entry) ?? []).map(({ node, path }) => ({
+        url: `/${locale}${path}`,
+        offset: node.offset,
+      })),
+    );
 }
 
 function getBodyLinks({ nodes }: MessageFile): LocatedLink[] {

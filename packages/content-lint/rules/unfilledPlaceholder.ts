@@ -44,7 +44,7 @@ function* checkPageMessage(
 
 function* checkPlainText(text: SourceText, file: MessageFile, catalogue: Catalogue): Findings {
   const [placeholder] = /\{\w+\}|<\/?[a-z][\w-]*>/.exec(catalogue.interpolateFacts(file, text.value)) ?? [];
-  if (placeholder === undefined) return;
+  if (placeholder === undefined || !catalogue.isShown(file, placeholder)) return;
   const offset = text.getOffset(Math.max(text.value.indexOf(placeholder), 0));
   const suggestion = suggestFact(placeholder.slice(1, -1), catalogue);
   yield createWarning(file, offset, 'unfilled-placeholder.text', { placeholder, suggestion });

@@ -71,6 +71,32 @@ it.each([
   expect(rulesAndPlaces).toContain(expected);
 });
 
+it('reports common words as facts only in the given files', () => {
+  const facts = {
+    ...options.facts,
+    commonWords: { isName: () => true, isChecked: ({ name }) => name === 'home.json' },
+  } as typeof options.facts;
+  const changes = {
+    'de/home.json': { ...germanHome, button: 'Hafenstadt' },
+    'de/crew.json': { items: [{ id: 'ann', name: 'Ann', job: 'Boot in Hafenstadt', tag: 'ferry' }] },
+  };
+  const findings = check(changes, { facts }).map((finding) => finding.split(' ').slice(0, 2).join(' '));
+  expect(findings).toEqual(['hard-coded-fact de/home.json:3']);
+});
+
+it('ignores links and placeholders in variants that do not apply', () => {
+  const facts = {
+    ...options.facts,
+    createInterpolator: () => ({
+      interpolate: (text) => text.replace(/\{oars, select, .*? other \{\}\}/g, '').replace('{city}', 'x'),
+      names: ['city'],
+    }),
+  } as typeof options.facts;
+  const hidden = '{oars, select, true { [Ruder](/de/oars/) für **{price}**} other {}}';
+  const post = `${files['de/blog/first.md']}\nMehr${hidden}.\n`;
+  expect(check({ 'de/blog/first.md': post }, { facts })).toEqual([]);
+});
+
 it('reports problems in drafts only as warnings', () => {
   const draft = files['en/blog/first.md'].replace('title:', 'draft: true\ntitel:');
   const folder = writeSite({ 'en/blog/first.md': draft, 'de/blog/first.md': undefined, 'moved.json': {} });
