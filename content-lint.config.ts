@@ -136,9 +136,18 @@ export default {
     file: 'facts.json',
     createInterpolator: createFactInterpolator,
     // `getPatterns` finds weekdays and times, which are facts only in some contexts. Articles calculate with amounts that
-    // happen to be prices; the rule `hard-coded-price` finds the amounts in other texts.
+    // happen to be prices; the rule `hard-coded-price` finds the amounts in other texts. Places are common words.
     getValues: (facts, locale) =>
-      getFactValues({ ...(facts as object), workingTime: undefined, prices: undefined }, locale as Locale),
+      getFactValues(
+        { ...(facts as object), workingTime: undefined, prices: undefined, places: undefined },
+        locale as Locale,
+      ),
+    commonWords: {
+      isName: (name) => name.endsWith('City'),
+      // Articles, cases and the filter of regions name cities where customers are.
+      isChecked: ({ kind, name }) =>
+        kind !== 'post' && !/^(?:customer-cases|testimonials|taxonomy)\./.test(name),
+    },
     getPatterns: (facts) => {
       const { data } = factsSchema.shape.workingTime.safeParse(
         (facts as { workingTime?: unknown })?.workingTime,

@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './OfficeMap.module.css';
 
 /**
@@ -19,13 +20,14 @@ export async function OfficeMap() {
   return (
     <Section id="map">
       <div className={styles.map}>
-        <Picture src="/images/office-map.svg" alt={t.text('map.drawingAlt')} width={800} height={500} />
+        {office?.image && <Picture src={office.image} alt={office.imageAlt ?? ''} width={800} height={500} />}
         <div className={styles.directions}>
           <h2 id="map-title">{t('map.heading')}</h2>
           <address>{office?.address.join(', ')}</address>
-          <ul>
-            <li>{t('map.routes.metro')}</li>
-            <li>{t('map.routes.airport')}</li>
+          <ul {...(office && getFallbackLang(office, 'directions'))}>
+            {office?.directions?.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
           </ul>
           <a href={t.locale === 'zh' ? amapUrl : googleMapsUrl} rel="noopener">
             {t.locale === 'zh' ? t('map.openAmap') : t('map.openGoogle')}

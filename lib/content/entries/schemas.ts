@@ -179,6 +179,9 @@ const office = z.strictObject({
     .refine((place) => mapPlaces.has(place), 'must be a position on the map, such as vietnam')
     .meta({ hint: 'officePlace' })
     .optional(),
+  directions: z.array(text).min(1).meta({ hint: 'officeDirections' }).optional(),
+  image: picture.meta({ hint: 'officeImage' }).optional(),
+  imageAlt: imageAlt.optional(),
 });
 
 const comparisonRow = z.strictObject({

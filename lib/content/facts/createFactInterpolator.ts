@@ -1,6 +1,7 @@
 import { createInterpolator } from 'message-files';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import type { Locale } from '@/lib/shared/i18n/locales';
+import { itemServices } from '@/lib/shared/pricing/priceItems';
 import { getFactValues } from './getFactValues';
 
 /** Placeholders that are replaced with the current number of entries in a list. */
@@ -14,26 +15,15 @@ const countedLists = {
   officeCount: 'offices.json',
 } as const;
 
-type CountEntries = (file: (typeof countedLists)[keyof typeof countedLists]) => number | undefined;
-
-/** Replaces fact placeholders in messages, and lists the available fact names. */
-export type FactInterpolator = {
-  /** Replaces every placeholder of a known fact (`{company}`); leaves other placeholders unchanged. */
-  interpolate(text: string): string;
-  /** The names of all facts. */
-  names: string[];
-};
+type GetEntryIds = (file: (typeof countedLists)[keyof typeof countedLists]) => readonly string[] | undefined;
 
 /**
- * Creates the fact interpolator of a locale. `file` is the parsed content of `messages/facts.json`; `countEntries`
- * counts the entries of a list. A figure such as `300+` is also available without its plus sign, for prose:
+ * Creates the fact interpolator of a locale: a function that replaces every placeholder of a known fact (`{company}`), and
+ * the names of all facts. `file` is the parsed content of `messages/facts.json`; `getEntryIds`
+ * returns the ids of a list. A figure such as `300+` is also available without its plus sign, for prose:
  * `{enterprisesNumber}`.
  */
-export function createFactInterpolator(
-  file: unknown,
-  locale: Locale,
-  countEntries: CountEntries,
-): FactInterpolator {
+export function createFactInterpolator(file: unknown, locale: Locale, getEntryIds: GetEntryIds) {
   const facts = getFactValues(file, locale);
   const format = new Intl.NumberFormat(languageTraits[locale].dateCode);
   const numbersWithoutPlus = [...facts].flatMap(([name, value]): [string, string][] =>
@@ -41,15 +31,25 @@ export function createFactInterpolator(
   );
   const values = new Map([...numbersWithoutPlus, ...facts]);
   const { offers } = (file ?? {}) as { offers?: Record<string, boolean> };
-  const severalOffices = (countEntries('offices.json') ?? 0) > 1;
-  const conditions = { ...offers, severalOffices, transfer: severalOffices && offers?.transfer !== false };
+  const severalOffices = (getEntryIds('offices.json')?.length ?? 0) > 1;
+  const conditions = {
+    ...getServiceConditions(getEntryIds('service-list.json') ?? []),
+    ...{ ...offers, severalOffices, transfer: severalOffices && offers?.transfer !== false },
+  };
   const getCondition = (name: string) => conditions[name as 'transfer'];
   const getEntryCount = (name: string) =>
     name in countedLists
-      ? countEntries(countedLists[name as keyof typeof countedLists])?.toString()
+      ? getEntryIds(countedLists[name as keyof typeof countedLists])?.length.toString()
       : undefined;
   return {
     interpolate: createInterpolator((name) => values.get(name) ?? getEntryCount(name), getCondition),
     names: [...values.keys(), ...Object.keys(countedLists)],
   };
+}
+
+/** Returns a condition for each service, true if it exists: `aiVideo` for `ai-video`. Removed services are false. */
+function getServiceConditions(ids: readonly string[]): Record<string, boolean> {
+  const allIds = [...Object.values(itemServices), ...ids];
+  const toCamelCase = (id: string) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return Object.fromEntries(allIds.map((id) => [toCamelCase(id), ids.includes(id)]));
 }

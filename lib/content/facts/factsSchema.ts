@@ -48,6 +48,9 @@ export const factsSchema = z.strictObject({
   /** Names of products; editors can add and remove names. A name may contain the name of the company. */
   products: z.object({}).catchall(translatedText),
   offers: offers.meta({ hint: 'offers' }),
+  /** Cities of the offices, and other places that belong to the company, such as those of the data centres. */
+  cities: z.object({}).catchall(translatedText).meta({ hint: 'cities' }),
+  places: z.object({}).catchall(translatedText),
   addresses: z.object({ vietnamAddress: translatedText }).catchall(translatedText),
   /** Claims and price ranges that are worded differently in each locale; editors can add further ones. */
   claims: z

@@ -7,7 +7,7 @@ import { getPriceValues } from './getPriceValues';
 type Group = Record<string, unknown>;
 
 /** The groups of `messages/facts.json` whose values are available as placeholders. */
-const groups = ['names', 'products', 'addresses', 'claims', 'company', 'figures'];
+const groups = ['names', 'products', 'cities', 'places', 'addresses', 'claims', 'company', 'figures'];
 
 /**
  * Returns the facts of a locale by name: the values of `messages/facts.json`, the formatted working time and prices, and

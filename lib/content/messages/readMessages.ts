@@ -2,7 +2,7 @@ import { addNonBreakingSpaces, createPhraseJoiner } from 'line-breaks';
 import { interpolateMessages, type MergeResult, mapStrings, mergeFallback, recordReads } from 'message-files';
 import { memoize } from 'message-files/memoize';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
-import { createFactInterpolator, type FactInterpolator } from '../facts/createFactInterpolator';
+import { createFactInterpolator } from '../facts/createFactInterpolator';
 import { getMessagePath, readJsonFile, readMessageFile } from './readMessageFile';
 
 // The steps from a message file to the messages of a page:
@@ -17,12 +17,8 @@ const MAIL_FILE = 'mail.json';
  */
 const LARGE_TEXT_KEY = /(?:title|heading|lead|tagline|summary|result|question|text)$/i;
 
-/** Names in messages besides the company's: a third-party product, streets near the office, and production lines. */
-const OTHER_NAMES = [
-  'TikTok Shop',
-  ...['Nhà hát Thành phố', 'Lê Lợi', 'Le Loi', 'Lam Sơn', 'Lam Son'],
-  ...['缝制 1 线', '缝制 2 线'],
-];
+/** Names in messages besides the company's: a third-party product, and production lines. */
+const OTHER_NAMES = ['TikTok Shop', '缝制 1 线', '缝制 2 线'];
 
 /**
  * Reads a JSON message file with its missing texts replaced by English ones. `rootPath` prefixes the paths in
@@ -65,27 +61,26 @@ export function readMessageText(locale: Locale, file: string): string | undefine
 }
 
 /** The fact interpolator of a locale. */
-export const getFactInterpolator = memoize(
-  (locale: Locale): FactInterpolator =>
-    createFactInterpolator(readJsonFile(undefined, 'facts.json'), locale, (list) => {
-      const { items } = (readJsonFile(defaultLocale, list) ?? {}) as { items?: { former?: boolean }[] };
-      return items?.filter(({ former }) => !former).length;
-    }),
+export const getFactInterpolator = memoize((locale: Locale) =>
+  createFactInterpolator(readJsonFile(undefined, 'facts.json'), locale, (list) => {
+    const { items } = (readJsonFile(defaultLocale, list) ?? {}) as {
+      items?: { id: string; former?: boolean }[];
+    };
+    return items?.filter(({ former }) => !former).map(({ id }) => id);
+  }),
 );
 
-/** Keeps names of the company, products and places near the office on one line. */
+/** Keeps names of the company and its products on one line. */
 function joinNames(text: string): string {
   return getNameJoiner()(text);
 }
 
-const getNameJoiner = memoize(() =>
-  createPhraseJoiner([
-    ...locales.flatMap((locale) =>
-      ['brand', ...getProductKeys()].map((name) => getFactInterpolator(locale).interpolate(`{${name}}`)),
-    ),
-    ...OTHER_NAMES,
-  ]),
-);
+const getNameJoiner = memoize(() => {
+  const facts = readJsonFile(undefined, 'facts.json') as { products?: object } | undefined;
+  const placeholders = ['brand', ...Object.keys(facts?.products ?? {})].map((name) => `{${name}}`);
+  const names = locales.flatMap((locale) => placeholders.map(getFactInterpolator(locale).interpolate));
+  return createPhraseJoiner([...names, ...OTHER_NAMES]);
+});
 
 /** Returns a function that keeps the words on one line that the glossary lists for the locale. */
 const getWordJoiner = memoize((locale: Locale) =>
@@ -96,12 +91,6 @@ const getWordJoiner = memoize((locale: Locale) =>
 
 /** The parts of `messages/glossary.json` that pages use. */
 type Glossary = { nonBreaking?: Partial<Record<Locale, string[]>> };
-
-/** Returns the names of the facts that are names of products. */
-function getProductKeys(): string[] {
-  const facts = readJsonFile(undefined, 'facts.json') as { products?: object } | undefined;
-  return Object.keys(facts?.products ?? {});
-}
 
 declare global {
   /** Set by `npm run dev` only (scripts/dev/preload.ts). */

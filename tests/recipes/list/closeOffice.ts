@@ -8,8 +8,8 @@ export const recipe: Recipe = {
         items.length = 1;
       });
     }
-    copy.editJson('messages/facts.json', ({ names, addresses, company }) => {
-      for (const group of [names, addresses, company]) {
+    copy.editJson('messages/facts.json', ({ names, cities, addresses, company }) => {
+      for (const group of [names, cities, addresses, company]) {
         for (const name of Object.keys(group)) if (/^(?:china|credit)/.test(name)) delete group[name];
       }
     });

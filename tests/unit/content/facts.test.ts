@@ -16,10 +16,13 @@ const facts = {
   site: { origin: 'https://www.reedferry.example' },
 };
 
+const ids: Record<string, string[]> = {
+  'devices.json': ['oar', 'rope', 'anchor'],
+  'service-list.json': ['erp', 'ai-video', 'rope-store'],
+};
+
 const interpolate = (text: string, locale: 'zh' | 'en' | 'vi' = 'en') =>
-  createFactInterpolator(facts, locale, (list) => (list === 'devices.json' ? 19 : undefined)).interpolate(
-    text,
-  );
+  createFactInterpolator(facts, locale, (list) => ids[list]).interpolate(text);
 
 test.each([
   ['a name in the requested locale', interpolate('{company}', 'zh'), '芦渡'],
@@ -43,13 +46,16 @@ test.each([
   ],
   ['the response time', interpolate('within {responseTime}'), 'within 1 hour'],
   ['the response time in Chinese', interpolate('{responseTime}内', 'zh'), '1 小时内'],
-  ['the number of entries in a list', interpolate('{deviceCount}'), '19'],
+  ['the number of entries in a list', interpolate('{deviceCount}'), '3'],
   ['an unknown count, which stays unchanged', interpolate('{caseCount}'), '{caseCount}'],
   [
     'other placeholders, which stay unchanged',
     interpolate('{year} {hours, plural, other {#}}'),
     '{year} {hours, plural, other {#}}',
   ],
+  ['a condition on a service', interpolate('{aiVideo, select, true {films} other {boats}}'), 'films'],
+  ['a condition on a removed service', interpolate('{wms, select, true {racks} other {boats}}'), 'boats'],
+  ['a condition on a new service', interpolate('{ropeStore, select, true {ropes} other {}}'), 'ropes'],
   ['a self-referencing fact without infinite recursion', interpolate('{loop}'), 'a {loop} b'],
 ])('interpolates %s', (_, result, expected) => {
   expect(result).toBe(expected);

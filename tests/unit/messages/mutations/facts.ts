@@ -66,6 +66,12 @@ export const facts: Mutation[] = [
     messages.append(file, 'Call +84 29 0000 0111.'),
   ),
   createMutation(
+    'a hard-coded city inside a Chinese sentence',
+    'hard-coded-fact',
+    'zh/home.json',
+    changeText('hero.title', (text) => `${text}在苇渡城里`),
+  ),
+  createMutation(
     'a hard-coded figure',
     'hard-coded-fact',
     'en/home.json',
