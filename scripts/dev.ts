@@ -31,9 +31,9 @@ await writeBrandStyles();
 await bundleCoreScripts({ isDevelopment: true });
 writeEditorSchemas(new Catalogue(workspace, 'messages'), '.vscode/schemas');
 const preload = await bundlePreload();
+process.env.NEXT_PUBLIC_PREVIEW_PORT = String(await startPreviewServer({ hostname, sitePort: port }));
 const env = {
   ...process.env,
-  NEXT_PUBLIC_PREVIEW_PORT: String(await startPreviewServer({ hostname, sitePort: port })),
   DEV_CLIENT_MODULES: JSON.stringify(['./scripts/messages/preview/client.ts']),
   DEV_ORIGINS: JSON.stringify(origins),
   DEV_REDIRECTS: JSON.stringify(getDevRedirects()),

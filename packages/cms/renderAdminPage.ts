@@ -1,5 +1,7 @@
-/** Renders the page of `/admin/`. Its CSP allows its own files and requests to `origins`; it is not indexed. */
-export function renderAdminPage(origins: string[]): string {
+/**
+ * Renders the page of `/admin/` with its scripts. Its CSP allows its own files and requests to `origins`; it is not indexed.
+ */
+export function renderAdminPage(origins: string[], scripts = ['cms.js']): string {
   const allowedOrigins = origins.map((origin) => ` ${origin}`).join('');
   const policy = [
     "default-src 'none'",
@@ -24,7 +26,7 @@ export function renderAdminPage(origins: string[]): string {
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex, nofollow">
 <title>Admin</title>
-<script type="module" src="cms.js"></script>
+${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
 </head>
 <body></body>
 </html>

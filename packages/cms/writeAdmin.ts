@@ -17,6 +17,16 @@ const UNUSABLE_BUTTONS = ['translate'];
 /** Key of a button that does not work for files on the editor's computer. */
 const LOCAL_UNUSABLE_BUTTON = 'sign_in_using_access_token';
 
+/** A script that a development server adds to the page. */
+export type DevelopmentScript = {
+  /** Path of its module. */
+  file: string;
+  /** Port, on the same host, to which it sends requests. */
+  port: string;
+  /** Environment variable that is replaced by the port: `PREVIEW_PORT`. */
+  portVariable: string;
+};
+
 /**
  * Writes `/admin/` to `folder`: the page, the script, and a configuration for each language. Forms are saved to the
  * backend `published`; without it, to a folder that the editor chooses.
@@ -25,6 +35,7 @@ export async function writeAdmin(
   folder: string,
   options: CmsOptions,
   published?: PublishedBackend,
+  script?: DevelopmentScript,
 ): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -39,9 +50,16 @@ export async function writeAdmin(
       folder,
       options,
       published ? UNUSABLE_BUTTONS : [...UNUSABLE_BUTTONS, LOCAL_UNUSABLE_BUTTON],
+      script,
     ),
     ...configs,
-    writeFile(path.join(folder, 'index.html'), renderAdminPage(published?.origins ?? [])),
+    writeFile(
+      path.join(folder, 'index.html'),
+      renderAdminPage(
+        published?.origins ?? (script?.port ? [`http://*:${script.port}`] : []),
+        script ? ['cms.js', 'script.js'] : ['cms.js'],
+      ),
+    ),
   ]);
 }
 
@@ -50,6 +68,7 @@ async function bundleClient(
   folder: string,
   { locales, fallbackLocale, labels }: CmsOptions,
   hiddenButtons: string[],
+  script: DevelopmentScript | undefined,
 ): Promise<void> {
   const { alerts, interface: texts = {} } = labels;
   const clientOptions: ClientOptions = {
@@ -59,7 +78,10 @@ async function bundleClient(
     hiddenButtons: hiddenButtons.flatMap((key) => getTextInAllLanguages(key, texts)),
   };
   await build({
-    entryPoints: { cms: fileURLToPath(new URL('./client/index.ts', import.meta.url)) },
+    entryPoints: {
+      cms: fileURLToPath(new URL('./client/index.ts', import.meta.url)),
+      ...(script && { script: path.resolve(script.file) }),
+    },
     outdir: folder,
     // Sveltia CMS resolves fonts and workers relative to its files: `assets/` from the script, `../assets/` from
     // chunks.
@@ -69,7 +91,10 @@ async function bundleClient(
     minify: true,
     format: 'esm',
     target: 'es2022',
-    define: { CLIENT_OPTIONS: JSON.stringify(clientOptions) },
+    define: {
+      CLIENT_OPTIONS: JSON.stringify(clientOptions),
+      ...(script && { [`process.env.${script.portVariable}`]: JSON.stringify(script.port) }),
+    },
     // Packages for syntax highlighting, which the forms do not use.
     external: ['@shikijs/*'],
     plugins: [createInterfaceTextsPlugin(texts), createDisabledLocalesPlugin()],

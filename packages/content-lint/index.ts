@@ -10,6 +10,7 @@ export { MessageReader } from './catalogue/MessageReader';
 export { parseJson } from './catalogue/parseJson';
 export { getBlocks, getSourceTexts, getTranslatableTexts, type SourceText } from './catalogue/sourceTexts';
 export { flattenTree, getChild, getNode, type TextNode, type Tree } from './catalogue/Tree';
+export { updateLinks } from './catalogue/updateLinks';
 export { builtInRules } from './check/builtInRules';
 export { checkFacts } from './check/checkFacts';
 export { checkMessages, findProblems } from './check/checkMessages';

@@ -8,6 +8,10 @@ export type PreviewOptions = {
   folders: string[];
   /** Checks the messages. Called when the first page connects and after every change. */
   check: () => GetFindings | Promise<GetFindings>;
+  /** Finds texts that are older than a change in another language; undefined if there is no git history. */
+  findOutdatedTexts?: () => Promise<OutdatedText[] | undefined>;
+  /** Returns the name and the form of a file in the language of an editor; undefined for a file without a form. */
+  describeFile?: (file: string, language: string) => FileDescription | undefined;
 };
 
 /** Returns the findings in the language of a page, such as `en`. */
@@ -21,6 +25,38 @@ export type PreviewFinding = {
   severity: 'error' | 'warning';
   problem: string;
   remedy: string;
+};
+
+/** A text that is older than a change in another language. */
+export type OutdatedText = {
+  /** Path of the file, in one of the `folders`. */
+  file: string;
+  /** Path of the text in the file: `items.0.title`. Empty for the whole file. */
+  path: string;
+  text: string;
+  /** Locale of the change. */
+  changedIn: string;
+  /** Time of the change in seconds since 1970; undefined if it is not committed. */
+  changedAt?: number | undefined;
+};
+
+/** A file as editors know it. */
+export type FileDescription = {
+  name: string;
+  /** Locale of the file; undefined if all languages share it. */
+  locale?: string | undefined;
+  /** URL of its form. */
+  form: string;
+  /** Path, without locale, of the page that shows it. */
+  page: string;
+};
+
+/** Data of the event `edits`, which is sent when a page connects and after every save. */
+export type Edits = {
+  /** The descriptions of all files below. */
+  files: Record<string, FileDescription>;
+  /** Undefined if there is no git history. */
+  outdatedTexts?: OutdatedText[] | undefined;
 };
 
 /** Event sent to open pages when they connect and after every save. */

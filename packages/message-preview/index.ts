@@ -1,4 +1,10 @@
-export type { PreviewFinding, PreviewOptions, PreviewState } from './PreviewOptions';
+export type {
+  FileDescription,
+  OutdatedText,
+  PreviewFinding,
+  PreviewOptions,
+  PreviewState,
+} from './PreviewOptions';
 export { isKeysRequest } from './server/isKeysRequest';
 export { isLocalHost } from './server/isLocalHost';
 export { isOwnRequest } from './server/isOwnRequest';

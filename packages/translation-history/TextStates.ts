@@ -1,5 +1,5 @@
 /** The texts of a file in a locale, by key. */
-export type Texts = ReadonlyMap<string, string>;
+export type Texts = ReadonlyMap<string, { text: string }>;
 
 /** The change that made a translation outdated: its language and its time (seconds since 1970; undefined if uncommitted). */
 export type Cause = { changedIn: string; changedAt: number | undefined };
@@ -10,9 +10,17 @@ const NO_TEXTS: Texts = new Map();
 
 /** The texts of a file in all locales, and which of them are outdated. */
 export class TextStates {
-  private readonly texts = new Map<string, Texts>();
+  private texts = new Map<string, Texts>();
   /** The outdated texts, by key and locale. */
-  readonly outdated = new Map<string, Map<string, Cause>>();
+  outdated = new Map<string, Map<string, Cause>>();
+
+  /** Returns a copy that can be changed independently. */
+  copy(): TextStates {
+    const copy = new TextStates();
+    copy.texts = new Map(this.texts);
+    copy.outdated = new Map([...this.outdated].map(([key, causes]) => [key, new Map(causes)]));
+    return copy;
+  }
 
   /** Applies changes that were made together. */
   apply(changes: ReadonlyMap<string, Texts>, changedAt: number | undefined): void {
@@ -21,7 +29,7 @@ export class TextStates {
     for (const [locale, next] of changes) {
       const previous = this.texts.get(locale) ?? NO_TEXTS;
       for (const key of new Set([...previous.keys(), ...next.keys()])) {
-        const change = compare(previous.get(key), next.get(key));
+        const change = compare(previous.get(key)?.text, next.get(key)?.text);
         if (change === 'removed') this.outdated.get(key)?.delete(locale);
         else if (change) changesByKey.set(key, (changesByKey.get(key) ?? new Map()).set(locale, change));
       }
@@ -37,7 +45,7 @@ export class TextStates {
     )?.[0];
     if (changedIn !== undefined) {
       for (const [locale, texts] of this.texts)
-        if (texts.get(key)) causes.set(locale, { changedIn, changedAt });
+        if (texts.get(key)?.text) causes.set(locale, { changedIn, changedAt });
     }
     for (const locale of changes.keys()) causes.delete(locale);
     this.outdated.set(key, causes);

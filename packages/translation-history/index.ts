@@ -1,1 +1,1 @@
-export { findOutdatedTexts, type OutdatedText } from './findOutdatedTexts';
+export { findOutdatedTexts, type OutdatedText, TranslationHistory } from './TranslationHistory';

@@ -36,6 +36,11 @@ function parseChange(line: string): FileChange[] {
   ];
 }
 
+/** Returns the hash of the current commit; undefined if there is no commit. */
+export async function readHead(folder: string): Promise<string | undefined> {
+  return (await runGit(folder, ['rev-parse', 'HEAD']).catch(() => undefined))?.toString().trim();
+}
+
 /** Reads the contents of git objects, by object. */
 export async function readObjects(folder: string, objects: string[]): Promise<Map<string, string>> {
   const contents = new Map<string, string>();

@@ -14,7 +14,13 @@ const FOLDER = path.resolve('dist', 'admin');
 export function serveAdmin() {
   let written: Promise<void> | undefined;
   return async ({ url = '' }: IncomingMessage, response: ServerResponse) => {
-    written ??= writeAdmin(FOLDER, cmsOptions);
+    const { NEXT_PUBLIC_PREVIEW_PORT: port = '' } = process.env;
+    const script = {
+      file: 'scripts/messages/preview/client.ts',
+      port,
+      portVariable: 'NEXT_PUBLIC_PREVIEW_PORT',
+    };
+    written ??= writeAdmin(FOLDER, cmsOptions, undefined, script);
     await written;
     const { pathname } = new URL(url, 'http://localhost');
     const name = pathname.replace(/^\/admin\/?/, '') || 'index.html';

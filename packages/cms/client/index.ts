@@ -15,6 +15,8 @@ declare const CLIENT_OPTIONS: ClientOptions;
 
 const { locales, fallbackLocale, alerts, hiddenButtons } = CLIENT_OPTIONS;
 const locale = getUiLocale();
+// Sveltia CMS sets the language too, but only after other scripts of the page have run.
+document.documentElement.lang = locale;
 const response = await fetch(`config.${locale}.json`);
 const { publicationFields, ...config } = (await response.json()) as AdminConfig;
 const wasRichTextOpened = watchRichText();

@@ -1,3 +1,4 @@
+import type { FileDescription } from '../PreviewOptions';
 import { formatCount } from './formatCount';
 
 /** The texts of the panels. */
@@ -11,6 +12,21 @@ type Labels = {
   formatTexts(count: number): string;
   /** The link that closes the list of texts. */
   leave: string;
+  /** Heading of the box beside forms, if nothing else is listed. */
+  edits: string;
+  /** Heading of the texts that may be outdated. */
+  outdated: string;
+  noOutdated: string;
+  /** Precedes the cause below a field. */
+  outdatedField: string;
+  noHistory: string;
+  formatOutdated(count: number): string;
+  /** Formats the link from a page to the list of all outdated texts. */
+  formatAllOutdated(count: number): string;
+  /** Formats a change in a language. Without a date, the change is not committed. */
+  formatCause(language: string, date: string | undefined): string;
+  colon: string;
+  formatName(name: string, language: string): string;
 };
 
 /** Joins the counts of errors and warnings, without zeros. */
@@ -29,6 +45,16 @@ const labels: Record<string, Labels> = {
       ])} in the messages`,
     formatTexts: (count) => `${formatCount(count, 'text')} from the message files`,
     leave: 'leave',
+    edits: 'Changes and translations',
+    outdated: 'Translations that may be outdated',
+    outdatedField: 'This translation may be outdated: ',
+    noOutdated: 'None: each translation is as new as the other languages.',
+    noHistory: 'There is no git history, so outdated translations cannot be listed.',
+    formatOutdated: (count) => `${formatCount(count, 'translation')} may be outdated`,
+    formatAllOutdated: (count) => `All ${count} in the forms`,
+    formatCause: (language, date) => `${language} changed ${date ? `on ${date}` : 'and is not committed'}`,
+    colon: ': ',
+    formatName: (name, language) => `${name} (${language})`,
   },
   zh: {
     error: '错误：',
@@ -40,6 +66,16 @@ const labels: Record<string, Labels> = {
       ])}`,
     formatTexts: (count) => `本页有 ${count} 段文字来自内容文件`,
     leave: '退出',
+    edits: '修改与译文',
+    outdated: '可能过时的译文',
+    outdatedField: '译文可能过时：',
+    noOutdated: '没有：各语言的译文都跟上了。',
+    noHistory: '没有 git 历史，无法列出过时的译文。',
+    formatOutdated: (count) => `${count} 段译文可能过时`,
+    formatAllOutdated: (count) => `在编辑表单里看全部 ${count} 段`,
+    formatCause: (language, date) => (date ? `${language}在 ${date}改过` : `${language}刚改过，还没提交`),
+    colon: '：',
+    formatName: (name, language) => `${name}（${language}）`,
   },
   vi: {
     error: 'lỗi: ',
@@ -51,6 +87,16 @@ const labels: Record<string, Labels> = {
       ])} trong các tệp nội dung`,
     formatTexts: (count) => `${count} đoạn lấy từ các tệp nội dung`,
     leave: 'thoát',
+    edits: 'Thay đổi và bản dịch',
+    outdated: 'Bản dịch có thể đã cũ',
+    outdatedField: 'Bản dịch có thể đã cũ: ',
+    noOutdated: 'Không có: các ngôn ngữ đều đã cập nhật.',
+    noHistory: 'Không có lịch sử git nên không liệt kê được bản dịch cũ.',
+    formatOutdated: (count) => `${count} đoạn dịch có thể đã cũ`,
+    formatAllOutdated: (count) => `Xem cả ${count} đoạn trong biểu mẫu`,
+    formatCause: (language, date) => `${language} ${date ? `sửa ngày ${date}` : 'vừa sửa, chưa commit'}`,
+    colon: ': ',
+    formatName: (name, language) => `${name} (${language})`,
   },
 };
 
@@ -63,4 +109,15 @@ export function getPageLanguage(): string {
 /** Returns the texts of the panels in the language of the page, or in English. */
 export function getLabels(): Labels {
   return labels[getPageLanguage()] ?? (labels.en as Labels);
+}
+
+/** Returns the name of a language in the language of the page. */
+export function formatLanguage(locale: string): string {
+  return new Intl.DisplayNames([getPageLanguage()], { type: 'language' }).of(locale) ?? locale;
+}
+
+/** Returns the name of a file with its language: `Home page (Vietnamese)`. Without a description, its path. */
+export function formatFileName(path: string, file: FileDescription | undefined): string {
+  if (!file?.locale) return file?.name ?? path;
+  return getLabels().formatName(file.name, formatLanguage(file.locale));
 }

@@ -16,6 +16,11 @@ article.warning { background: #fff6da; }
 code { font: 13px/1.4 ui-monospace, monospace; }
 strong { display: block; margin-top: 2px; }
 p { margin: 2px 0 0; }
+h2 { margin: 0; padding: 8px 12px 4px; border-top: 1px solid #ead9cd; font-size: 15px; }
+h2 ~ p { padding: 0 12px 8px; }
+article.link { cursor: pointer; }
+:host(.forms) { inset: auto auto 12px 12px; width: min(26rem, calc(100vw - 24px)); }
+:host(.forms) details:not([open]) { margin-left: 0; }
 :host(#messages-places) details { max-height: 40vh; border-color: var(--preview-colour, #333); }
 :host(#messages-places) summary { background: var(--preview-colour, #333); }
 :host(#messages-places) article { cursor: pointer; }

@@ -7,12 +7,12 @@ const openPanels = new Map<string, HTMLElement>();
 /**
  * Shows a panel above the page and replaces the panel with the same id. Without contents it only removes that panel.
  * A shadow root isolates the panel from the page's styles. As a popover, the panel is above everything, including
- * Next's error overlay.
+ * Next's error overlay. Returns its element.
  */
-export function showPanel(id: string, ...contents: Node[]): void {
+export function showPanel(id: string, ...contents: Node[]): HTMLElement | undefined {
   openPanels.get(id)?.remove();
   openPanels.delete(id);
-  if (contents.length === 0) return;
+  if (contents.length === 0) return undefined;
   const host = createElement('div');
   host.id = id;
   host.lang = getPageLanguage();
@@ -22,6 +22,7 @@ export function showPanel(id: string, ...contents: Node[]): void {
   host.addEventListener('toggle', attachPanels);
   openPanels.set(id, host);
   attachPanels();
+  return host;
 }
 
 function attachPanels(): void {

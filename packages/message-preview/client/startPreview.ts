@@ -1,6 +1,8 @@
-import type { PreviewState } from '../PreviewOptions';
+import type { Edits, PreviewState } from '../PreviewOptions';
+import type { EditorForms } from './EditorForms';
 import { getPageLanguage } from './labels';
-import { showFindings } from './showFindings';
+import { markFields } from './markFields';
+import { type BoxContent, showBox } from './showBox';
 import { showSources } from './showSources';
 import { waitForPage } from './waitForPage';
 
@@ -9,30 +11,47 @@ type ClientOptions = {
   port?: string | number;
   /** CSS colour of the panel of sources, on which white text is legible. */
   colour?: string;
+  /** On the page with the forms: it does not reload, and the box is about the open form. */
+  forms?: EditorForms;
 };
 
 /**
  * Connects the page to the preview server. With `?messages=keys` in its URL, it also shows the sources of its texts.
  */
-export function startPreview({ port, colour }: ClientOptions): void {
+export function startPreview({ port, colour, forms }: ClientOptions): void {
   if (colour) document.documentElement.style.setProperty('--preview-colour', colour);
-  if (port) void listen(`http://${location.hostname}:${port}/`);
-  if (new URLSearchParams(location.search).get('messages') !== 'keys') return;
+  if (port) void listen(`http://${location.hostname}:${port}/`, forms);
+  if (forms || new URLSearchParams(location.search).get('messages') !== 'keys') return;
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showSources);
   else showSources();
 }
 
-/** Reloads the page when message files change, and shows the findings. */
-async function listen(serverUrl: string): Promise<void> {
+/** Reloads the page when message files change, unless it contains forms, and shows the findings and outdated texts. */
+async function listen(serverUrl: string, forms: EditorForms | undefined): Promise<void> {
   let shownAt = await getRequestTime(`${serverUrl}clock`);
   const query = new URLSearchParams({ language: getPageLanguage() });
-  new EventSource(`${serverUrl}?${query}`).addEventListener('message', ({ data }) => {
+  const events = new EventSource(`${serverUrl}?${query}`);
+  const content: BoxContent = { findings: [] };
+  const show = () => {
+    showBox(content, forms);
+    if (forms && content.edits) markFields(content.edits, forms);
+  };
+  events.addEventListener('message', ({ data }) => {
     const { saved, findings } = JSON.parse(data) as PreviewState;
-    showFindings(findings);
-    if (saved <= shownAt) return;
+    content.findings = findings;
+    show();
+    if (forms || saved <= shownAt) return;
     shownAt = saved;
     void reload();
   });
+  // Beside a form, the page of the forms shows the edits.
+  if (window.parent === window) {
+    events.addEventListener('edits', ({ data }) => {
+      content.edits = JSON.parse(data) as Edits;
+      show();
+    });
+  }
+  if (forms) addEventListener('hashchange', show);
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (entry?.responseStatus === 404) void waitForPage();
 }

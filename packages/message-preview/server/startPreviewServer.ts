@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { GetFindings, PreviewOptions, PreviewState } from '../PreviewOptions';
 import { isOwnRequest } from './isOwnRequest';
+import { type GetEdits, readEdits } from './readEdits';
 import { watchFolders } from './watchFolders';
 
 /**
@@ -11,15 +12,12 @@ import { watchFolders } from './watchFolders';
  * (`/?language=en`). `/clock` returns the server's time. Only pages of the development server on `sitePort` of the same
  * host, and programs on this machine, get a response; others get 403.
  */
-export async function startPreviewServer({
-  hostname,
-  sitePort,
-  folders,
-  check,
-}: PreviewOptions): Promise<number> {
+export async function startPreviewServer(options: PreviewOptions): Promise<number> {
+  const { hostname, sitePort, folders, check } = options;
   /** The open pages with their languages. */
   const pages = new Map<ServerResponse, string>();
   let getFindings: GetFindings | undefined;
+  let getEdits: GetEdits | undefined;
   let saved = 0;
   let isFirstCheckStarted = false;
 
@@ -30,6 +28,19 @@ export async function startPreviewServer({
   };
   const sendToAll = () => {
     for (const [page, language] of pages) send(page, language);
+  };
+  const sendEdits = (page: ServerResponse, language: string) => {
+    if (getEdits) page.write(`event: edits\ndata: ${JSON.stringify(getEdits(language))}\n\n`);
+  };
+  // Also after a page has connected, because a commit changes no file.
+  const readAndSendEdits = async () => {
+    if (!options.findOutdatedTexts) return;
+    try {
+      getEdits = await readEdits(options);
+      for (const [page, language] of pages) sendEdits(page, language);
+    } catch (error) {
+      console.error(error);
+    }
   };
   const checkAndSend = async () => {
     try {
@@ -51,15 +62,16 @@ export async function startPreviewServer({
     response.on('close', () => pages.delete(response));
     send(response, language);
     // The first check parses all files, so it must not delay the response.
-    if (!isFirstCheckStarted) checkAndSend();
+    const firstCheck = isFirstCheckStarted ? undefined : checkAndSend();
     isFirstCheckStarted = true;
+    void Promise.resolve(firstCheck).then(readAndSendEdits);
   });
 
   watchFolders(folders, (time) => {
     saved = time;
     // Another process renders the pages, so they can reload before the check is done.
     sendToAll();
-    checkAndSend();
+    void checkAndSend().then(readAndSendEdits);
   });
   await once(server.listen(0, hostname), 'listening');
   return (server.address() as AddressInfo).port;

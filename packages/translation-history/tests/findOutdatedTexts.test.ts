@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findOutdatedTexts } from '../index';
+import { findOutdatedTexts, TranslationHistory } from '../index';
 
 const locales = ['de', 'en', 'fr'];
 let folder: string;
@@ -102,6 +102,20 @@ test('uncommitted changes count', async () => {
   commit(...start);
   write('fr/home.json', '{"items":[{"id":"a","title":"deux"}]}');
   expect(await findOutdated()).toEqual([`de ${key} <fr`, `en ${key} <fr`]);
+});
+
+test('a history is read again after a commit and a change', async () => {
+  commit(...start);
+  const history = new TranslationHistory(folder, locales);
+  const findTexts = async () =>
+    (await history.findOutdatedTexts())?.map((text) => `${text.locale} ${text.path} ${text.text}`);
+  expect(await findTexts()).toEqual([]);
+  write('fr/home.json', '{"items":[{"id":"a","title":"deux"}]}');
+  expect(await findTexts()).toEqual(['de items.0.title eins', 'en items.0.title one']);
+  write('fr/home.json', '{"items":[{"id":"a","title":"un"}]}');
+  expect(await findTexts()).toEqual([]);
+  commit('en=two');
+  expect(await findTexts()).toEqual(['de items.0.title eins', 'fr items.0.title un']);
 });
 
 test('without commits, the result is undefined', async () => {

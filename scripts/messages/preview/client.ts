@@ -1,7 +1,12 @@
+import { getFieldSelector } from 'cms/forms';
 import { startPreview } from 'message-preview/client';
 
-/** `npm run dev` adds this file to every page, and sets the port. */
-startPreview({ port: process.env.NEXT_PUBLIC_PREVIEW_PORT, colour: 'var(--band)' });
+/** `npm run dev` adds this file to every page and to the forms at `/admin/`, and sets the port. */
+startPreview({
+  port: process.env.NEXT_PUBLIC_PREVIEW_PORT,
+  colour: 'var(--band)',
+  forms: /\/admin\/$/.test(location.pathname) ? { getFieldSelector } : undefined,
+});
 
 // Beside a form, the page is shown to editors, and Next's badge with the errors of scripts is for developers.
 if (window.parent !== window) {

@@ -1,10 +1,18 @@
+import { createFormFinder } from 'cms';
 import { findProblems } from 'content-lint';
 import { forwardFromIPv6 } from 'export-server/process';
 import { LOOPBACK, startPreviewServer as start } from 'message-preview';
 import { inspectPhotos } from 'responsive-photos';
+import { TranslationHistory } from 'translation-history';
+import { cmsOptions } from '@/cms.config';
 import { photoOptions } from '@/lib/content/pictures/photos';
+import { withBasePath } from '@/lib/shared/basePath';
+import { locales } from '@/lib/shared/i18n/locales';
 import { writeBrandStyles } from '../../build/writeBrandStyles';
 import { workspace } from '../workspace';
+
+const history = new TranslationHistory('messages', locales);
+const findForm = createFormFinder(cmsOptions);
 
 /** Starts the preview of the messages and photographs, and returns its port. */
 export async function startPreviewServer({ hostname = LOOPBACK, sitePort = 0 } = {}): Promise<number> {
@@ -18,6 +26,15 @@ export async function startPreviewServer({ hostname = LOOPBACK, sitePort = 0 } =
       await writeBrandStyles().catch(() => {});
       const problems = findProblems(workspace, 'messages');
       return (language) => workspace.getTranslator(language).translateFindings(problems);
+    },
+    findOutdatedTexts: async () =>
+      (await history.findOutdatedTexts())?.map((text) => ({
+        ...text,
+        file: `messages/${text.locale}/${text.file}`,
+      })),
+    describeFile(file, language) {
+      const form = findForm(file, language);
+      return form && { ...form, form: withBasePath(`/admin/${form.hash}`), page: form.pagePath };
     },
   });
   if (hostname === LOOPBACK) await forwardFromIPv6(port);

@@ -1,0 +1,114 @@
+/** @jest-environment jsdom */
+import { markFields } from '../client/markFields';
+import { showBox } from '../client/showBox';
+import type { Edits, PreviewFinding } from '../PreviewOptions';
+
+beforeAll(() => {
+  // jsdom has no popovers.
+  HTMLElement.prototype.showPopover = () => undefined;
+  jest.spyOn(Element.prototype, 'matches').mockReturnValue(true);
+});
+
+const createFinding = (severity: PreviewFinding['severity']): PreviewFinding => {
+  return { file: 'a.json', line: 1, column: 2, severity, problem: 'P', remedy: 'R' };
+};
+
+it.each([
+  ['en', '1 error, 2 warnings in the messages', 'error: P'],
+  ['zh-CN', '内容文件里有 1 个错误、2 个警告', '错误：P'],
+  ['vi', '1 lỗi, 2 cảnh báo trong các tệp nội dung', 'lỗi: P'],
+  ['de', '1 error, 2 warnings in the messages', 'error: P'],
+])('shows the findings in the language of the page: %s', (lang, heading, problem) => {
+  document.documentElement.lang = lang;
+  showBox({ findings: [createFinding('error'), createFinding('warning'), createFinding('warning')] });
+  const panel = document.querySelector('#messages-findings')?.shadowRoot;
+  expect(panel?.querySelector('summary')?.textContent).toBe(heading);
+  expect(panel?.querySelector('strong')?.textContent).toBe(problem);
+});
+
+const outdatedText = { file: 'a/vi/about.json', path: 'rows.0.title', text: 'Sổ sách', changedIn: 'zh' };
+const createEdits = (edits: Partial<Edits> = {}): Edits => ({
+  files: {
+    'a/vi/about.json': {
+      name: '关于我们',
+      locale: 'vi',
+      form: '/admin/#/entries/about',
+      page: '/about/#team',
+    },
+    'a/vi/home.json': { name: '首页', locale: 'vi', form: '/admin/#/entries/home', page: '/' },
+  },
+  outdatedTexts: [
+    outdatedText,
+    { ...outdatedText, file: 'a/vi/home.json', text: 'Trang chủ', changedAt: 1769904000 },
+  ],
+  ...edits,
+});
+
+const getBox = () => document.querySelector('#messages-findings')?.shadowRoot;
+const getItems = () =>
+  [...(getBox()?.querySelectorAll('section article') ?? [])].map((item) => item.textContent);
+const forms = { getFieldSelector: (locale: string, path: string) => `[data-field="${locale} ${path}"]` };
+
+describe('outdated translations', () => {
+  beforeEach(() => {
+    document.documentElement.lang = 'zh-CN';
+  });
+
+  it.each([
+    {
+      url: '/zh/about/',
+      heading: '1 段译文可能过时',
+      items: ['关于我们（越南语）Sổ sách中文刚改过，还没提交'],
+    },
+    {
+      url: '/vi/',
+      heading: '1 段译文可能过时',
+      items: ['首页（越南语）Trang chủ中文在 2026年2月1日改过'],
+    },
+    { url: '/vi/cases/', heading: undefined, items: [] },
+  ])('lists those of the page $url', ({ url, heading, items }) => {
+    history.replaceState(null, '', url);
+    showBox({ findings: [], edits: createEdits() });
+    expect(getBox()?.querySelector('summary')?.textContent).toBe(heading);
+    expect(getItems()).toEqual(items);
+  });
+
+  it.each([
+    {
+      url: '/admin/#/collections/copy',
+      edits: createEdits(),
+      text: '2 段译文可能过时',
+      items: [
+        '关于我们（越南语）1 段译文可能过时：中文刚改过，还没提交',
+        '首页（越南语）1 段译文可能过时：中文在 2026年2月1日改过',
+      ],
+    },
+    {
+      url: '/admin/#/entries/home',
+      edits: createEdits(),
+      text: '1 段译文可能过时',
+      items: ['首页（越南语）Trang chủ中文在 2026年2月1日改过'],
+    },
+    {
+      url: '/admin/',
+      edits: createEdits({ outdatedTexts: [] }),
+      text: '没有：各语言的译文都跟上了。',
+      items: [],
+    },
+    { url: '/admin/', edits: { files: {} }, text: '没有 git 历史', items: [] },
+  ])('lists those of the form $url', ({ url, edits, text, items }) => {
+    history.replaceState(null, '', url);
+    showBox({ findings: [], edits }, forms);
+    expect(getBox()?.textContent).toContain(text);
+    expect(getItems()).toEqual(items);
+  });
+
+  it('marks the fields of the open form', () => {
+    history.replaceState(null, '', '/admin/#/entries/about');
+    markFields(createEdits(), forms);
+    const style = document.head.querySelector('style')?.textContent ?? '';
+    expect(style).toContain('[data-field="vi rows.0.title"]::after');
+    expect(style).toContain('"译文可能过时：中文刚改过，还没提交"');
+    expect(style).not.toContain('2026');
+  });
+});
