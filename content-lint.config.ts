@@ -20,7 +20,7 @@ import { formFields } from '@/lib/shared/enquiry/enquiryFields';
 import { replyChannels } from '@/lib/shared/enquiry/replyChannels';
 import { subjects } from '@/lib/shared/enquiry/subjects';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
-import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
+import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import {
   getCasePath,
   getCustomPagePath,
@@ -66,12 +66,8 @@ export default {
   pages: {
     paths: pages,
     getEntryPaths: (catalogue) => [
-      ...(catalogue.getEntries(defaultLocale, 'customer-cases.json') ?? []).map(({ key }) =>
-        getCasePath(key),
-      ),
-      ...(catalogue.getEntries(defaultLocale, 'service-list.json') ?? []).map(({ key }) =>
-        getServicePath(key),
-      ),
+      ...(catalogue.getAllEntries('customer-cases.json') ?? []).map(({ key }) => getCasePath(key)),
+      ...(catalogue.getAllEntries('service-list.json') ?? []).map(({ key }) => getServicePath(key)),
     ],
     getOrigin: (catalogue) =>
       String(getNode(catalogue.find(undefined, 'facts.json')?.tree, 'site.origin')?.value),

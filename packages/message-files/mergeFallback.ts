@@ -3,7 +3,8 @@ export type MergeResult = { value: unknown; untranslated: string[] };
 
 /**
  * Merges a translation with its fallback. Objects merge by key; lists of entries merge by `id`, in the order of the
- * fallback; other values are not merged. An empty string counts as missing.
+ * fallback, followed by the entries that only the translation has; other values are not merged. An empty string counts
+ * as missing.
  */
 export function mergeFallback(fallback: unknown, translation: unknown, rootPath = ''): MergeResult {
   const untranslated: string[] = [];
@@ -12,13 +13,17 @@ export function mergeFallback(fallback: unknown, translation: unknown, rootPath 
     const isMissing = translated === undefined || translated === null || translated === '';
     if (isEntries(original) && (isMissing || Array.isArray(translated))) {
       const translatedEntries = isEntries(translated) ? translated : [];
-      return original.map((entry) =>
-        merge(
-          entry,
-          translatedEntries.find(({ id }) => id === entry.id),
-          join(path, entry.id),
+      const ids = original.map(({ id }) => id);
+      return [
+        ...original.map((entry) =>
+          merge(
+            entry,
+            translatedEntries.find(({ id }) => id === entry.id),
+            join(path, entry.id),
+          ),
         ),
-      );
+        ...translatedEntries.filter(({ id }) => !ids.includes(id)),
+      ];
     }
     if (isObject(original) && (isMissing || isObject(translated))) {
       const translatedObject = isObject(translated) ? translated : {};

@@ -17,7 +17,7 @@ const codeByCatalogue = new WeakMap<Catalogue, CodeFile[]>();
 
 /** Returns the anchors that links can use on a page; undefined if a list of entries cannot be parsed. */
 export function getPageAnchors(page: string, catalogue: Catalogue): Set<string> | undefined {
-  const lists = (anchoredEntries[page] ?? []).map((file) => catalogue.getEntries(defaultLocale, file));
+  const lists = (anchoredEntries[page] ?? []).map((file) => catalogue.getAllEntries(file));
   if (lists.includes(undefined)) return undefined;
   const hidden = getHiddenAnchors(page, catalogue);
   return new Set([

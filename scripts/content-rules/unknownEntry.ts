@@ -3,9 +3,8 @@ import { type Catalogue, createError, getChild, getNode, type Rule, suggest } fr
 import { selectCases } from '@/lib/content/entries/pageBlocks';
 import type { Entry } from '@/lib/content/entries/schemas';
 import { factsSchema } from '@/lib/content/facts/factsSchema';
-import { defaultLocale } from '@/lib/shared/i18n/locales';
 
-/** Reports ids in `featured` of facts.json, and in blocks of pages, that no entry or file or a former person has. */
+/** Reports ids in `featured` of facts.json, and in blocks of pages, of unknown entries or files or former persons. */
 export const unknownEntry: Rule = function* ({ catalogue }) {
   yield* checkBlocks(catalogue);
   const file = catalogue.find(undefined, 'facts.json');
@@ -13,23 +12,23 @@ export const unknownEntry: Rule = function* ({ catalogue }) {
   for (const [field, schema] of Object.entries(factsSchema.shape.featured.shape)) {
     const id = getNode(file.tree, `featured.${field}`);
     const source = String(schema.meta()?.source);
-    const entries = catalogue
-      .getEntries(defaultLocale, source)
-      ?.filter((entry) => !getChild(entry, 'former')?.value);
+    const allEntries = catalogue.getAllEntries(source);
+    const entries = allEntries?.filter((entry) => !getChild(entry, 'former')?.value);
     const files = catalogue.files.filter(({ name }) => path.dirname(name) === source);
     const isList = source.endsWith('.json');
     const ids = isList ? entries?.map(({ key }) => key) : files.map(({ name }) => path.basename(name, '.md'));
     if (typeof id?.value !== 'string' || !ids || ids.includes(id.value)) continue;
     const values = { id: id.value, source, suggestion: suggest(id.value, ids) };
-    yield createError(file, id.offset, `unknown-entry.${isList ? 'entry' : 'file'}`, values);
+    const problem = allEntries?.some(({ key }) => key === id.value) ? 'former' : isList ? 'entry' : 'file';
+    yield createError(file, id.offset, `unknown-entry.${problem}`, values);
   }
 };
 
 /** Reports unknown figures in blocks of pages, and blocks of cases that select no case. */
 function* checkBlocks(catalogue: Catalogue): ReturnType<Rule> {
-  const figures = catalogue.getEntries(defaultLocale, 'stats.json')?.map(({ key }) => key);
+  const figures = catalogue.getAllEntries('stats.json')?.map(({ key }) => key);
   const cases = catalogue
-    .getEntries(defaultLocale, 'customer-cases.json')
+    .getAllEntries('customer-cases.json')
     ?.map(({ value }) => value as Entry<'customer-cases.json'>);
   for (const file of catalogue.getLocalizedFiles().filter(({ kind }) => kind === 'page')) {
     for (const block of getChild(file.tree, 'blocks')?.children ?? []) {

@@ -4,9 +4,10 @@ import { isGuest } from './isGuest';
 
 /** Reports authors and reviewers who are not in the team, and guest authors without a role. */
 export const unknownPerson: Rule = function* ({ catalogue }) {
-  const team = catalogue.getEntries(defaultLocale, 'team.json')?.map(({ key }) => key);
-  if (!team) return;
+  const getIds = (locale = '') => catalogue.getEntries(locale, 'team.json')?.map(({ key }) => key) ?? [];
+  if (!catalogue.getEntries(defaultLocale, 'team.json')) return;
   for (const file of catalogue.posts) {
+    const team = [...getIds(defaultLocale), ...getIds(file.locale)];
     const role = getChild(file.tree, 'authorRole');
     for (const field of ['author', 'reviewer']) {
       const person = getChild(file.tree, field);

@@ -1,39 +1,30 @@
-import { mapStrings, mergeFallback } from 'message-files';
+import { mapStrings } from 'message-files';
 import { memoize } from 'message-files/memoize';
 import { parseWorkingTime } from 'working-time';
+import { getContentLang } from '@/lib/shared/i18n/languageTags';
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
 import { factsSchema } from '../facts/factsSchema';
 import { toE164 } from '../facts/toE164';
 import { getMessagePath, readJsonFile } from '../messages/readMessageFile';
 import { getFactInterpolator, readMessageJson, withSourceMarkers } from '../messages/readMessages';
 import { resolvePictures } from '../pictures/getPublishedPictureUrl';
+import { mergeList } from './mergeList';
 import { parseContent } from './parseContent';
 import { type Entry, type EntryFile, entrySchemas } from './schemas';
 
-/** An entry, with the names of the fields that fall back to English because their translation is missing. */
-export type TranslatedEntry<T> = T & { untranslated: string[] };
+/** An entry with the paths of its texts in another language, and the tag of that language if it is not English. */
+export type TranslatedEntry<T> = T & { untranslated: string[]; fallbackLang: string | undefined };
 
-/**
- * Loads the entries of a file in one language. The English file defines the entries and their order; each text is
- * replaced by its translation if there is one. If an entry does not match its schema, throws an error that names file,
- * entry and field.
- */
+/** Loads the entries of a list in one language. Throws an error that names file, entry and field of invalid values. */
 export const loadEntries = memoize(
-  <F extends EntryFile>(file: F, locale: Locale): TranslatedEntry<Entry<F>>[] => {
-    const { value, untranslated } = mergeFallback(
-      readEntries(defaultLocale, file),
-      readEntries(locale, file),
-    );
-    return (value as { id?: string }[]).map((entry, index) => {
-      const place = `${getMessagePath(locale, file)}: entry "${entry?.id ?? `number ${index + 1}`}"`;
-      const parsed = parseContent<unknown>(entrySchemas[file], entry, place) as Entry<F>;
-      const fallbackPaths = untranslated.filter((path) => path.startsWith(`${entry.id}.`));
-      return {
-        ...resolvePictures(parsed),
-        untranslated: fallbackPaths.map((path) => path.slice(`${entry.id}.`.length)),
-      };
-    });
-  },
+  <F extends EntryFile>(file: F, locale: Locale): TranslatedEntry<Entry<F>>[] =>
+    mergeList(file, locale, readMessageJson).map(({ value, untranslated, fallbackLocale }, index) => {
+      const id = (value as { id?: string } | null)?.id;
+      const place = `${getMessagePath(locale, file)}: entry "${id ?? `number ${index + 1}`}"`;
+      const parsed = parseContent<unknown>(entrySchemas[file], value, place) as Entry<F>;
+      const fallbackLang = getContentLang(fallbackLocale ?? defaultLocale, defaultLocale);
+      return { ...resolvePictures(parsed), untranslated, fallbackLang };
+    }),
 );
 
 /**
@@ -63,10 +54,3 @@ export const loadFacts = memoize(() => {
     workingTime: parseWorkingTime(parsed.workingTime),
   };
 });
-
-function readEntries(locale: Locale, file: EntryFile): unknown[] {
-  const items = (readMessageJson(locale, file) as { items?: unknown } | undefined)?.items;
-  if (items === undefined && locale !== defaultLocale) return [];
-  if (!Array.isArray(items)) throw new Error(`${getMessagePath(locale, file)} has no list "items"`);
-  return items;
-}

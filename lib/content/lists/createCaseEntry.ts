@@ -10,7 +10,7 @@ import { getTaxonomyLabel } from './getTaxonomyLabel';
 
 /** Creates the data of a customer case for its card, and for the chart on its page. */
 export async function createCaseEntry(item: CustomerCase, locale: Locale): Promise<CaseEntry> {
-  const { id, title, result, image, imageAlt, measure, untranslated } = item;
+  const { id, title, result, image, imageAlt, measure, untranslated, fallbackLang } = item;
   const t = await getTranslator('cases', locale);
   const format = await getFormatter({ locale });
   const change = getMeasuredChange(measure);
@@ -22,6 +22,7 @@ export async function createCaseEntry(item: CustomerCase, locale: Locale): Promi
     image,
     imageAlt,
     untranslated,
+    fallbackLang,
     industry: await getTaxonomyLabel(`industries.${item.industry}`, locale),
     region: await getTaxonomyLabel(`regions.${item.region}`, locale),
     measure: {

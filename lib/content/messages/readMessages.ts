@@ -2,6 +2,7 @@ import { addNonBreakingSpaces, createPhraseJoiner } from 'line-breaks';
 import { interpolateMessages, type MergeResult, mapStrings, mergeFallback, recordReads } from 'message-files';
 import { memoize } from 'message-files/memoize';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
+import { mergeList } from '../entries/mergeList';
 import { createFactInterpolator } from '../facts/createFactInterpolator';
 import { getMessagePath, readJsonFile, readMessageFile } from './readMessageFile';
 
@@ -63,10 +64,10 @@ export function readMessageText(locale: Locale, file: string): string | undefine
 /** The fact interpolator of a locale. */
 export const getFactInterpolator = memoize((locale: Locale) =>
   createFactInterpolator(readJsonFile(undefined, 'facts.json'), locale, (list) => {
-    const { items } = (readJsonFile(defaultLocale, list) ?? {}) as {
-      items?: { id: string; former?: boolean }[];
-    };
-    return items?.filter(({ former }) => !former).map(({ id }) => id);
+    const entries = mergeList(list, locale, readJsonFile).map(({ value }) => value);
+    return (entries as { id: string; former?: boolean }[])
+      .filter(({ former }) => !former)
+      .map(({ id }) => id);
   }),
 );
 

@@ -5,9 +5,9 @@ import { defaultLocale } from '@/lib/shared/i18n/locales';
  * `{}` if it is translated.
  */
 export function getFallbackLang(
-  entry: { untranslated: string[] },
+  entry: { untranslated: string[]; fallbackLang?: string | undefined },
   field: string,
-): { lang?: typeof defaultLocale } {
+): { lang?: string } {
   const isFallback = entry.untranslated.some((path) => path === field || path.startsWith(`${field}.`));
-  return isFallback ? { lang: defaultLocale } : {};
+  return isFallback ? { lang: entry.fallbackLang ?? defaultLocale } : {};
 }

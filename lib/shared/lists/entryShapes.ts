@@ -28,7 +28,7 @@ export const articleShape = {
 /** An article or a news item as a row. */
 export const rowShape = { ...post, labels: [label] } as const;
 
-/** A customer case as a card. `untranslated` contains the names of fields that fall back to English. */
+/** A customer case as a card. `untranslated` contains the names of the fields that fall back to another language. */
 export const caseShape = {
   id: 'string',
   href: 'string',
@@ -51,6 +51,7 @@ export const caseShape = {
     note: 'string?',
   },
   untranslated: ['string'],
+  fallbackLang: 'string?',
 } as const;
 
 /** A device as a card. */
@@ -62,6 +63,7 @@ export const deviceShape = {
   image: 'string',
   imageAlt: 'string',
   untranslated: ['string'],
+  fallbackLang: 'string?',
 } as const;
 
 export type ArticleEntry = ShapeType<typeof articleShape>;

@@ -101,6 +101,14 @@ export class Catalogue {
     return getChild(this.find(locale, name)?.tree, 'items')?.children;
   }
 
+  /** The entries of a list in all locales, each id once; undefined if the original list could not be parsed. */
+  getAllEntries(name: string): Tree[] | undefined {
+    const { all } = this.workspace.options.locales;
+    const entries = [this.fallback, ...all].flatMap((locale) => this.getEntries(locale, name) ?? []);
+    const byKey = new Map(entries.toReversed().map((entry) => [entry.key, entry]));
+    return this.getEntries(this.fallback, name) && [...byKey.values()].toReversed();
+  }
+
   /** The ids of a group of the taxonomy; undefined if the group is missing, which the `schema` rule reports. */
   getTaxonomyIds(group: string): string[] | undefined {
     const { taxonomy } = this.workspace.options;

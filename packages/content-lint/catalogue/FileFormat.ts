@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import { findTextFields } from 'message-files';
+import type { z } from 'zod';
 import type { ContentLintOptions, FolderOptions } from '../ContentLintOptions';
-import type { JsonSchema } from '../schemas/JsonSchema';
 import type { Tree } from './Tree';
 
 /**
@@ -16,6 +16,8 @@ export type FileFormat = {
   schema?: z.ZodType;
   /** The folder of a Markdown file. */
   folder?: FolderOptions;
+  /** The fields of an entry that contain text, as dotted paths. */
+  textFields?: ReadonlySet<string>;
   /** True for a text that must be translated. Other values are the same in every locale. */
   isTranslatable(value: Tree): boolean;
 };
@@ -68,12 +70,12 @@ function createFolderFormat(folder: FolderOptions): FileFormat {
 }
 
 function createListFormat(schema: z.ZodType): FileFormat {
-  const textFields = new Set(findTextFields(z.toJSONSchema(schema) as JsonSchema, ''));
+  const textFields = findTextFields(schema);
   return {
     kind: 'entries',
     schema,
-    isTranslatable: (value) =>
-      value.kind === 'text' && value.key !== 'id' && textFields.has(getFieldPath(value)),
+    textFields,
+    isTranslatable: (value) => value.kind === 'text' && textFields.has(getFieldPath(value)),
   };
 }
 
@@ -83,18 +85,4 @@ function getFieldPath(tree: Tree): string {
     .replace(/^[^.]*(?:\.[^.]*)?/, '')
     .replace(/\.\d+(?=\.|$)/g, '')
     .slice(1);
-}
-
-/** Returns the dotted paths of the fields that contain text. Other fields contain ids, numbers and URL paths. */
-function findTextFields(schema: JsonSchema, path: string): string[] {
-  if (schema.items) return findTextFields(schema.items, path);
-  if (schema.properties) {
-    return Object.entries(schema.properties).flatMap(([key, property]) =>
-      findTextFields(property, path === '' ? key : `${path}.${key}`),
-    );
-  }
-  const isText =
-    schema.type === 'string' &&
-    !['enum', 'pattern', 'format', 'taxonomy'].some((keyword) => keyword in schema);
-  return isText ? [path] : [];
 }

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hasText } from 'message-files';
 import type { ContentLintOptions } from '../ContentLintOptions';
-import { FileFormats } from './FileFormat';
+import { type FileFormat, FileFormats } from './FileFormat';
 import type { MessageFile } from './MessageFile';
 import { memoizeByContent } from './memoizeByContent';
 import { parseJson } from './parseJson';
 import { parseMarkdownFile } from './parseMarkdownFile';
+import type { Tree } from './Tree';
 
 /** Reads and parses message files, and caches the result until the content of the file changes. */
 export class MessageReader {
@@ -29,8 +31,10 @@ export class MessageReader {
     const format = locale ? this.formats.getLocalized(nameInLocale) : this.formats.shared.get(name);
     if (format === undefined) return undefined;
     const source = readFileSync(path.join(dir, name), 'utf8');
+    const content = this.parse(source, path.join(dir, name));
     return {
-      ...this.parse(source, path.join(dir, name)),
+      ...content,
+      tree: omitEntriesWithoutText(content.tree, format),
       path: path.posix.join(dir.split(path.sep).join('/'), name),
       name: nameInLocale,
       locale,
@@ -39,4 +43,12 @@ export class MessageReader {
       source,
     };
   }
+}
+
+/** Leaves out the entries that pages do not show in this language, because they have no text in it. */
+function omitEntriesWithoutText(tree: Tree | undefined, { textFields }: FileFormat): Tree | undefined {
+  if (!tree || !textFields) return tree;
+  const isShown = ({ kind, value }: Tree) => kind !== 'group' || hasText(value, textFields);
+  const children = tree.children.map((list) => ({ ...list, children: list.children.filter(isShown) }));
+  return { ...tree, children };
 }

@@ -1,10 +1,10 @@
 import type { MessageFile } from '../catalogue/MessageFile';
 import { getChild, type Tree } from '../catalogue/Tree';
-import { createError, type Findings, type Rule } from '../Rule';
+import { createError, createWarning, type Findings, type Rule } from '../Rule';
 import type { FindingText, Sentence } from '../Sentence';
 import { suggest } from '../text/suggest';
 
-/** Reports keys and entries that the original does not have, and that are therefore not shown. */
+/** Reports keys that the original does not have, and that are therefore not shown, and entries without an original. */
 export const unknownKey: Rule = function* ({ catalogue }) {
   for (const { original, file } of catalogue.getTranslatedFiles()) {
     if (file.kind === 'messages' || file.kind === 'templates')
@@ -45,8 +45,12 @@ function* findUnknownEntries(original: Tree, translation: Tree, file: MessageFil
   if (originalList?.kind !== 'entries' || list?.kind !== 'entries') return;
   for (const entry of list.children) {
     if (getChild(originalList, entry.key)) continue;
-    const values = { id: entry.key, suggestion: suggestKey(entry, originalList, list) };
-    yield createError(file, (getChild(entry, 'id') ?? entry).keyOffset, 'unknown-key.entry', values);
+    const suggestion = suggestKey(entry, originalList, list);
+    const { keyOffset } = getChild(entry, 'id') ?? entry;
+    // Generated ids without letters are similar to each other.
+    if (suggestion !== '' && /[a-z]/.test(entry.key))
+      yield createError(file, keyOffset, 'unknown-key.entry', { id: entry.key, suggestion });
+    else yield createWarning(file, keyOffset, 'unknown-key.onlyHere', { id: entry.key });
   }
 }
 

@@ -104,6 +104,39 @@ test('an untranslated case is omitted from the locale in the sitemap', async () 
   });
 });
 
+test('an entry without English text is shown in its language only', async () => {
+  for (const locale of ['en', 'zh', 'vi']) {
+    messages.editJson(`${locale}/faq.json`, ({ items }) =>
+      items.push({ id: 'new-one', ...(locale === 'zh' && { question: '下雨天开船吗？', answer: '开。' }) }),
+    );
+  }
+  const { loadEntries } = await loadModules();
+  const { getFactInterpolator } = await import('@/lib/content/messages/readMessages');
+  const [chinese, english, vietnamese] = (['zh', 'en', 'vi'] as const).map((locale) => ({
+    last: loadEntries('faq.json', locale).at(-1)?.id,
+    count: Number(getFactInterpolator(locale).interpolate('{questionCount}')),
+    actual: loadEntries('faq.json', locale).length,
+  }));
+  expect(chinese).toEqual({ last: 'new-one', count: Number(english?.count) + 1, actual: chinese?.count });
+  expect(vietnamese).toEqual(english);
+  expect(english?.last).not.toBe('new-one');
+});
+
+test('a case without English text has a page in every language', async () => {
+  messages.editJson('zh/customer-cases.json', ({ items }) => items.push({ ...items[0], id: 'new-one' }));
+  const { loadEntries, getFallbackLang } = await loadModules();
+  const { getSiteRoutes } = await import('@/lib/content/routes/getSiteRoutes');
+  const cases = (['zh', 'en', 'vi'] as const).map((locale) =>
+    loadEntries('customer-cases.json', locale).at(-1),
+  );
+  expect(cases.map((item) => item && getFallbackLang(item, 'title'))).toEqual([
+    {},
+    { lang: 'zh-Hans' },
+    { lang: 'zh-Hans' },
+  ]);
+  expect(getSiteRoutes().find(({ path }) => path === '/cases/new-one/')?.locales).toEqual(['zh']);
+});
+
 test('a missing article falls back to English', async () => {
   const slug = 'full-boat';
   messages.remove(`vi/insights/${slug}.md`);

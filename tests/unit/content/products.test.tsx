@@ -20,9 +20,11 @@ function addService(id: string, subject: string): void {
 
 /** Removes a service, as an editor does. */
 function removeService(id: string): void {
-  messages.editJson('en/service-list.json', (list) => {
-    list.items = list.items.filter((item: { id: string }) => item.id !== id);
-  });
+  for (const locale of ['en', 'zh', 'vi']) {
+    messages.editJson(`${locale}/service-list.json`, (list) => {
+      list.items = list.items.filter((item: { id: string }) => item.id !== id);
+    });
+  }
 }
 
 const renderers = {

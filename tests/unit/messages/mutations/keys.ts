@@ -102,6 +102,29 @@ export const keys: Mutation[] = [
       return messages.getLineNumber(file, 'items.new-one.id');
     },
   ),
+  createMutation(
+    'an entry that has no text in the other languages yet',
+    'unknown-key',
+    'zh/testimonials.json',
+    (messages, file) => {
+      messages.editJson(file, ({ items }) => items.push({ ...items[0], id: 'new-one' }));
+      for (const other of ['en', 'vi'])
+        messages.editJson(`${other}/testimonials.json`, ({ items }) => items.push({ id: 'new-one' }));
+      return messages.getLineNumber(file, 'items.new-one.id');
+    },
+  ),
+  {
+    title: 'an incomplete entry that exists only in a translation',
+    make: (messages) => {
+      const file = 'zh/testimonials.json';
+      messages.editJson(file, ({ items }) => items.push({ ...items[0], id: 'new-one', name: undefined }));
+      const line = messages.getLineNumber(file, 'items.new-one.id');
+      return [
+        ['schema', file, line - 1],
+        ['unknown-key', file, line],
+      ];
+    },
+  },
   {
     title: 'a misspelt entry id in a translation',
     make: (messages) => {
