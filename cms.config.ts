@@ -84,7 +84,7 @@ export const cmsOptions: CmsOptions = {
       icon: 'list_alt',
       files: Object.entries(lists).map(([name, entrySchema]) => ({
         ...createFile(name),
-        schema: z.strictObject({ items: z.array(entrySchema) }),
+        schema: z.strictObject({ items: z.array(entrySchema).meta({ hint: 'entryList' }) }),
       })),
     },
     {

@@ -47,14 +47,21 @@ export type Labels = {
   /** Help texts, by id. A schema refers to one with `.meta({ hint: 'portrait' })`. */
   hints: Record<string, Translations>;
   /**
-   * Messages that are shown if a file cannot be read, if it cannot be saved, and if a file that is not a draft lacks
-   * `{fields}`.
+   * Messages that are shown if a file cannot be read, if it cannot be saved, if a file that is not a draft lacks
+   * `{fields}`, and if the entry with the position `{number}` in a list lacks `{fields}` in `{language}`.
    */
-  alerts: { unreadable: Translations; unsaved: Translations; unpublishable?: Translations };
+  alerts: {
+    unreadable: Translations;
+    unsaved: Translations;
+    unpublishable?: Translations;
+    incomplete?: Translations;
+  };
   /** Texts of Sveltia CMS to replace, by key in its locale files: `entry_sidebar.slug.title`. */
   interface?: Record<string, Translations>;
   /** End of the label of a field that a draft may lack: ` (required before publication)`. */
   publicationMark?: Translations;
+  /** End of the label of the id of an entry, which is created when the entry is saved: ` (automatic)`. */
+  generatedMark?: Translations;
 };
 
 /** A folder of Markdown files in each locale. */

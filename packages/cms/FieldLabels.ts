@@ -32,6 +32,11 @@ export class FieldLabels {
     return label + (this.translate(this.labels.publicationMark) ?? '');
   }
 
+  /** Marks the label of an id that the forms create. */
+  addGeneratedMark(label: string): string {
+    return label + (this.translate(this.labels.generatedMark) ?? '');
+  }
+
   /** Returns the name of a form or a group of forms. */
   getFormName(name: string): string {
     return this.translate(this.labels.forms[name]) ?? splitIntoWords(name);

@@ -27,8 +27,8 @@ export type FormContext = {
 export type FieldContext = FormContext & {
   /** True if each language has a separate file. */
   isTranslated: boolean;
-  /** Languages in which required fields must be filled in; the others use the fallback. `true` means all languages. */
-  requiredLocales: string[] | true;
+  /** Languages in which required texts must be filled in; the others use the fallback. `true` means all languages. */
+  requiredLocales: string[] | boolean;
   /** True for messages of pages (see `FormGroup`). */
   isPageMessages: boolean;
   /**

@@ -6,11 +6,14 @@ import { createFileForm } from './createFileForm';
 import { createFolderForm, getPostFormat, getPublicationFields } from './createFolderForm';
 import { FieldLabels } from './FieldLabels';
 import type { FormContext } from './FieldSource';
+import { getEntryTexts } from './getEntryTexts';
 
 /** Configuration of Sveltia CMS, and options of the client script, which removes them. */
 export type AdminConfig = CmsConfig & {
   /** The fields that a file must have to be published, with their labels, by format. */
   publicationFields: Record<string, Record<string, string>>;
+  /** The texts that an entry must have in one language, with their labels, by name of the file. */
+  entryTexts: Record<string, Record<string, string>>;
 };
 
 /** Sveltia CMS requires a backend even if the editor opens a local folder. It shows this name for the folder. */
@@ -54,6 +57,9 @@ export function createAdminConfig(options: CmsOptions, locale: string, backend?:
         getPostFormat(folder.name),
         getPublicationFields(folder, context.labels),
       ]),
+    ),
+    entryTexts: Object.fromEntries(
+      options.groups.flatMap(({ files }) => files.flatMap((file) => getEntryTexts(file, context.labels))),
     ),
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [

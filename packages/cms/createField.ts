@@ -13,7 +13,7 @@ const MAX_SINGLE_LINE_LENGTH = 70;
 export function createField(source: FieldSource, context: FieldContext): Field {
   const { name, schema, isOptional, displayedValue } = source;
   const { labels, isTranslated, isParallel } = context;
-  const kind = kinds.find(({ matches }) => matches(source, context.cmsOptions));
+  const kind = kinds.find(({ matches }) => matches(source, context.cmsOptions, context));
   if (!kind) throw new Error(`No form field supports the schema of "${name}": ${JSON.stringify(schema)}`);
   const isShared = isTranslated && isParallel && !kind.hasSeparateValues;
   // An object in an entry exists in all languages or in none, so it is required or optional in all of them. Shared
@@ -59,7 +59,7 @@ export function createFields(
 }
 
 type Kind = {
-  matches(source: FieldSource, cmsOptions: CmsOptions): boolean;
+  matches(source: FieldSource, cmsOptions: CmsOptions, context: FieldContext): boolean;
   /** Returns the properties of the field that depend on its kind, such as `widget`. */
   createWidget(source: FieldSource, context: FieldContext): Record<string, unknown>;
   /** True if each language has a separate value. */
@@ -74,6 +74,17 @@ const kinds: Kind[] = [
   {
     matches: ({ name, schema }) => name === 'id' && schema.enum !== undefined,
     createWidget: () => ({ widget: 'string', readonly: true }),
+  },
+  {
+    // The client script creates the ids of new entries. Only entries that languages do not share need to be matched.
+    matches: ({ name }, _, { isTranslated, isPageMessages }) =>
+      name === 'id' && isTranslated && !isPageMessages,
+    createWidget: ({ name }, { isParallel, labels }) => ({
+      widget: 'string',
+      label: labels.addGeneratedMark(labels.getLabel(name)),
+      readonly: isParallel,
+      required: false,
+    }),
   },
   {
     matches: ({ name, schema }, { references }) =>

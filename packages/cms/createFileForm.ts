@@ -18,7 +18,8 @@ export function createFileForm(
   const context: FieldContext = {
     ...formContext,
     isTranslated,
-    requiredLocales: isTranslated ? [cmsOptions.fallbackLocale] : true,
+    // An entry of a list needs texts in one language only: see client/completeEntries.ts.
+    requiredLocales: !isTranslated || (isPageMessages && [cmsOptions.fallbackLocale]),
     isPageMessages,
     isParallel: hasSameEntries(cmsOptions.locales.map((locale) => content.readJson(file, locale))),
   };

@@ -1,7 +1,9 @@
 import './setDefaultPreferences';
 import CMS from '@sveltia/cms';
+import type { Translations } from '../CmsOptions';
 import type { AdminConfig } from '../createAdminConfig';
 import type { ClientOptions } from './ClientOptions';
+import type { IncompleteEntry } from './completeEntries';
 import { createDraftFormat } from './createDraftFormat';
 import { formats } from './formats';
 import { hideButtons } from './hideButtons';
@@ -9,6 +11,7 @@ import { watchPastedTables } from './pasteTables';
 import { type Format, refuseUnreadable } from './refuseUnreadable';
 import { registerPreviews } from './registerPreviews';
 import type { Content } from './source';
+import { watchEntries } from './watchEntries';
 import { watchRichText } from './watchRichText';
 
 declare const CLIENT_OPTIONS: ClientOptions;
@@ -18,7 +21,7 @@ const locale = getUiLocale();
 // Sveltia CMS sets the language too, but only after other scripts of the page have run.
 document.documentElement.lang = locale;
 const response = await fetch(`config.${locale}.json`);
-const { publicationFields, ...config } = (await response.json()) as AdminConfig;
+const { publicationFields, entryTexts, ...config } = (await response.json()) as AdminConfig;
 const wasRichTextOpened = watchRichText();
 watchPastedTables();
 hideButtons(hiddenButtons);
@@ -31,6 +34,7 @@ for (const [name, fields] of Object.entries(publicationFields)) {
   const hasDrafts = Object.keys(fields).length > 0;
   register(name, hasDrafts ? { ...post, ...createDraftFormat(format, fields, describeMissing) } : format);
 }
+watchEntries({ config, entryTexts, fallbackLocale, locale, alert: showIncompleteEntry });
 if (config.editor?.preview !== false) registerPreviews(config, locales, locale);
 CMS.init({ config });
 
@@ -41,6 +45,16 @@ function register(name: string, { extension, ...format }: Format & { extension: 
     extension,
     refuseUnreadable(format, alerts, locale in alerts.unsaved ? locale : fallbackLocale, show),
   );
+}
+
+/** Shows which texts an entry lacks. */
+function showIncompleteEntry({ number, locale: language, labels }: IncompleteEntry): void {
+  const translate = (texts: Translations = {}) => texts[locale] ?? texts[fallbackLocale] ?? '';
+  const message = translate(alerts.incomplete)
+    .replace('{number}', String(number))
+    .replace('{language}', new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language)
+    .replace('{fields}', new Intl.ListFormat(locale).format(labels));
+  window.alert(`${translate(alerts.unsaved)}\n\n${message}`);
 }
 
 /** Returns the message that a file cannot be published without the fields with the given labels. */

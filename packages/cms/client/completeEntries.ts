@@ -1,0 +1,92 @@
+import type { CmsConfig, Field } from '@sveltia/cms';
+import { createEntryId } from './createEntryId';
+import { type Content, isEmpty } from './source';
+
+/** The texts that an entry needs in at least one language: dotted paths with their labels. */
+export type EntryTexts = Record<string, string>;
+
+/** An entry that lacks texts in a language. `number` is its position in the list, from 1. */
+export type IncompleteEntry = { number: number; locale: string; labels: string[] };
+
+/** The list of fields of a file's form; undefined if the configuration has no such file. */
+export function findFields({ collections = [] }: CmsConfig, file: string): Field[] | undefined {
+  const files = collections.flatMap((collection) => ('files' in collection ? (collection.files ?? []) : []));
+  return files.find(({ name }) => name === file)?.fields;
+}
+
+/**
+ * Adds an id to each new entry in the lists of a form, at every level. `contents` are the values of the form by locale,
+ * in the order of preference for the text from which an id is created. A copied entry gets a new id. Returns true if an
+ * id was added.
+ */
+export function addEntryIds(fields: Field[], contents: Content[], now: Date): boolean {
+  let isChanged = false;
+  for (const field of fields) {
+    const children = 'fields' in field ? (field.fields ?? []) : [];
+    if (children.length === 0) continue;
+    const values = contents.map((content) => content?.[field.name]);
+    if ('widget' in field && field.widget === 'list') {
+      // Lists that are edited together have the same entries in the same order; others are completed one by one.
+      const isShared = 'i18n' in field && field.i18n === 'duplicate';
+      for (const lists of isShared ? [values] : values.map((list) => [list]))
+        isChanged = addListIds(children, lists as unknown[], now) || isChanged;
+    } else isChanged = addEntryIds(children, values as Content[], now) || isChanged;
+  }
+  return isChanged;
+}
+
+function addListIds(fields: Field[], lists: unknown[], now: Date): boolean {
+  const entryLists = lists.filter((list) => Array.isArray(list)) as (Content | undefined)[][];
+  const hasIds = fields[0]?.name === 'id';
+  const title = fields[1]?.name ?? '';
+  const ids = new Set<unknown>();
+  let isChanged = false;
+  for (let index = 0; index < Math.max(0, ...entryLists.map(({ length }) => length)); index += 1) {
+    const entries = entryLists
+      .flatMap((list) => list.slice(index, index + 1))
+      .filter((entry) => entry !== undefined);
+    const oldId = entries.map((entry) => entry.id).find((value) => !isEmpty(value));
+    const isNew = hasIds && (oldId === undefined || ids.has(oldId));
+    const allIds = entryLists.flatMap((list) => list.map((entry) => entry?.id));
+    const titles = entries.map((entry) => entry[title]);
+    const id = isNew ? createEntryId(titles, now, (candidate) => allIds.includes(candidate)) : oldId;
+    for (const entry of entries.filter((value) => hasIds && (isNew || isEmpty(value.id)))) {
+      entry.id = id;
+      isChanged = true;
+    }
+    ids.add(id);
+    isChanged = addEntryIds(fields, entries, now) || isChanged;
+  }
+  return isChanged;
+}
+
+/**
+ * Finds the first entry of a list that lacks texts. An entry without texts in the fallback locale needs all of them in
+ * each locale that has some; other entries need all texts in the fallback locale. `lists` are the entries by locale;
+ * `locale` is the editor's.
+ */
+export function findIncompleteEntry(
+  lists: Record<string, unknown>,
+  texts: EntryTexts,
+  fallbackLocale: string,
+  locale: string,
+): IncompleteEntry | undefined {
+  const paths = Object.keys(texts);
+  const count = Math.max(0, ...Object.values(lists).map((list) => (Array.isArray(list) ? list.length : 0)));
+  for (let index = 0; index < count; index += 1) {
+    const isWritten = (path: string, name: string) =>
+      !isEmpty(getValue((lists[name] as unknown[] | undefined)?.[index], path));
+    const written = Object.keys(lists).filter((name) => paths.some((path) => isWritten(path, name)));
+    const needed = written.includes(fallbackLocale) ? [fallbackLocale] : written;
+    for (const name of needed.length > 0 ? needed : [locale]) {
+      const missing = paths.filter((path) => !isWritten(path, name));
+      if (missing.length > 0)
+        return { number: index + 1, locale: name, labels: missing.map((path) => texts[path] ?? path) };
+    }
+  }
+  return undefined;
+}
+
+function getValue(value: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((part, key) => (part as Content | undefined)?.[key], value);
+}

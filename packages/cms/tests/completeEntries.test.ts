@@ -1,0 +1,86 @@
+import type { Field } from '@sveltia/cms';
+import { addEntryIds, findIncompleteEntry } from '../client/completeEntries';
+
+const list = {
+  name: 'items',
+  widget: 'list',
+  i18n: 'duplicate',
+  fields: [
+    { name: 'id', widget: 'string' },
+    { name: 'title', widget: 'string' },
+    {
+      name: 'page',
+      widget: 'object',
+      fields: [{ name: 'steps', widget: 'list', fields: [{ name: 'id' }, { name: 'text' }] }],
+    },
+  ],
+} as Field;
+const now = new Date(2026, 10, 26, 9, 5);
+
+type Entry = { id?: string; title?: string; page?: unknown };
+
+/** Adds ids to entries and returns the ids by locale. */
+function getIds(...lists: Entry[][]) {
+  addEntryIds(
+    [list],
+    lists.map((items) => ({ items })),
+    now,
+  );
+  return lists.map((entries) => entries.map(({ id }) => id));
+}
+
+test.each<[string, Entry[][], string[]]>([
+  ['the English title', [[{ title: 'How long? 3 weeks' }], [{ title: '多久' }]], ['how-long-3-weeks']],
+  ['a Vietnamese title', [[{}], [{ title: '多久' }], [{ title: 'Đi mất bao lâu?' }]], ['di-mat-bao-lau']],
+  ['the time, if no title is in Latin letters', [[{}], [{ title: 'ERP 多久' }]], ['2026-11-26-0905']],
+  ['the title with a number, if it is used', [[{ id: 'tea' }, { title: 'Tea' }]], ['tea', 'tea-2']],
+  [
+    'a new one for a copy',
+    [
+      [
+        { id: 'tea', title: 'Tea' },
+        { id: 'tea', title: 'Tea' },
+      ],
+    ],
+    ['tea', 'tea-2'],
+  ],
+  ['an existing id', [[{ title: 'New title' }], [{ id: 'tea' }]], ['tea']],
+])('an id is %s', (_, lists, expected) => {
+  expect(getIds(...lists)).toEqual(lists.map(() => expected));
+});
+
+test('an unchanged list is not saved again', () => {
+  expect(addEntryIds([list], [{ items: [{ id: 'tea', title: 'Tea' }] }], now)).toBe(false);
+});
+
+test('entries inside an entry get ids', () => {
+  const steps: Entry[] = [{}];
+  addEntryIds([list], [{ items: [{ id: 'tea', page: { steps } }] }], now);
+  expect(steps).toEqual([{ id: '2026-11-26-0905' }]);
+});
+
+const texts = { title: 'Title', 'measure.label': 'Measure' };
+const complete = { title: 'x', measure: { label: 'y' } };
+
+test.each([
+  ['a complete entry', { en: [complete], zh: [{}] }, undefined],
+  ['an entry in one other language', { en: [{ id: 'a' }], zh: [complete] }, undefined],
+  ['a partial translation', { en: [complete], zh: [{ title: 'x' }] }, undefined],
+  [
+    'an entry without text',
+    { en: [{}], zh: [{}] },
+    { number: 1, locale: 'zh', labels: ['Title', 'Measure'] },
+  ],
+  [
+    'an incomplete entry in one other language',
+    { en: [complete, {}], zh: [complete, { title: 'x' }] },
+    { number: 2, locale: 'zh', labels: ['Measure'] },
+  ],
+  [
+    'an incomplete original',
+    { en: [{ title: 'x' }], zh: [complete] },
+    { number: 1, locale: 'en', labels: ['Measure'] },
+  ],
+])('checks %s', (_, lists, expected) => {
+  expect(findIncompleteEntry(lists, texts, 'en', 'zh')).toEqual(expected);
+});
