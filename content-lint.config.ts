@@ -183,7 +183,7 @@ export default {
     },
     buildCommand: 'npm run build',
     isFilledInBrowser: (_, key) =>
-      /\.showing(?:Part)?$|^form\.(?:optional|remaining|about|receipt|replyTo\..+|replaces)$|^pricing\.(?:quotation\.(?:monthly|days|cny|message(?:Line|Total))|calculator\.range)$/.test(
+      /\.showing(?:Part)?$|^form\.(?:optional|remaining|about|receipt|replyTo\..+|replaces)$|^pricing\.(?:quotation\.(?:monthly|days|converted|message(?:Line|Total))|calculator\.range)$/.test(
         key,
       ),
     placeholdersModule: 'lib/content/messages/messagePlaceholders.ts',

@@ -17,7 +17,7 @@ export async function getQuotationFormat(): Promise<QuotationFormat<PriceItem>> 
     pageUrl: `${getAbsoluteUrl(getLocalePath(t.locale, pages.services))}#pricing`,
     prices: getPriceList(prices),
     maxQuantities,
-    exchangeRate: prices.vndPerCny,
+    exchangeRate: prices.conversion?.rate,
     labels: {
       title: t.text('pricing.quotation.messageTitle'),
       lines: Object.fromEntries(parts),
@@ -28,7 +28,7 @@ export async function getQuotationFormat(): Promise<QuotationFormat<PriceItem>> 
       },
       item: t.raw('pricing.quotation.monthly'),
       project: t.raw('pricing.quotation.days'),
-      approximate: t.raw('pricing.quotation.cny'),
+      approximate: t.raw('pricing.quotation.converted'),
       textLine: t.raw('pricing.quotation.messageLine'),
       textTotal: t.raw('pricing.quotation.messageTotal'),
     },

@@ -1,4 +1,4 @@
-import { getOfferedItems } from 'quotations';
+import { createAmountFormat, getOfferedItems } from 'quotations';
 import { Island } from '@/components/islands/Island';
 import { getQuotationFormat } from '@/components/pricing/getQuotationFormat';
 import { PriceCalculator } from '@/components/pricing/PriceCalculator';
@@ -68,8 +68,8 @@ async function Calculator() {
   const t = await getTranslator('services');
   const common = await getTranslator('common');
   const quotationFormat = await getQuotationFormat();
-  const { format } = new Intl.NumberFormat(t.locale);
-  const { samples, perMonth } = loadFacts().prices;
+  const { currency, samples, perMonth } = loadFacts().prices;
+  const formatAmount = createAmountFormat(t.locale, currency);
   const services = loadEntries('service-list.json', t.locale);
   const items = getOfferedItems(priceItems, itemServices, services);
   const sample = samples[services[0]?.id ?? ''];
@@ -84,7 +84,7 @@ async function Calculator() {
         contactUrl: getEnquiryLink(t.locale),
         subjects: Object.fromEntries(services.map(({ id, subject }) => [`service:${id}`, subject])),
         fields: pick(items, (id) => {
-          const price = format(perMonth[id]);
+          const price = formatAmount(perMonth[id]);
           const key = id === 'videos' ? 'perVideo' : 'each';
           const label = t.text(`pricing.calculator.fields.${id}`);
           return { label, price: t.text(`pricing.calculator.${key}`, { price }) };

@@ -1,3 +1,4 @@
+import { approximateDigits, getDecimals } from './currency';
 import { hasQuantities, setQuantities } from './quantities';
 import {
   calculateQuotation,
@@ -14,8 +15,8 @@ export type QuotationFormat<Item extends string> = {
   pageUrl: string;
   prices: PriceList<Item>;
   maxQuantities: Quantities<Item>;
-  /** Price of a unit of the foreign currency, in which amounts are approximate. */
-  exchangeRate: number;
+  /** Price of a unit of the conversion currency, in which approximate amounts are shown. */
+  exchangeRate?: number | undefined;
   labels: {
     title: string;
     lines: Record<QuotationLine<Item>['id'], string>;
@@ -23,7 +24,7 @@ export type QuotationFormat<Item extends string> = {
     /** Calculation of an item, and of the implementation: messages with `{count}` and `{price}`. */
     item: string;
     project: string;
-    /** Approximate amount in the foreign currency: a message with `{amount}`. */
+    /** Approximate amount in the conversion currency: a message with `{amount}`. */
     approximate: string;
     /** Line and total in a text, with `{label}`, `{amount}` and `{calculation}` or `{approximate}`. */
     textLine: string;
@@ -32,7 +33,9 @@ export type QuotationFormat<Item extends string> = {
 };
 
 /** A row of a quotation as texts. */
-export type QuotationRow = Record<'id' | 'label' | 'calculation' | 'amount' | 'approximate', string>;
+export type QuotationRow = Record<'id' | 'label' | 'calculation' | 'amount', string> & {
+  approximate?: string;
+};
 
 /** Formats a quotation as the rows of a table. */
 export function formatQuotation<Item extends string>(
@@ -40,13 +43,15 @@ export function formatQuotation<Item extends string>(
   { locale, prices, exchangeRate, labels }: QuotationFormat<Item>,
 ) {
   const { format } = new Intl.NumberFormat(locale);
-  const approximateFormat = createApproximateFormat(locale);
-  const formatAmount = (amount: number) => ({
-    amount: format(amount),
-    approximate: fillPlaceholders(labels.approximate, {
-      amount: approximateFormat.format(amount / exchangeRate),
-    }),
-  });
+  const priceFormat = new Intl.NumberFormat(locale, getDecimals(prices.fractionDigits));
+  const approximateFormat = new Intl.NumberFormat(locale, approximateDigits);
+  const formatPrice = (amount: number) => priceFormat.format(amount / 10 ** prices.fractionDigits);
+  const formatAmount = (amount: number) => {
+    if (!exchangeRate) return { amount: formatPrice(amount) };
+    const converted = approximateFormat.format(amount / 10 ** prices.fractionDigits / exchangeRate);
+    const approximate = fillPlaceholders(labels.approximate, { amount: converted });
+    return { amount: formatPrice(amount), approximate };
+  };
   const { lines, totals } = calculateQuotation(quantities, prices);
   return {
     lines: lines.map(({ id, quantity, price, amount }): QuotationRow => {
@@ -54,7 +59,7 @@ export function formatQuotation<Item extends string>(
       return {
         id,
         label: labels.lines[id],
-        calculation: fillPlaceholders(calculation, { count: format(quantity), price: format(price) }),
+        calculation: fillPlaceholders(calculation, { count: format(quantity), price: formatPrice(price) }),
         ...formatAmount(amount),
       };
     }),
@@ -62,11 +67,6 @@ export function formatQuotation<Item extends string>(
       return { id, label, calculation, ...formatAmount(totals[id as Total]) };
     }),
   };
-}
-
-/** Creates the format of approximate amounts, with three significant digits. */
-export function createApproximateFormat(locale: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
 }
 
 /**

@@ -1,31 +1,40 @@
-import { createApproximateFormat } from './formatQuotation';
+import { approximateDigits, createAmountFormat, getCurrencyNames } from './currency';
 import { calculateQuotation, type PriceList, type Quantities } from './quotation';
+
+/** A currency for approximate amounts, and the price of one unit of it. */
+type Conversion = { currency: string; rate: number };
 
 type PriceFactOptions<Item extends string> = {
   locale: string;
-  /** Price of a unit of the foreign currency. */
-  exchangeRate: number;
-  /** Suffix of the names of approximate amounts in the foreign currency, such as `Cny`. */
-  foreignSuffix: string;
+  /** The currency of the prices, an ISO 4217 code. */
+  currency: string;
+  conversion?: Conversion | undefined;
   samples: Record<string, { [id in Item]?: number | undefined }>;
 };
 
 /**
- * Returns values for placeholders in texts, formatted for a locale: `{item}Price`, `{item}PerYear`, `{item}Days`, and
- * for each sample quotation its quantities (`{sample}Seats`) and totals (`{sample}FirstYear`).
+ * Returns values for placeholders in texts, formatted for a locale: amounts with their currency (`{item}Price`,
+ * `{item}PerYear`), `{item}Days`, and for each sample quotation its quantities (`{sample}Seats`) and totals
+ * (`{sample}FirstYear`); the names of the currencies; and with a conversion, `exchangeRate` and each amount in the other
+ * currency (`{item}PriceConverted`).
  */
 export function getPriceFacts<Item extends string>(
   prices: PriceList<Item>,
-  { locale, exchangeRate, foreignSuffix, samples }: PriceFactOptions<Item>,
+  { locale, currency, conversion, samples }: PriceFactOptions<Item>,
 ): [name: string, value: string][] {
   const { format } = new Intl.NumberFormat(locale);
   // Creating a format takes longer than using it for all prices.
-  const approximateFormat = createApproximateFormat(locale);
-  const formatAmount = (name: string, amount: number): [string, string][] => [
-    [name, format(amount)],
-    [`${name}${foreignSuffix}`, approximateFormat.format(amount / exchangeRate)],
-  ];
+  const formatPrice = createAmountFormat(locale, currency);
+  const formatConverted = conversion && createAmountFormat(locale, conversion.currency, approximateDigits);
+  const formatAmount = (name: string, smallestUnits: number): [string, string][] => {
+    const amount = smallestUnits / 10 ** prices.fractionDigits;
+    const fact: [string, string] = [name, formatPrice(amount)];
+    if (!formatConverted) return [fact];
+    return [fact, [`${name}Converted`, formatConverted(amount / conversion.rate)]];
+  };
   return [
+    ...getCurrencyFacts('currency', locale, currency),
+    ...(conversion ? getConversionFacts(locale, currency, conversion) : []),
     ...Object.entries<number>(prices.perMonth).flatMap(([item, price]) => [
       ...formatAmount(`${item}Price`, price),
       ...formatAmount(`${item}PerYear`, price * 12),
@@ -44,6 +53,31 @@ export function getPriceFacts<Item extends string>(
         ),
       ];
     }),
+  ];
+}
+
+function getCurrencyFacts(prefix: string, locale: string, currency: string): [string, string][] {
+  const { unit, name, code } = getCurrencyNames(locale, currency);
+  return [
+    [prefix, unit],
+    [`${prefix}Name`, name],
+    [`${prefix}Code`, code],
+  ];
+}
+
+/** Returns the names of the currency, and the rate of the unit that is worth more: `CNY 1 ≈ VND 3,700`. */
+function getConversionFacts(
+  locale: string,
+  currency: string,
+  { currency: other, rate }: Conversion,
+): [string, string][] {
+  const [from, to, value] = rate < 1 ? [currency, other, 1 / rate] : [other, currency, rate];
+  const digits = { maximumSignificantDigits: 6 };
+  const one = createAmountFormat(locale, from, digits)(1);
+  const equivalent = createAmountFormat(locale, to, digits)(value);
+  return [
+    ...getCurrencyFacts('conversionCurrency', locale, other),
+    ['exchangeRate', `${one} ≈ ${equivalent}`],
   ];
 }
 

@@ -1,3 +1,5 @@
+export { createAmountPattern } from './createAmountPattern';
+export { createAmountFormat } from './currency';
 export {
   addQuotation,
   fillPlaceholders,
@@ -10,6 +12,7 @@ export { getOfferedItems, getQuotedProduct, type ItemProducts } from './products
 export { hasQuantities, parseQuantities, setQuantities } from './quantities';
 export {
   calculateQuotation,
+  createPriceList,
   type PriceList,
   type Quantities,
   type Quotation,

@@ -1,7 +1,12 @@
+import { getFractionDigits } from './currency';
+
 /** The quantity of each item of a price list. */
 export type Quantities<Item extends string> = Record<Item, number>;
 
+/** Amounts are whole numbers of the smallest unit of the currency, such as cents, so that sums are exact. */
 export type PriceList<Item extends string> = {
+  /** Decimals of the currency: 0 for VND, 2 for USD. */
+  fractionDigits: number;
   perMonth: Record<Item, number>;
   /** Price of a day of the implementation. */
   day: number;
@@ -23,6 +28,28 @@ export type Quotation<Item extends string> = {
   lines: QuotationLine<Item>[];
   totals: Record<Total, number>;
 };
+
+type Prices<Item extends string> = Omit<PriceList<Item>, 'fractionDigits'> & { currency: string };
+
+/** Creates a price list from amounts as people write them, such as 19.5 for USD 19.50. */
+export function createPriceList<Item extends string>({
+  currency,
+  perMonth,
+  day,
+  days,
+  projectItem,
+}: Prices<Item>): PriceList<Item> {
+  const fractionDigits = getFractionDigits(currency);
+  const toSmallestUnit = (amount: number) => Math.round(amount * 10 ** fractionDigits);
+  const entries = Object.entries<number>(perMonth).map(([item, price]) => [item, toSmallestUnit(price)]);
+  return {
+    fractionDigits,
+    perMonth: Object.fromEntries(entries),
+    day: toSmallestUnit(day),
+    days,
+    projectItem,
+  };
+}
 
 /**
  * Calculates a quotation: a line for each item with a quantity, in the order of the price list, then the implementation,

@@ -15,9 +15,13 @@ function getTotal(
   quantities: object,
   total: 'firstYear' | 'laterYear' = 'firstYear',
 ): string {
-  return new Intl.NumberFormat(locale).format(
-    calculateQuotation(quantities, getPriceList(prices)).totals[total],
-  );
+  const priceList = getPriceList(prices);
+  const decimals = priceList.fractionDigits;
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  return format.format(calculateQuotation(quantities, priceList).totals[total] / 10 ** decimals);
 }
 
 function getParts(page: Page, locale: Locale) {

@@ -30,11 +30,12 @@ export function createFactInterpolator(file: unknown, locale: Locale, getEntryId
     /^\d+\+$/.test(value) ? [[`${name}Number`, format.format(Number(value.slice(0, -1)))]] : [],
   );
   const values = new Map([...numbersWithoutPlus, ...facts]);
-  const { offers } = (file ?? {}) as { offers?: Record<string, boolean> };
+  const { offers, prices } = (file ?? {}) as { offers?: Record<string, boolean>; prices?: object };
   const severalOffices = (getEntryIds('offices.json')?.length ?? 0) > 1;
   const conditions = {
     ...getServiceConditions(getEntryIds('service-list.json') ?? []),
     ...{ ...offers, severalOffices, transfer: severalOffices && offers?.transfer !== false },
+    conversion: Boolean(prices && 'conversion' in prices),
   };
   const getCondition = (name: string) => conditions[name as 'transfer'];
   const getEntryCount = (name: string) =>

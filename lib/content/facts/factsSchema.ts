@@ -1,6 +1,6 @@
 import { createAnalyticsSchema } from 'analytics-trackers/schema';
 import { createInternationalPhoneSchema, wechatServiceLink, zaloLink } from 'contact-details/schema';
-import { amount, count, createItemsSchema, createPriceFields } from 'quotations/schema';
+import { checkPrices, count, createItemsSchema, createPriceFields } from 'quotations/schema';
 import { createWorkingTimeSchema } from 'working-time';
 import { z } from 'zod';
 import { priceItems } from '@/lib/shared/pricing/priceItems';
@@ -79,17 +79,21 @@ export const factsSchema = z.strictObject({
   }),
   /** Figures about the company; editors can add further ones. */
   figures: z.object({ trialDaysPricing: factText.regex(/^\d+$/, 'is a whole number') }).catchall(factText),
-  /** Prices in VND, from which texts, sample quotations and the price calculator are computed. */
+  /** Prices, from which texts, sample quotations and the price calculator are computed. */
   prices: z
     .strictObject({
-      ...createPriceFields(priceItems, { hint: 'priceDays' }),
-      vndPerCny: amount.meta({ hint: 'vndPerCny' }),
-      rateDate: z.iso.date('is a valid date in the format YYYY-MM-DD'),
+      ...createPriceFields(priceItems, {
+        currency: { hint: 'currencyFormat' },
+        conversion: { hint: 'conversion' },
+        rate: { hint: 'conversionRate' },
+        days: { hint: 'priceDays' },
+      }),
       sampleWorkers: count,
       sampleTerminals: count.meta({ hint: 'sampleTerminals' }),
       /** The sample quotation of each service, by its id. */
       samples: z.object({ erp: sampleQuotation.optional() }).catchall(sampleQuotation),
     })
+    .superRefine(checkPrices)
     .refine(({ sampleTerminals, samples }) => !samples.erp || sampleTerminals <= (samples.erp.users ?? 0), {
       path: ['sampleTerminals'],
       error: 'is at most the number of users in the sample quotation of the ERP',

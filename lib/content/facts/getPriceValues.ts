@@ -8,12 +8,11 @@ import { factsSchema } from './factsSchema';
 export function getPriceValues(prices: unknown, locale: Locale): [name: string, value: string][] {
   const { data } = factsSchema.shape.prices.safeParse(prices);
   if (!data) return [];
-  const { vndPerCny, sampleWorkers, sampleTerminals, samples } = data;
+  const { currency, conversion, sampleWorkers, sampleTerminals, samples } = data;
   const { format } = new Intl.NumberFormat(locale);
   return [
-    ...getPriceFacts(getPriceList(data), { locale, exchangeRate: vndPerCny, foreignSuffix: 'Cny', samples }),
-    ['vndPerCny', format(vndPerCny)],
-    ['rateDate', formatDate(data.rateDate, locale)],
+    ...getPriceFacts(getPriceList(data), { locale, currency, conversion, samples }),
+    ['rateDate', conversion ? formatDate(conversion.date, locale) : ''],
     ['sampleWorkers', format(sampleWorkers)],
     ['sampleTerminals', format(sampleTerminals)],
     ['sampleStaff', format((samples.erp?.users ?? 0) - sampleTerminals)],

@@ -50,7 +50,7 @@ export type MessagePlaceholders = {
   'services.pricing.calculator.each': { arguments: 'price' };
   'services.pricing.calculator.perVideo': { arguments: 'price' };
   'services.pricing.calculator.range': { arguments: 'max' | 'value' };
-  'services.pricing.quotation.cny': { arguments: 'amount' };
+  'services.pricing.quotation.converted': { arguments: 'amount' };
   'services.pricing.quotation.days': { arguments: 'count' | 'price' };
   'services.pricing.quotation.messageLine': { arguments: 'amount' | 'calculation' | 'label' };
   'services.pricing.quotation.messageTotal': { arguments: 'amount' | 'approximate' | 'label' };

@@ -51,7 +51,7 @@ function createService({ id, name, page, image }: Service, locale: Locale) {
     description: page.lead,
     image: getAbsoluteUrl(withBasePath(image)),
   };
-  const { offers, figures } = loadFacts();
+  const { offers, figures, prices } = loadFacts();
   if (id !== 'erp' || !offers.trial || !hasSection('services', 'pricing')) {
     return { '@type': 'Service', ...common, provider: { '@id': organizationId } } as const;
   }
@@ -64,7 +64,7 @@ function createService({ id, name, page, image }: Service, locale: Locale) {
       '@type': 'Offer',
       url: getAbsoluteUrl(getLocalePath(locale, getSectionPath('services', 'pricing'))),
       price: 0,
-      priceCurrency: 'VND',
+      priceCurrency: prices.currency,
       eligibleDuration: {
         '@type': 'QuantitativeValue',
         value: Number(figures.trialDaysPricing),

@@ -8,9 +8,11 @@ export const icu: Rule = function* ({ catalogue, options }) {
       const parsed = parseMessage(text.value);
       if ('issue' in parsed) {
         yield createError(file, text.getOffset(parsed.issue.offset), parsed.issue);
-      } else if (parsed.placeholders.hasFormat || parsed.placeholders.tags.size > 0) {
-        if (!options.code?.isFilledInBrowser?.(file.name, text.path)) continue;
-        yield createError(file, text.offset, 'icu.filledInBrowser');
+      } else if (options.code?.isFilledInBrowser?.(file.name, text.path)) {
+        // Conditions of facts are evaluated before the text reaches the browser.
+        const { placeholders } = { ...parsed, ...parseMessage(catalogue.interpolateFacts(file, text.value)) };
+        if (placeholders.hasFormat || placeholders.tags.size > 0)
+          yield createError(file, text.offset, 'icu.filledInBrowser');
       }
     }
   }

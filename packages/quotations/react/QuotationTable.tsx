@@ -38,7 +38,7 @@ export function QuotationTable<Item extends string>({
               </th>
               <td>
                 {amount}
-                <span>{approximate}</span>
+                {approximate && <span>{approximate}</span>}
               </td>
             </tr>
           ))}

@@ -1,1 +1,1 @@
-export { amount, count, createItemsSchema, createPriceFields } from './priceSchema';
+export { checkPrices, count, createItemsSchema, createPriceFields } from './priceSchema';

@@ -4,6 +4,7 @@ const format: QuotationFormat<'seats' | 'links'> = {
   locale: 'vi',
   pageUrl: 'https://site.example/vi/prices/#form',
   prices: {
+    fractionDigits: 0,
     perMonth: { seats: 1000, links: 2000 },
     day: 9000,
     days: { project: 10, seats: 1, links: 2 },

@@ -3,6 +3,7 @@ import { calculateQuotation, hasQuantities, type PriceList, parseQuantities, set
 type Item = 'seats' | 'links' | 'sites' | 'films' | 'servers';
 
 const prices: PriceList<Item> = {
+  fractionDigits: 0,
   perMonth: { seats: 10, links: 20, sites: 40, films: 6, servers: 70 },
   day: 100,
   days: { project: 5, seats: 1, links: 2, sites: 4, films: 0, servers: 6 },

@@ -6,9 +6,8 @@ export const recipe: Recipe = {
     copy.editJson('messages/facts.json', ({ prices }) => {
       prices.perMonth.users = 510_000;
       prices.days.warehouses = 15;
+      Object.assign(prices.conversion, { rate: 3650, date: '2026-12-01' });
       Object.assign(prices, {
-        vndPerCny: 3650,
-        rateDate: '2026-12-01',
         sampleWorkers: 600,
         sampleTerminals: 12,
       });

@@ -62,20 +62,31 @@ test.each([
 });
 
 test.each([
-  ['{usersPrice} đồng', 'vi', '1.000 đồng'],
-  ['CNY {usersPriceCny} a month, {usersPerYear} a year', 'en', 'CNY 10 a month, 12,000 a year'],
-  ['{erpFirstYear}, {erpLaterYear}', 'zh', '342,000, 144,000'],
-  ['{erpFirstYearCny}', 'vi', '3.420'],
-  ['{aiVideoVideos} × {videosPrice} × 12 = {aiVideoLaterYear}', 'en', '5 × 600 × 12 = 36,000'],
+  ['{usersPrice}', 'vi', '1.000 đồng'],
+  ['{usersPriceConverted} a month, {usersPerYear} a year', 'en', 'CNY 10 a month, VND 12,000 a year'],
+  ['{erpFirstYear}, {erpLaterYear}', 'zh', '342,000 越南盾, 144,000 越南盾'],
+  ['{erpFirstYearConverted}', 'vi', '3.420 nhân dân tệ'],
+  ['{aiVideoVideos} × {videosPrice} × 12 = {aiVideoLaterYear}', 'en', '5 × VND 600 × 12 = VND 36,000'],
   ['{sampleStaff} + {sampleTerminals} = {erpUsers}', 'en', '8 + 2 = 10'],
   [
-    '{erpProject} days, {projectDays} of them at once, on {rateDate}',
+    '{erpProject} days, {projectDays} of them at once; {exchangeRate} on {rateDate}',
     'en',
-    '22 days, 10 of them at once, on 15 January 2027',
+    '22 days, 10 of them at once; CNY 1 ≈ VND 100 on 15 January 2027',
   ],
 ] as const)('computes "%s" in %s from the prices', (text, locale, expected) => {
   const { prices } = loadFacts();
   expect(createFactInterpolator({ prices }, locale, () => undefined).interpolate(text)).toBe(expected);
+});
+
+test.each([
+  ['a conversion', {}, 'VND 1,000 (about CNY 10)'],
+  ['no conversion', { conversion: undefined }, 'VND 1,000'],
+  ['US dollars', { currency: 'USD', conversion: undefined }, 'USD 1,000.00'],
+])('texts follow prices with %s', (_, changes, expected) => {
+  const prices = JSON.parse(JSON.stringify({ ...loadFacts().prices, ...changes }));
+  const { interpolate } = createFactInterpolator({ prices }, 'en', () => undefined);
+  const text = '{usersPrice}{conversion, select, true { (about {usersPriceConverted})} other {}}';
+  expect(interpolate(text)).toBe(expected);
 });
 
 test('the sample quotation has a user for each shared terminal', () => {

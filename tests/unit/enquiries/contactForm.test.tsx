@@ -21,6 +21,7 @@ const quotationFormat: ContactFormProps['quotationFormat'] = {
   locale: 'en',
   pageUrl: 'https://site.example/en/services/#pricing',
   prices: {
+    fractionDigits: 0,
     perMonth: { ...maxQuantities, users: 1000 },
     day: 9000,
     days: { ...maxQuantities, project: 10, users: 1 },

@@ -24,6 +24,24 @@ export const facts: Mutation[] = [
     changeText('drawings.drawing-accent.light', () => '#e08a70'),
   ),
   createMutation(
+    'an unknown currency',
+    'schema',
+    FACTS,
+    changeText('prices.currency', () => 'DONG'),
+  ),
+  createMutation(
+    'a price with more decimals than its currency has',
+    'schema',
+    FACTS,
+    changeText('prices.perMonth.users', () => 19.5),
+  ),
+  createMutation(
+    'a rate of zero',
+    'schema',
+    FACTS,
+    changeText('prices.conversion.rate', () => 0),
+  ),
+  createMutation(
     'a featured case that does not exist',
     'unknown-entry',
     FACTS,
