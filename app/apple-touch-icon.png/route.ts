@@ -1,8 +1,8 @@
-import { drawIcon } from '@/lib/content/appearance/icons/drawIcon';
+import { iconPaths } from 'brand';
+import { respondWithIcon } from 'brand/icons';
+import { loadLogos } from '@/lib/content/appearance/brand';
 
 export const dynamic = 'force-static';
 
 /** The home screen icon for iPhone and iPad. */
-export async function GET(): Promise<Response> {
-  return new Response(await drawIcon(180), { headers: { 'Content-Type': 'image/png' } });
-}
+export const GET = (): Promise<Response> => respondWithIcon(iconPaths.appleTouch, loadLogos());

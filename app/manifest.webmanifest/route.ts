@@ -1,8 +1,8 @@
+import { iconPaths } from 'brand';
 import { removeNonBreakingSpaces } from 'line-breaks';
 import { mapStrings } from 'message-files';
 import type { MetadataRoute } from 'next';
 import { getColours } from '@/lib/content/appearance/brand';
-import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { withBasePath } from '@/lib/shared/basePath';
 import { defaultLocale } from '@/lib/shared/i18n/locales';

@@ -10,6 +10,7 @@ import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { getServicePath, navigationPages, pages } from '@/lib/shared/i18n/paths';
 import { site } from '@/lib/shared/site';
+import { BrandName } from './BrandName';
 import styles from './Footer.module.css';
 import { LegalNotes } from './LegalNotes';
 
@@ -38,7 +39,7 @@ export async function Footer({ locale: localeOverride }: { locale?: Locale }) {
             <svg width="40" height="40" aria-hidden="true">
               <use href={localeOverride ? `#logo-mark-${localeOverride}` : '#logo-mark'} />
             </svg>
-            <span>{t('site.name')}</span>
+            <BrandName name={t.text('site.name')} />
           </a>
           <p>{t('site.description')}</p>
           <ul className={styles.social} aria-label={t.text('footer.social')}>

@@ -1,12 +1,14 @@
-import { markPaths } from '@/lib/content/appearance/icons/markPaths';
-import styles from './LogoMark.module.css';
+import { loadLogos } from '@/lib/content/appearance/brand';
+import { withBasePath } from '@/lib/shared/basePath';
 
-/** The logo, a lotus over a bridge. With an `id`, other SVG elements can reference the logo (`<use>`). */
+/**
+ * The mark. With an `id`, other SVG elements can reference it (`<use>`). It is an image, because the styles and ids of a
+ * drawing in the page would apply to the whole page.
+ */
 export function LogoMark({ id }: { id?: string }) {
   return (
-    <svg id={id} viewBox="0 0 64 64" width="40" height="40" aria-hidden="true">
-      <path fill="currentColor" d={markPaths.ink} />
-      <path className={styles.accent} d={markPaths.accent} />
+    <svg id={id} width="40" height="40" aria-hidden="true">
+      <image href={withBasePath(loadLogos().mark.src)} width="40" height="40" />
     </svg>
   );
 }

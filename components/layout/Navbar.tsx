@@ -7,6 +7,7 @@ import { getCustomPageLinks } from '@/lib/content/routes/getCustomPageLinks';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { navigationPages, pages } from '@/lib/shared/i18n/paths';
+import { BrandName } from './BrandName';
 import { LanguageLinks } from './LanguageLinks';
 import { LogoMark } from './LogoMark';
 import styles from './Navbar.module.css';
@@ -33,7 +34,7 @@ export async function Navbar({ locale: localeOverride }: { locale?: Locale }) {
       <div className={`container ${styles.bar}`}>
         <a className={styles.logo} href={getLocalePath(locale)}>
           <LogoMark id={isNotFoundPage ? `logo-mark-${locale}` : 'logo-mark'} />
-          <span>{t.text('site.name')}</span>
+          <BrandName name={t.text('site.name')} />
         </a>
         <details className={styles.toggle} {...{ [MENU]: '' }}>
           {/* Without the role, screen readers announce a disclosure triangle. A script updates `aria-expanded`. */}

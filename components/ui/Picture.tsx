@@ -22,7 +22,7 @@ export function Picture({ alt, sizes, eager = false, ...rest }: PictureProps) {
   const loading = eager ? 'eager' : 'lazy';
   if (!photo) {
     // biome-ignore lint/performance/noImgElement: vector drawings need no optimiser
-    return <img {...rest} src={resolveSrc(rest.src)} alt={alt} loading={loading} decoding="async" />;
+    return <img {...rest} src={withBasePath(rest.src)} alt={alt} loading={loading} decoding="async" />;
   }
   const { source, ...files } = getPhotoSources(photo, rest, basePath);
   const displayedSizes = sizes ?? getColumnSizes(rest.width);
@@ -32,9 +32,4 @@ export function Picture({ alt, sizes, eager = false, ...rest }: PictureProps) {
       <img {...rest} {...files} sizes={displayedSizes} alt={alt} loading={loading} decoding="async" />
     </picture>
   );
-}
-
-/** Adds the base path to a path. QR codes are `data:` URLs, which have no base path. */
-function resolveSrc(src: string): string {
-  return src.startsWith('/') ? withBasePath(src) : src;
 }

@@ -4,9 +4,9 @@
  */
 export const basePath: string = process.env.BASE_PATH ?? '';
 
-/** Adds the base path to a path of the site: `/en/about/` → `/site/en/about/`. */
+/** Adds the base path to a path of the site: `/en/about/` → `/site/en/about/`. A `data:` URL has no base path. */
 export function withBasePath(path: string): string {
-  return basePath + path;
+  return path.startsWith('data:') ? path : basePath + path;
 }
 
 /** Removes the base path: `/site/en/` → `/en/`. Returns undefined for paths outside the site, such as `/other/`. */

@@ -58,6 +58,6 @@ export function* findUnknownColours(svg: string, names: readonly string[]) {
 
 /** Encodes an SVG for a `url("…")` in CSS and for HTML attributes in double quotes. */
 export function toDataUrl(svg: string): string {
-  const encoded = svg.replaceAll('"', "'").replace(/[%#<>\n]/g, (char) => encodeURIComponent(char));
+  const encoded = svg.replace(/["%#<>\n\r\t]/g, (char) => encodeURIComponent(char));
   return `data:image/svg+xml,${encoded}`;
 }

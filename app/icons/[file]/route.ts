@@ -1,20 +1,17 @@
-import { notFound } from 'next/navigation';
-import { drawIcon } from '@/lib/content/appearance/icons/drawIcon';
-import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
+import { listIconPaths, respondWithIcon } from 'brand/icons';
+import { loadLogos } from '@/lib/content/appearance/brand';
 
 type Context = { params: Promise<{ file: string }> };
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const sizes: Record<string, number> = { [iconPaths.small]: 192, [iconPaths.large]: 512 };
-
 export function generateStaticParams() {
-  return Object.keys(sizes).map((path) => ({ file: path.split('/').at(-1) }));
+  const paths = listIconPaths(loadLogos()).filter((path) => path.startsWith('/icons/'));
+  return paths.map((path) => ({ file: path.replace('/icons/', '') }));
 }
 
-/** An icon of the web app manifest. */
+/** An icon of the web app manifest, or the copy of a PNG logo that pages show. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const size = sizes[`/icons/${(await params).file}`] ?? notFound();
-  return new Response(await drawIcon(size), { headers: { 'Content-Type': 'image/png' } });
+  return respondWithIcon(`/icons/${(await params).file}`, loadLogos());
 }

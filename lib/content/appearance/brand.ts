@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { colourDrawing, findColours, type SchemeColours } from 'brand';
+import { colourDrawing, findColours, readLogos, type SchemeColours } from 'brand';
 import { memoize } from 'message-files/memoize';
 import { parseContent } from '../entries/parseContent';
 import { getMessagePath, readJsonFile } from '../messages/readMessageFile';
@@ -14,6 +14,9 @@ export const loadBrand = memoize(() =>
 
 /** Returns all colours by name: those of pages and those of drawings. */
 export const getPalette = memoize(() => ({ ...loadBrand().palette, ...loadBrand().drawings }));
+
+/** Loads the mark and the word mark, in the colours of the palette. */
+export const loadLogos = memoize(() => readLogos('public', loadBrand().logo, getPalette()));
 
 /** Returns a colour by its name, in both schemes. */
 export function getColours(name: string): SchemeColours {

@@ -1,4 +1,4 @@
-import { createPaletteSchema, createTypefaceSchema } from 'brand';
+import { createLogoSchema, createPaletteSchema, createTypefaceSchema } from 'brand';
 import { z } from 'zod';
 import palette from '@/styles/palette.json' with { type: 'json' };
 
@@ -9,6 +9,11 @@ const { drawings, legible, pages } = palette;
  * names of the colours and the backgrounds on which they must be legible are in `styles/palette.json`.
  */
 export const brandSchema = z.strictObject({
+  logo: createLogoSchema('public', '/images', {
+    logo: { hint: 'logo' },
+    mark: { hint: 'mark' },
+    wordMark: { hint: 'wordMark' },
+  }),
   typeface: createTypefaceSchema('public/fonts', 'npm run brand -- --fonts', {
     typeface: { hint: 'typeface' },
     family: { hint: 'fontFamily' },

@@ -1,6 +1,6 @@
+import { iconPaths } from 'brand';
 import type { Metadata } from 'next';
-import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
-import { getTabIcon } from '@/lib/content/appearance/icons/tabIcon';
+import { loadLogos } from '@/lib/content/appearance/brand';
 import { withBasePath } from '@/lib/shared/basePath';
 import { site } from '@/lib/shared/site';
 
@@ -10,12 +10,13 @@ import { site } from '@/lib/shared/site';
  */
 export function getSiteMetadata(): Metadata {
   const { GOOGLE_SITE_VERIFICATION, BING_SITE_VERIFICATION, BAIDU_SITE_VERIFICATION } = process.env;
+  const { src } = loadLogos().tabMark;
   return {
     metadataBase: new URL(site.origin),
     icons: {
       icon: [
         { url: withBasePath(iconPaths.favicon), sizes: '32x32' },
-        { url: getTabIcon(), type: 'image/svg+xml' },
+        { url: withBasePath(src), type: src.endsWith('.png') ? 'image/png' : 'image/svg+xml' },
       ],
       apple: withBasePath(iconPaths.appleTouch),
     },

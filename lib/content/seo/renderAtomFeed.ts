@@ -1,8 +1,8 @@
+import { iconPaths } from 'brand';
 import { removeNonBreakingSpaces } from 'line-breaks';
 import { mapStrings } from 'message-files';
 import { type AtomEntry, escapeXml, renderAtom } from 'multilingual-feeds';
 import { getPhotoSources, parsePhotoUrl } from 'responsive-photos/client';
-import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
 import { getByline } from '@/lib/content/entries/getByline';
 import { getPublicationTimestamp } from '@/lib/content/entries/getPublicationTime';
 import { type Article, loadPosts, type NewsItem } from '@/lib/content/entries/loadPosts';
@@ -39,7 +39,7 @@ export function renderAtomFeed(locale: Locale): string {
     subtitle: removeNonBreakingSpaces(insights.meta.description),
     updated: newest ?? getPublicationTimestamp({ date: '1970-01-01' }),
     author: { name: removeNonBreakingSpaces(common.site.name), uri: pageUrl },
-    icon: getAbsoluteUrl(withBasePath(iconPaths.drawing)),
+    icon: getAbsoluteUrl(withBasePath(iconPaths.small)),
     page: pageUrl,
     entries: posts.map(createEntry),
   });

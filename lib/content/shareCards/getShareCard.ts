@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parsePhotoUrl } from 'responsive-photos/client';
-import { readDrawing } from '@/lib/content/appearance/brand';
+import { loadLogos, readDrawing } from '@/lib/content/appearance/brand';
 import { formatDate } from '@/lib/content/messages/formatDate';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import type { SiteRoute } from '@/lib/content/routes/getSiteRoutes';
@@ -23,7 +23,7 @@ export function getShareCard(route: SiteRoute, locale: Locale): ShareCard {
     label: [sectionName, date && formatDate(date, locale)].filter(Boolean).join(' · '),
     siteName: common.site.name,
     host: new URL(site.origin).host,
-    mark: readDrawing('public/images/logo-mark.svg'),
+    logos: loadLogos(),
     ...(photo ? { photo } : { drawing: readDrawing(path.join('public', route.picture)) }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Logos } from 'brand';
 import type { PhotoVariant } from 'responsive-photos/client';
 import { embedSvg } from 'safe-drawings';
 import { drawBlueprint, drawTextLine, layOutTitle } from 'share-cards';
@@ -15,8 +16,8 @@ export type ShareCard = {
   label: string;
   siteName: string;
   host: string;
-  /** The logo as SVG. */
-  mark: string;
+  /** The mark and, instead of the name, the word mark. */
+  logos: Pick<Logos, 'mark' | 'wordMark'>;
   /** The page's drawing as SVG; undefined if the page has a photograph. */
   drawing?: string;
   photo?: PhotoVariant;
@@ -44,7 +45,7 @@ export async function composeBackground({
   locale,
   siteName,
   host,
-  mark,
+  logos: { mark, wordMark },
   drawing,
 }: ShareCard): Promise<string> {
   const { width, height } = cardSize;
@@ -70,8 +71,10 @@ export async function composeBackground({
     `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
     // The same drawing frame as in the site's images.
     drawBlueprint(width, height, colours.ink),
-    embedSvg(mark, 52).render(MARGIN_PX, 56),
-    nameLine.svg,
+    embedSvg(mark.svg, 52).render(MARGIN_PX, 56),
+    wordMark
+      ? embedSvg(wordMark.svg, (36 * wordMark.width) / wordMark.height).render(MARGIN_PX + 66, 64)
+      : nameLine.svg,
     hostLine.svg,
     picture?.render(width - MARGIN_PX - DRAWING_WIDTH_PX, (height - picture.height) / 2) ?? '',
   );

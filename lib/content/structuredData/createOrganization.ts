@@ -1,6 +1,6 @@
+import { iconPaths } from 'brand';
 import type { Organization } from 'schema-dts';
 import { createOpeningHours, createSpecialOpeningHours, getClosures } from 'working-time';
-import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
 import { getToday } from '@/lib/content/entries/getToday';
 import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import { toE164 } from '@/lib/content/facts/toE164';

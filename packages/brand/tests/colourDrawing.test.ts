@@ -55,6 +55,9 @@ test('finds colours that are not in the palette', () => {
   expect([...findUnknownColours(svg, ['ink'])]).toEqual([{ offset: svg.indexOf('var(--fog'), name: 'fog' }]);
 });
 
-test('encodes a drawing for CSS', () => {
-  expect(toDataUrl('<path fill="#123"/>')).toBe("data:image/svg+xml,%3Cpath fill='%23123'/%3E");
+test.each([
+  ['<path fill="#123"/>', '%3Cpath fill=%22%23123%22/%3E'],
+  [`<text font-family="'A'"\n\tx="1%"/>`, "%3Ctext font-family=%22'A'%22%0A%09x=%221%25%22/%3E"],
+])('encodes %s for CSS', (svg, encoded) => {
+  expect(toDataUrl(svg)).toBe(`data:image/svg+xml,${encoded}`);
 });

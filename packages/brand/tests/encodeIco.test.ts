@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { encodeIco } from 'brand';
+import { encodeIco } from '../encodeIco';
 
 test('lists each image with size, length and offset', () => {
   const [small, large] = [Uint8Array.of(1, 2, 3), Uint8Array.of(4, 5)];

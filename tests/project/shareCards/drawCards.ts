@@ -30,6 +30,7 @@ const titles: Partial<Record<Locale, string[]>> = {
 export type PhotoCard = { bytes: number; isPhotoVisible: boolean };
 
 const drawing = readFileSync('tests/fixtures/site/public/images/boat.svg', 'utf8');
+const logos = { mark: { svg: drawing, width: 1, height: 1, src: '' } };
 const cards: DrawnCard[] = [];
 // Draws the cards and prints their properties as JSON, which drawnCards.test.ts reads.
 for (const locale of locales) {
@@ -40,7 +41,7 @@ for (const locale of locales) {
       label: 'ERP · 2026',
       siteName: 'Reed',
       host: 'reed.example',
-      mark: drawing,
+      logos,
       drawing,
     };
     const png = await drawShareCard(card);
@@ -79,7 +80,7 @@ async function drawPhotoCard(): Promise<PhotoCard> {
     host: 'reed.example',
   } as const;
   const photo = { name: 'blue.jpg', hash: String(Date.now()), width: 640, height: 400 };
-  const png = await drawShareCard({ ...texts, mark: drawing, photo });
+  const png = await drawShareCard({ ...texts, logos, photo });
   rmSync(folder, { recursive: true });
   // A pixel in the part of the card that shows the photograph.
   const pixel = { left: 860, top: 300, width: 1, height: 1 };

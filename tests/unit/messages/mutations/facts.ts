@@ -12,6 +12,12 @@ export const facts: Mutation[] = [
     changeText('palette.accent.dark', () => 'orange'),
   ),
   createMutation(
+    'a logo whose file is missing',
+    'schema',
+    'brand.json',
+    changeText('logo.mark', () => '/images/reed.svg'),
+  ),
+  createMutation(
     'a typeface without font files',
     'schema',
     'brand.json',

@@ -1,0 +1,71 @@
+import { embedSvg } from 'safe-drawings';
+import sharp from 'sharp';
+import { encodeIco } from './encodeIco';
+import { iconPaths } from './iconPaths';
+import type { Logo, Logos } from './logo';
+
+/** The part of an icon that the mark fills, so that it stays whole in every shape to which home screens cut icons. */
+const MARK_SHARE = 0.5875;
+
+/** Heights of the copies of PNG logos: three times their height on pages, in pixels. */
+const [MARK_PX, WORD_MARK_PX] = [120, 84];
+
+/** The sizes in a favicon, in pixels. */
+const FAVICON_SIZES = [16, 32, 48];
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Lists the paths of the icons, and of the copies of PNG logos that pages show. */
+export function listIconPaths({ mark, wordMark }: Logos): string[] {
+  const { favicon, appleTouch, small, large } = iconPaths;
+  const copies: string[] = [iconPaths.mark, iconPaths.wordMark];
+  const sources = [mark.src, wordMark?.src ?? ''].filter((src) => copies.includes(src));
+  return [favicon, appleTouch, small, large, ...sources];
+}
+
+/** Responds with the icon or the copy of a logo at a path; with 404 for other paths. */
+export async function respondWithIcon(path: string, logos: Logos): Promise<Response> {
+  const icon = await drawIconFile(path, logos);
+  if (!icon) return new Response(null, { status: 404 });
+  const type = path === iconPaths.favicon ? 'image/x-icon' : 'image/png';
+  return new Response(icon, { headers: { 'Content-Type': type } });
+}
+
+async function drawIconFile(path: string, logos: Logos): Promise<Bytes | undefined> {
+  switch (path) {
+    case iconPaths.favicon:
+      return encodeIco(
+        await Promise.all(FAVICON_SIZES.map(async (size) => ({ size, png: await drawIcon(logos, size) }))),
+      );
+    case iconPaths.appleTouch:
+      return drawIcon(logos, 180);
+    case iconPaths.small:
+      return drawIcon(logos, 192);
+    case iconPaths.large:
+      return drawIcon(logos, 512);
+    case iconPaths.mark:
+      return drawLogo(logos.mark, MARK_PX);
+    case iconPaths.wordMark:
+      return logos.wordMark && drawLogo(logos.wordMark, WORD_MARK_PX);
+  }
+}
+
+/**
+ * Draws a square icon as PNG: the mark on a background. A mark without transparent pixels, such as a finished icon, fills
+ * the whole square. `size` is in pixels.
+ */
+async function drawIcon({ iconMark, iconBackground: background }: Logos, size: number): Promise<Bytes> {
+  const { isOpaque } = await sharp(await drawLogo(iconMark, size)).stats();
+  const width = size * (isOpaque ? 1 : MARK_SHARE);
+  const margin = (size - width) / 2;
+  const content = embedSvg(iconMark.svg, width).render(margin, margin);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${content}</svg>`;
+  const icon = sharp(Buffer.from(svg)).flatten({ background });
+  return new Uint8Array(await icon.png({ palette: true, compressionLevel: 9 }).toBuffer());
+}
+
+/** Draws a logo as PNG with a transparent background; `height` is in pixels. */
+async function drawLogo({ svg, width, height: fullHeight }: Logo, height: number): Promise<Bytes> {
+  const picture = sharp(Buffer.from(embedSvg(svg, Math.round((height * width) / fullHeight)).render(0, 0)));
+  return new Uint8Array(await picture.png({ palette: true, compressionLevel: 9 }).toBuffer());
+}

@@ -1,0 +1,135 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createLogoSchema, type Palette, readLogos } from 'brand';
+import { listIconPaths, respondWithIcon } from 'brand/icons';
+import sharp from 'sharp';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'logo-'));
+const schema = createLogoSchema(folder, '/images', { logo: {}, mark: {}, wordMark: {} });
+const palette: Palette = {
+  ink: { light: '#112233', dark: '#ddeeff' },
+  tint: { light: '#008800', dark: '#00ff00' },
+  'icon-ink': { light: '#556677', dark: '#fedcba' },
+};
+
+/** Writes a file and returns its path in the schema. */
+function write(name: string, content: string | Buffer): string {
+  mkdirSync(path.join(folder, 'images'), { recursive: true });
+  writeFileSync(path.join(folder, 'images', name), content);
+  return `/images/${name}`;
+}
+
+const drawSvg = (width: number, height: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><circle cx="50%" cy="50%" r="${height / 4}" fill="var(--ink)"/></svg>`;
+const drawPng = (width: number, height: number, background = '#ff000080') =>
+  sharp({ create: { width, height, channels: 4, background } })
+    .png()
+    .toBuffer();
+
+/** A property of the logo, a file for it, and the expected problem; an empty text if the file is valid. */
+const files: [property: string, name: string, content: () => Promise<Buffer> | string, problem: string][] = [
+  ['mark', 'mark.svg', () => drawSvg(64, 64), ''],
+  ['mark', 'mark.png', () => drawPng(512, 512), ''],
+  ['mark', 'wide.svg', () => drawSvg(100, 40), 'is 100 wide and 40 high, but a mark is square'],
+  ['mark', 'small.png', () => drawPng(200, 200), 'has 200 × 200 pixels, but needs at least 512 × 512'],
+  ['mark', 'page.svg', () => '<html></html>', 'is not an SVG drawing with a viewBox'],
+  ['mark', 'photo.png', () => 'JFIF', 'is not a complete PNG file'],
+  ['mark', 'cut.png', async () => (await drawPng(512, 512)).subarray(0, 200), 'is not a complete PNG file'],
+  ['mark', 'mark.gif', () => 'GIF89a', 'is the path of an SVG or PNG file, such as /images/logo.svg'],
+  ['wordMark', 'word.svg', () => drawSvg(300, 60), ''],
+  ['wordMark', 'word.png', () => drawPng(400, 84), ''],
+  [
+    'wordMark',
+    'tall.svg',
+    () => drawSvg(30, 60),
+    'is 0.5 times as wide as high, but a word mark needs 1–7 times',
+  ],
+  [
+    'wordMark',
+    'long.svg',
+    () => drawSvg(900, 60),
+    'is 15.0 times as wide as high, but a word mark needs 1–7 times',
+  ],
+  ['wordMark', 'flat.png', () => drawPng(200, 40), 'is 40 pixels high, but needs at least 84'],
+];
+
+test.each(files)('%s %s', async (property, name, createContent, problem) => {
+  const src = write(name, await createContent());
+  const { error } = schema.safeParse({ mark: write('logo.svg', drawSvg(64, 64)), [property]: src });
+  expect(error?.issues.map(({ path: [key], message }) => `${String(key)} ${message}`) ?? []).toEqual(
+    problem ? [`${property} ${problem}`] : [],
+  );
+});
+
+test('a missing file is a problem', () => {
+  const { error } = schema.safeParse({ mark: '/images/none.svg' });
+  expect(error?.issues[0]?.message).toBe(`needs the file ${folder}/images/none.svg, which is missing`);
+});
+
+const colouredSvg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style>.a{fill:var(--ink)}.b{fill:var(--tint)}</style><path class="a" d="M2 2h5v5H2z"/></svg>';
+
+/** Reads a mark, with a colour as the background of icons. */
+function readMark(src: string, background = '#ffffff') {
+  return readLogos(
+    folder,
+    { mark: src },
+    { ...palette, 'icon-background': { light: background, dark: background } },
+  );
+}
+
+test.each([
+  ['#001122', '.a{fill:#fedcba}.b{fill:#00ff00}'],
+  ['#ffffff', '.a{fill:#556677}.b{fill:#008800}'],
+])('on %s, the mark of icons has the colours %s', (background, rules) => {
+  const { mark, tabMark, iconMark } = readMark(write('mark.svg', colouredSvg), background);
+  expect(mark.svg).toContain('<style>.a{fill:#112233}.b{fill:#008800}@media');
+  expect(tabMark.svg).toContain('<style>.a{fill:#556677}.b{fill:#008800}@media');
+  expect(iconMark.svg).toContain(`<style>${rules}</style>`);
+});
+
+test('a short drawing is a data URL, a long one a file', () => {
+  const drawing = write('long.svg', colouredSvg.replace('M2', `${'M2 2'.repeat(999)}M2`));
+  expect(readMark(write('mark.svg', colouredSvg)).mark.src).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+  expect(readMark(drawing).mark.src).toBe(drawing);
+});
+
+/** Draws an icon and returns the colours of its first and its middle pixel, such as `ff0000`. */
+async function getPixels(path: string, logos: ReturnType<typeof readMark>): Promise<string[]> {
+  const { data, info } = await sharp(await (await respondWithIcon(path, logos)).bytes())
+    .flatten()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const middle = Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2);
+  return [0, 3 * middle].map((start) => data.subarray(start, start + 3).toString('hex'));
+}
+
+test('an icon has the mark in the middle of the background', async () => {
+  const logos = readMark(write('mark.svg', colouredSvg));
+  expect(await getPixels('/icons/icon-192.png', logos)).toEqual(['ffffff', '556677']);
+  expect((await respondWithIcon('/favicon.ico', logos)).headers.get('Content-Type')).toBe('image/x-icon');
+  expect((await respondWithIcon('/icons/none.png', logos)).status).toBe(404);
+});
+
+test('a mark without transparent pixels fills the icon', async () => {
+  const logos = readMark(write('opaque.png', await drawPng(600, 600, '#0000ff')));
+  expect(await getPixels('/apple-touch-icon.png', logos)).toEqual(['0000ff', '0000ff']);
+});
+
+test('pages show smaller copies of PNG logos', async () => {
+  // Random pixels, which do not fit into a short `data:` URL.
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const png = await sharp({ create: { width: 512, height: 512, channels: 3, background: '#fff', noise } })
+    .png()
+    .toBuffer();
+  const mark = write('noise.png', png);
+  const logos = readLogos(folder, { mark, wordMark: mark }, palette);
+  expect(logos).toMatchObject({
+    mark: { src: '/icons/mark.png' },
+    wordMark: { src: '/icons/word-mark.png' },
+  });
+  expect(listIconPaths(logos).slice(-2)).toEqual(['/icons/mark.png', '/icons/word-mark.png']);
+  const copy = await (await respondWithIcon('/icons/word-mark.png', logos)).bytes();
+  expect(await sharp(copy).metadata()).toMatchObject({ width: 84, height: 84 });
+});
