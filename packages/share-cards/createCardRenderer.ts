@@ -126,18 +126,28 @@ async function overlayPhoto(
 /** Draws a background in its most frequent colours. Replaces other colours with the nearest frequent colour. */
 async function drawBackground(svg: string, { size }: CardOptions): Promise<IndexedPicture> {
   const rgb = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
-  const pixels = new Uint32Array(rgb.length / 3);
-  for (let pixel = 0; pixel < pixels.length; pixel += 1) pixels[pixel] = rgb.readUIntBE(3 * pixel, 3);
   const counts = new Map<number, number>();
-  for (const colour of pixels) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  forEachRun(rgb, (colour, start, end) => counts.set(colour, (counts.get(colour) ?? 0) + end - start));
   const coloursByFrequency = [...counts].sort(([, a], [, b]) => b - a).map(([colour]) => colour);
   const palette = coloursByFrequency.slice(0, MAX_BACKGROUND_COLOURS).map(parseChannels);
   const indices = new Map(
     coloursByFrequency.map((colour) => [colour, findNearestColour(parseChannels(colour), palette)]),
   );
-  const data = new Uint8Array(pixels.length);
-  for (const [pixel, colour] of pixels.entries()) data[pixel] = indices.get(colour) ?? 0;
+  const data = new Uint8Array(size.width * size.height);
+  forEachRun(rgb, (colour, start, end) => data.fill(indices.get(colour) ?? 0, start, end));
   return { ...size, data, palette };
+}
+
+/** Calls a function with each run of pixels of the same colour: most of a background is plain. */
+function forEachRun(rgb: Buffer, callback: (colour: number, start: number, end: number) => void): void {
+  // Three times as fast as `readUIntBE`.
+  const read = (pixel: number) =>
+    ((rgb[3 * pixel] ?? 0) << 16) | ((rgb[3 * pixel + 1] ?? 0) << 8) | (rgb[3 * pixel + 2] ?? 0);
+  for (let start = 0, end = 0; 3 * end < rgb.length; start = end) {
+    const colour = read(start);
+    while (3 * end < rgb.length && read(end) === colour) end += 1;
+    callback(colour, start, end);
+  }
 }
 
 /** Returns the palette index of the colour that is nearest to the given colour. */
