@@ -114,13 +114,15 @@ export class ExportedDocument {
   }
 
   toString(): string {
-    // Later positions first, so that earlier offsets stay valid. At the same position, removals precede insertions, and
-    // insertions keep their order.
-    const edits = this.#edits.toReversed().sort((a, b) => b.start - a.start || b.end - a.end);
-    return edits.reduce(
-      (text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end),
-      this.html,
-    );
+    // At the same position, removals follow insertions, and insertions keep their order.
+    const edits = this.#edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
+    const parts: string[] = [];
+    let position = 0;
+    for (const { start, end, text } of edits) {
+      parts.push(this.html.slice(position, start), text);
+      position = end;
+    }
+    return [...parts, this.html.slice(position)].join('');
   }
 }
 

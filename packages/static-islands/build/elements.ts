@@ -4,8 +4,13 @@ export type Element = DefaultTreeAdapterTypes.Element;
 
 /** Returns all elements below a node in document order, without the content of `<template>` elements. */
 export function findElements(node: DefaultTreeAdapterTypes.Node): Element[] {
-  const descendants = 'childNodes' in node ? node.childNodes.flatMap(findElements) : [];
-  return defaultTreeAdapter.isElementNode(node) ? [node, ...descendants] : descendants;
+  const elements: Element[] = [];
+  const collect = (current: DefaultTreeAdapterTypes.Node) => {
+    if (defaultTreeAdapter.isElementNode(current)) elements.push(current);
+    if ('childNodes' in current) current.childNodes.forEach(collect);
+  };
+  collect(node);
+  return elements;
 }
 
 /** Returns all elements in the content of `<template>` elements below a node, in document order. */

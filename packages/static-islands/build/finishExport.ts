@@ -5,7 +5,7 @@ import pMap from 'p-map';
 import { addContentSecurityPolicy } from './addContentSecurityPolicy';
 import { bundleIslands, type ClassNames } from './bundleIslands';
 import { ExportedDocument } from './ExportedDocument';
-import { keepOwnScripts, removePreloads } from './keepOwnScripts';
+import { keepOwnScripts, removePayload, removePreloads } from './keepOwnScripts';
 import { listFiles } from './listFiles';
 import { mergeStyles } from './mergeStyles';
 import { type IslandFiles, moveProps } from './moveProps';
@@ -49,7 +49,7 @@ async function finishPage(
 ): Promise<void> {
   try {
     const file = path.join(out, name);
-    const document = new ExportedDocument(await readFile(file, 'utf8'));
+    const document = new ExportedDocument(removePayload(await readFile(file, 'utf8')));
     keepOwnScripts(document, options.basePath);
     removePreloads(document);
     mergeStyles(document, options, stylesheets);

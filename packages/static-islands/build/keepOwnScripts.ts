@@ -6,6 +6,14 @@ import { type Element, getAttribute, getInlineCode } from './elements';
 /** The beginnings of Next's inline scripts: the start of its runtime and the payload of the page. */
 const NEXT_INLINE_SCRIPT = /^\(?(self\.__next_f|globalThis\["TURBOPACK"\])/;
 
+/** The payload of the page, in scripts that are most of its size. */
+const PAYLOAD_SCRIPTS = /<script>self\.__next_f\.push\(.*?<\/script>/gs;
+
+/** Removes the scripts with the payload from the source of a page: parsing them would take as long as the other elements. */
+export function removePayload(html: string): string {
+  return html.replace(PAYLOAD_SCRIPTS, '');
+}
+
 /**
  * Removes every script from a page except those that the project has rendered with `OwnScript`: they carry the hash of
  * their code. Throws for a script that is neither the project's nor recognized as Next's, for a script in a
