@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { NextConfig } from 'next';
@@ -63,6 +64,9 @@ export default function config(phase: string): NextConfig {
       globalNotFound: true,
       // Next reserves one core for the main process, which is idle during static generation.
       cpus: availableParallelism(),
+      // Only the build runs the server's code. The first build is faster without the cache, later builds with it.
+      turbopackMinify: { server: false, client: true },
+      turbopackFileSystemCacheForBuild: existsSync('.next/cache'),
       // Only used by the client router, which exported pages do not ship.
       prefetchInlining: false,
       // The HTML of a page contains the rules of its components: the first paint waits for no other request. The low cost

@@ -30,6 +30,7 @@ const adapter = {
     if (phase !== PHASE_PRODUCTION_BUILD) return config;
     return {
       ...config,
+      compiler: { ...config.compiler, runAfterProductionCompile: () => steps.messageCheck },
       // Called once per build, before Next reads a page. `modifyConfig` itself is also called by `next typegen`.
       generateBuildId: async () => {
         // Inherited by the processes that check the messages and render pages.

@@ -33,6 +33,12 @@ const out = path.resolve('out');
 
 let inputHash: string;
 
+/**
+ * The check of the messages, which ends the build if a message is not valid. It runs while Next compiles, and must have
+ * ended before pages are rendered: with thousands of articles, memory would not suffice for both.
+ */
+export let messageCheck: Promise<void>;
+
 /** Runs before Next reads the pages: checks the messages and generates the files that pages read. */
 export async function prepareBuild(): Promise<void> {
   // The time must not change during the build: every page has the same date, even after midnight.
@@ -47,10 +53,9 @@ export async function prepareBuild(): Promise<void> {
   await rm(messageReadsFile, { force: true });
   await bundleCoreScripts({ isDevelopment: false });
   await inspectPhotos(photoOptions);
-  // A separate process that ends before pages are rendered: with thousands of articles, memory would not suffice for
-  // the check and the pages.
-  const status = await runNode(['--import', 'tsx', path.join('scripts', 'check-messages.ts')]);
-  if (status !== 0) process.exit(status);
+  messageCheck = runNode(['--import', 'tsx', path.join('scripts', 'check-messages.ts')]).then((status) => {
+    if (status !== 0) process.exit(status);
+  });
   await writeBrandStyles();
 }
 
@@ -61,7 +66,7 @@ export async function finishBuild(): Promise<void> {
   for (const page of placeholderPages) await rm(page, { recursive: true, force: true });
   await finishExport(out, staticIslands);
   await writeCoreScripts(out);
-  await writeMarkdownPages(out);
+  await Promise.all([writeMarkdownPages(out), bundleServer(), bundleEdge()]);
   await writeRedirects(out);
   await writeSitemap(out);
   await writePhotos(out, photoOptions);
@@ -72,8 +77,6 @@ export async function finishBuild(): Promise<void> {
   if (key) await writeFile(path.join(out, getKeyFile(key)), key);
   await precompress(out, staticIslands.maxQualityPaths);
   await writePublishedFiles(out, hostOptions);
-  await bundleServer();
-  await bundleEdge();
   await writeUsedMessages();
   await writeSiteManifest(out);
   await writeFile(nextPostDateFile, getNextPublicationTime() ?? '');
