@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { auditExport } from 'export-audit';
 import { auditOptions } from '../export-audit.config';
+import { readOptions } from './launch/readOptions';
 
-/**
- * `npm run audit:export [-- FOLDER]`: reads the exported pages as a crawler would; exits with 1 if there are errors.
- */
-const [folder = auditOptions.folder] = parseArgs({ allowPositionals: true }).positionals;
+const USAGE = `npm run audit:export [-- FOLDER]
+Reads the exported pages as a crawler would. Exits with 1 if there are errors.`;
+
+const [folder = auditOptions.folder] = readOptions(USAGE, { allowPositionals: true }).positionals;
 if (!existsSync(path.join(folder, 'sitemap.xml'))) {
   console.error(`${folder} contains no finished export. Run "npm run build" first.`);
   process.exit(2);

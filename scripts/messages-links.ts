@@ -1,7 +1,9 @@
-import { parseArgs } from 'node:util';
 import { updateLinks } from 'content-lint';
+import { readOptions } from './launch/readOptions';
 import { workspace } from './messages/workspace';
 
-/** `npm run messages:links`: changes links to former URLs of renamed posts, and prints the changed files. */
-const { values } = parseArgs({ options: { messages: { type: 'string', default: 'messages' } } });
+const USAGE = `npm run messages:links -- [--messages FOLDER]
+Changes links to former URLs of renamed articles and news items, and prints the changed files.`;
+
+const { values } = readOptions(USAGE, { options: { messages: { type: 'string', default: 'messages' } } });
 for (const file of updateLinks(workspace, values.messages)) console.log(file);

@@ -23,18 +23,28 @@ type BrandCommandOptions = {
 
 const USAGE = 'Use --fonts, --recolour FROM TO, or --check [--since COMMIT] [WORD …].';
 
-/** Runs `--fonts`, `--recolour FROM TO`, `--check` or `--help`. Prints the message of an error. Returns the exit code. */
+/**
+ * Runs `--fonts`, `--recolour FROM TO`, `--check` or `--help`. Prints the message of an error. Returns the exit code: 1 after
+ * an error, 2 for invalid arguments.
+ */
 export async function runBrandCommand(args: string[], options: BrandCommandOptions): Promise<number> {
+  let parsed: ReturnType<typeof parseArguments>;
   try {
-    return await runCommand(args, options);
+    parsed = parseArguments(args);
+  } catch (error) {
+    console.error(`${(error as Error).message}\n${USAGE}`);
+    return 2;
+  }
+  try {
+    return await runCommand(parsed, options);
   } catch (error) {
     console.error((error as Error).message);
     return 1;
   }
 }
 
-async function runCommand(args: string[], options: BrandCommandOptions): Promise<number> {
-  const { values, positionals } = parseArgs({
+function parseArguments(args: string[]) {
+  return parseArgs({
     args,
     options: {
       fonts: { type: 'boolean' },
@@ -45,6 +55,12 @@ async function runCommand(args: string[], options: BrandCommandOptions): Promise
     },
     allowPositionals: true,
   });
+}
+
+async function runCommand(
+  { values, positionals }: ReturnType<typeof parseArguments>,
+  options: BrandCommandOptions,
+): Promise<number> {
   if (values.help) {
     console.info(USAGE);
     return 0;
@@ -76,7 +92,7 @@ async function runCommand(args: string[], options: BrandCommandOptions): Promise
     return report.length > 1 ? 1 : 0;
   }
   console.error(USAGE);
-  return 1;
+  return 2;
 }
 
 function readBrand(file: string): Record<string, Palette> & { typeface: Typeface } {

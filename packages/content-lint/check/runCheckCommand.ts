@@ -18,26 +18,22 @@ export async function runCheckCommand(
   output: CommandOutput,
 ): Promise<number> {
   const { folder, pictures, code } = workspace.options;
-  const { values } = parseArgs({
-    args,
-    options: {
-      format: { type: 'string', default: 'text' },
-      messages: { type: 'string', default: folder },
-      language: { type: 'string', default: detectLanguage() },
-      help: { type: 'boolean' },
-    },
-  });
   const languages = getLanguages(workspace.options);
-  if (values.help) {
-    output.write(
-      `Options: --format ${Object.keys(formats).join('|')}, --language ${languages.join('|')}, --messages FOLDER.\n`,
-    );
-    return 0;
-  }
+  const usage = `Options: --format ${Object.keys(formats).join('|')}, --language ${languages.join('|')}, --messages FOLDER.\n`;
   const fail = (reason: string) => {
     output.writeError(`${reason}\n`);
     return 2;
   };
+  let values: ReturnType<typeof parseValues>;
+  try {
+    values = parseValues(args, folder);
+  } catch (error) {
+    return fail(`${(error as Error).message}\n${usage.trimEnd()}`);
+  }
+  if (values.help) {
+    output.write(usage);
+    return 0;
+  }
   if (!(values.format in formats))
     return fail(`Invalid --format. Use one of: ${Object.keys(formats).join(', ')}.`);
   if (!existsSync(values.messages)) return fail(`The folder ${values.messages} does not exist.`);
@@ -53,4 +49,16 @@ export async function runCheckCommand(
       `${translator.translate({ id: 'summary.keysNotChecked', values: { command: code.buildCommand } })}\n`,
     );
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+}
+
+function parseValues(args: string[], folder: string) {
+  return parseArgs({
+    args,
+    options: {
+      format: { type: 'string', default: 'text' },
+      messages: { type: 'string', default: folder },
+      language: { type: 'string', default: detectLanguage() },
+      help: { type: 'boolean' },
+    },
+  }).values;
 }

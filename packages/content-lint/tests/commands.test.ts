@@ -49,6 +49,11 @@ it.each([
   expect(output).toContain(summary);
 });
 
+it('rejects an unknown option with the usage', async () => {
+  const { code, errors } = await run(runCheckCommand, ['--fix']);
+  expect([code, errors]).toEqual([2, expect.stringMatching(/Unknown option '--fix'.*\nOptions: --format/)]);
+});
+
 it('rejects a language without sentences', async () => {
   const { code, errors } = await run(runCheckCommand, ['--messages', writeSite(), '--language=tlh']);
   expect([code, errors]).toEqual([2, 'Invalid --language. Use one of: en, zh, vi.\n']);

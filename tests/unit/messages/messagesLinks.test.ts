@@ -27,3 +27,13 @@ test('changes the links to a renamed article in all files of its language', () =
   expect(read(linking)).toBe(page.replaceAll('full-boat/', 'heavy-boat/'));
   expect(read(newName)).toContain('redirectFrom: [full-boat]');
 });
+
+test.each([
+  ['messages-links', '--messages', 'npm run messages:links'],
+  ['messages-status', '--texts=all', 'npm run messages:status'],
+])('%s reports invalid arguments with its usage', (script, argument, usage) => {
+  const { stderr, status } = runScript(`scripts/${script}.ts`, argument);
+  expect(status).toBe(2);
+  expect(stderr).toContain(usage);
+  expect(stderr).not.toContain('    at ');
+});
