@@ -48,13 +48,15 @@ export type Labels = {
   hints: Record<string, Translations>;
   /**
    * Messages that are shown if a file cannot be read, if it cannot be saved, if a file that is not a draft lacks
-   * `{fields}`, and if the entry with the position `{number}` in a list lacks `{fields}` in `{language}`.
+   * `{fields}`, if the entry with the position `{number}` in a list lacks `{fields}` in `{language}`, and if files were
+   * changed outside the forms.
    */
   alerts: {
     unreadable: Translations;
     unsaved: Translations;
     unpublishable?: Translations;
     incomplete?: Translations;
+    replaced?: Translations;
   };
   /** Texts of Sveltia CMS to replace, by key in its locale files: `entry_sidebar.slug.title`. */
   interface?: Record<string, Translations>;

@@ -10,14 +10,16 @@ export type FormLocation = {
   name: string;
   /** Locale of the file; undefined if all languages share the file. */
   locale: string | undefined;
-  /** Hash of the form: `#/collections/lists/entries/team`. */
-  hash: string;
+  /** URL of the form: `/admin/#/collections/lists/entries/team`. */
+  form: string;
   /** Path, without locale, of the page that shows the content. */
-  pagePath: string;
+  page: string;
 };
 
-/** Returns a function that finds the form of a file; it returns undefined for a file without a form. */
-export function createFormFinder({ locales, labels, folders, groups }: CmsOptions) {
+/**
+ * Returns a function that finds the form of a file at `adminPath`; it returns undefined for a file without a form.
+ */
+export function createFormFinder({ locales, labels, folders, groups }: CmsOptions, adminPath: string) {
   const findLocale = (file: string, template: string) =>
     locales.find((locale) => template.replace('{{locale}}', locale) === file);
   return (file: string, language: string): FormLocation | undefined => {
@@ -30,8 +32,8 @@ export function createFormFinder({ locales, labels, folders, groups }: CmsOption
         return {
           name: fieldLabels.getFormName(fileName),
           locale: form.file.includes('{{locale}}') ? locale : undefined,
-          hash: `#/collections/${name}/entries/${path.basename(fileName, '.json')}`,
-          pagePath: form.previewPath,
+          form: `${adminPath}#/collections/${name}/entries/${path.basename(fileName, '.json')}`,
+          page: form.previewPath,
         };
       }
     }
@@ -40,10 +42,10 @@ export function createFormFinder({ locales, labels, folders, groups }: CmsOption
     const folder = folders.find((form) => findLocale(path.posix.dirname(file), form.folder) !== undefined);
     return (
       folder && {
-        name: `${fieldLabels.getFormName(folder.name)}: ${readTitle(file) ?? slug}`,
+        name: `${fieldLabels.getFormName(folder.name)} › ${readTitle(file) ?? slug}`,
         locale: findLocale(path.posix.dirname(file), folder.folder),
-        hash: `#/collections/posts-${folder.name}/entries/${slug}`,
-        pagePath: folder.previewPath.replace('{{slug}}', slug),
+        form: `${adminPath}#/collections/posts-${folder.name}/entries/${slug}`,
+        page: folder.previewPath.replace('{{slug}}', slug),
       }
     );
   };

@@ -21,9 +21,7 @@ const LOCAL_UNUSABLE_BUTTON = 'sign_in_using_access_token';
 export type DevelopmentScript = {
   /** Path of its module. */
   file: string;
-  /** Port, on the same host, to which it sends requests. */
-  port: string;
-  /** Environment variable that is replaced by the port: `PREVIEW_PORT`. */
+  /** Environment variable with the port, on the same host, to which it sends requests: `PREVIEW_PORT`. */
   portVariable: string;
 };
 
@@ -56,11 +54,17 @@ export async function writeAdmin(
     writeFile(
       path.join(folder, 'index.html'),
       renderAdminPage(
-        published?.origins ?? (script?.port ? [`http://*:${script.port}`] : []),
+        published?.origins ?? (script ? getSources(script) : []),
         script ? ['cms.js', 'script.js'] : ['cms.js'],
       ),
     ),
   ]);
+}
+
+/** Returns the sources to which a script sends requests, for the CSP. */
+function getSources({ portVariable }: DevelopmentScript): string[] {
+  const port = process.env[portVariable];
+  return port ? [`http://*:${port}`] : [];
 }
 
 /** Bundles the script. Parts that only some forms need are loaded on demand. */
@@ -93,7 +97,9 @@ async function bundleClient(
     target: 'es2022',
     define: {
       CLIENT_OPTIONS: JSON.stringify(clientOptions),
-      ...(script && { [`process.env.${script.portVariable}`]: JSON.stringify(script.port) }),
+      ...(script && {
+        [`process.env.${script.portVariable}`]: JSON.stringify(process.env[script.portVariable] ?? ''),
+      }),
     },
     // Packages for syntax highlighting, which the forms do not use.
     external: ['@shikijs/*'],

@@ -12,6 +12,10 @@ export type PreviewOptions = {
   findOutdatedTexts?: () => Promise<OutdatedText[] | undefined>;
   /** Returns the name and the form of a file in the language of an editor; undefined for a file without a form. */
   describeFile?: (file: string, language: string) => FileDescription | undefined;
+  /** Folder, which git ignores, for versions that editors discard. With it, pages can undo changes of the `folders`. */
+  discardedFolder?: string;
+  /** Updates files after a save, for example links to a renamed file. Returns the changed files. */
+  updateFiles?: () => string[];
 };
 
 /** Returns the findings in the language of a page, such as `en`. */
@@ -30,7 +34,7 @@ export type PreviewFinding = {
 /** A text that is older than a change in another language. */
 export type OutdatedText = {
   /** Path of the file, in one of the `folders`. */
-  file: string;
+  filePath: string;
   /** Path of the text in the file: `items.0.title`. Empty for the whole file. */
   path: string;
   text: string;
@@ -57,7 +61,22 @@ export type Edits = {
   files: Record<string, FileDescription>;
   /** Undefined if there is no git history. */
   outdatedTexts?: OutdatedText[] | undefined;
+  /** Changes since the last commit; undefined if there is no git history. */
+  changes?: FileChange[] | undefined;
+  discarded?: DiscardedFile[] | undefined;
 };
+
+/** A change of a file since the last commit. */
+export type FileChange = { file: string; kind: 'added' | 'changed' | 'deleted' };
+
+/** A version of a file that an editor has discarded. `time` is in milliseconds since 1970. */
+export type DiscardedFile = { id: string; file: string; time: number };
+
+/** Body of the request to undo: files whose last committed version, and ids of discarded versions to restore. */
+export type UndoRequest = { files?: string[]; discarded?: string[] };
+
+/** Data of the event `replaced`: files that the server has restored, or that it has updated after a save. */
+export type Replacement = Pick<Edits, 'files'> & { kind: 'restored' | 'updated'; paths: string[] };
 
 /** Event sent to open pages when they connect and after every save. */
 export type PreviewState = {

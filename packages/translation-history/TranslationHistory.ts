@@ -11,6 +11,8 @@ import { type Cause, TextStates, type Texts } from './TextStates';
 export type OutdatedText = Cause & {
   locale: string;
   file: string;
+  /** Path with the folder and the locale. */
+  filePath: string;
   key: string;
   path: string;
   text: string;
@@ -54,7 +56,8 @@ export class TranslationHistory {
       [...outdated].flatMap(([key, causes]) =>
         [...causes].flatMap(([locale, cause]) => {
           const text = currentTexts.get(`${locale}/${file}`)?.get(key);
-          return text ? { locale, file, key, ...text, ...cause } : [];
+          const filePath = path.posix.join(folder, locale, file);
+          return text ? { locale, file, filePath, key, ...text, ...cause } : [];
         }),
       ),
     );

@@ -12,14 +12,9 @@ const FOLDER = path.resolve('dist', 'admin');
  * Creates a handler for `/admin/`: static files, which the first request builds, and forms for the current messages.
  */
 export function serveAdmin() {
+  const script = { file: 'scripts/messages/preview/client.ts', portVariable: 'NEXT_PUBLIC_PREVIEW_PORT' };
   let written: Promise<void> | undefined;
   return async ({ url = '' }: IncomingMessage, response: ServerResponse) => {
-    const { NEXT_PUBLIC_PREVIEW_PORT: port = '' } = process.env;
-    const script = {
-      file: 'scripts/messages/preview/client.ts',
-      port,
-      portVariable: 'NEXT_PUBLIC_PREVIEW_PORT',
-    };
     written ??= writeAdmin(FOLDER, cmsOptions, undefined, script);
     await written;
     const { pathname } = new URL(url, 'http://localhost');

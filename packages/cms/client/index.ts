@@ -1,6 +1,5 @@
 import './setDefaultPreferences';
 import CMS from '@sveltia/cms';
-import type { Translations } from '../CmsOptions';
 import type { AdminConfig } from '../createAdminConfig';
 import type { ClientOptions } from './ClientOptions';
 import type { IncompleteEntry } from './completeEntries';
@@ -26,6 +25,12 @@ const wasRichTextOpened = watchRichText();
 watchPastedTables();
 hideButtons(hiddenButtons);
 
+/** True if files were changed outside the forms. A save would overwrite them with the versions that were loaded. */
+let areFilesReplaced = false;
+addEventListener('files-replaced', () => {
+  areFilesReplaced = true;
+});
+
 const { messages, record, post } = formats;
 register('messages', messages);
 register('record', record);
@@ -38,8 +43,15 @@ watchEntries({ config, entryTexts, fallbackLocale, locale, alert: showIncomplete
 if (config.editor?.preview !== false) registerPreviews(config, locales, locale);
 CMS.init({ config });
 
-function register(name: string, { extension, ...format }: Format & { extension: string }): void {
+function register(name: string, { extension, fromFile, toFile }: Format & { extension: string }): void {
   const show = (message: string) => window.alert(message);
+  const format: Format = {
+    fromFile,
+    toFile(content) {
+      if (areFilesReplaced) throw new Error(getAlert('replaced'));
+      return toFile(content);
+    },
+  };
   CMS.registerCustomFormat(
     name,
     extension,
@@ -47,21 +59,23 @@ function register(name: string, { extension, ...format }: Format & { extension: 
   );
 }
 
+function getAlert(name: 'incomplete' | 'replaced' | 'unsaved' | 'unpublishable'): string {
+  return alerts[name]?.[locale] ?? alerts[name]?.[fallbackLocale] ?? '';
+}
+
 /** Shows which texts an entry lacks. */
 function showIncompleteEntry({ number, locale: language, labels }: IncompleteEntry): void {
-  const translate = (texts: Translations = {}) => texts[locale] ?? texts[fallbackLocale] ?? '';
-  const message = translate(alerts.incomplete)
+  const message = getAlert('incomplete')
     .replace('{number}', String(number))
     .replace('{language}', new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language)
     .replace('{fields}', new Intl.ListFormat(locale).format(labels));
-  window.alert(`${translate(alerts.unsaved)}\n\n${message}`);
+  window.alert(`${getAlert('unsaved')}\n\n${message}`);
 }
 
 /** Returns the message that a file cannot be published without the fields with the given labels. */
 function describeMissing(labels: string[]): string {
   const list = new Intl.ListFormat(locale).format(labels);
-  const message = alerts.unpublishable?.[locale] ?? alerts.unpublishable?.[fallbackLocale];
-  return message?.replace('{fields}', list) ?? list;
+  return getAlert('unpublishable').replace('{fields}', list) || list;
 }
 
 /** Returns the editor's language: the one chosen in the settings of Sveltia CMS, or the browser's. */

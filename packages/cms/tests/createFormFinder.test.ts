@@ -50,8 +50,8 @@ test.each([
     form: {
       name: 'Mitarbeiter',
       locale: 'de',
-      hash: '#/collections/people/entries/team',
-      pagePath: '/team/',
+      form: '/admin/#/collections/people/entries/team',
+      page: '/team/',
     },
   },
   {
@@ -59,30 +59,30 @@ test.each([
     form: {
       name: 'Moved.json',
       locale: undefined,
-      hash: '#/collections/people/entries/moved',
-      pagePath: '/',
+      form: '/admin/#/collections/people/entries/moved',
+      page: '/',
     },
   },
   {
     file: 'de/news/open-day.md',
     form: {
-      name: 'Aktuelles: Tag der offenen Tür',
+      name: 'Aktuelles › Tag der offenen Tür',
       locale: 'de',
-      hash: '#/collections/posts-news/entries/open-day',
-      pagePath: '/news/open-day/',
+      form: '/admin/#/collections/posts-news/entries/open-day',
+      page: '/news/open-day/',
     },
   },
   {
     file: 'en/news/deleted.md',
     form: {
-      name: 'Aktuelles: deleted',
+      name: 'Aktuelles › deleted',
       locale: 'en',
-      hash: '#/collections/posts-news/entries/deleted',
-      pagePath: '/news/deleted/',
+      form: '/admin/#/collections/posts-news/entries/deleted',
+      page: '/news/deleted/',
     },
   },
   { file: 'de/news/picture.png', form: undefined },
   { file: 'fr/team.json', form: undefined },
 ])('finds the form of $file', ({ file, form }) => {
-  expect(createFormFinder(options)(`${folder}/${file}`, 'de')).toEqual(form);
+  expect(createFormFinder(options, '/admin/')(`${folder}/${file}`, 'de')).toEqual(form);
 });

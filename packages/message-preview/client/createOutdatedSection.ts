@@ -12,13 +12,13 @@ const getPagePath = () => location.pathname.replace(/^\/[^/]+(?=\/)/, '');
 /** Returns the outdated texts of the page or of the open form; beside a list of forms, all of them. */
 export function getShownTexts({ files, outdatedTexts = [] }: Edits, forms?: EditorForms): OutdatedText[] {
   if (forms && !isEntryOpen()) return outdatedTexts;
-  return outdatedTexts.filter(({ file }) =>
-    forms ? isOpenForm(files[file]) : files[file]?.page.replace(/#.*/, '') === getPagePath(),
+  return outdatedTexts.filter(({ filePath }) =>
+    forms ? isOpenForm(files[filePath]) : files[filePath]?.page.replace(/#.*/, '') === getPagePath(),
   );
 }
 
 /** True if the URL is the URL of a form, such as `/admin/#/collections/lists/entries/team`. */
-function isEntryOpen(): boolean {
+export function isEntryOpen(): boolean {
   return /\/(?:entries\/[^/]+|new)/.test(location.hash);
 }
 
@@ -34,7 +34,7 @@ export function createOutdatedSection(edits: Edits, texts: OutdatedText[], forms
   const items = isList
     ? groupByFile(texts).map((group) => createFileItem(edits, group))
     : sortByTime(texts).map((text) => createTextItem(edits, text, forms));
-  const firstForm = edits.files[edits.outdatedTexts?.[0]?.file ?? '']?.form;
+  const firstForm = edits.files[edits.outdatedTexts?.[0]?.filePath ?? '']?.form;
   const link = createElement('a', labels.formatAllOutdated(total));
   link.href = firstForm?.replace(/#.*/, '') ?? '';
   const hasMore = !forms && firstForm && texts.length < total;
@@ -51,7 +51,8 @@ export function createOutdatedSection(edits: Edits, texts: OutdatedText[], forms
 /** Groups texts by file, newest change first. */
 function groupByFile(texts: OutdatedText[]): OutdatedText[][] {
   const groups = new Map<string, OutdatedText[]>();
-  for (const text of sortByTime(texts)) groups.set(text.file, [...(groups.get(text.file) ?? []), text]);
+  for (const text of sortByTime(texts))
+    groups.set(text.filePath, [...(groups.get(text.filePath) ?? []), text]);
   return [...groups.values()];
 }
 
@@ -67,18 +68,18 @@ function createFileItem({ files }: Edits, texts: OutdatedText[]): HTMLElement {
   const description = formatOutdated(texts.length) + colon + formatCause(newest);
   return createElement(
     'article',
-    createFileLink(newest.file, files[newest.file]),
+    createFileLink(newest.filePath, files[newest.filePath]),
     createElement('p', description),
   );
 }
 
 function createTextItem({ files }: Edits, text: OutdatedText, forms?: EditorForms): HTMLElement {
-  const file = files[text.file];
+  const file = files[text.filePath];
   const excerpt =
     text.text.length > MAX_EXCERPT_LENGTH ? `${text.text.slice(0, MAX_EXCERPT_LENGTH)}…` : text.text;
   const item = createElement(
     'article',
-    forms ? formatFileName(text.file, file) : createFileLink(text.file, file),
+    forms ? formatFileName(text.filePath, file) : createFileLink(text.filePath, file),
     ...(text.path === '' ? [] : [createElement('strong', excerpt)]),
     createElement('p', formatCause(text)),
   );

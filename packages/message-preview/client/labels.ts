@@ -1,4 +1,4 @@
-import type { FileDescription } from '../PreviewOptions';
+import type { FileChange, FileDescription } from '../PreviewOptions';
 import { formatCount } from './formatCount';
 
 /** The texts of the panels. */
@@ -25,6 +25,26 @@ type Labels = {
   formatAllOutdated(count: number): string;
   /** Formats a change in a language. Without a date, the change is not committed. */
   formatCause(language: string, date: string | undefined): string;
+  /** Heading of the changes since the last commit. */
+  changes: string;
+  noChanges: string;
+  noChangesHistory: string;
+  formatChanges(count: number): string;
+  kinds: Record<FileChange['kind'], string>;
+  restore: string;
+  restoreAll: string;
+  /** Formats the question before files, one per line, are restored. */
+  formatConfirmation(names: string): string;
+  /** Heading of the discarded versions. */
+  discarded: string;
+  formatDiscarded(time: string): string;
+  recover: string;
+  /** Headings of the notice. */
+  restored: string;
+  updatedLinks: string;
+  stale: string;
+  reload: string;
+  close: string;
   colon: string;
   formatName(name: string, language: string): string;
 };
@@ -53,6 +73,24 @@ const labels: Record<string, Labels> = {
     formatOutdated: (count) => `${formatCount(count, 'translation')} may be outdated`,
     formatAllOutdated: (count) => `All ${count} in the forms`,
     formatCause: (language, date) => `${language} changed ${date ? `on ${date}` : 'and is not committed'}`,
+    changes: 'Changes since the last commit',
+    noChanges: 'None.',
+    noChangesHistory: 'There is no git history, so changes cannot be undone here.',
+    formatChanges: (count) => `${formatCount(count, 'file')} changed since the last commit`,
+    kinds: { added: 'new', changed: 'changed', deleted: 'deleted' },
+    restore: 'Restore',
+    restoreAll: 'Restore all',
+    formatConfirmation: (names) =>
+      `Restore the versions of the last commit?\n\n${names}\n\nThe current versions are kept under "Discarded versions". Text that is not saved in an open form is lost.`,
+    discarded: 'Discarded versions',
+    formatDiscarded: (time) => `discarded on ${time}`,
+    recover: 'Bring back',
+    restored: 'Restored:',
+    updatedLinks: 'A URL has changed. The links in these files were updated:',
+    stale:
+      'This form contains the earlier version and cannot be saved. Copy text that is not saved, then reload.',
+    reload: 'Reload',
+    close: 'Close',
     colon: ': ',
     formatName: (name, language) => `${name} (${language})`,
   },
@@ -74,6 +112,23 @@ const labels: Record<string, Labels> = {
     formatOutdated: (count) => `${count} 段译文可能过时`,
     formatAllOutdated: (count) => `在编辑表单里看全部 ${count} 段`,
     formatCause: (language, date) => (date ? `${language}在 ${date}改过` : `${language}刚改过，还没提交`),
+    changes: '上次提交之后的修改',
+    noChanges: '没有。',
+    noChangesHistory: '没有 git 历史，不能在这里撤销修改。',
+    formatChanges: (count) => `${count} 个文件改过，还没提交`,
+    kinds: { added: '新建', changed: '改过', deleted: '已删除' },
+    restore: '恢复',
+    restoreAll: '全部恢复',
+    formatConfirmation: (names) =>
+      `恢复成上次提交时的版本吗？\n\n${names}\n\n现在的版本会留在“丢弃的版本”里，可以找回。打开的表单里还没保存的文字会丢失。`,
+    discarded: '丢弃的版本',
+    formatDiscarded: (time) => `${time} 丢弃`,
+    recover: '找回',
+    restored: '已恢复：',
+    updatedLinks: '网址改了，这些文件里的链接已随之更新：',
+    stale: '这张表单里是旧的版本，不能再保存。请先复制还没保存的文字，再重新载入。',
+    reload: '重新载入',
+    close: '知道了',
     colon: '：',
     formatName: (name, language) => `${name}（${language}）`,
   },
@@ -95,6 +150,23 @@ const labels: Record<string, Labels> = {
     formatOutdated: (count) => `${count} đoạn dịch có thể đã cũ`,
     formatAllOutdated: (count) => `Xem cả ${count} đoạn trong biểu mẫu`,
     formatCause: (language, date) => `${language} ${date ? `sửa ngày ${date}` : 'vừa sửa, chưa commit'}`,
+    changes: 'Thay đổi từ lần commit trước',
+    noChanges: 'Không có.',
+    noChangesHistory: 'Không có lịch sử git nên không hoàn tác được ở đây.',
+    formatChanges: (count) => `${count} tệp đã sửa, chưa commit`,
+    kinds: { added: 'mới', changed: 'đã sửa', deleted: 'đã xóa' },
+    restore: 'Khôi phục',
+    restoreAll: 'Khôi phục tất cả',
+    formatConfirmation: (names) =>
+      `Khôi phục bản của lần commit trước?\n\n${names}\n\nBản hiện tại được giữ trong “Bản đã bỏ”. Phần chưa lưu trong biểu mẫu đang mở sẽ mất.`,
+    discarded: 'Bản đã bỏ',
+    formatDiscarded: (time) => `bỏ lúc ${time}`,
+    recover: 'Lấy lại',
+    restored: 'Đã khôi phục:',
+    updatedLinks: 'Địa chỉ đã đổi. Liên kết trong các tệp này đã được sửa theo:',
+    stale: 'Biểu mẫu này chứa bản cũ nên không lưu được nữa. Hãy chép lại phần chưa lưu rồi tải lại trang.',
+    reload: 'Tải lại',
+    close: 'Đóng',
     colon: ': ',
     formatName: (name, language) => `${name} (${language})`,
   },

@@ -9,7 +9,7 @@ const style = createElement('style');
 /** Marks the fields of the open form whose texts may be outdated, and shows which language changed and when. */
 export function markFields({ files, outdatedTexts = [] }: Edits, forms: EditorForms): void {
   const rules = outdatedTexts.flatMap((text) => {
-    const file = files[text.file];
+    const file = files[text.filePath];
     if (!file?.locale || text.path === '' || !isOpenForm(file)) return [];
     const selector = forms.getFieldSelector(file.locale, text.path);
     const note = JSON.stringify(`${getLabels().outdatedField}${formatCause(text)}`);

@@ -18,6 +18,9 @@ strong { display: block; margin-top: 2px; }
 p { margin: 2px 0 0; }
 h2 { margin: 0; padding: 8px 12px 4px; border-top: 1px solid #ead9cd; font-size: 15px; }
 h2 ~ p { padding: 0 12px 8px; }
+button { float: right; margin-left: 8px; padding: 3px 10px; border: 1px solid #8c2f2f; border-radius: 4px; background: #fff;
+  color: #8c2f2f; font: inherit; cursor: pointer; }
+section::after { content: ''; display: block; clear: both; }
 article.link { cursor: pointer; }
 :host(.forms) { inset: auto auto 12px 12px; width: min(26rem, calc(100vw - 24px)); }
 :host(.forms) details:not([open]) { margin-left: 0; }

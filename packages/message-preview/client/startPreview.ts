@@ -1,7 +1,9 @@
-import type { Edits, PreviewState } from '../PreviewOptions';
+import type { Edits, PreviewState, Replacement } from '../PreviewOptions';
+import { isEntryOpen } from './createOutdatedSection';
 import type { EditorForms } from './EditorForms';
 import { getPageLanguage } from './labels';
 import { markFields } from './markFields';
+import { setNotice } from './notice';
 import { type BoxContent, showBox } from './showBox';
 import { showSources } from './showSources';
 import { waitForPage } from './waitForPage';
@@ -31,7 +33,15 @@ async function listen(serverUrl: string, forms: EditorForms | undefined): Promis
   let shownAt = await getRequestTime(`${serverUrl}clock`);
   const query = new URLSearchParams({ language: getPageLanguage() });
   const events = new EventSource(`${serverUrl}?${query}`);
-  const content: BoxContent = { findings: [] };
+  const content: BoxContent = {
+    findings: [],
+    async undo(request) {
+      const response = await fetch(`${serverUrl}undo`, { method: 'POST', body: JSON.stringify(request) });
+      if (!response.ok) return alert(await response.text());
+      // Other pages reload when the files are saved.
+      if (forms) location.reload();
+    },
+  };
   const show = () => {
     showBox(content, forms);
     if (forms && content.edits) markFields(content.edits, forms);
@@ -50,8 +60,22 @@ async function listen(serverUrl: string, forms: EditorForms | undefined): Promis
       content.edits = JSON.parse(data) as Edits;
       show();
     });
+    events.addEventListener('replaced', ({ data }) => {
+      setNotice(JSON.parse(data) as Replacement);
+      if (forms) {
+        // Forms of the loaded files would overwrite the new versions.
+        dispatchEvent(new Event('files-replaced'));
+        if (!isEntryOpen()) return location.reload();
+        content.isStale = true;
+      }
+      show();
+    });
   }
-  if (forms) addEventListener('hashchange', show);
+  if (forms)
+    addEventListener('hashchange', () => {
+      if (content.isStale && !isEntryOpen()) location.reload();
+      else show();
+    });
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (entry?.responseStatus === 404) void waitForPage();
 }

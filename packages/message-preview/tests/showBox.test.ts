@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { markFields } from '../client/markFields';
+import { setNotice } from '../client/notice';
 import { showBox } from '../client/showBox';
-import type { Edits, PreviewFinding } from '../PreviewOptions';
+import type { Edits, PreviewFinding, UndoRequest } from '../PreviewOptions';
 
 beforeAll(() => {
   // jsdom has no popovers.
@@ -26,7 +27,7 @@ it.each([
   expect(panel?.querySelector('strong')?.textContent).toBe(problem);
 });
 
-const outdatedText = { file: 'a/vi/about.json', path: 'rows.0.title', text: 'Sổ sách', changedIn: 'zh' };
+const outdatedText = { filePath: 'a/vi/about.json', path: 'rows.0.title', text: 'Sổ sách', changedIn: 'zh' };
 const createEdits = (edits: Partial<Edits> = {}): Edits => ({
   files: {
     'a/vi/about.json': {
@@ -39,7 +40,7 @@ const createEdits = (edits: Partial<Edits> = {}): Edits => ({
   },
   outdatedTexts: [
     outdatedText,
-    { ...outdatedText, file: 'a/vi/home.json', text: 'Trang chủ', changedAt: 1769904000 },
+    { ...outdatedText, filePath: 'a/vi/home.json', text: 'Trang chủ', changedAt: 1769904000 },
   ],
   ...edits,
 });
@@ -110,5 +111,73 @@ describe('outdated translations', () => {
     expect(style).toContain('[data-field="vi rows.0.title"]::after');
     expect(style).toContain('"译文可能过时：中文刚改过，还没提交"');
     expect(style).not.toContain('2026');
+  });
+});
+
+describe('changes since the last commit', () => {
+  const changes: Edits['changes'] = [
+    { file: 'a/vi/about.json', kind: 'changed' },
+    { file: 'a/zh/about.json', kind: 'added' },
+    { file: 'images/b.svg', kind: 'deleted' },
+  ];
+  const { files } = createEdits();
+  const edits: Edits = {
+    files: {
+      ...files,
+      'a/zh/about.json': { name: '关于我们', locale: 'zh', form: '/admin/#/entries/about', page: '/about/' },
+    },
+    changes,
+    discarded: [{ id: 'time/a/vi/home.json', file: 'a/vi/home.json', time: 1769904000000 }],
+  };
+  const undo = jest.fn<Promise<void>, [UndoRequest]>(() => Promise.resolve());
+  const click = (label: string, index = 0) =>
+    [...(getBox()?.querySelectorAll('button') ?? [])]
+      .filter(({ textContent }) => textContent === label)
+      [index]?.click();
+
+  beforeEach(() => {
+    document.documentElement.lang = 'zh-CN';
+    history.replaceState(null, '', '/zh/');
+    undo.mockClear();
+    sessionStorage.clear();
+  });
+
+  it('groups files by form', () => {
+    showBox({ findings: [], edits, undo });
+    expect(getBox()?.querySelector('summary')?.textContent).toBe('3 个文件改过，还没提交');
+    expect(getItems().slice(0, 2)).toEqual([
+      '恢复关于我们越南语：改过 · 中文：新建',
+      '恢复images/b.svg已删除',
+    ]);
+    expect(getItems()[2]).toMatch(/^找回首页（越南语）2026年2月1日 .*丢弃$/);
+  });
+
+  it.each<{ label: string; index?: number; isConfirmed?: boolean; expected: UndoRequest | undefined }>([
+    { label: '恢复', expected: { files: ['a/vi/about.json', 'a/zh/about.json'] } },
+    { label: '恢复', index: 1, expected: { files: ['images/b.svg'] } },
+    { label: '恢复', isConfirmed: false, expected: undefined },
+    { label: '全部恢复', expected: { files: changes.map(({ file }) => file) } },
+    { label: '找回', expected: { discarded: ['time/a/vi/home.json'] } },
+  ])('undoes after a click on $label: $expected', ({ label, index, isConfirmed = true, expected }) => {
+    window.confirm = () => isConfirmed;
+    showBox({ findings: [], edits, undo });
+    click(label, index);
+    expect(undo.mock.calls).toEqual(expected ? [[expected]] : []);
+  });
+
+  it('shows a notice about updated links until it is closed', () => {
+    setNotice({ kind: 'updated', paths: ['a/vi/about.json', 'images/b.svg'], files });
+    showBox({ findings: [] });
+    expect(getBox()?.querySelector('article')?.textContent).toBe(
+      '知道了网址改了，这些文件里的链接已随之更新：关于我们（越南语）images/b.svg',
+    );
+    click('知道了');
+    expect(getBox()).toBeUndefined();
+  });
+
+  it('tells editors to reload a form of replaced files', () => {
+    setNotice({ kind: 'restored', paths: ['a/vi/about.json'], files });
+    showBox({ findings: [], isStale: true }, forms);
+    expect(getBox()?.querySelector('article')?.textContent).toMatch(/^重新载入已恢复：.*不能再保存/);
   });
 });

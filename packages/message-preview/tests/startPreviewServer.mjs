@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { startPreviewServer } from '../server/startPreviewServer.ts';
 
-/** Starts a server that reports the content of `title.txt` in the folder of the first argument, and prints its port. */
-const [folder] = process.argv.slice(2);
+/**
+ * Starts a server for the folder `texts` of the working directory, and prints its port. It reports the content of
+ * `title.txt`, and replaces "old" by "new" in `link.txt`.
+ */
 const check = () => {
-  const problem = readFileSync(path.join(folder, 'title.txt'), 'utf8');
+  const problem = readFileSync('texts/title.txt', 'utf8');
   return (language) => [
     {
       file: 'title.txt',
@@ -17,4 +18,22 @@ const check = () => {
     },
   ];
 };
-console.info(await startPreviewServer({ hostname: '127.0.0.1', sitePort: 3000, folders: [folder], check }));
+const updateFiles = () => {
+  const link = readFileSync('texts/link.txt', 'utf8');
+  if (!link.includes('old')) return [];
+  writeFileSync('texts/link.txt', link.replace('old', 'new'));
+  return ['texts/link.txt'];
+};
+const describeFile = (file, language) => ({ name: `${language}: ${file}`, form: '/forms/', page: '/' });
+const discardedFolder = process.argv.includes('--undo') ? 'discarded' : undefined;
+console.info(
+  await startPreviewServer({
+    hostname: '127.0.0.1',
+    sitePort: 3000,
+    folders: ['texts'],
+    check,
+    updateFiles,
+    describeFile,
+    discardedFolder,
+  }),
+);

@@ -1,21 +1,39 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request as sendRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Edits, UndoRequest } from '../PreviewOptions';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'message-preview-'));
-const file = path.join(folder, 'title.txt');
+const origin = 'http://localhost:3000';
 
 let server: ChildProcess;
 let port: number;
 
+const resolve = (file: string) => path.join(folder, 'texts', file);
+const write = (file: string, text: string) => writeFileSync(resolve(file), text);
+const read = (file: string) => (existsSync(resolve(file)) ? readFileSync(resolve(file), 'utf8') : undefined);
+
 beforeAll(async () => {
-  writeFileSync(file, 'Too long.');
+  mkdirSync(path.join(folder, 'texts'));
+  write('title.txt', 'Too long.');
+  write('link.txt', 'Link: new');
+  write('gone.txt', 'Here.');
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '-A'],
+    ['commit', '--quiet', '-m', 'Start'],
+  ]) {
+    const identity = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com'];
+    execFileSync('git', [...identity, ...args], { cwd: folder });
+  }
   // A separate process, because its watchers cannot be closed.
   const program = path.join(__dirname, 'startPreviewServer.mjs');
-  server = spawn(process.execPath, ['--import', 'tsx', program, folder], {
+  const loader = require.resolve('tsx');
+  server = spawn(process.execPath, ['--import', loader, program, '--undo'], {
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [output] = await once(server.stdout as NodeJS.ReadableStream, 'data');
@@ -27,31 +45,65 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function request(urlPath: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
-  const [response] = await once(get({ port, path: urlPath, headers }), 'response');
+async function request(
+  urlPath: string,
+  headers: Record<string, string> = {},
+  { method = 'GET', body = '' } = {},
+): Promise<IncomingMessage> {
+  const [response] = await once(sendRequest({ port, path: urlPath, headers, method }).end(body), 'response');
   return response;
 }
 
-test('sends the findings when a page connects and after a save', async () => {
+async function readText(response: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of response.setEncoding('utf8')) text += chunk;
+  return text;
+}
+
+async function undo(body: UndoRequest): Promise<{ status: number | undefined; text: string }> {
+  const headers = { Host: `localhost:${port}`, Origin: origin };
+  const response = await request('/undo', headers, { method: 'POST', body: JSON.stringify(body) });
+  return { status: response.statusCode, text: await readText(response) };
+}
+
+/** Connects a page and returns the data of the first event with a name that fulfils a condition. */
+async function waitForEvent<T>(
+  name: string,
+  isExpected: (data: T) => boolean = () => true,
+  act = () => {},
+): Promise<T> {
   const response = await request('/?language=vi');
-  const readEvent = async () => {
-    const [chunk] = await once(response, 'data');
-    return JSON.parse(String(chunk).replace('data: ', '').split('\n')[0] ?? '');
-  };
-  const first = await readEvent();
-  expect(first).toEqual({ saved: 0, findings: [expect.objectContaining({ problem: 'vi: Too long.' })] });
-  writeFileSync(file, 'Too short.');
+  act();
+  let text = '';
+  for await (const chunk of response.setEncoding('utf8')) {
+    text += chunk;
+    for (const event of text.split('\n\n').slice(0, -1)) {
+      const { type = 'message', data } =
+        /^(?:event: (?<type>\w+)\n)?data: (?<data>.*)$/.exec(event)?.groups ?? {};
+      if (type !== name || !isExpected(JSON.parse(data ?? ''))) continue;
+      response.destroy();
+      return JSON.parse(data ?? '');
+    }
+  }
+  throw new Error('The connection was closed.');
+}
+
+const readEdits = () => waitForEvent<Edits>('edits');
+
+test('sends the findings when a page connects and after a save', async () => {
+  expect(await waitForEvent('message')).toEqual({
+    saved: 0,
+    findings: [expect.objectContaining({ problem: 'vi: Too long.' })],
+  });
   // Pages are notified of the save before the check is done.
-  expect((await readEvent()).saved).toBeGreaterThan(0);
-  response.destroy();
+  const isSaved = ({ saved }: { saved: number }) => saved > 0;
+  await waitForEvent('message', isSaved, () => write('title.txt', 'Too short.'));
 });
 
 test('returns the time to pages of the development server', async () => {
-  const origin = 'http://localhost:3000';
   const response = await request('/clock', { Host: `localhost:${port}`, Origin: origin });
   expect(response.headers['access-control-allow-origin']).toBe(origin);
-  const [body] = await once(response, 'data');
-  expect(Math.abs(Number(body) - Date.now())).toBeLessThan(60_000);
+  expect(Math.abs(Number(await readText(response)) - Date.now())).toBeLessThan(60_000);
 });
 
 test.each<Record<string, string>>([
@@ -62,4 +114,51 @@ test.each<Record<string, string>>([
   const response = await request('/clock', headers);
   expect(response.statusCode).toBe(403);
   expect(response.headers['access-control-allow-origin']).toBeUndefined();
+});
+
+test('restores committed versions and brings discarded versions back', async () => {
+  write('title.txt', 'Changed.');
+  write('added.txt', 'Added.');
+  rmSync(resolve('gone.txt'));
+  const { changes, files } = await readEdits();
+  expect(changes).toEqual([
+    { file: 'texts/added.txt', kind: 'added' },
+    { file: 'texts/gone.txt', kind: 'deleted' },
+    { file: 'texts/title.txt', kind: 'changed' },
+  ]);
+  expect(files['texts/title.txt']?.name).toBe('vi: texts/title.txt');
+
+  const restored = ['texts/added.txt', 'texts/gone.txt', 'texts/title.txt'];
+  expect(await undo({ files: restored })).toMatchObject({ status: 204 });
+  expect(['added.txt', 'gone.txt', 'title.txt'].map(read)).toEqual([undefined, 'Here.', 'Too long.']);
+
+  const { discarded = [], changes: remaining } = await readEdits();
+  expect(remaining).toEqual([]);
+  expect(discarded.map(({ file }) => file).sort()).toEqual(['texts/added.txt', 'texts/title.txt']);
+  expect(await undo({ discarded: discarded.map(({ id }) => id) })).toMatchObject({ status: 204 });
+  expect(['added.txt', 'gone.txt', 'title.txt'].map(read)).toEqual(['Added.', 'Here.', 'Changed.']);
+  expect((await readEdits()).discarded).toEqual([]);
+});
+
+test.each<{ title: string; body: UndoRequest }>([
+  { title: 'a file without changes', body: { files: ['texts/link.txt'] } },
+  { title: 'a file outside the folders', body: { files: ['texts/../discarded.txt'] } },
+  { title: 'an unknown version', body: { discarded: ['../texts/link.txt'] } },
+])('does not restore $title', async ({ body }) => {
+  expect(await undo(body)).toMatchObject({ status: 400, text: expect.stringContaining('Reload the page.') });
+});
+
+test.each<{ method: string; headers: Record<string, string> }>([
+  { method: 'POST', headers: {} },
+  { method: 'POST', headers: { Origin: 'https://evil.example' } },
+  { method: 'GET', headers: { Host: 'localhost', Origin: 'http://localhost:3000' } },
+])('does not undo with $method and $headers', async ({ method, headers }) => {
+  const body = JSON.stringify({ files: ['texts/title.txt'] });
+  expect((await request('/undo', headers, { method, body })).statusCode).toBe(403);
+});
+
+test('updates files after a save and notifies pages', async () => {
+  const replacement = await waitForEvent('replaced', undefined, () => write('link.txt', 'Link: old'));
+  expect(replacement).toMatchObject({ kind: 'updated', paths: ['texts/link.txt'] });
+  expect(read('link.txt')).toBe('Link: new');
 });

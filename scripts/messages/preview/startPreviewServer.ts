@@ -1,5 +1,5 @@
 import { createFormFinder } from 'cms';
-import { findProblems } from 'content-lint';
+import { findProblems, updateLinks } from 'content-lint';
 import { forwardFromIPv6 } from 'export-server/process';
 import { LOOPBACK, startPreviewServer as start } from 'message-preview';
 import { inspectPhotos } from 'responsive-photos';
@@ -11,11 +11,9 @@ import { locales } from '@/lib/shared/i18n/locales';
 import { writeBrandStyles } from '../../build/writeBrandStyles';
 import { workspace } from '../workspace';
 
-const history = new TranslationHistory('messages', locales);
-const findForm = createFormFinder(cmsOptions);
-
 /** Starts the preview of the messages and photographs, and returns its port. */
 export async function startPreviewServer({ hostname = LOOPBACK, sitePort = 0 } = {}): Promise<number> {
+  const history = new TranslationHistory('messages', locales);
   const port = await start({
     hostname,
     sitePort,
@@ -27,15 +25,10 @@ export async function startPreviewServer({ hostname = LOOPBACK, sitePort = 0 } =
       const problems = findProblems(workspace, 'messages');
       return (language) => workspace.getTranslator(language).translateFindings(problems);
     },
-    findOutdatedTexts: async () =>
-      (await history.findOutdatedTexts())?.map((text) => ({
-        ...text,
-        file: `messages/${text.locale}/${text.file}`,
-      })),
-    describeFile(file, language) {
-      const form = findForm(file, language);
-      return form && { ...form, form: withBasePath(`/admin/${form.hash}`), page: form.pagePath };
-    },
+    findOutdatedTexts: () => history.findOutdatedTexts(),
+    describeFile: createFormFinder(cmsOptions, withBasePath('/admin/')),
+    discardedFolder: 'data/discarded',
+    updateFiles: () => updateLinks(workspace, 'messages'),
   });
   if (hostname === LOOPBACK) await forwardFromIPv6(port);
   return port;
