@@ -11,6 +11,7 @@ import {
   region,
   skipWithoutSections,
   waitForFrames,
+  waitForSiteScript,
 } from './site';
 
 const [industry, otherIndustry] = industries;
@@ -137,6 +138,8 @@ test('filters combine and follow Back and Forward across hydration', async ({ pa
   const expectPage = (path: string) => expectShown(path, Math.min(countMatches(path), FIRST_PAGE_SIZE));
   const [industryPath, regionPath] = [`industry-${industry}/`, `region-${region}/`];
   await page.goto('/en/cases/');
+  // Before, a click on a filter opens another document, to which Back would return.
+  await waitForSiteScript(page);
   await chooseFilter(page, 'industry', industry);
   await expect(page).toHaveURL(`/en/cases/?industry=${industry}`);
   await expectShown(industryPath, countMatchesOnFirstPage(industryPath));
