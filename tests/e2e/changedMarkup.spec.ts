@@ -75,10 +75,10 @@ const changes: Record<string, (control: Element, root: Element) => void> = {
 };
 
 /**
- * Changes of structure, texts and attributes, for islands other than the contact form. The contact form is tested with
+ * Changes of structure and texts, for islands other than the contact form. The contact form is tested with
  * every change, and the runtime is the same for all islands.
  */
-const EXAMPLES = ['wraps everything', 'replaces texts', 'adds attributes, classes and styles'];
+const EXAMPLES = ['wraps everything', 'replaces texts'];
 
 /** Collects uncaught errors and console errors of the page. */
 function collectErrors(page: Page): string[] {

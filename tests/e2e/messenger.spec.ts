@@ -122,26 +122,6 @@ for (const locale of locales) {
   });
 }
 
-test('a laptop shows messenger and phone number', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 640 });
-  for (const locale of locales) {
-    await page.emulateMedia({ media: 'screen' });
-    await page.goto(getLocalePath(locale));
-    const messages = getMessages(locale).common.bar;
-    const bar = page.getByRole('navigation', { name: messages.label });
-    await expect(bar.getByRole('link', { name: loadFacts().company.phone })).toBeInViewport({ ratio: 1 });
-    const messenger = bar.getByText(messages[getFirstMessenger(locale).id], { exact: true });
-    await expect(messenger).toBeInViewport({ ratio: 1 });
-    if (getFirstMessenger(locale).id !== 'wechat') {
-      await expect(messenger).toHaveAttribute('target', '_blank');
-      await expect(messenger).toHaveAttribute('rel', 'noopener');
-    }
-    await expect(bar.getByRole('link', { name: messages.trial })).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(bar).toBeHidden();
-  }
-});
-
 test('the Zalo icon of the footer leads to the QR code on a laptop', async ({ page }) => {
   test.skip(!getMessenger('zalo').href, 'facts.json has no Zalo link.');
   await page.setViewportSize({ width: 1366, height: 768 });

@@ -1,12 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ISLAND_HYDRATED } from '@/lib/browser/protocol';
-import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { loadArticles } from '@/lib/content/entries/loadPosts';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
-import { trialSubject } from '@/lib/shared/enquiry/subjects';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { localeInfo, locales } from '@/lib/shared/i18n/locales';
-import { getServicePath } from '@/lib/shared/i18n/paths';
+import { localeInfo } from '@/lib/shared/i18n/locales';
 import { getHeaderLink, getMessages, hydrate, skipWithoutSections, stubMap, waitForFrames } from './site';
 
 const { common, about, services } = getMessages('en');
@@ -155,27 +152,6 @@ for (const { locale, isHydrated } of [
     await expect(page.getByRole('radio', { name: form.kind.trial })).toBeChecked();
     if (isHydrated) await expect(page.locator('#message')).toHaveValue('Hai nhà máy');
     await expectBelowHeader(page, '#enquiry');
-  });
-}
-
-test('all trial buttons of a service name it if it can be tried', async ({ page }) => {
-  for (const { id, subject } of loadEntries('service-list.json', 'en')) {
-    await page.goto(getLocalePath('en', getServicePath(id)));
-    const links = page.locator('a[href*="kind=trial"]');
-    const hrefs = new Set(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href'))));
-    const choice = subject === trialSubject ? `&subject=${subject}&about=service:${id}` : '';
-    expect([...hrefs]).toEqual([`/en/contact/?kind=trial${choice}#enquiry`]);
-  }
-});
-
-for (const locale of locales) {
-  test(`the form lists the services that can be tried in ${locale}`, async ({ page }) => {
-    await page.goto(`${getLocalePath(locale, '/contact/')}?kind=trial#enquiry`);
-    const services = loadEntries('service-list.json', locale);
-    for (const { name, subject } of services) {
-      const choice = page.locator('#enquiry label', { has: page.locator('#kind-trial') });
-      await expect(choice.filter({ hasText: name })).toHaveCount(subject === trialSubject ? 1 : 0);
-    }
   });
 }
 

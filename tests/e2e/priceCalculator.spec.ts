@@ -50,14 +50,17 @@ for (const [index, locale] of locales.entries()) {
     await expect(quotation).toContainText(getTotal(locale, chosen));
     await expect(quotation).toContainText(getTotal(locale, chosen, 'laterYear'));
     await expect(page).toHaveURL(/\?users=100&.*servers=2#pricing$/);
-    await page.reload();
-    await expect(quotation).toContainText(getTotal(locale, chosen));
+    if (index === 0) {
+      await page.reload();
+      await expect(quotation).toContainText(getTotal(locale, chosen));
+    }
     await send.click();
     const message = page.locator('#message');
     await expect(message).toHaveValue(new RegExp(getTotal(locale, chosen).replaceAll('.', '\\.')));
     await expect(message).toHaveValue(/\/services\/\?users=100\S*#pricing$/);
     await expect(page.locator('#subject')).toHaveValue('erp');
     await expect(page.locator('input[name="about"]')).toHaveValue('service:erp');
+    if (index > 0) return;
     await message.fill('Changed');
     await page.reload();
     await expect(message).toHaveValue('Changed');
@@ -173,23 +176,19 @@ test('the page of a service links to its own calculation', async ({ page }) => {
   await expect(page.locator('input[name="about"]')).toHaveValue('service:wms');
 });
 
-for (const [query, subject, about] of [
-  ['servers=2', 'ai-platform', 'service:ai-platform'],
-  ['connections=1&videos=20', 'ai-video', 'service:ai-video'],
-  ['companies=3', 'vietconnect', 'service:vietconnect'],
-  ['videos=20&servers=2', 'other', ''],
-  ['servers=2&about=service:erp', 'erp', 'service:erp'],
-]) {
-  test(`sends the subject of the quotation ${query}`, async ({ page }) => {
+test('the subject of the enquiry follows the quotation', async ({ page }) => {
+  for (const [query, subject, about] of [
+    ['servers=2', 'ai-platform', 'service:ai-platform'],
+    ['connections=1&videos=20', 'ai-video', 'service:ai-video'],
+    ['companies=3', 'vietconnect', 'service:vietconnect'],
+    ['videos=20&servers=2', 'other', ''],
+    ['servers=2&about=service:erp', 'erp', 'service:erp'],
+  ] as const) {
     await page.goto(`/en/services/?users=0&${query}#pricing`);
-    const { quotation, send } = getParts(page, 'en');
-    await expect(quotation).not.toContainText(getTotal('en', samples.erp));
-    await send.click();
-    await expect(page.locator('#message')).toHaveValue(/#pricing$/);
-    await expect(page.locator('#subject')).toHaveValue(`${subject}`);
-    await expect(page.locator('input[name="about"]')).toHaveValue(`${about}`);
-  });
-}
+    await expect(page.locator('#pricing input[name="subject"]')).toHaveValue(subject);
+    await expect(page.locator('#pricing input[name="about"]')).toHaveValue(about);
+  }
+});
 
 test('prints only the quotation', async ({ page }) => {
   await page.goto('/en/services/?users=9#pricing');
