@@ -21,6 +21,20 @@ const DATABASE_INDEPENDENT = [
   'webhook',
 ].map((name) => `${name}.test.ts`);
 
+/**
+ * Tests that run no SQL statement that other tests of this configuration do not run. `npm test` leaves them to
+ * continuous integration.
+ */
+const REPEATED_STATEMENTS = [
+  'acknowledgement',
+  'enquiryEndpoint',
+  'getConsentTexts',
+  'health',
+  'rateLimit',
+  'retention',
+  'slowRecipients',
+].map((name) => `<rootDir>/${ENQUIRY_TESTS}/${name}.test.ts`);
+
 /** Imports of tests that open a store. */
 const STORE_IMPORT = /'\.\.?\/helpers\/(startApi|startProcessApi|testStore)'/;
 
@@ -48,16 +62,18 @@ export default async () => {
     globalSetup: '<rootDir>/tests/postgres/start.mjs',
     globalTeardown: '<rootDir>/tests/postgres/stop.mjs',
   };
+  const unit = { ...findProject('unit'), ...shared };
+  const storeTests = findStoreTests(ENQUIRY_TESTS);
   return {
     // Jest ignores this option in projects.
     testTimeout: proof.testTimeout,
     projects: [
       {
-        ...findProject('unit'),
-        ...shared,
+        ...unit,
         displayName: 'unit on PostgreSQL',
-        testMatch: findStoreTests(ENQUIRY_TESTS),
+        testMatch: storeTests.filter((file) => !REPEATED_STATEMENTS.includes(file)),
       },
+      { ...unit, displayName: 'repeated on PostgreSQL', testMatch: REPEATED_STATEMENTS },
       {
         ...findProject('process'),
         ...shared,
