@@ -6,6 +6,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { removeNonBreakingSpaces } from 'line-breaks';
 import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
+import type { Locale } from '@/lib/shared/i18n/locales';
 import { getMessages, skipWithoutSections } from '../site';
 import { DevelopmentSite } from './DevelopmentSite';
 
@@ -20,15 +21,15 @@ test.beforeAll(async () => {
 test.afterEach(() => site.restore());
 test.afterAll(() => site?.stop());
 
-/** The title as written in the file, without the non-breaking spaces and word joiners of the page. */
-const title = removeNonBreakingSpaces(getMessages('en').home.hero.title);
+/** Returns the title as written in the file, without the non-breaking spaces and word joiners of the page. */
+const getTitle = (locale: Locale) => removeNonBreakingSpaces(getMessages(locale).home.hero.title);
 const article = `insights/${loadArticles('en')[0]?.slug}`;
 
 const getFindings = (page: Page) => page.locator('#messages-findings details');
 
 // Must be first: after another test the page could still reload because of restored files.
 test('an overlay shows an error with file and line until fixed', async ({ page }) => {
-  await page.goto(`${site.origin}/en/`);
+  await getPreviewOrigin(page);
   site.replaceText('en/home.json', '"hero": {', '"hero" {');
   await expect(getFindings(page)).toContainText('1 error in the messages');
   await expect(getFindings(page)).toContainText(/messages\/en\/home\.json:\d+:9/);
@@ -40,33 +41,28 @@ test('an overlay shows an error with file and line until fixed', async ({ page }
   await expect(getFindings(page)).toBeHidden();
 });
 
-test('the overlay is in the language of the page', async ({ page }) => {
+test('an open page updates, and its overlay is in its language', async ({ page }) => {
+  skipWithoutSections('home', 'products');
+  const [product] = loadEntries('products.json', 'zh');
+  const phone = loadFacts().company.phone;
+  const newPhone = phone.replace(/\d+$/, '0999');
   await page.goto(`${site.origin}/zh/`);
   site.replaceText('zh/home.json', '，', ',');
   await expect(getFindings(page)).toContainText(/内容文件里有 \d+ 个警告/);
   await expect(getFindings(page)).toContainText('警告：中文里用了半角标点（,）。');
-});
-
-test('an open page updates when messages, entries or facts change', async ({ page }) => {
-  skipWithoutSections('home', 'products');
-  const [product] = loadEntries('products.json', 'en');
-  const phone = loadFacts().company.phone;
-  const newPhone = phone.replace(/\d+$/, '0999');
-  await page.goto(`${site.origin}/en/`);
-  site.replaceText('zh/home.json', '，', ',');
-  await expect(getFindings(page)).toContainText(/\d+ warnings? in the messages/);
-  await expect(page.getByText('Replace it with ，.')).toBeHidden();
+  const remedy = page.getByText('换成全角标点（，）。');
+  await expect(remedy).toBeHidden();
   await getFindings(page).locator('summary').click();
-  await expect(page.getByText('Replace it with ，.')).toBeVisible();
+  await expect(remedy).toBeVisible();
 
   await page.evaluate(() => scrollTo(0, 300));
-  site.replaceText('en/home.json', title, 'Books that agree');
-  site.replaceText('en/products.json', product?.title ?? '', 'Quiet factory');
+  site.replaceText('zh/home.json', getTitle('zh'), '对得上的账');
+  site.replaceText('zh/products.json', product?.title ?? '', '安静的工厂');
   site.replaceText('facts.json', phone, newPhone);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books that agree');
-  await expect(page.getByRole('heading', { name: 'Quiet factory' })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('对得上的账');
+  await expect(page.getByRole('heading', { name: '安静的工厂' })).toBeAttached();
   await expect(page.getByRole('contentinfo')).toContainText(newPhone);
-  await expect(page.getByText('Replace it with ，.')).toBeVisible();
+  await expect(remedy).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 });
 
@@ -187,7 +183,7 @@ test('pages on other loopback hosts update when a file is saved', async ({ page,
   const ipv6Page = await context.newPage();
   await page.goto(`${site.origin.replace('localhost', '127.0.0.1')}/en/`);
   await ipv6Page.goto(`${site.origin.replace('localhost', '[::1]')}/en/`);
-  site.replaceText('en/home.json', title, 'Books that agree');
+  site.replaceText('en/home.json', getTitle('en'), 'Books that agree');
   for (const open of [page, ipv6Page])
     await expect(open.getByRole('heading', { level: 1 })).toHaveText('Books that agree');
 });
