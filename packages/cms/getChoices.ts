@@ -9,12 +9,17 @@ export function getChoices(
 ): { value: string; label: string }[] | undefined {
   const { cmsOptions, labels } = context;
   const group = schema?.taxonomy ?? cmsOptions.taxonomy?.fields?.[field] ?? '';
-  const ids = schema?.taxonomy && Object.keys(readGroup(group, cmsOptions.fallbackLocale, context));
-  const groupLabels = readGroup(group, labels.locale, context);
-  return (schema?.enum ?? (ids || undefined))?.map((value) => ({
-    value: String(value),
-    label: groupLabels[String(value)] || labels.getChoice(String(value)),
-  }));
+  const { fallbackLocale, locales } = cmsOptions;
+  const [ownLabels = {}, originalLabels = {}] = [labels.locale, fallbackLocale].map((locale) =>
+    readGroup(group, locale, context),
+  );
+  const allLabels = locales.flatMap((locale) => Object.entries(readGroup(group, locale, context)));
+  const otherLabels = Object.fromEntries(allLabels.filter(([id, label]) => label && !originalLabels[id]));
+  const ids = schema?.taxonomy && Object.keys({ ...originalLabels, ...otherLabels });
+  return (schema?.enum ?? (ids || undefined))?.map((id) => {
+    const value = String(id);
+    return { value, label: ownLabels[value] || otherLabels[value] || labels.getChoice(value) };
+  });
 }
 
 /** Returns the labels of a group of the taxonomy, by id. */

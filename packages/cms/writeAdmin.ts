@@ -70,7 +70,7 @@ function getSources({ portVariable }: DevelopmentScript): string[] {
 /** Bundles the script. Parts that only some forms need are loaded on demand. */
 async function bundleClient(
   folder: string,
-  { locales, fallbackLocale, labels }: CmsOptions,
+  { locales, fallbackLocale, labels, taxonomy }: CmsOptions,
   hiddenButtons: string[],
   script: DevelopmentScript | undefined,
 ): Promise<void> {
@@ -79,6 +79,7 @@ async function bundleClient(
     locales,
     fallbackLocale,
     alerts,
+    taxonomy: taxonomy && path.basename(taxonomy.file),
     hiddenButtons: hiddenButtons.flatMap((key) => getTextInAllLanguages(key, texts)),
   };
   await build({

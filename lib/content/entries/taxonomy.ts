@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
+import { loadMessages } from '../messages/loadMessages';
 import type { Messages } from '../messages/namespaces';
-import { readMessageJson } from '../messages/readMessages';
 
 /**
  * Groups of `messages/{locale}/taxonomy.json` that editors can extend. Lists of cases and posts are filtered by them;
@@ -14,10 +14,9 @@ export type TaxonomyGroup = (typeof taxonomyGroups)[number];
 /** Id in a group of the English file. It appears in URLs (`?industry=`) and is the same in every language. */
 export type TaxonomyId<G extends TaxonomyGroup> = keyof Messages['taxonomy'][G];
 
-/** Returns the ids of a group, in the order of the English `taxonomy.json`. */
+/** Returns the ids of a group, in the order of the English `taxonomy.json`, then those of other languages. */
 export function getTaxonomyIds<G extends TaxonomyGroup>(group: G): TaxonomyId<G>[] {
-  const taxonomy = readMessageJson(defaultLocale, 'taxonomy.json') as Messages['taxonomy'];
-  return Object.keys(taxonomy[group]) as TaxonomyId<G>[];
+  return Object.keys(loadMessages(defaultLocale).messages.taxonomy[group]) as TaxonomyId<G>[];
 }
 
 /**

@@ -2,7 +2,9 @@ import { locale as rootLocale } from 'next/root-params';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
-import { defaultLocale, isLocale, type Locale } from '@/lib/shared/i18n/locales';
+import { languageTags } from '@/lib/shared/i18n/languageTags';
+import { defaultLocale, isLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
+import { pickContentLocale } from '@/lib/shared/i18n/pickContentLocale';
 import type { MessagePlaceholders } from './messagePlaceholders';
 import type { Namespace } from './namespaces';
 
@@ -34,16 +36,19 @@ export async function getTranslator<N extends Namespace>(namespace: N, explicitL
   const requestedLocale = explicitLocale ?? (await rootLocale());
   const locale = isLocale(requestedLocale) ? requestedLocale : defaultLocale;
   const translate = await getTranslations({ locale, namespace });
-  const { untranslated } = loadMessages(locale);
 
   type Key = Parameters<typeof translate>[0];
   type Path<K extends Key> = `${N}.${K & string}`;
   const format = translate as unknown as (key: Key, ...values: unknown[]) => string;
   const formatRich = translate.rich as unknown as (key: Key, ...tags: unknown[]) => ReactNode;
-  const getFallbackLocale = (key: Key) =>
-    untranslated.has(`${namespace}.${String(key)}`) ? defaultLocale : undefined;
+  const getFallbackLang = (key: Key) => {
+    const isTranslated = (other: Locale) =>
+      !loadMessages(other).untranslated.has(`${namespace}.${String(key)}`);
+    if (isTranslated(locale)) return undefined;
+    return languageTags[pickContentLocale(locale, locales.filter(isTranslated))];
+  };
   const markFallback = (key: Key, node: ReactNode): ReactNode =>
-    getFallbackLocale(key) ? <span lang={getFallbackLocale(key)}>{node}</span> : node;
+    getFallbackLang(key) ? <span lang={getFallbackLang(key)}>{node}</span> : node;
 
   const formatText = <K extends Key>(key: K, ...values: RequiredArguments<Path<K>, 'arguments', Value>) =>
     format(key, ...values);
@@ -55,7 +60,7 @@ export async function getTranslator<N extends Namespace>(namespace: N, explicitL
       locale,
       has: (key: string) => translate.has(key as Key),
       text: formatText,
-      getLang: getFallbackLocale,
+      getLang: getFallbackLang,
       rich: <K extends Key>(key: K, ...tags: RequiredArguments<Path<K>, 'tags', Tag>) =>
         markFallback(key, formatRich(key, ...tags)),
       head: (section: SectionKey<Key>) => ({

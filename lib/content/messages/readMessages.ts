@@ -27,11 +27,12 @@ const OTHER_NAMES = ['TikTok Shop', '缝制 1 线', '缝制 2 线'];
  * scripts/build turns that file into JSON.
  */
 export function readMergedMessages(locale: Locale, file: string, rootPath?: string): MergeResult {
-  const { value, untranslated } = mergeFallback(
+  // A label of the taxonomy can be in one language only.
+  const original = (file === 'taxonomy.json' ? locales : []).reduce<unknown>(
+    (labels, other) => mergeFallback(readMessageJson(other, file), labels).value,
     readMessageJson(defaultLocale, file),
-    readMessageJson(locale, file),
-    rootPath,
   );
+  const { value, untranslated } = mergeFallback(original, readMessageJson(locale, file), rootPath);
   const path = getMessagePath(defaultLocale, file);
   return { value: recordReads(value, path, process.env.MESSAGE_READS_FILE), untranslated };
 }

@@ -9,13 +9,14 @@ import { hideButtons } from './hideButtons';
 import { watchPastedTables } from './pasteTables';
 import { type Format, refuseUnreadable } from './refuseUnreadable';
 import { registerPreviews } from './registerPreviews';
+import { reloadAfterSave } from './reloadAfterSave';
 import type { Content } from './source';
 import { watchEntries } from './watchEntries';
 import { watchRichText } from './watchRichText';
 
 declare const CLIENT_OPTIONS: ClientOptions;
 
-const { locales, fallbackLocale, alerts, hiddenButtons } = CLIENT_OPTIONS;
+const { locales, fallbackLocale, alerts, taxonomy, hiddenButtons } = CLIENT_OPTIONS;
 const locale = getUiLocale();
 // Sveltia CMS sets the language too, but only after other scripts of the page have run.
 document.documentElement.lang = locale;
@@ -41,6 +42,7 @@ for (const [name, fields] of Object.entries(publicationFields)) {
 }
 watchEntries({ config, entryTexts, fallbackLocale, locale, alert: showIncompleteEntry });
 if (config.editor?.preview !== false) registerPreviews(config, locales, locale);
+if (config.editor?.preview !== false && taxonomy) reloadAfterSave(taxonomy);
 CMS.init({ config });
 
 function register(name: string, { extension, fromFile, toFile }: Format & { extension: string }): void {

@@ -20,7 +20,7 @@ const files = {
   },
   'de/home.json': { title: 'Tee in {city}', steps: [{ id: 'one', text: 'Bestellen' }] },
   'en/kinds.json': { drinks: { tea: 'Tea', cake: 'Cake' } },
-  'de/kinds.json': { drinks: { tea: 'Tee' } },
+  'de/kinds.json': { drinks: { tea: 'Tee', mate: 'Mate' } },
   'moved.json': { '/old/': '/new/' },
 };
 for (const [name, value] of Object.entries(files)) write(name, JSON.stringify(value));
@@ -195,6 +195,7 @@ test('uses labels, hints and choices in the language of the editor', () => {
   expect(findField('de', 'people', 'team', 'items', 'drink').options).toEqual([
     { value: 'tea', label: 'Tee' },
     { value: 'cake', label: 'Kuchen' },
+    { value: 'mate', label: 'Mate' },
   ]);
 });
 

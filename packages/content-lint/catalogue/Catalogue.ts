@@ -109,12 +109,15 @@ export class Catalogue {
     return this.getEntries(this.fallback, name) && [...byKey.values()].toReversed();
   }
 
-  /** The ids of a group of the taxonomy; undefined if the group is missing, which the `schema` rule reports. */
+  /** The ids of a group of the taxonomy in all locales; undefined if the group is missing, which the `schema` rule reports. */
   getTaxonomyIds(group: string): string[] | undefined {
     const { taxonomy } = this.workspace.options;
     if (!taxonomy) return undefined;
-    const tree = getChild(this.find(this.fallback, taxonomy.file)?.tree, group);
-    return tree?.kind === 'group' ? tree.children.map(({ key }) => key) : undefined;
+    const [tree, ...trees] = [this.fallback, ...this.workspace.options.locales.all].map((locale) =>
+      getChild(this.find(locale, taxonomy.file)?.tree, group),
+    );
+    if (tree?.kind !== 'group') return undefined;
+    return [...new Set([tree, ...trees].flatMap((labels) => labels?.children.map(({ key }) => key) ?? []))];
   }
 
   /** The value of a shared file such as `facts.json`; undefined if it could not be parsed. */

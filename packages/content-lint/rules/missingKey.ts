@@ -10,8 +10,11 @@ export const missingKey: Rule = function* ({ catalogue, project: { usedMessages 
   for (const file of catalogue.getFiles(catalogue.fallback)) {
     const { tree } = file;
     if (!tree || file.kind !== 'messages') continue;
-    for (const { offset, path } of file.texts.filter(({ value }) => value === ''))
-      yield createError(file, offset, 'missing-key.empty', { path });
+    for (const { offset, path } of file.texts.filter(({ value }) => value === '')) {
+      // A label of the taxonomy falls back to another language.
+      if (file.name !== options.taxonomy?.file)
+        yield createError(file, offset, 'missing-key.empty', { path });
+    }
     const find = (used: UsedMessages | undefined, taxonomy?: TaxonomyOptions) =>
       (used?.[file.name] ?? []).flatMap((key) => findMissingPart(key.split('.'), tree, file, taxonomy));
     const parts = [...find(usedMessages, options.taxonomy), ...find(options.code?.requiredMessages)];

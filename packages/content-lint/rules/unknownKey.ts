@@ -1,14 +1,20 @@
 import type { MessageFile } from '../catalogue/MessageFile';
 import { getChild, type Tree } from '../catalogue/Tree';
+import { hasEditableChildren } from '../project/hasEditableChildren';
 import { createError, createWarning, type Findings, type Rule } from '../Rule';
 import type { FindingText, Sentence } from '../Sentence';
 import { suggest } from '../text/suggest';
 
 /** Reports keys that the original does not have, and that are therefore not shown, and entries without an original. */
-export const unknownKey: Rule = function* ({ catalogue }) {
+export const unknownKey: Rule = function* ({ catalogue, options: { taxonomy } }) {
   for (const { original, file } of catalogue.getTranslatedFiles()) {
     if (file.kind === 'messages' || file.kind === 'templates')
-      yield* findUnknownKeys(original.tree, file.tree, file);
+      yield* findUnknownKeys(
+        original.tree,
+        file.tree,
+        file,
+        (group) => group.kind === 'group' && hasEditableChildren(group, file.name, taxonomy),
+      );
     if (file.kind === 'entries') yield* findUnknownEntries(original.tree, file.tree, file);
   }
   for (const file of catalogue.files) {
@@ -16,7 +22,12 @@ export const unknownKey: Rule = function* ({ catalogue }) {
   }
 };
 
-function* findUnknownKeys(original: Tree, translation: Tree, file: MessageFile): Findings {
+function* findUnknownKeys(
+  original: Tree,
+  translation: Tree,
+  file: MessageFile,
+  isEditable: (group: Tree) => boolean,
+): Findings {
   for (const child of translation.children) {
     const originalChild = getChild(original, child.key);
     // Missing values are reported in the original file.
@@ -24,12 +35,14 @@ function* findUnknownKeys(original: Tree, translation: Tree, file: MessageFile):
     const kind = getKindName(child);
     if (!originalChild) {
       const suggestion = suggestKey(child, original, translation);
-      yield createError(file, child.keyOffset, 'unknown-key.key', { path: child.path, suggestion });
+      if (suggestion === '' && isEditable(original))
+        yield createWarning(file, child.keyOffset, 'unknown-key.onlyHere', { id: child.key });
+      else yield createError(file, child.keyOffset, 'unknown-key.key', { path: child.path, suggestion });
     } else if (kind.id !== getKindName(originalChild).id && child.value !== null && child.value !== '') {
       const values = { path: child.path, kind, originalKind: getKindName(originalChild) };
       yield createError(file, child.keyOffset, 'unknown-key.kind', values);
     } else {
-      yield* findUnknownKeys(originalChild, child, file);
+      yield* findUnknownKeys(originalChild, child, file, isEditable);
     }
   }
 }

@@ -126,6 +126,14 @@ test('an industry added to taxonomy.json is valid', async () => {
   expect(getTaxonomyIds('industries').at(-1)).toBe('medical');
 });
 
+test('an industry with a label in one language is valid in all languages', async () => {
+  messages.editJson('zh/taxonomy.json', ({ industries }) => Object.assign(industries, { medical: '医疗' }));
+  const { getTaxonomyIds } = await import('@/lib/content/entries/taxonomy');
+  const { loadMessages } = await import('@/lib/content/messages/loadMessages');
+  expect(getTaxonomyIds('industries').at(-1)).toBe('medical');
+  expect(loadMessages('vi').messages.taxonomy.industries).toMatchObject({ medical: '医疗' });
+});
+
 const ARTICLE = 'en/insights/full-boat.md';
 const NEWS = 'vi/news/lantern-feast.md';
 

@@ -113,6 +113,15 @@ export const keys: Mutation[] = [
       return messages.getLineNumber(file, 'items.new-one.id');
     },
   ),
+  createMutation(
+    'an industry with a label in one language',
+    'unknown-key',
+    'zh/taxonomy.json',
+    (messages, file) => {
+      messages.editJson(file, ({ industries }) => Object.assign(industries, { medical: '医疗' }));
+      return messages.getLineNumber(file, 'industries.medical');
+    },
+  ),
   {
     title: 'an incomplete entry that exists only in a translation',
     make: (messages) => {
