@@ -133,11 +133,10 @@ export default {
     createInterpolator: createFactInterpolator,
     // `getPatterns` finds weekdays and times, which are facts only in some contexts. Articles calculate with amounts that
     // happen to be prices; the rule `hard-coded-price` finds the amounts in other texts. Places are common words.
-    getValues: (facts, locale) =>
-      getFactValues(
-        { ...(facts as object), workingTime: undefined, prices: undefined, places: undefined },
-        locale as Locale,
-      ),
+    getValues: (facts, locale) => {
+      const { workingTime, prices, places, ...others } = facts as Record<string, unknown>;
+      return getFactValues(others, locale as Locale);
+    },
     commonWords: {
       isName: (name) => name.endsWith('City'),
       // Articles, cases and the filter of regions name cities where customers are.

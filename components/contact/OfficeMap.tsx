@@ -24,11 +24,13 @@ export async function OfficeMap() {
         <div className={styles.directions}>
           <h2 id="map-title">{t('map.heading')}</h2>
           <address>{office?.address.join(', ')}</address>
-          <ul {...(office && getFallbackLang(office, 'directions'))}>
-            {office?.directions?.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
+          {office?.directions && (
+            <ul {...getFallbackLang(office, 'directions')}>
+              {office.directions.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          )}
           <a href={t.locale === 'zh' ? amapUrl : googleMapsUrl} rel="noopener">
             {t.locale === 'zh' ? t('map.openAmap') : t('map.openGoogle')}
           </a>

@@ -170,11 +170,11 @@ export type TaxonomyOptions = {
 export type FactOptions = {
   /** The shared file: `facts.json`. */
   file: string;
-  /** Creates the interpolator of a locale. `facts` is the value of the file, `getEntryIds` returns the ids of a list. */
+  /** Creates the interpolator of a locale. `facts` is the value of the file, `getEntries` returns the entries of a list. */
   createInterpolator(
     facts: unknown,
     locale: string,
-    getEntryIds: (list: string) => readonly string[] | undefined,
+    getEntries: (list: string) => readonly unknown[] | undefined,
   ): FactInterpolator;
   /** Returns the facts that texts must not repeat, with their names. */
   getValues(facts: unknown, locale: string): Iterable<[name: string, value: string]>;

@@ -1,4 +1,4 @@
-import { createInterpolator } from 'message-files';
+import { createInterpolator, interpolateMessages } from 'message-files';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { itemServices } from '@/lib/shared/pricing/priceItems';
@@ -15,15 +15,16 @@ const countedLists = {
   officeCount: 'offices.json',
 } as const;
 
-type GetEntryIds = (file: (typeof countedLists)[keyof typeof countedLists]) => readonly string[] | undefined;
+/** The parts of an entry that facts depend on. People who have left are not counted. */
+export type Entry = { id: string; former?: boolean };
+type GetEntries = (file: (typeof countedLists)[keyof typeof countedLists]) => readonly Entry[] | undefined;
 
 /**
  * Creates the fact interpolator of a locale: a function that replaces every placeholder of a known fact (`{company}`), and
- * the names of all facts. `file` is the parsed content of `messages/facts.json`; `getEntryIds`
- * returns the ids of a list. A figure such as `300+` is also available without its plus sign, for prose:
- * `{enterprisesNumber}`.
+ * the names of all facts. `file` is the parsed content of `messages/facts.json`; `getEntries` returns the entries of a
+ * list. A figure such as `300+` is also available without its plus sign, for prose: `{enterprisesNumber}`.
  */
-export function createFactInterpolator(file: unknown, locale: Locale, getEntryIds: GetEntryIds) {
+export function createFactInterpolator(file: unknown, locale: Locale, getEntries: GetEntries) {
   const facts = getFactValues(file, locale);
   const format = new Intl.NumberFormat(languageTraits[locale].dateCode);
   const numbersWithoutPlus = [...facts].flatMap(([name, value]): [string, string][] =>
@@ -31,19 +32,21 @@ export function createFactInterpolator(file: unknown, locale: Locale, getEntryId
   );
   const values = new Map([...numbersWithoutPlus, ...facts]);
   const { offers, prices } = (file ?? {}) as { offers?: Record<string, boolean>; prices?: object };
-  const severalOffices = (getEntryIds('offices.json')?.length ?? 0) > 1;
+  const severalOffices = (getEntries('offices.json')?.length ?? 0) > 1;
   const conditions = {
-    ...getServiceConditions(getEntryIds('service-list.json') ?? []),
+    ...getServiceConditions(getEntries('service-list.json')?.map(({ id }) => id) ?? []),
     ...{ ...offers, severalOffices, transfer: severalOffices && offers?.transfer !== false },
     conversion: Boolean(prices && 'conversion' in prices),
   };
   const getCondition = (name: string) => conditions[name as 'transfer'];
-  const getEntryCount = (name: string) =>
-    name in countedLists
-      ? getEntryIds(countedLists[name as keyof typeof countedLists])?.length.toString()
-      : undefined;
+  const selectVariants = createInterpolator(() => undefined, getCondition);
+  const countEntries = (name: string) => {
+    const list = countedLists[name as keyof typeof countedLists];
+    const entries = list && interpolateMessages(getEntries(list), selectVariants);
+    return entries?.filter(({ former }) => !former).length.toString();
+  };
   return {
-    interpolate: createInterpolator((name) => values.get(name) ?? getEntryCount(name), getCondition),
+    interpolate: createInterpolator((name) => values.get(name) ?? countEntries(name), getCondition),
     names: [...values.keys(), ...Object.keys(countedLists)],
   };
 }

@@ -3,7 +3,7 @@ import { interpolateMessages, type MergeResult, mapStrings, mergeFallback, recor
 import { memoize } from 'message-files/memoize';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import { mergeList } from '../entries/mergeList';
-import { createFactInterpolator } from '../facts/createFactInterpolator';
+import { createFactInterpolator, type Entry } from '../facts/createFactInterpolator';
 import { getMessagePath, readJsonFile, readMessageFile } from './readMessageFile';
 
 // The steps from a message file to the messages of a page:
@@ -64,12 +64,9 @@ export function readMessageText(locale: Locale, file: string): string | undefine
 
 /** The fact interpolator of a locale. */
 export const getFactInterpolator = memoize((locale: Locale) =>
-  createFactInterpolator(readJsonFile(undefined, 'facts.json'), locale, (list) => {
-    const entries = mergeList(list, locale, readJsonFile).map(({ value }) => value);
-    return (entries as { id: string; former?: boolean }[])
-      .filter(({ former }) => !former)
-      .map(({ id }) => id);
-  }),
+  createFactInterpolator(readJsonFile(undefined, 'facts.json'), locale, (list) =>
+    mergeList(list, locale, readJsonFile).map(({ value }) => value as Entry),
+  ),
 );
 
 /** Keeps names of the company and its products on one line. */

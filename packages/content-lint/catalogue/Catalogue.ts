@@ -136,7 +136,7 @@ export class Catalogue {
     const { facts } = this.workspace.options;
     if (!facts) return { interpolate: (text) => text, names: [] };
     return facts.createInterpolator(this.getSharedValue(facts.file), locale, (list) =>
-      this.getEntries(this.fallback, list)?.map(({ key }) => key),
+      this.getEntries(this.fallback, list)?.map(({ value }) => value),
     );
   }
 

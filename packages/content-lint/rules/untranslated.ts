@@ -37,7 +37,10 @@ function hasOriginalWords(
 ): boolean {
   // Assumes that originals have no Chinese characters and no accented letters, like English texts.
   if (/[\p{Script=Han}\u00C0-\u1EF9]/u.test(text)) return false;
-  let remainder = text.replace(/https?:\S+|\S+@\S+|\{\w+\}|<\/?[\w-]+>|\]\([^)]*\)/g, ' ');
+  let remainder = text.replace(
+    /https?:\S+|\S+@\S+|\{\w+(?:\}|, select,)|(?:true|other)(?= \{)|<\/?[\w-]+>|\]\([^)]*\)/g,
+    ' ',
+  );
   for (const term of terms) {
     const name = getTranslation(term, fallback);
     if (![name, ''].includes(getTranslation(term, locale ?? fallback))) continue;

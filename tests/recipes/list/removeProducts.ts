@@ -36,46 +36,30 @@ function addProduct(copy: ProjectCopy): void {
   }
 }
 
-/** Removes three products, with all references to them. */
+/** Removes three products. The texts of pages follow; those of articles, news items and cases name other products then. */
 export function removeProducts(copy: ProjectCopy): void {
   copy.editJson('messages/facts.json', ({ products, prices }) => {
     for (const name of removedNames) delete products[name];
     for (const id of removed) delete prices.samples[id];
   });
   for (const locale of ['en', 'zh', 'vi']) {
-    copy.editJson(`messages/${locale}/service-list.json`, (list) => {
+    const folder = `messages/${locale}`;
+    copy.editJson(`${folder}/service-list.json`, (list) => {
       list.items = list.items.filter(({ id }: { id: string }) => !removed.includes(id));
     });
-    copy.editJson(`messages/${locale}/taxonomy.json`, ({ modules }) => {
-      for (const id of removed) delete modules[id];
-    });
-    copy.editJson(`messages/${locale}/customer-cases.json`, ({ items }) => {
-      for (const item of items) {
-        if (removed.includes(item.subject)) delete item.subject;
-        const modules = item.passport?.modules.filter((id: string) => !removed.includes(id));
-        if (modules?.length) item.passport.modules = modules;
-        else delete item.passport;
-      }
-    });
-  }
-  for (const name of copy.listFiles('messages')) {
-    if (!name.includes('.')) rewriteTexts(copy, `messages/${name}`);
+    rewriteText(copy, `${folder}/customer-cases.json`);
+    for (const posts of [`${folder}/insights`, `${folder}/news`])
+      for (const file of copy.listFiles(posts)) rewriteText(copy, `${posts}/${file}`);
   }
 }
 
 /** Removes links to the pages of the removed products, and writes the name of the ERP in place of their names. */
-function rewriteTexts(copy: ProjectCopy, folder: string): void {
-  for (const file of copy.listFiles(folder)) {
-    const path = `${folder}/${file}`;
-    if (!file.includes('.')) rewriteTexts(copy, path);
-    else {
-      const text = copy.read(path).replace(linksToRemoved, '$1');
-      copy.write(
-        path,
-        text.replace(/\{(\w+)\}/g, (placeholder, name) =>
-          removedNames.includes(name) ? '{erpName}' : placeholder,
-        ),
-      );
-    }
-  }
+function rewriteText(copy: ProjectCopy, path: string): void {
+  const text = copy.read(path).replace(linksToRemoved, '$1');
+  copy.write(
+    path,
+    text.replace(/\{(\w+)\}/g, (placeholder, name) =>
+      removedNames.includes(name) ? '{erpName}' : placeholder,
+    ),
+  );
 }

@@ -16,13 +16,18 @@ const facts = {
   site: { origin: 'https://www.reedferry.example' },
 };
 
-const ids: Record<string, string[]> = {
-  'devices.json': ['oar', 'rope', 'anchor'],
-  'service-list.json': ['erp', 'ai-video', 'rope-store'],
+const entries: Record<string, { id: string; name?: string; former?: boolean }[]> = {
+  'devices.json': [
+    { id: 'oar' },
+    { id: 'rope' },
+    { id: 'rack', name: '{wms, select, true {Rack} other {}}' },
+  ],
+  'service-list.json': [{ id: 'erp' }, { id: 'ai-video' }, { id: 'rope-store' }],
+  'team.json': [{ id: 'ann' }, { id: 'ben', former: true }],
 };
 
 const interpolate = (text: string, locale: 'zh' | 'en' | 'vi' = 'en') =>
-  createFactInterpolator(facts, locale, (list) => ids[list]).interpolate(text);
+  createFactInterpolator(facts, locale, (list) => entries[list]).interpolate(text);
 
 test.each([
   ['a name in the requested locale', interpolate('{company}', 'zh'), '芦渡'],
@@ -46,7 +51,8 @@ test.each([
   ],
   ['the response time', interpolate('within {responseTime}'), 'within 1 hour'],
   ['the response time in Chinese', interpolate('{responseTime}内', 'zh'), '1 小时内'],
-  ['the number of entries in a list', interpolate('{deviceCount}'), '3'],
+  ['the number of shown entries in a list', interpolate('{deviceCount}'), '2'],
+  ['the number of people who have not left', interpolate('{teamCount}'), '1'],
   ['an unknown count, which stays unchanged', interpolate('{caseCount}'), '{caseCount}'],
   [
     'other placeholders, which stay unchanged',
