@@ -1,4 +1,4 @@
-# The site and its server: "docker build -t lotusbridge .". The base path is fixed at build time, so it is a build
+# The site and its server: "docker build -t site .". The base path is fixed at build time, so it is a build
 # argument; everything else is configured when the container starts (packages/enquiries/readConfig.ts).
 FROM node:24-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /site
@@ -17,7 +17,7 @@ RUN npm ci --omit=dev --ignore-scripts
 FROM caddy:2@sha256:bfbff8b17bbd229b0255dbd33173646339e5afd4b0920f5e0fecbb6ee6d6c4dd AS web
 ARG BASE_PATH=""
 COPY --from=build /site/deploy/Caddyfile /etc/caddy/Caddyfile
-COPY --from=build /site/out /srv/lotusbridge/public${BASE_PATH}
+COPY --from=build /site/out /srv/site/public${BASE_PATH}
 
 FROM node:24-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS server
 ARG BASE_PATH=""

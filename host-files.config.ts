@@ -24,12 +24,12 @@ export const hostOptions: HostOptions = {
   getRedirects: loadRedirects,
   server: { addresses: ['127.0.0.1:3000'], healthPath: '/healthz', apiFolder: '/api/' },
   nginxPort: '80',
-  root: '/srv/lotusbridge/public',
+  root: '/srv/site/public',
   // With a base path, a folder that contains the built site.
   publishedFolder: basePath === '' ? 'out' : 'dist/origin',
   build: { install: 'npm ci', command: 'npm run build', nodeVersion: '24' },
   cloudflare: {
-    name: 'lotusbridge',
+    name: 'site',
     main: '../../dist/edge/cloudflare.js',
     compatibilityDate: '2026-04-01',
     project: '../..',

@@ -8,7 +8,7 @@ import { retainFiles } from 'export-server';
  */
 const [previous] = parseArgs({ allowPositionals: true }).positionals;
 if (previous === undefined) {
-  console.error('Missing argument: the deployed folder. Usage: npm run retain -- /srv/lotusbridge/public');
+  console.error('Missing argument: the deployed folder. Usage: npm run retain -- /srv/site/public');
   process.exit(2);
 }
 try {

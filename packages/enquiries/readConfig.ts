@@ -116,7 +116,7 @@ const environmentSchema = z
     SMTP_URL: createSecretSchema((url) =>
       checkUrl(url, /^smtps?:\/\/[^/]/i, 'smtp://user:password@host:587'),
     ).optional(),
-    /** The sender: an email address, or a name and an email address (`Lotus <sales@example.org>`). */
+    /** The sender: an email address, or a name and an email address (`Sales <sales@example.org>`). */
     MAIL_FROM: z
       .string()
       .refine(

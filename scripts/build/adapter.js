@@ -24,7 +24,7 @@ async function loadSteps() {
  * @type {import('next').NextAdapter}
  */
 const adapter = {
-  name: 'lotus-bridge-site',
+  name: 'site',
 
   modifyConfig(config, { phase }) {
     if (phase !== PHASE_PRODUCTION_BUILD) return config;

@@ -42,7 +42,7 @@ test.each(workflows.filter((file) => file !== CANARY_WORKFLOW))(
 
 test.each([
   ['Dockerfile', /^FROM /],
-  ['compose.yaml', /^\s*image: (?!lotusbridge-)/],
+  ['compose.yaml', /^\s*image: (?!site-)/],
 ])('%s pins every image to a digest', (file, pattern) => {
   const images = findLines(file, pattern);
   expect(images).not.toEqual([]);

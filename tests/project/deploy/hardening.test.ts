@@ -8,7 +8,7 @@ type Compose = {
 };
 
 const compose: Compose = parse(readFileSync('compose.yaml', 'utf8'), { merge: true });
-const unit = readFileSync('deploy/lotusbridge.service', 'utf8');
+const unit = readFileSync('deploy/site.service', 'utf8');
 
 test.each(Object.keys(compose.services))('the service %s of compose.yaml is hardened', (name) => {
   expect(compose.services[name]).toMatchObject({
