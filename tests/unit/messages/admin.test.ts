@@ -27,6 +27,7 @@ type FormItem = {
   label?: string;
   i18n?: unknown;
   required?: unknown;
+  readonly?: boolean;
   pattern?: string[];
   type?: string;
   options?: { value: string }[];
@@ -145,12 +146,12 @@ test('an empty choice leaves a custom page out of the navigation', () => {
   expect(navigation?.options?.map(({ value }) => value)).toEqual(['header', 'footer']);
 });
 
-test.each(['zh', 'en', 'vi'] as const)('the id of an entry is required in a form in %s', (locale) => {
+test.each(['zh', 'en', 'vi'] as const)('an editor cannot change the id of an entry in %s', (locale) => {
   const ids = getForms(locale)
     .filter(({ name }) => name === 'lists')
     .flatMap((form) => getFields(form))
     .filter(({ name }) => name === 'id');
-  expect(ids.filter(({ required }) => required !== true)).toEqual([]);
+  expect(ids.filter(({ readonly }) => readonly !== true)).toEqual([]);
   expect(ids.length).toBeGreaterThan(5);
 });
 
