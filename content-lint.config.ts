@@ -37,6 +37,7 @@ import { getHiddenAnchors, getPageAnchors } from './scripts/content-rules/getPag
 import { hardCodedPrice } from './scripts/content-rules/hardCodedPrice';
 import { messageFileOptions } from './scripts/content-rules/messageFiles';
 import { missingWording } from './scripts/content-rules/missingWording';
+import { officeOutsideMap } from './scripts/content-rules/officeOutsideMap';
 import { readUsedMessages } from './scripts/content-rules/readUsedMessages';
 import { sentences } from './scripts/content-rules/sentences';
 import { shareCard } from './scripts/content-rules/shareCard';
@@ -234,6 +235,7 @@ export default {
     'hard-coded-price': hardCodedPrice,
     law: createLawRule({ file: 'laws.json', parse: (value) => laws.safeParse(value).data?.laws }),
     drawing,
+    'office-outside-map': officeOutsideMap,
     'share-card': shareCard,
   },
 } satisfies ContentLintOptions;

@@ -1,7 +1,7 @@
 import { type AuditOptions, ownScripts } from 'export-audit';
+import { STREET_MAP_ORIGIN } from 'safe-drawings';
 import { ISLAND_MODULES, ISLAND_PROPS, LIST_EMPTY, LIST_LOAD_MORE } from '@/lib/browser/protocol';
 import { getToday } from '@/lib/content/entries/getToday';
-import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { MAX_CARD_BYTES } from '@/lib/content/shareCards/cardSize';
 import { basePath } from '@/lib/shared/basePath';
 import { enquiryEndpoint } from '@/lib/shared/enquiryEndpoint';
@@ -21,7 +21,7 @@ export const auditOptions: AuditOptions = {
   feeds: Object.fromEntries(locales.map((locale) => [`${locale}/feed.xml`, locale])),
   today: getToday(),
   allowedOrigins: {
-    frames: [new URL(loadFacts().map.embedUrl).origin],
+    frames: [STREET_MAP_ORIGIN],
     forms: [new URL(enquiryEndpoint, site.origin).origin],
   },
   urlAttributes: [ISLAND_MODULES, ISLAND_PROPS],

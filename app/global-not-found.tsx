@@ -61,7 +61,7 @@ export default async function NotFound() {
                   </div>
                 </div>
                 <div className="container">
-                  <BridgeMap locale={locale} bridge="broken" />
+                  <BridgeMap locale={locale} isBroken />
                 </div>
               </div>
               <Footer locale={locale} />

@@ -1,5 +1,5 @@
 import { type AnalyticsOrigins, getAnalyticsOrigins } from 'analytics-trackers';
-import { loadFacts } from '../../lib/content/entries/loadEntries';
+import { STREET_MAP_ORIGIN } from 'safe-drawings';
 import { enquiryEndpoint } from '../../lib/shared/enquiryEndpoint';
 import { site } from '../../lib/shared/site';
 
@@ -16,7 +16,7 @@ type AllowedOrigins = {
 export function getContentSecurityPolicy() {
   return createContentSecurityPolicy({
     enquiries: getForeignOrigin(enquiryEndpoint),
-    map: new URL(loadFacts().map.embedUrl).origin,
+    map: STREET_MAP_ORIGIN,
     analytics: site.analytics && getAnalyticsOrigins(site.analytics),
   });
 }

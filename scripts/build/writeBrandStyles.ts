@@ -2,8 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { renderCustomProperties, toDataUrl } from 'brand';
 import { renderFontFaces } from 'brand/font-faces';
 import { loadBrand, readDrawing } from '../../lib/content/appearance/brand';
+import { loadEntries } from '../../lib/content/entries/loadEntries';
+import { officeMap } from '../../lib/content/entries/officeMap';
+import { defaultLocale } from '../../lib/shared/i18n/locales';
 
-/** Writes the style sheets that follow from `messages/brand.json`. Pages import them. */
+/** Writes the style sheets that follow from `messages/brand.json` and from the offices. Pages import them. */
 export async function writeBrandStyles(): Promise<void> {
   const { palette, typeface } = loadBrand();
   const fonts = renderFontFaces(typeface.family, '/fonts', (name) => readFileSync(`public/fonts/${name}`));
@@ -11,4 +14,6 @@ export async function writeBrandStyles(): Promise<void> {
   mkdirSync('dist/brand', { recursive: true });
   writeFileSync('dist/brand/brand.css', renderCustomProperties(palette) + fonts);
   writeFileSync('dist/brand/crate.css', `:root {\n  --crate: url("${crate}");\n}\n`);
+  const positions = officeMap.renderPositions(loadEntries('offices.json', defaultLocale), 'data-office');
+  writeFileSync('dist/brand/map.css', `@media screen and (min-width: 64rem) {\n${positions}}\n`);
 }

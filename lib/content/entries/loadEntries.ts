@@ -34,7 +34,7 @@ export const loadEntries = memoize(
 export const loadFacts = memoize(() => {
   const path = getMessagePath(undefined, 'facts.json');
   const parsed = parseContent(factsSchema, readJsonFile(undefined, 'facts.json'), path);
-  const { company, figures, map } = mapStrings(parsed, getFactInterpolator(defaultLocale).interpolate);
+  const { company, figures } = mapStrings(parsed, getFactInterpolator(defaultLocale).interpolate);
   return {
     company: {
       ...withSourceMarkers({ company }, path).company,
@@ -43,7 +43,6 @@ export const loadFacts = memoize(() => {
       supportPhoneToDial: toE164(company.supportPhone),
     },
     figures,
-    map,
     offers: {
       ...parsed.offers,
       transfer: parsed.offers.transfer && loadEntries('offices.json', defaultLocale).length > 1,

@@ -5,7 +5,7 @@ import { subjects } from '@/lib/shared/enquiry/subjects';
 import { locales } from '@/lib/shared/i18n/locales';
 import { reservedSlugs } from '@/lib/shared/i18n/paths';
 import { id, image, imageAlt, linkTarget, text } from './fields';
-import { coreModules, mapPlaces } from './ids';
+import { coreModules } from './ids';
 import { createTaxonomyIdSchema } from './taxonomy';
 
 // `hint` is the key of a field's help text for editors in `messages/admin.json`.
@@ -175,10 +175,8 @@ const office = z.strictObject({
   phone: text.meta({ hint: 'officePhone' }),
   city: text.meta({ hint: 'officeCity' }),
   text: text.meta({ hint: 'officeText' }),
-  place: id
-    .refine((place) => mapPlaces.has(place), 'must be a position on the map, such as vietnam')
-    .meta({ hint: 'officePlace' })
-    .optional(),
+  latitude: z.number().meta({ hint: 'officeCoordinates' }),
+  longitude: z.number().meta({ hint: 'officeCoordinates' }),
   directions: z.array(text).min(1).meta({ hint: 'officeDirections' }).optional(),
   image: picture.meta({ hint: 'officeImage' }).optional(),
   imageAlt: imageAlt.optional(),

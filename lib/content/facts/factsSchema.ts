@@ -113,11 +113,6 @@ export const factsSchema = z.strictObject({
     /** The page with the terms of contracts, which prices link to. */
     contractPage: id.optional().meta(inSource('pages')),
   }),
-  map: z.strictObject({
-    embedUrl: z.url('is a URL that starts with https://'),
-    latitude: z.number(),
-    longitude: z.number(),
-  }),
   site: z.strictObject({
     origin: z
       .url({ error: 'is a URL that starts with https://', abort: true })

@@ -5,6 +5,7 @@ export type MessagePlaceholders = {
   'cases.list.showing': { arguments: 'shown' | 'total' };
   'cases.list.showingPart': { arguments: 'matching' | 'shown' };
   'common.footer.copyright': { arguments: 'year' };
+  'common.map.alt': { arguments: 'bridge' | 'from' | 'to' };
   'common.pager.page': { arguments: 'page' };
   'common.pager.position': { arguments: 'page' | 'pages' };
   'contact.form.about': { arguments: 'title' };

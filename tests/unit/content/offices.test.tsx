@@ -47,7 +47,11 @@ const parts: [keyof typeof renderers, first: string[], second: string[]][] = [
   ],
   ['contact details', ['Reed Lane', 'Tax code', 'tel:+842900000111'], ['Credit code', 'tel:+8676000000111']],
   ['section of offices', ['Boats leave from here.', 'Reed Lane'], ['Ropes are made here.', 'Pine Hill']],
-  ['map', ['data-place="vietnam"', '/en/contact/#map'], ['data-place="china"', '<path']],
+  [
+    'map',
+    ['data-place="ho-chi-minh-city"', '/en/contact/#map'],
+    ['data-place="shenzhen"', '/images/bridge-map.svg', '<path'],
+  ],
   ['structured data', ['"addressCountry":"VN"', 'openingHoursSpecification'], ['"addressCountry":"CN"']],
 ];
 
@@ -80,9 +84,64 @@ test.each([
   expect(readable(html)).toContain(isOffered ? 'Two houses, both read' : 'One house<');
 });
 
-test('an office in another region has the position of the region on the map', async () => {
+const bridges: [
+  title: string,
+  coordinates: [number, number],
+  country: string,
+  expected: string[],
+  absent: string[],
+][] = [
+  [
+    'in Hanoi',
+    [21.03, 105.84],
+    'VN',
+    ['data-office="hill" data-place="hanoi"', '/images/coast-map.svg'],
+    ['<path'],
+  ],
+  [
+    'in Guangzhou',
+    [23.13, 113.26],
+    'CN',
+    ['<li data-office="hill"><a', '/images/coast-map.svg', 'Q'],
+    ['data-aside'],
+  ],
+  ['in Beijing', [39.9, 116.4], 'CN', ['data-office="hill" data-aside', '/images/coast-map.svg'], ['<path']],
+];
+
+test.each(bridges)(
+  'the map with an office %s',
+  async (_, [latitude, longitude], country, expected, absent) => {
+    messages.editJson('en/offices.json', ({ items }) =>
+      Object.assign(items[1], { latitude, longitude, country }),
+    );
+    const html = await renderers.map();
+    for (const text of expected) expect(html).toContain(text);
+    for (const text of absent) expect(html).not.toContain(text);
+  },
+);
+
+test('the positions of offices fit the drawing', async () => {
+  const { officeMap } = await import('@/lib/content/entries/officeMap');
+  const cities = [
+    { latitude: 10.78, longitude: 106.7 },
+    { latitude: 10.03, longitude: 105.78 },
+    { latitude: 35.7, longitude: 139.7 },
+  ];
+  expect(officeMap.locate(cities)).toEqual([
+    { x: 330, y: 464, place: 'ho-chi-minh-city' },
+    { x: 254, y: 472 },
+    undefined,
+  ]);
+});
+
+test.each([true, false])('the way to the main office, with a picture: %s', async (hasPicture) => {
   messages.editJson('en/offices.json', ({ items }) => {
-    items[1].place = 'hanoi';
+    Object.assign(items[0], { latitude: 21.03, longitude: 105.85 });
+    if (hasPicture) Object.assign(items[0], { image: '/images/boat.svg', imageAlt: 'A boat' });
   });
-  expect(await renderers.map()).toContain('data-office="" data-place="hanoi"');
+  const html = await renderComponent((await import('@/components/contact/OfficeMap')).OfficeMap);
+  expect(html.includes('alt="A boat"')).toBe(hasPicture);
+  expect(html).toContain(
+    'bbox=105.8420%2C21.0235%2C105.8580%2C21.0365&amp;layer=mapnik&amp;marker=21.03%2C105.85',
+  );
 });
