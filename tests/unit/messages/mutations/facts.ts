@@ -14,7 +14,7 @@ export const facts: Mutation[] = [
   createMutation('an office outside the map', 'office-outside-map', 'en/offices.json', (messages, file) => {
     for (const locale of locales)
       messages.editJson(`${locale}/offices.json`, ({ items }) => Object.assign(items[1], { latitude: 39.9 }));
-    return messages.getLineNumber(file, 'items.1.latitude');
+    return messages.getLineNumber(file, 'items.hill.latitude');
   }),
   createMutation(
     'a logo whose file is missing',
