@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
@@ -15,7 +15,8 @@ async function findFiles(url: string, text: string): Promise<string[]> {
   const names = readdirSync(base, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
-  return names.filter((name) => readFileSync(name).includes(text));
+  // The server may have deleted a file since.
+  return names.filter((name) => existsSync(name) && readFileSync(name).includes(text));
 }
 
 /** Starts an API whose store contains several people, also in PostgreSQL's statistics. */
