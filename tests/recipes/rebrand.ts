@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import type { ProjectCopy } from './ProjectCopy';
+
+const locales = ['en', 'zh', 'vi'];
+const removedServices = ['vietconnect', 'ai-video', 'ai-platform'];
+const removedNames = ['vietConnectName', 'aiVideoName', 'aiPlatformName'];
+
+/** A square mark in two colours of the palette. */
+const mark =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
+  '<style>.a{fill:var(--icon-ink)}.b{fill:var(--drawing-accent)}</style>' +
+  '<path class="a" d="M8 8H56V56H8Z"/><path class="b" d="M24 24H40V40H24Z"/></svg>\n';
+
+/** Directions to the office, without the drawing of the former one. */
+const directions: Record<string, string[]> = {
+  en: ['Noi Bai airport: about 27 km by taxi.'],
+  zh: ['内排机场：乘出租车约 27 公里。'],
+  vi: ['Sân bay Nội Bài: khoảng 27 km đi taxi.'],
+};
+
+/** Follows the steps of `docs/rebrand.md`. */
+export function rebrand(copy: ProjectCopy): void {
+  changeFacts(copy);
+  for (const locale of locales) {
+    copy.editJson(`messages/${locale}/offices.json`, ({ items }) => {
+      items.length = 1;
+      Object.assign(items[0], { place: 'hanoi', directions: directions[locale] });
+      delete items[0].image;
+      delete items[0].imageAlt;
+    });
+    copy.editJson(`messages/${locale}/service-list.json`, (list) => {
+      list.items = list.items.filter(({ id }: { id: string }) => !removedServices.includes(id));
+    });
+  }
+  copy.write('public/images/logo-mark.svg', mark);
+  copy.editJson('messages/brand.json', ({ typeface }) => {
+    typeface.family = 'Harbour Sans';
+    typeface.strong = '700Bold/BeVietnamPro_700Bold.ttf';
+  });
+  run(copy, 'scripts/brand.ts', '--recolour', '#2f6b5c', '#1d4e89');
+  run(copy, 'scripts/brand.ts', '--fonts');
+  run(copy, 'scripts/deploy-files.ts');
+}
+
+/** Rewrites articles, news and cases, which mention the removed products. */
+export function rewriteStories(copy: ProjectCopy): void {
+  for (const locale of locales) {
+    copy.editJson(`messages/${locale}/customer-cases.json`, ({ items }) => {
+      for (const item of items) {
+        if (removedServices.includes(item.subject)) delete item.subject;
+        const modules = item.passport?.modules.filter((id: string) => !removedServices.includes(id));
+        if (modules?.length) item.passport.modules = modules;
+        else delete item.passport;
+      }
+    });
+    const folders = ['insights', 'news'].map((folder) => `messages/${locale}/${folder}`);
+    const posts = folders.flatMap((folder) => copy.listFiles(folder).map((name) => `${folder}/${name}`));
+    const lists = ['customer-cases', 'testimonials', 'team'].map((name) => `messages/${locale}/${name}.json`);
+    for (const file of [...posts, ...lists]) rewriteStory(copy, file);
+  }
+}
+
+/** Removes links to the removed products, and writes the name of the ERP in place of their names. */
+function rewriteStory(copy: ProjectCopy, file: string): void {
+  const links = new RegExp(
+    String.raw`\[([^\]]+)\]\(/\w+/services/(?:${removedServices.join('|')})/[^)]*\)`,
+    'g',
+  );
+  const names = new RegExp(String.raw`\{(?:${removedNames.join('|')})\}`, 'g');
+  copy.write(file, copy.read(file).replace(links, '$1').replace(names, '{erpName}'));
+}
+
+function changeFacts(copy: ProjectCopy): void {
+  copy.editJson('messages/facts.json', (facts) => {
+    const { names, products, prices, offers, cities, places, addresses, company, map, site } = facts;
+    names.company = { zh: '玉港软件', en: 'Jade Harbour Soft', vi: 'Jade Harbour Soft' };
+    names.brand = { zh: '玉港', en: 'Jade Harbour', vi: 'Jade Harbour' };
+    products.erpName = { zh: 'Jade ERP', en: 'Jade ERP', vi: 'Jade ERP' };
+    products.wmsName = { zh: 'Jade WMS', en: 'Jade WMS', vi: 'Jade WMS' };
+    for (const name of removedNames) delete products[name];
+    for (const id of removedServices) delete prices.samples[id];
+    Object.assign(offers, { trial: false, transfer: false });
+    for (const group of [names, cities, addresses, company])
+      for (const name of Object.keys(group)) if (/^(?:china|credit)/.test(name)) delete group[name];
+    cities.vietnamCity = { zh: '河内', en: 'Hanoi', vi: 'Hà Nội' };
+    places.backupPlace = { zh: '岘港', en: 'Da Nang', vi: 'Đà Nẵng' };
+    addresses.vietnamAddress = {
+      zh: '{vietnamCity}还剑坊示例街 2 号',
+      en: '2 Example Street, Hoan Kiem Ward, {vietnamCity}',
+      vi: 'Số 2 đường Ví Dụ, phường Hoàn Kiếm, {vietnamCity}',
+    };
+    Object.assign(company, {
+      phone: '+84 24 0000 0123',
+      supportPhone: '+84 24 0000 0124',
+      wechatId: 'jade-sample',
+      zaloId: 'jade-sample',
+    });
+    delete company.wechatContact;
+    delete company.zaloContact;
+    Object.assign(map, { latitude: 21.0285, longitude: 105.8542 });
+    map.embedUrl = 'https://www.openstreetmap.org/export/embed.html?marker=21.0285%2C105.8542';
+    site.origin = 'https://www.jadeharbour.example';
+    // Prices in a currency with decimals, without amounts in a second currency.
+    prices.currency = 'USD';
+    delete prices.conversion;
+    prices.consultantDay = 240;
+    prices.perMonth = {
+      users: 19.5,
+      connections: 60,
+      modules: 240,
+      warehouses: 120,
+      companies: 96,
+      videos: 16,
+      servers: 320,
+    };
+  });
+}
+
+function run({ folder }: ProjectCopy, script: string, ...args: string[]): void {
+  execFileSync(process.execPath, ['--import', 'tsx', script, ...args], { cwd: folder });
+}
