@@ -35,6 +35,7 @@ export const loadFacts = memoize(() => {
   const path = getMessagePath(undefined, 'facts.json');
   const parsed = parseContent(factsSchema, readJsonFile(undefined, 'facts.json'), path);
   const { company, figures } = mapStrings(parsed, getFactInterpolator(defaultLocale).interpolate);
+  const offices = loadEntries('offices.json', defaultLocale);
   return {
     company: {
       ...withSourceMarkers({ company }, path).company,
@@ -45,7 +46,7 @@ export const loadFacts = memoize(() => {
     figures,
     offers: {
       ...parsed.offers,
-      transfer: parsed.offers.transfer && loadEntries('offices.json', defaultLocale).length > 1,
+      transfer: parsed.offers.transfer && offices.some(({ country }) => country === 'CN'),
     },
     /** Ids of the entries that pages feature. */
     featured: parsed.featured,

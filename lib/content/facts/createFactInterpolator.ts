@@ -16,7 +16,7 @@ const countedLists = {
 } as const;
 
 /** The parts of an entry that facts depend on. People who have left are not counted. */
-export type Entry = { id: string; former?: boolean };
+export type Entry = { id: string; former?: boolean; country?: string };
 type GetEntries = (file: (typeof countedLists)[keyof typeof countedLists]) => readonly Entry[] | undefined;
 
 /**
@@ -32,10 +32,10 @@ export function createFactInterpolator(file: unknown, locale: Locale, getEntries
   );
   const values = new Map([...numbersWithoutPlus, ...facts]);
   const { offers, prices } = (file ?? {}) as { offers?: Record<string, boolean>; prices?: object };
-  const severalOffices = (getEntries('offices.json')?.length ?? 0) > 1;
+  const chinaOffice = getEntries('offices.json')?.some(({ country }) => country === 'CN') ?? false;
   const conditions = {
     ...getServiceConditions(getEntries('service-list.json')?.map(({ id }) => id) ?? []),
-    ...{ ...offers, severalOffices, transfer: severalOffices && offers?.transfer !== false },
+    ...{ ...offers, chinaOffice, transfer: chinaOffice && offers?.transfer !== false },
     conversion: Boolean(prices && 'conversion' in prices),
   };
   const getCondition = (name: string) => conditions[name as 'transfer'];

@@ -76,7 +76,7 @@ test.each([
   if (!isOffered) closeSecondOffice();
   messages.editJson('en/contact.json', ({ form }) => {
     form.title =
-      '{severalOffices, select, true {Two houses} other {One house}}{transfer, select, true {, both read} other {}}';
+      '{chinaOffice, select, true {Two houses} other {One house}}{transfer, select, true {, both read} other {}}';
   });
   const { ContactFormSection } = await import('@/components/contact/ContactFormSection');
   const html = await renderComponent(ContactFormSection);
