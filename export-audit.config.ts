@@ -1,5 +1,5 @@
+import { STREET_MAP_ORIGIN } from 'drawn-maps';
 import { type AuditOptions, ownScripts } from 'export-audit';
-import { STREET_MAP_ORIGIN } from 'safe-drawings';
 import { ISLAND_MODULES, ISLAND_PROPS, LIST_EMPTY, LIST_LOAD_MORE } from '@/lib/browser/protocol';
 import { getToday } from '@/lib/content/entries/getToday';
 import { MAX_CARD_BYTES } from '@/lib/content/shareCards/cardSize';

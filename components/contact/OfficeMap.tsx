@@ -1,4 +1,4 @@
-import { getStreetMapUrls } from 'safe-drawings';
+import { getStreetMapUrls } from 'drawn-maps';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';

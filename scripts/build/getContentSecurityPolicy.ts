@@ -1,5 +1,5 @@
 import { type AnalyticsOrigins, getAnalyticsOrigins } from 'analytics-trackers';
-import { STREET_MAP_ORIGIN } from 'safe-drawings';
+import { STREET_MAP_ORIGIN } from 'drawn-maps';
 import { enquiryEndpoint } from '../../lib/shared/enquiryEndpoint';
 import { site } from '../../lib/shared/site';
 

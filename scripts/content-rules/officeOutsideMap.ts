@@ -1,5 +1,5 @@
 import { createWarning, getChild, type Rule } from 'content-lint';
-import type { Coordinates } from 'safe-drawings';
+import type { Coordinates } from 'drawn-maps';
 import { officeMap } from '@/lib/content/entries/officeMap';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
 

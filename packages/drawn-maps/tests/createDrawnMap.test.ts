@@ -1,4 +1,4 @@
-import { createDrawnMap } from 'safe-drawings';
+import { createDrawnMap } from 'drawn-maps';
 
 const map = createDrawnMap({
   size: { width: 200, height: 100 },
