@@ -5,7 +5,7 @@ import { findPost } from '@/lib/content/entries/loadPosts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { templateFolder, templates } from '@/lib/content/templates/templates';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { getPostPath } from '@/lib/shared/i18n/paths';
+import { getPostPath, pages } from '@/lib/shared/i18n/paths';
 import styles from './ContactFormSection.module.css';
 
 /** Message keys of what a trial requires. */
@@ -52,7 +52,9 @@ export async function AfterSending() {
         {messenger.id === 'wechat' && messenger.href ? (
           <QrCode id="wechat" href={messenger.href} alt={t.text('qr.wechatAlt')} />
         ) : (
-          <a href={messenger.href ?? '#wechat'}>{t('sent.openMessenger')}</a>
+          <a href={messenger.href ?? getLocalePath(locale, `${pages.contact}#wechat`)}>
+            {t('sent.openMessenger')}
+          </a>
         )}
       </div>
       {article && (

@@ -24,7 +24,7 @@ export function rebrand(copy: ProjectCopy): void {
   for (const locale of locales) {
     copy.editJson(`messages/${locale}/offices.json`, ({ items }) => {
       items.length = 1;
-      Object.assign(items[0], { place: 'hanoi', directions: directions[locale] });
+      Object.assign(items[0], { latitude: 21.0285, longitude: 105.8542, directions: directions[locale] });
       delete items[0].image;
       delete items[0].imageAlt;
     });
@@ -40,6 +40,7 @@ export function rebrand(copy: ProjectCopy): void {
   run(copy, 'scripts/brand.ts', '--recolour', '#2f6b5c', '#1d4e89');
   run(copy, 'scripts/brand.ts', '--fonts');
   run(copy, 'scripts/deploy-files.ts');
+  run(copy, 'scripts/message-schemas.ts');
 }
 
 /** Rewrites articles, news and cases, which mention the removed products. */
@@ -72,7 +73,7 @@ function rewriteStory(copy: ProjectCopy, file: string): void {
 
 function changeFacts(copy: ProjectCopy): void {
   copy.editJson('messages/facts.json', (facts) => {
-    const { names, products, prices, offers, cities, places, addresses, company, map, site } = facts;
+    const { names, products, prices, offers, cities, places, addresses, company, site } = facts;
     names.company = { zh: '玉港软件', en: 'Jade Harbour Soft', vi: 'Jade Harbour Soft' };
     names.brand = { zh: '玉港', en: 'Jade Harbour', vi: 'Jade Harbour' };
     products.erpName = { zh: 'Jade ERP', en: 'Jade ERP', vi: 'Jade ERP' };
@@ -97,8 +98,6 @@ function changeFacts(copy: ProjectCopy): void {
     });
     delete company.wechatContact;
     delete company.zaloContact;
-    Object.assign(map, { latitude: 21.0285, longitude: 105.8542 });
-    map.embedUrl = 'https://www.openstreetmap.org/export/embed.html?marker=21.0285%2C105.8542';
     site.origin = 'https://www.jadeharbour.example';
     // Prices in a currency with decimals, without amounts in a second currency.
     prices.currency = 'USD';
