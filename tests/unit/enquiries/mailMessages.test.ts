@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
 import { createTemporaryFolder } from './helpers/createTemporaryFolder';
@@ -7,12 +7,10 @@ import { createTemporaryFolder } from './helpers/createTemporaryFolder';
 test('falls back to English for a missing message', () => {
   const english = loadMailMessages().en;
   const folder = createTemporaryFolder();
-  const write = (locale: string, texts: unknown) => {
-    mkdirSync(path.join(folder, 'messages', locale), { recursive: true });
-    writeFileSync(path.join(folder, 'messages', locale, 'mail.json'), JSON.stringify(texts));
-  };
-  write('en', english);
-  write('vi', { home: 'Đến trang web', welcome: { subject: '' } });
+  cpSync('messages', path.join(folder, 'messages'), { recursive: true });
+  const getMailPath = (locale: string) => path.join(folder, 'messages', locale, 'mail.json');
+  rmSync(getMailPath('zh'));
+  writeFileSync(getMailPath('vi'), JSON.stringify({ home: 'Đến trang web', welcome: { subject: '' } }));
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
   jest.isolateModules(() => {
     const texts = jest.requireActual('@/lib/content/messages/loadMailMessages').loadMailMessages();
