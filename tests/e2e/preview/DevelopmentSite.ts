@@ -85,7 +85,8 @@ export class DevelopmentSite {
     this.originals.clear();
   }
 
-  private read(file: string): string | undefined {
+  /** Reads a message file. Undefined if it does not exist. */
+  read(file: string): string | undefined {
     return existsSync(this.resolve(file)) ? readFileSync(this.resolve(file), 'utf8') : undefined;
   }
 

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { removeNonBreakingSpaces } from 'line-breaks';
 import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
 import type { Locale } from '@/lib/shared/i18n/locales';
@@ -21,8 +20,8 @@ test.beforeAll(async () => {
 test.afterEach(() => site.restore());
 test.afterAll(() => site?.stop());
 
-/** Returns the title as written in the file, without the non-breaking spaces and word joiners of the page. */
-const getTitle = (locale: Locale) => removeNonBreakingSpaces(getMessages(locale).home.hero.title);
+/** Returns the title as written in the file, with its placeholders. */
+const getTitle = (locale: Locale) => JSON.parse(site.read(`${locale}/home.json`) ?? '').hero.title;
 const article = `insights/${loadArticles('en')[0]?.slug}`;
 
 const getFindings = (page: Page) => page.locator('#messages-findings details');
