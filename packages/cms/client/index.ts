@@ -12,6 +12,7 @@ import { registerPreviews } from './registerPreviews';
 import { reloadAfterSave } from './reloadAfterSave';
 import type { Content } from './source';
 import { watchEntries } from './watchEntries';
+import { watchNumbers } from './watchNumbers';
 import { watchRichText } from './watchRichText';
 
 declare const CLIENT_OPTIONS: ClientOptions;
@@ -24,6 +25,7 @@ const response = await fetch(`config.${locale}.json`);
 const { publicationFields, entryTexts, ...config } = (await response.json()) as AdminConfig;
 const wasRichTextOpened = watchRichText();
 watchPastedTables();
+watchNumbers();
 hideButtons(hiddenButtons);
 
 /** True if files were changed outside the forms. A save would overwrite them with the versions that were loaded. */
