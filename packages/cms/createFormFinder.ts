@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import type { CmsOptions } from './CmsOptions';
 import { formats } from './client/formats';
 import { FieldLabels } from './FieldLabels';
+
+const frontMatter = z.object({
+  title: z.string().optional().catch(undefined),
+  redirectFrom: z.array(z.string()).optional().catch(undefined),
+});
 
 /** The form of a file. */
 export type FormLocation = {
@@ -14,6 +20,8 @@ export type FormLocation = {
   form: string;
   /** Path, without locale, of the page that shows the content. */
   page: string;
+  /** The URLs of the form before a post was renamed. */
+  formerForms?: string[];
 };
 
 /**
@@ -40,23 +48,24 @@ export function createFormFinder({ locales, labels, folders, groups }: CmsOption
     if (!file.endsWith('.md')) return undefined;
     const slug = path.basename(file, '.md');
     const folder = folders.find((form) => findLocale(path.posix.dirname(file), form.folder) !== undefined);
-    return (
-      folder && {
-        name: `${fieldLabels.getFormName(folder.name)} › ${readTitle(file) ?? slug}`,
-        locale: findLocale(path.posix.dirname(file), folder.folder),
-        form: `${adminPath}#/collections/posts-${folder.name}/entries/${slug}`,
-        page: folder.previewPath.replace('{{slug}}', slug),
-      }
-    );
+    if (!folder) return undefined;
+    const { title = slug, redirectFrom = [] } = readFrontMatter(file);
+    const getForm = (name: string) => `${adminPath}#/collections/posts-${folder.name}/entries/${name}`;
+    return {
+      name: `${fieldLabels.getFormName(folder.name)} › ${title}`,
+      locale: findLocale(path.posix.dirname(file), folder.folder),
+      form: getForm(slug),
+      page: folder.previewPath.replace('{{slug}}', slug),
+      ...(redirectFrom.length > 0 && { formerForms: redirectFrom.map(getForm) }),
+    };
   };
 }
 
-/** Returns the title of a post; undefined if the file is missing or has no title. */
-function readTitle(file: string): string | undefined {
+/** Returns the title and the former names of a post, without those that are missing or invalid. */
+function readFrontMatter(file: string): { title?: string; redirectFrom?: string[] } {
   try {
-    const { title } = formats.post.fromFile(readFileSync(file, 'utf8'));
-    return typeof title === 'string' ? title : undefined;
+    return frontMatter.parse(formats.post.fromFile(readFileSync(file, 'utf8')));
   } catch {
-    return undefined;
+    return {};
   }
 }

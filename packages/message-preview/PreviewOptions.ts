@@ -53,6 +53,8 @@ export type FileDescription = {
   form: string;
   /** Path, without locale, of the page that shows it. */
   page: string;
+  /** URLs of its form before it was renamed. */
+  formerForms?: string[];
 };
 
 /** Data of the event `edits`, which is sent when a page connects and after every save. */

@@ -7,6 +7,7 @@ import { z } from 'zod';
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
 mkdirSync(path.join(folder, 'de/news'), { recursive: true });
 writeFileSync(path.join(folder, 'de/news/open-day.md'), '---\ntitle: Tag der offenen Tür\n---\n');
+writeFileSync(path.join(folder, 'de/news/tea.md'), '---\ntitle: Tee\nredirectFrom: [kaffee]\n---\n');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const options: CmsOptions = {
@@ -79,6 +80,16 @@ test.each([
       locale: 'en',
       form: '/admin/#/collections/posts-news/entries/deleted',
       page: '/news/deleted/',
+    },
+  },
+  {
+    file: 'de/news/tea.md',
+    form: {
+      name: 'Aktuelles › Tee',
+      locale: 'de',
+      form: '/admin/#/collections/posts-news/entries/tea',
+      page: '/news/tea/',
+      formerForms: ['/admin/#/collections/posts-news/entries/kaffee'],
     },
   },
   { file: 'de/news/picture.png', form: undefined },

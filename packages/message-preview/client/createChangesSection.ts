@@ -36,11 +36,18 @@ export function createChangesSections({ files, changes, discarded = [] }: Edits,
   ];
 }
 
-/** Groups changes by form, because a form saves the files of all languages. */
+/**
+ * Groups changes by form, because a form saves the files of all languages. A renamed file is in the group of its new
+ * name, because half of a rename must not be undone.
+ */
 function groupByForm(files: Edits['files'], changes: FileChange[]): FileChange[][] {
+  const currentForms = new Map(
+    Object.values(files).flatMap(({ form, formerForms = [] }) => formerForms.map((former) => [former, form])),
+  );
   const groups = new Map<string, FileChange[]>();
   for (const change of changes) {
-    const key = files[change.file]?.form ?? change.file;
+    const form = files[change.file]?.form ?? change.file;
+    const key = currentForms.get(form) ?? form;
     groups.set(key, [...(groups.get(key) ?? []), change]);
   }
   return [...groups.values()];

@@ -165,6 +165,29 @@ describe('changes since the last commit', () => {
     expect(undo.mock.calls).toEqual(expected ? [[expected]] : []);
   });
 
+  it('undoes a rename as one change', () => {
+    const rename: Edits = {
+      files: {
+        'a/zh/old.md': { name: '旧名', locale: 'zh', form: '/admin/#/entries/old', page: '/old/' },
+        'a/zh/new.md': {
+          name: '新名',
+          locale: 'zh',
+          form: '/admin/#/entries/new',
+          page: '/new/',
+          formerForms: ['/admin/#/entries/old'],
+        },
+      },
+      changes: [
+        { file: 'a/zh/new.md', kind: 'added' },
+        { file: 'a/zh/old.md', kind: 'deleted' },
+      ],
+    };
+    window.confirm = () => true;
+    showBox({ findings: [], edits: rename, undo });
+    click('恢复');
+    expect(undo.mock.calls).toEqual([[{ files: ['a/zh/new.md', 'a/zh/old.md'] }]]);
+  });
+
   it('shows a notice about updated links until it is closed', () => {
     setNotice({ kind: 'updated', paths: ['a/vi/about.json', 'images/b.svg'], files });
     showBox({ findings: [] });
