@@ -70,6 +70,8 @@ const isChoice = (schema: JsonSchema | undefined) => (schema?.enum ?? schema?.ta
 const hasType = (type: string) => (source: FieldSource) => source.schema.type === type;
 const hasFormat = (format: string) => (source: FieldSource) => source.schema.format === format;
 
+const dateWidget = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+
 const kinds: Kind[] = [
   {
     matches: ({ name, schema }) => name === 'id' && schema.enum !== undefined,
@@ -153,6 +155,15 @@ const kinds: Kind[] = [
     }),
   },
   {
+    // With a single `field`, the values are the dates themselves.
+    matches: ({ schema }) => schema.items?.format === 'date',
+    hasSeparateValues: true,
+    createWidget: (_, { labels }) => ({
+      widget: 'list',
+      field: { name: 'date', label: labels.getLabel('date'), ...dateWidget },
+    }),
+  },
+  {
     matches: hasType('array'),
     hasSeparateValues: true,
     createWidget: ({ schema }) => ({ widget: 'list', min: schema.minItems }),
@@ -179,10 +190,7 @@ const kinds: Kind[] = [
   { matches: hasType('boolean'), createWidget: () => ({ widget: 'boolean' }) },
   { matches: hasType('integer'), createWidget: () => ({ widget: 'number', value_type: 'int' }) },
   { matches: hasType('number'), createWidget: () => ({ widget: 'number', value_type: 'float' }) },
-  {
-    matches: hasFormat('date'),
-    createWidget: () => ({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }),
-  },
+  { matches: hasFormat('date'), createWidget: () => dateWidget },
   {
     // A slash is escaped in the pattern of a schema, but not in the path.
     matches: ({ schema }, { media }) =>

@@ -164,6 +164,39 @@ test('saving a text changes only the edited part', async ({ page }) => {
   expect(written?.replace('NOW', '')).toBe(richText);
 });
 
+test('amounts with separators and holidays are saved as numbers and dates', async ({ page }) => {
+  const file = 'messages/facts.json';
+  const { prices, workingTime, ...facts } = JSON.parse(readFileSync(file, 'utf8'));
+  const perMonth = { ...prices.perMonth, users: 480_000 };
+  const original = {
+    ...facts,
+    prices: { ...prices, perMonth, consultantDay: 6_000_000 },
+    workingTime: { ...workingTime, holidays: ['2099-01-01'] },
+  };
+  await openForms(page, [], { [file]: JSON.stringify(original, undefined, 2) });
+  await page.goto(`${origin}/admin/#/collections/shared/entries/facts`);
+  const getGroup = (name: string) => page.getByRole('group', { name: new RegExp(`“.?${name}.?” Field`) });
+  for (const name of ['Prices', 'Price per month', 'Working hours'])
+    await getGroup(name).getByRole('button', { name: 'Expand' }).first().click();
+  const price = getGroup('Price per month').getByRole('spinbutton').first();
+  for (const [field, amount] of [
+    [price, '500.000'],
+    [page.getByRole('spinbutton', { name: 'Price of a consultant-day' }), '5,500,000'],
+  ] as const) {
+    await field.click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(amount);
+  }
+  const holidays = getGroup('Public holidays');
+  await holidays.getByRole('button', { name: /^Add / }).last().click();
+  await holidays.locator('input[type=date]').last().fill('2099-12-31');
+  await save(page);
+  const saved = JSON.parse((await readFolder(page)).get(file)?.toString() ?? '');
+  expect(saved.prices.perMonth.users).toBe(500_000);
+  expect(saved.prices.consultantDay).toBe(5_500_000);
+  expect(saved.workingTime.holidays).toEqual(['2099-01-01', '2099-12-31']);
+});
+
 test('an unreadable file is not overwritten', async ({ page }) => {
   const invalidJson = '{ "hero": { "title": "Two" "titles": 1 } }\n';
   const dialogMessages: string[] = [];
