@@ -7,9 +7,11 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './Headquarters.module.css';
 
-/** Section with a map, and the description and postal address of each office. */
+/** Section with a map, and the description and postal address of each office. Not shown if there is no office. */
 export async function Headquarters() {
   const t = await getTranslator('about');
+  const offices = loadEntries('offices.json', t.locale);
+  if (offices.length === 0) return null;
   return (
     <Section id="headquarters" tall>
       <SectionHeader
@@ -20,7 +22,7 @@ export async function Headquarters() {
       />
       <BridgeMap />
       <div className={styles.places}>
-        {loadEntries('offices.json', t.locale).map((office) => (
+        {offices.map((office) => (
           <section key={office.id}>
             <h3 {...getFallbackLang(office, 'city')}>{office.city}</h3>
             <p {...getFallbackLang(office, 'text')}>{office.text}</p>

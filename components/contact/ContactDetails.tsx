@@ -62,19 +62,21 @@ export async function ContactDetails() {
           </dd>
         </div>
       </dl>
-      <Disclosure summary={<h3>{t('info.offices')}</h3>} wide="headed" className={styles.offices}>
-        {offices.map((office) => (
-          <address key={office.id} {...getFallbackLang(office, 'registration')}>
-            {[office.legalName, ...office.address].map((line) => (
-              <Fragment key={line}>
-                {line}
-                <br />
-              </Fragment>
-            ))}
-            {office.registration}
-          </address>
-        ))}
-      </Disclosure>
+      {offices.length > 0 && (
+        <Disclosure summary={<h3>{t('info.offices')}</h3>} wide="headed" className={styles.offices}>
+          {offices.map((office) => (
+            <address key={office.id} {...getFallbackLang(office, 'registration')}>
+              {[office.legalName, ...office.address].map((line) => (
+                <Fragment key={line}>
+                  {line}
+                  <br />
+                </Fragment>
+              ))}
+              {office.registration}
+            </address>
+          ))}
+        </Disclosure>
+      )}
     </section>
   );
 }

@@ -69,6 +69,17 @@ test.each(parts)('the %s shows a single office', async (part, first, second) => 
   for (const text of second) expect(html).not.toContain(text);
 });
 
+test.each<[keyof typeof renderers, string]>([
+  ['section of offices', '<h2'],
+  ['contact details', '<h3'],
+])('the %s has no heading of offices without an office', async (part, heading) => {
+  for (const locale of ['en', 'zh', 'vi'])
+    messages.editJson(`${locale}/offices.json`, (list) => {
+      list.items = [];
+    });
+  expect(await renderers[part]()).not.toContain(heading);
+});
+
 test.each([
   ['two offices', true],
   ['one office', false],
