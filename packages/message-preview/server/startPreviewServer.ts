@@ -89,7 +89,7 @@ export async function startPreviewServer(options: PreviewOptions): Promise<numbe
     if (request.url === '/clock') return void response.writeHead(200, headers).end(String(Date.now()));
     response.writeHead(200, { ...headers, 'Content-Type': 'text/event-stream' });
     response.flushHeaders();
-    const language = new URL(request.url ?? '/', 'http://localhost').searchParams.get('language') ?? 'en';
+    const language = new URLSearchParams(request.url?.split('?')[1]).get('language') ?? 'en';
     pages.set(response, language);
     response.on('close', () => pages.delete(response));
     send(response, language);

@@ -157,6 +157,13 @@ test.each<{ method: string; headers: Record<string, string> }>([
   expect((await request('/undo', headers, { method, body })).statusCode).toBe(403);
 });
 
+test.each(['//', '/?language=%', '/%zz'])('responds to a request for %s', async (urlPath) => {
+  const response = await request(urlPath);
+  response.destroy();
+  expect(response.statusCode).toBe(200);
+  expect((await request('/clock')).statusCode).toBe(200);
+});
+
 test('updates files after a save and notifies pages', async () => {
   const replacement = await waitForEvent('replaced', undefined, () => write('link.txt', 'Link: old'));
   expect(replacement).toMatchObject({ kind: 'updated', paths: ['texts/link.txt'] });
