@@ -1,6 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { type IncomingMessage, request as sendRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -155,6 +164,50 @@ test.each<{ method: string; headers: Record<string, string> }>([
 ])('does not undo with $method and $headers', async ({ method, headers }) => {
   const body = JSON.stringify({ files: ['texts/title.txt'] });
   expect((await request('/undo', headers, { method, body })).statusCode).toBe(403);
+});
+
+test('discards a version once if two pages undo at the same time', async () => {
+  write('title.txt', 'Changed.');
+  const responses = await Promise.all([
+    undo({ files: ['texts/title.txt'] }),
+    undo({ files: ['texts/title.txt'] }),
+  ]);
+  expect(responses.map(({ status }) => status)).toEqual([204, 400]);
+  const { discarded = [] } = await readEdits();
+  expect(discarded.map(({ id }) => readFileSync(path.join(folder, 'discarded', id), 'utf8'))).toEqual([
+    'Changed.',
+  ]);
+});
+
+test('does not write through a symbolic link', async () => {
+  writeFileSync(path.join(folder, 'outside.txt'), 'Outside.');
+  unlinkSync(resolve('title.txt'));
+  symlinkSync('../outside.txt', resolve('title.txt'));
+  const { status, text } = await undo({ files: ['texts/title.txt'] });
+  expect(status).toBe(400);
+  expect(text).toContain('texts/title.txt is a symbolic link. Remove the link');
+  expect(readFileSync(path.join(folder, 'outside.txt'), 'utf8')).toBe('Outside.');
+  unlinkSync(resolve('title.txt'));
+  write('title.txt', 'Too long.');
+});
+
+test('keeps a file if its version cannot be discarded', async () => {
+  write('title.txt', 'Changed.');
+  rmSync(path.join(folder, 'discarded'), { recursive: true });
+  writeFileSync(path.join(folder, 'discarded'), '');
+  const { status, text } = await undo({ files: ['texts/title.txt'] });
+  expect(status).toBe(400);
+  expect(text).toMatch(/^texts\/title.txt is not restored: .* Check the permissions/);
+  expect(read('title.txt')).toBe('Changed.');
+  rmSync(path.join(folder, 'discarded'));
+});
+
+test('lists a file once that is only removed from the index', async () => {
+  execFileSync('git', ['rm', '--cached', '--quiet', 'texts/gone.txt'], { cwd: folder });
+  const { changes } = await readEdits();
+  expect(changes?.filter(({ file }) => file === 'texts/gone.txt')).toHaveLength(1);
+  expect(await undo({ files: ['texts/gone.txt'] })).toMatchObject({ status: 204 });
+  expect(read('gone.txt')).toBe('Here.');
 });
 
 test.each(['//', '/?language=%', '/%zz'])('responds to a request for %s', async (urlPath) => {
