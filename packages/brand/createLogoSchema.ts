@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { getSvgSize } from 'safe-drawings';
 import { z } from 'zod';
@@ -9,6 +9,9 @@ const MIN_MARK_PX = 512;
 
 /** The smallest height of a word mark as PNG, in pixels: three times its height on pages. */
 const MIN_WORD_MARK_PX = 84;
+
+/** Larger files are photos or originals for print. */
+const [MAX_BYTES, MAX_PX] = [1_000_000, 4096];
 
 /** The ratios of width and height at which a word mark is legible in the header of a phone. */
 const [MIN_RATIO, MAX_RATIO] = [1, 7];
@@ -26,7 +29,7 @@ export function createLogoSchema(
   publicPath: string,
   meta: Record<'logo' | 'mark' | 'wordMark', z.GlobalMeta>,
 ) {
-  const pattern = new RegExp(`^${publicPath}/[\\w./-]+\\.(?:svg|png)$`);
+  const pattern = new RegExp(`^${publicPath}/(?!.*\\.\\.)[\\w./-]+\\.(?:svg|png)$`);
   const createFileSchema = (findSizeProblem: (size: Size, isPng: boolean) => Problem | undefined) =>
     z
       .string()
@@ -48,13 +51,18 @@ function findProblem(
   file: string,
   findSizeProblem: (size: Size, isPng: boolean) => Problem | undefined,
 ): Problem | undefined {
-  if (!existsSync(file))
+  if (!existsSync(file) || !statSync(file).isFile())
     return {
       message: `needs the file ${file}, which is missing`,
       remedy: 'Add the file, or correct the path.',
     };
   const isPng = file.endsWith('.png');
   const size = isPng ? readPngSize(readFileSync(file)) : readSvgSize(readFileSync(file, 'utf8'));
+  if (statSync(file).size > MAX_BYTES || (isPng && size && Math.max(size.width, size.height) > MAX_PX))
+    return {
+      message: `is larger than 1 MB or ${MAX_PX} × ${MAX_PX} pixels`,
+      remedy: 'Export the logo again as SVG without photos, or as a smaller PNG.',
+    };
   if (size) return findSizeProblem(size, isPng);
   const remedy = 'Export the logo again as SVG or PNG.';
   return { message: isPng ? 'is not a complete PNG file' : 'is not an SVG drawing with a viewBox', remedy };

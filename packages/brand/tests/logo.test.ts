@@ -27,6 +27,12 @@ const drawPng = (width: number, height: number, background = '#ff000080') =>
     .png()
     .toBuffer();
 
+/** Draws a PNG without the middle of its pixels. */
+async function drawDamagedPng(): Promise<Buffer> {
+  const png = await drawPng(512, 512);
+  return Buffer.concat([png.subarray(0, 60), png.subarray(-12)]);
+}
+
 /** A property of the logo, a file for it, and the expected problem; an empty text if the file is valid. */
 const files: [property: string, name: string, content: () => Promise<Buffer> | string, problem: string][] = [
   ['mark', 'mark.svg', () => drawSvg(64, 64), ''],
@@ -36,6 +42,20 @@ const files: [property: string, name: string, content: () => Promise<Buffer> | s
   ['mark', 'page.svg', () => '<html></html>', 'is not an SVG drawing with a viewBox'],
   ['mark', 'photo.png', () => 'JFIF', 'is not a complete PNG file'],
   ['mark', 'cut.png', async () => (await drawPng(512, 512)).subarray(0, 200), 'is not a complete PNG file'],
+  ['mark', 'damaged.png', drawDamagedPng, 'is not a complete PNG file'],
+  ['mark', 'large.png', () => drawPng(5000, 5000), 'is larger than 1 MB or 4096 × 4096 pixels'],
+  [
+    'mark',
+    'large.svg',
+    () => drawSvg(64, 64).replace('</svg>', `<!--${'x'.repeat(1_000_000)}--></svg>`),
+    'is larger than 1 MB or 4096 × 4096 pixels',
+  ],
+  [
+    'mark',
+    '../outside.svg',
+    () => drawSvg(64, 64),
+    'is the path of an SVG or PNG file, such as /images/logo.svg',
+  ],
   ['mark', 'mark.gif', () => 'GIF89a', 'is the path of an SVG or PNG file, such as /images/logo.svg'],
   ['wordMark', 'word.svg', () => drawSvg(300, 60), ''],
   ['wordMark', 'word.png', () => drawPng(400, 84), ''],
@@ -60,6 +80,12 @@ test.each(files)('%s %s', async (property, name, createContent, problem) => {
   expect(error?.issues.map(({ path: [key], message }) => `${String(key)} ${message}`) ?? []).toEqual(
     problem ? [`${property} ${problem}`] : [],
   );
+});
+
+test('a folder with the name of a file is a problem', () => {
+  mkdirSync(path.join(folder, 'images', 'folder.svg'), { recursive: true });
+  const { error } = schema.safeParse({ mark: '/images/folder.svg' });
+  expect(error?.issues[0]?.message).toBe(`needs the file ${folder}/images/folder.svg, which is missing`);
 });
 
 test('a missing file is a problem', () => {
