@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { formatLicenceList, getShippedPackages } from 'shipped-packages';
 import options from '../shipped-packages.config';
+import { readOptions } from './launch/readOptions';
 
-/** `npm run licences`: writes the list of licences of shipped packages. */
+readOptions('npm run licences\nWrites the list of licences of shipped packages to docs/licences.md.', {});
 await writeFile('docs/licences.md', formatLicenceList(await getShippedPackages(options), options));

@@ -15,6 +15,12 @@ export async function runNewCommand(
   output: CommandOutput,
 ): Promise<number> {
   const { folder, locales } = workspace.options;
+  const titles = locales.all.map((locale) => `[--${locale} TITLE]`).join(' ');
+  const usage = `Arguments: KIND ${titles} [--slug SLUG] [--messages FOLDER]. Prompts for what is missing.\n`;
+  if (args.includes('--help')) {
+    output.write(usage);
+    return 0;
+  }
   const names = [...locales.all, 'slug', 'messages'];
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
   try {
@@ -26,10 +32,9 @@ export async function runNewCommand(
     output.write('Next: replace the placeholder texts, then run npm run check:messages.\n');
     return 0;
   } catch (error) {
-    const isExpected =
-      error instanceof InputError || String((error as { code?: string }).code).startsWith('ERR_PARSE');
-    if (!isExpected) throw error;
-    output.writeError(`${(error as Error).message}\n`);
+    const isOptionInvalid = String((error as { code?: string }).code).startsWith('ERR_PARSE');
+    if (!isOptionInvalid && !(error instanceof InputError)) throw error;
+    output.writeError(`${(error as Error).message}\n${isOptionInvalid ? usage : ''}`);
     return 2;
   }
 }

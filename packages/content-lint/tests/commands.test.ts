@@ -65,6 +65,17 @@ it('warns if unused keys are not checked', async () => {
   expect(errors).toBe('Unused and missing keys were not checked. Run the check again after npm run build.\n');
 });
 
+it('prints the arguments for new content with --help and after an unknown option', async () => {
+  expect(await run(runNewCommand, ['--help'])).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('[--en TITLE]'),
+  });
+  expect(await run(runNewCommand, ['--title'])).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('[--en TITLE]'),
+  });
+});
+
 it('creates a post that editors complete', async () => {
   const folder = writeSite();
   const scaffolding = {
