@@ -81,7 +81,7 @@ function* findIssues(
   const [value] = interpolateMessages([uninterpolated], interpolate);
   if (value === undefined) return;
   const { fields } = catalogue.workspace.options;
-  for (const issue of validate(expected, value, `${file.path} ${tree.path}`, catalogue)) {
+  for (const issue of validate(expected, value, file, tree.path, catalogue)) {
     const { found, closest } = findValue(tree, issue.path);
     if (issue.code === 'unrecognized_keys') {
       const isRoot = issue.path.length === 0 && expected instanceof z.ZodObject;
@@ -98,13 +98,23 @@ function* findIssues(
   }
 }
 
-/** Returns the issues of a value. `name` identifies the part of the messages that contains it. */
-function validate(expected: z.ZodType, value: unknown, name: string, catalogue: Catalogue): Issue[] {
+/** Returns the issues of the value at a path of a file. */
+function validate(
+  expected: z.ZodType,
+  value: unknown,
+  file: MessageFile,
+  path: string,
+  catalogue: Catalogue,
+) {
+  const name = `${file.path} ${path}`;
+  // Schemas of shared files also read other files, such as the logo.
+  const isCached = file.locale !== undefined;
   const { taxonomy } = catalogue.workspace.options;
   const ids = new Map(taxonomy?.groups.map((group) => [group, catalogue.getTaxonomyIds(group)]));
   const json = JSON.stringify([value, ...ids.values()]);
-  const parts = lastIssues.get(expected) ?? new Map();
-  if (parts.get(name)?.json === json) return parts.get(name).issues;
+  const parts = lastIssues.get(expected) ?? new Map<string, { json: string; issues: Issue[] }>();
+  const last = parts.get(name);
+  if (isCached && last?.json === json) return last.issues;
   const unknownIds = taxonomy?.findIssues(expected, value, (group) => ids.get(group)) ?? [];
   const issues = [...(expected.safeParse(value).error?.issues ?? []), ...unknownIds];
   lastIssues.set(expected, parts.set(name, { json, issues }));

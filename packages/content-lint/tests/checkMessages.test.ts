@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { checkMessages, Workspace } from '..';
 import { check, files, options, writeSite } from './site';
 
@@ -95,6 +96,16 @@ it('ignores links and placeholders in variants that do not apply', () => {
   const hidden = '{oars, select, true { [Ruder](/de/oars/) für **{price}**} other {}}';
   const post = `${files['de/blog/first.md']}\nMehr${hidden}.\n`;
   expect(check({ 'de/blog/first.md': post }, { facts })).toEqual([]);
+});
+
+it('validates shared files again, because their schemas can read other files', () => {
+  let isAfloat = false;
+  const shared = { ...options.files.shared, 'facts.json': z.unknown().refine(() => isAfloat, 'is sunk') };
+  const workspace = new Workspace({ ...options, files: { ...options.files, shared } });
+  const folder = writeSite({});
+  expect(checkMessages(workspace, folder)).toHaveLength(1);
+  isAfloat = true;
+  expect(checkMessages(workspace, folder)).toEqual([]);
 });
 
 it('reports problems in drafts only as warnings', () => {
