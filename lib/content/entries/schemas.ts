@@ -11,6 +11,8 @@ import { createTaxonomyIdSchema } from './taxonomy';
 // `hint` is the key of a field's help text for editors in `messages/admin.json`.
 const entryId = id.meta({ hint: 'entryId' });
 const picture = image.meta({ hint: 'picture' });
+const createDegrees = (max: number) =>
+  z.number().refine((n) => Math.abs(n) <= max, `is from -${max} to ${max}`);
 
 const customerCase = z.strictObject({
   id: id.refine((slug) => !reservedSlugs.includes(slug), 'is reserved').meta({ hint: 'entryId' }),
@@ -175,8 +177,8 @@ const office = z.strictObject({
   phone: text.meta({ hint: 'officePhone' }),
   city: text.meta({ hint: 'officeCity' }),
   text: text.meta({ hint: 'officeText' }),
-  latitude: z.number().meta({ hint: 'officeCoordinates' }),
-  longitude: z.number().meta({ hint: 'officeCoordinates' }),
+  latitude: createDegrees(90).meta({ hint: 'officeCoordinates' }),
+  longitude: createDegrees(180).meta({ hint: 'officeCoordinates' }),
   directions: z.array(text).min(1).meta({ hint: 'officeDirections' }).optional(),
   image: picture.meta({ hint: 'officeImage' }).optional(),
   imageAlt: imageAlt.optional(),

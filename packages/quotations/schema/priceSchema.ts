@@ -7,6 +7,11 @@ const amount = z
   .positive('is more than 0')
   .max(1_000_000_000, 'is at most 1,000,000,000');
 
+const rate = z
+  .number('is a number')
+  .min(0.000001, 'is at least 0.000001')
+  .max(1_000_000_000, 'is at most 1,000,000,000');
+
 const currency = z.string().refine((code) => Intl.supportedValuesOf('currency').includes(code), {
   error: 'is a currency code (ISO 4217) such as VND',
   abort: true,
@@ -35,7 +40,7 @@ export function createPriceFields<Item extends string>(
     conversion: z
       .strictObject({
         currency: currency.meta(meta.currency),
-        rate: z.number('is a number').positive('is more than 0').meta(meta.rate),
+        rate: rate.meta(meta.rate),
         date: z.iso.date('is a valid date in the format YYYY-MM-DD'),
       })
       .optional()
