@@ -8,8 +8,7 @@ export const officeOutsideMap: Rule = function* ({ catalogue }) {
   const file = catalogue.find(defaultLocale, 'offices.json');
   for (const office of catalogue.getEntries(defaultLocale, 'offices.json') ?? []) {
     const latitude = getChild(office, 'latitude');
-    const isOutside = officeMap.locate([office.value as Coordinates])[0] === undefined;
-    if (file && latitude && isOutside)
+    if (file && latitude && !officeMap.locate([office.value as Coordinates])[0])
       yield createWarning(file, latitude.offset, 'office-outside-map', { id: office.key });
   }
 };

@@ -136,7 +136,9 @@ export class Catalogue {
     const { facts } = this.workspace.options;
     if (!facts) return { interpolate: (text) => text, names: [] };
     return facts.createInterpolator(this.getSharedValue(facts.file), locale, (list) =>
-      this.getEntries(this.fallback, list)?.map(({ value }) => value),
+      this.getEntries(this.fallback, list)
+        ?.filter(({ kind }) => kind === 'group')
+        .map(({ value }) => value),
     );
   }
 

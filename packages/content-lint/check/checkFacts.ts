@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Catalogue } from '../catalogue/Catalogue';
+import { getTexts } from '../catalogue/Tree';
 import type { Finding } from '../Finding';
 import { createError, createFinding } from '../Rule';
 import { schema } from '../rules/schema';
@@ -22,4 +23,17 @@ export function checkFacts(workspace: Workspace, dir: string): Finding<FindingTe
     ...[...syntax(context)].map((finding) => createFinding('syntax', finding)),
     ...[...schema(context)].map((finding) => createFinding('schema', finding)),
   ];
+}
+
+/** Reports facts with a placeholder that is not a fact, or whose fact contains the placeholder of this one. */
+export function checkFactPlaceholders(catalogue: Catalogue): Finding<FindingText>[] {
+  const { facts, locales } = catalogue.workspace.options;
+  const file = facts && catalogue.find(undefined, facts.file);
+  return (file?.tree ? getTexts(file.tree) : []).flatMap((text) => {
+    const locale = locales.all.includes(text.key) ? text.key : catalogue.fallback;
+    const [placeholder] = /\{\w+\}/.exec(catalogue.getInterpolator(locale).interpolate(text.value)) ?? [];
+    if (!file || placeholder === undefined) return [];
+    const finding = createError(file, text.offset, 'unfilled-placeholder.fact', { placeholder });
+    return [createFinding('unfilled-placeholder', finding)];
+  });
 }

@@ -6,7 +6,7 @@ import { createFinding } from '../Rule';
 import type { FindingText } from '../Sentence';
 import type { Workspace } from '../Workspace';
 import { builtInRules } from './builtInRules';
-import { checkFacts } from './checkFacts';
+import { checkFactPlaceholders, checkFacts } from './checkFacts';
 
 /** Returns the findings of `findProblems` in a language, by default in English. */
 export function checkMessages(workspace: Workspace, dir: string, now?: string, language?: string): Finding[] {
@@ -27,6 +27,8 @@ export function findProblems(
   const factFindings = checkFacts(workspace, dir);
   if (factFindings.length > 0) return factFindings;
   const catalogue = new Catalogue(workspace, dir);
+  const placeholderFindings = checkFactPlaceholders(catalogue);
+  if (placeholderFindings.length > 0) return placeholderFindings;
   const context = { catalogue, project: readProject(options), options, now, today: now.slice(0, 10) };
   const findings = Object.entries({ ...builtInRules, ...options.rules }).flatMap(([name, rule]) =>
     [...rule(context)].map((finding) => createFinding(name, finding)),

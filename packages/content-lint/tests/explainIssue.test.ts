@@ -17,3 +17,17 @@ it.each([
   const explanation = explainIssue(issue as z.core.$ZodIssue, value);
   expect(new Workspace(options).getTranslator('en').translate(explanation.problem)).toBe(problem);
 });
+
+it('asks for another value if a custom check has no remedy', () => {
+  const [issue] =
+    z
+      .string()
+      .refine(() => false, 'is sunk')
+      .safeParse('boat').error?.issues ?? [];
+  const { problem, remedy } = explainIssue(issue as z.core.$ZodIssue, 'boat');
+  const translator = new Workspace(options).getTranslator('en');
+  expect([problem, remedy].map((text) => translator.translate(text))).toEqual([
+    'This is sunk.',
+    'Correct the value.',
+  ]);
+});

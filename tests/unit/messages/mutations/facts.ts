@@ -53,6 +53,42 @@ export const facts: Mutation[] = [
     changeText('prices.conversion.rate', () => 0),
   ),
   createMutation(
+    'a rate that is too small',
+    'schema',
+    FACTS,
+    changeText('prices.conversion.rate', () => 1e-300),
+  ),
+  createMutation(
+    'a city that contains itself',
+    'unfilled-placeholder',
+    FACTS,
+    changeText('cities.vietnamCity.vi', () => '{vietnamCity}'),
+  ),
+  createMutation(
+    'a placeholder in a fact that is not a fact',
+    'unfilled-placeholder',
+    FACTS,
+    changeText('cities.chinaCity.zh', () => '{reedCity}'),
+  ),
+  {
+    title: 'a list with an empty entry',
+    make: (messages) =>
+      locales.map((locale) => {
+        const file = `${locale}/offices.json`;
+        messages.editJson(file, ({ items }) => items.push(null));
+        return ['schema', file, messages.getLineNumber(file, 'items.2')];
+      }),
+  },
+  {
+    title: 'an office with an impossible latitude',
+    make: (messages) =>
+      locales.map((locale) => {
+        const file = `${locale}/offices.json`;
+        messages.editJson(file, ({ items }) => Object.assign(items[1], { latitude: 390.9 }));
+        return ['schema', file, messages.getLineNumber(file, 'items.hill.latitude')];
+      }),
+  },
+  createMutation(
     'a featured case that does not exist',
     'unknown-entry',
     FACTS,
