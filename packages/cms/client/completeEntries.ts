@@ -62,8 +62,8 @@ function addListIds(fields: Field[], lists: unknown[], now: Date): boolean {
 
 /**
  * Finds the first entry of a list that lacks texts. An entry without texts in the fallback locale needs all of them in
- * each locale that has some; other entries need all texts in the fallback locale. `lists` are the entries by locale;
- * `locale` is the editor's.
+ * each locale that has some; other entries need all texts in the fallback locale. `lists` are the entries by locale, which
+ * may have different orders; `locale` is the editor's.
  */
 export function findIncompleteEntry(
   lists: Record<string, unknown>,
@@ -72,16 +72,26 @@ export function findIncompleteEntry(
   locale: string,
 ): IncompleteEntry | undefined {
   const paths = Object.keys(texts);
-  const count = Math.max(0, ...Object.values(lists).map((list) => (Array.isArray(list) ? list.length : 0)));
-  for (let index = 0; index < count; index += 1) {
+  /** The positions of each entry, from 0, by locale. */
+  const positionsById = new Map<unknown, Record<string, number>>();
+  for (const [name, list] of Object.entries(lists))
+    for (const [index, entry] of (Array.isArray(list) ? (list as unknown[]) : []).entries()) {
+      const id = getValue(entry, 'id') ?? index;
+      positionsById.set(id, { ...positionsById.get(id), [name]: index });
+    }
+  for (const positions of positionsById.values()) {
+    const locales = Object.keys(positions);
     const isWritten = (path: string, name: string) =>
-      !isEmpty(getValue((lists[name] as unknown[] | undefined)?.[index], path));
-    const written = Object.keys(lists).filter((name) => paths.some((path) => isWritten(path, name)));
+      !isEmpty(getValue(lists[name], `${positions[name]}.${path}`));
+    const written = locales.filter((name) => paths.some((path) => isWritten(path, name)));
+    const present = locales.includes(locale) ? [locale] : locales.slice(0, 1);
     const needed = written.includes(fallbackLocale) ? [fallbackLocale] : written;
-    for (const name of needed.length > 0 ? needed : [locale]) {
+    for (const name of needed.length > 0 ? needed : present) {
       const missing = paths.filter((path) => !isWritten(path, name));
-      if (missing.length > 0)
-        return { number: index + 1, locale: name, labels: missing.map((path) => texts[path] ?? path) };
+      if (missing.length > 0) {
+        const labels = missing.map((path) => texts[path] ?? path);
+        return { number: (positions[name] ?? 0) + 1, locale: name, labels };
+      }
     }
   }
   return undefined;

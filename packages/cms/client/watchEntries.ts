@@ -37,6 +37,10 @@ export function watchEntries({ config, entryTexts, fallbackLocale, locale, alert
       if (!fields || !path.endsWith('.json')) return undefined;
       const contents: Record<string, Content> = { [config.i18n?.default_locale ?? locale]: data };
       for (const [other, content] of Object.entries(i18n ?? {})) contents[other] = content.data;
+      const ordered = [contents[fallbackLocale], ...Object.values(contents)].filter(
+        (content) => content !== undefined,
+      );
+      const isChanged = addEntryIds(fields, ordered, new Date());
       const texts = entryTexts[name];
       const lists = Object.fromEntries(
         Object.entries(contents).map(([key, content]) => [key, content?.[LIST]]),
@@ -46,10 +50,7 @@ export function watchEntries({ config, entryTexts, fallbackLocale, locale, alert
         alert(incomplete);
         throw new Error(`Entry ${incomplete.number} lacks texts: ${incomplete.labels.join(', ')}`);
       }
-      const ordered = [contents[fallbackLocale], ...Object.values(contents)].filter(
-        (content) => content !== undefined,
-      );
-      return addEntryIds(fields, ordered, new Date()) ? entry.set('data', data).set('i18n', i18n) : undefined;
+      return isChanged ? entry.set('data', data).set('i18n', i18n) : undefined;
     },
   });
 }

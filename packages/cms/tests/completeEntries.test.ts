@@ -61,10 +61,14 @@ test('entries inside an entry get ids', () => {
 
 const texts = { title: 'Title', 'measure.label': 'Measure' };
 const complete = { title: 'x', measure: { label: 'y' } };
+const [tea, mate] = [
+  { id: 'tea', ...complete },
+  { id: 'mate', ...complete },
+];
 
 test.each([
   ['a complete entry', { en: [complete], zh: [{}] }, undefined],
-  ['an entry in one other language', { en: [{ id: 'a' }], zh: [complete] }, undefined],
+  ['an entry in one other language', { en: [{ id: 'a' }], zh: [{ id: 'a', ...complete }] }, undefined],
   ['a partial translation', { en: [complete], zh: [{ title: 'x' }] }, undefined],
   [
     'an entry without text',
@@ -75,6 +79,16 @@ test.each([
     'an incomplete entry in one other language',
     { en: [complete, {}], zh: [complete, { title: 'x' }] },
     { number: 2, locale: 'zh', labels: ['Measure'] },
+  ],
+  [
+    'a list with an additional first entry in another language',
+    { en: [tea, mate], zh: [{ id: 'yerba', ...complete }, { id: 'tea' }, { id: 'mate' }] },
+    undefined,
+  ],
+  [
+    'an incomplete first entry in another language',
+    { en: [tea], zh: [{ id: 'yerba', title: 'x' }, { id: 'tea' }] },
+    { number: 1, locale: 'zh', labels: ['Measure'] },
   ],
   [
     'an incomplete original',
