@@ -149,7 +149,7 @@ export class Catalogue {
 
   /** True unless a part of a file is only in variants of conditions that do not apply: `{trial, select, …}`. */
   isShown(file: MessageFile, part: string): boolean {
-    if (!/, ?select,/.test(file.source) || !file.source.includes(part)) return true;
+    if (!/,\s*select,/.test(file.source) || !file.source.includes(part)) return true;
     return this.interpolateFacts(file, file.source).includes(part);
   }
 }

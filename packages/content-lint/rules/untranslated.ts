@@ -38,7 +38,7 @@ function hasOriginalWords(
   // Assumes that originals have no Chinese characters and no accented letters, like English texts.
   if (/[\p{Script=Han}\u00C0-\u1EF9]/u.test(text)) return false;
   let remainder = text.replace(
-    /https?:\S+|\S+@\S+|\{\w+(?:\}|, select,)|(?:true|other)(?= \{)|<\/?[\w-]+>|\]\([^)]*\)/g,
+    /https?:\S+|\S+@\S+|\{\w+(?:\}|,\s*select,)|(?:true|other)(?=\s*\{)|<\/?[\w-]+>|\]\([^)]*\)/g,
     ' ',
   );
   for (const term of terms) {
