@@ -49,9 +49,12 @@ export class TranslationHistory {
     const files = locales
       .flatMap((locale) => listFiles(folder, locale))
       .filter((file) => this.isMessageFile(file))
-      .map((file) => ({ path: file, source: readFileSync(path.join(folder, file), 'utf8') }));
+      .map((file) => ({
+        path: file,
+        texts: parseTexts(file, readFileSync(path.join(folder, file), 'utf8')),
+      }));
     applyFiles(states, files, undefined);
-    const currentTexts = new Map(files.map((file) => [file.path, parseTexts(file.path, file.source)]));
+    const currentTexts = new Map(files.map((file) => [file.path, file.texts]));
     return [...states].flatMap(([file, { outdated }]) =>
       [...outdated].flatMap(([key, causes]) =>
         [...causes].flatMap(([locale, cause]) => {
@@ -79,7 +82,10 @@ export class TranslationHistory {
       }
       const files = changes
         .filter((change) => this.isMessageFile(change.path))
-        .map((change) => ({ path: change.path, source: contents.get(change.object ?? '') }));
+        .map((change) => ({
+          path: change.path,
+          texts: parseTexts(change.path, contents.get(change.object ?? '')),
+        }));
       applyFiles(states, files, time);
     }
     return states;
@@ -96,16 +102,15 @@ function copyStates(states: Map<string, TextStates>): Map<string, TextStates> {
   return new Map([...states].map(([file, state]) => [file, copies.get(state) as TextStates]));
 }
 
-/** Applies files that were changed together. `source` is undefined for a removed file. */
+/** Applies files that were changed together. */
 function applyFiles(
   states: Map<string, TextStates>,
-  files: { path: string; source: string | undefined }[],
+  files: { path: string; texts: Texts }[],
   time: number | undefined,
 ): void {
   const changesByFile = new Map<string, Map<string, Texts>>();
-  for (const { path: filePath, source } of files) {
+  for (const { path: filePath, texts } of files) {
     const { locale, file } = splitPath(filePath);
-    const texts: Texts = source === undefined ? new Map() : parseTexts(file, source);
     changesByFile.set(file, (changesByFile.get(file) ?? new Map()).set(locale, texts));
   }
   for (const [file, changes] of changesByFile) {

@@ -1,8 +1,12 @@
 /** A text of a file. `path` is its key with the positions of list entries in place of their ids. */
 export type ParsedText = { path: string; text: string };
 
-/** Returns the texts of a JSON or Markdown file by key. A file that cannot be parsed has no texts. */
-export function parseTexts(file: string, source: string): Map<string, ParsedText> {
+/**
+ * Returns the texts of a JSON or Markdown file by key. `source` is undefined for a removed file, which has no texts, like a
+ * file that cannot be parsed.
+ */
+export function parseTexts(file: string, source: string | undefined): Map<string, ParsedText> {
+  if (source === undefined) return new Map();
   if (!file.endsWith('.json')) return new Map([['', { path: '', text: source }]]);
   const texts = new Map<string, ParsedText>();
   try {
