@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import type { CmsOptions, Reference } from './CmsOptions';
+import type { Reference } from './CmsOptions';
 import { toFormKey } from './client/formKeys';
 import { isEmpty } from './client/source';
 import type { FieldContext, FieldSource } from './FieldSource';
@@ -13,7 +13,7 @@ const MAX_SINGLE_LINE_LENGTH = 70;
 export function createField(source: FieldSource, context: FieldContext): Field {
   const { name, schema, isOptional, displayedValue } = source;
   const { labels, isTranslated, isParallel } = context;
-  const kind = kinds.find(({ matches }) => matches(source, context.cmsOptions, context));
+  const kind = kinds.find(({ matches }) => matches(source, context));
   if (!kind) throw new Error(`No form field supports the schema of "${name}": ${JSON.stringify(schema)}`);
   const isShared = isTranslated && isParallel && !kind.hasSeparateValues;
   // An object in an entry exists in all languages or in none, so it is required or optional in all of them. Shared
@@ -59,7 +59,7 @@ export function createFields(
 }
 
 type Kind = {
-  matches(source: FieldSource, cmsOptions: CmsOptions, context: FieldContext): boolean;
+  matches(source: FieldSource, context: FieldContext): boolean;
   /** Returns the properties of the field that depend on its kind, such as `widget`. */
   createWidget(source: FieldSource, context: FieldContext): Record<string, unknown>;
   /** True if each language has a separate value. */
@@ -79,8 +79,7 @@ const kinds: Kind[] = [
   },
   {
     // The client script creates the ids of new entries. Only entries that languages do not share need to be matched.
-    matches: ({ name }, _, { isTranslated, isPageMessages }) =>
-      name === 'id' && isTranslated && !isPageMessages,
+    matches: ({ name }, { isTranslated, isPageMessages }) => name === 'id' && isTranslated && !isPageMessages,
     createWidget: ({ name }, { isParallel, labels }) => ({
       widget: 'string',
       label: labels.addGeneratedMark(labels.getLabel(name)),
@@ -89,7 +88,7 @@ const kinds: Kind[] = [
     }),
   },
   {
-    matches: ({ name, schema }, { references }) =>
+    matches: ({ name, schema }, { cmsOptions: { references } }) =>
       references?.[name] !== undefined && (schema.items ?? schema).type === 'string',
     createWidget: ({ name, schema }, { cmsOptions }) =>
       createReferenceWidget(schema, cmsOptions.references?.[name]),
@@ -193,7 +192,7 @@ const kinds: Kind[] = [
   { matches: hasFormat('date'), createWidget: () => dateWidget },
   {
     // A slash is escaped in the pattern of a schema, but not in the path.
-    matches: ({ schema }, { media }) =>
+    matches: ({ schema }, { cmsOptions: { media } }) =>
       schema.pattern?.replaceAll('\\', '').includes(media.publicPath) === true,
     createWidget: () => ({ widget: 'image', choose_url: false }),
   },
