@@ -1,7 +1,11 @@
 import path from 'node:path';
+import { findTextFields } from 'message-files';
 import type { FileForm } from './CmsOptions';
 import type { FieldLabels } from './FieldLabels';
 import { type JsonSchema, toJsonSchema } from './JsonSchema';
+
+/** Key of the list of entries in a file. */
+const LIST = 'items';
 
 /**
  * Returns the texts that an entry of a translated list needs in one language: the name of the file, and the labels of
@@ -11,27 +15,17 @@ export function getEntryTexts(
   { file, schema }: FileForm,
   labels: FieldLabels,
 ): [string, Record<string, string>][] {
-  const entry =
-    schema && file.includes('{{locale}}') ? toJsonSchema(schema).properties?.items?.items : undefined;
-  return entry ? [[path.basename(file, '.json'), Object.fromEntries(findRequiredTexts(entry, labels))]] : [];
-}
-
-function findRequiredTexts(
-  { properties = {}, required = [] }: JsonSchema,
-  labels: FieldLabels,
-  parent = '',
-): [string, string][] {
-  return required.flatMap((name): [string, string][] => {
-    const schema = properties[name] ?? {};
-    if (name === 'id') return [];
-    if (schema.type === 'object') return findRequiredTexts(schema, labels, `${parent}${name}.`);
-    return isText(schema.type === 'array' ? schema.items : schema)
-      ? [[parent + name, labels.getLabel(name)]]
-      : [];
-  });
-}
-
-/** True for a text that differs between languages. */
-export function isText({ type, enum: choices, pattern, format, taxonomy }: JsonSchema = {}): boolean {
-  return type === 'string' && [choices, pattern, format, taxonomy].every((keyword) => keyword === undefined);
+  const entry = schema && file.includes('{{locale}}') && toJsonSchema(schema).properties?.[LIST]?.items;
+  if (!entry) return [];
+  const textFields = findTextFields(schema);
+  const findRequiredTexts = (
+    { properties = {}, required = [] }: JsonSchema,
+    parent = '',
+  ): [string, string][] =>
+    required.flatMap((name) => {
+      const field = properties[name];
+      if (field?.type === 'object') return findRequiredTexts(field, `${parent}${name}.`);
+      return textFields.has(`${LIST}.${parent}${name}`) ? [[parent + name, labels.getLabel(name)]] : [];
+    });
+  return [[path.basename(file, '.json'), Object.fromEntries(findRequiredTexts(entry))]];
 }
