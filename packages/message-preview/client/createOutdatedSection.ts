@@ -11,15 +11,10 @@ const getPagePath = () => location.pathname.replace(/^\/[^/]+(?=\/)/, '');
 
 /** Returns the outdated texts of the page or of the open form; beside a list of forms, all of them. */
 export function getShownTexts({ files, outdatedTexts = [] }: Edits, forms?: EditorForms): OutdatedText[] {
-  if (forms && !isEntryOpen()) return outdatedTexts;
+  if (forms && !forms.isFormOpen()) return outdatedTexts;
   return outdatedTexts.filter(({ filePath }) =>
     forms ? isOpenForm(files[filePath]) : files[filePath]?.page.replace(/#.*/, '') === getPagePath(),
   );
-}
-
-/** True if the URL is the URL of a form, such as `/admin/#/collections/lists/entries/team`. */
-export function isEntryOpen(): boolean {
-  return /\/(?:entries\/[^/]+|new)/.test(location.hash);
 }
 
 export function isOpenForm(file: FileDescription | undefined): boolean {
@@ -30,7 +25,7 @@ export function isOpenForm(file: FileDescription | undefined): boolean {
 export function createOutdatedSection(edits: Edits, texts: OutdatedText[], forms?: EditorForms): HTMLElement {
   const labels = getLabels();
   const total = edits.outdatedTexts?.length ?? 0;
-  const isList = forms && !isEntryOpen();
+  const isList = forms && !forms.isFormOpen();
   const items = isList
     ? groupByFile(texts).map((group) => createFileItem(edits, group))
     : sortByTime(texts).map((text) => createTextItem(edits, text, forms));

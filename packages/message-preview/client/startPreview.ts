@@ -1,5 +1,4 @@
 import type { Edits, PreviewState, Replacement } from '../PreviewOptions';
-import { isEntryOpen } from './createOutdatedSection';
 import type { EditorForms } from './EditorForms';
 import { getPageLanguage } from './labels';
 import { markFields } from './markFields';
@@ -65,7 +64,7 @@ async function listen(serverUrl: string, forms: EditorForms | undefined): Promis
       if (forms) {
         // Forms of the loaded files would overwrite the new versions.
         dispatchEvent(new Event('files-replaced'));
-        if (!isEntryOpen()) return location.reload();
+        if (!forms.isFormOpen()) return location.reload();
         content.isStale = true;
       }
       show();
@@ -73,7 +72,7 @@ async function listen(serverUrl: string, forms: EditorForms | undefined): Promis
   }
   if (forms)
     addEventListener('hashchange', () => {
-      if (content.isStale && !isEntryOpen()) location.reload();
+      if (content.isStale && !forms.isFormOpen()) location.reload();
       else show();
     });
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

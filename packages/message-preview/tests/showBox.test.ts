@@ -48,7 +48,10 @@ const createEdits = (edits: Partial<Edits> = {}): Edits => ({
 const getBox = () => document.querySelector('#messages-findings')?.shadowRoot;
 const getItems = () =>
   [...(getBox()?.querySelectorAll('section article') ?? [])].map((item) => item.textContent);
-const forms = { getFieldSelector: (locale: string, path: string) => `[data-field="${locale} ${path}"]` };
+const forms = {
+  isFormOpen: () => location.hash.includes('/entries/'),
+  getFieldSelector: (locale: string, path: string) => `[data-field="${locale} ${path}"]`,
+};
 
 describe('outdated translations', () => {
   beforeEach(() => {
