@@ -1,14 +1,14 @@
 import { loadLogos } from '@/lib/content/appearance/brand';
 import { withBasePath } from '@/lib/shared/basePath';
+import styles from './logo.module.css';
 
-/**
- * The mark. With an `id`, other SVG elements can reference it (`<use>`). It is an image, because the styles and ids of a
- * drawing in the page would apply to the whole page.
- */
+/** The mark, which `<use>` can reference. An image, because styles of a drawing would apply to the whole page. */
 export function LogoMark({ id }: { id?: string }) {
+  const { src, darkSrc } = loadLogos().mark;
   return (
     <svg id={id} width="40" height="40" aria-hidden="true">
-      <image href={withBasePath(loadLogos().mark.src)} width="40" height="40" />
+      <image className={darkSrc && styles.light} href={withBasePath(src)} width="40" height="40" />
+      {darkSrc && <image className={styles.dark} href={darkSrc} width="40" height="40" />}
     </svg>
   );
 }

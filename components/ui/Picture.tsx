@@ -12,6 +12,7 @@ type PictureProps = {
   /** The HTML `sizes` attribute of a photograph; by default computed from `width`. */
   sizes?: string;
   lang?: string;
+  className?: string;
   /** True for a picture at the top of a page; disables lazy loading. */
   eager?: boolean;
 };

@@ -13,8 +13,11 @@ const MAX_INLINE_LENGTH = 3_000;
 /** The palette colour of the background of icons. */
 const BACKGROUND = 'icon-background';
 
-/** A mark or a word mark: SVG, in which a PNG is embedded, its size, and a `data:` URL or the path of a file. */
-export type Logo = { svg: string; width: number; height: number; src: string };
+/**
+ * A mark or a word mark: SVG, in which a PNG is embedded, its size, and a `data:` URL or the path of a file. If
+ * `darkSrc` is defined, `src` has only the colours of the light scheme.
+ */
+export type Logo = { svg: string; width: number; height: number; src: string; darkSrc?: string };
 
 /** A mark in the colours of pages, of the browser's tab, and of icons with a background, and a word mark. */
 export type Logos = { mark: Logo; tabMark: Logo; iconMark: Logo; iconBackground: string; wordMark?: Logo };
@@ -31,12 +34,19 @@ export function readLogos(
   const iconBackground = findColours(BACKGROUND, palette)?.light ?? '#ffffff';
   const read = (src: string, copy: string, colours: Palette) =>
     readLogo(path.join(publicFolder, src), src.endsWith('.svg') ? src : copy, colours);
+  // Safari (WebKit 2.50) ignores the colour scheme in images, so pages need a drawing for each scheme.
+  const readForPages = (src: string, copy: string): Logo => {
+    const logo = read(src, copy, palette);
+    const light = read(src, copy, selectScheme(palette, 'light')).src;
+    const dark = read(src, copy, selectScheme(palette, 'dark')).src;
+    return light === dark ? logo : { ...logo, src: light, darkSrc: dark };
+  };
   return {
-    mark: read(mark, iconPaths.mark, palette),
+    mark: readForPages(mark, iconPaths.mark),
     tabMark: read(mark, iconPaths.mark, createIconPalette(palette)),
     iconMark: read(mark, iconPaths.mark, createIconPalette(palette, iconBackground)),
     iconBackground,
-    ...(wordMark && { wordMark: read(wordMark, iconPaths.wordMark, palette) }),
+    ...(wordMark && { wordMark: readForPages(wordMark, iconPaths.wordMark) }),
   };
 }
 
@@ -52,6 +62,13 @@ function readLogo(file: string, publishedPath: string, palette: Palette): Logo {
 function embedPng(png: Buffer, { width, height }: { width: number; height: number }): string {
   const image = `<image width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${image}</svg>`;
+}
+
+/** Returns a palette in which both schemes have the colours of one. */
+function selectScheme(palette: Palette, scheme: keyof SchemeColours): Palette {
+  return Object.fromEntries(
+    Object.entries(palette).map(([name, { [scheme]: colour }]) => [name, { light: colour, dark: colour }]),
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { loadLogos } from '@/lib/content/appearance/brand';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
@@ -29,3 +30,20 @@ test('the first Tab focuses the skip link', async ({ page }) => {
     await expect(page.locator('#main')).toBeFocused();
   }
 });
+
+// Safari ignores the colour scheme in images, so each scheme has an image.
+for (const { media, colorScheme, source } of [
+  { media: 'screen', colorScheme: 'light', source: 'src' },
+  { media: 'screen', colorScheme: 'dark', source: 'darkSrc' },
+  { media: 'print', colorScheme: 'dark', source: 'src' },
+] as const) {
+  test(`shows the mark for the ${colorScheme} scheme in ${media}`, async ({ page }) => {
+    const { mark } = loadLogos();
+    test.skip(!mark.darkSrc, 'The mark has the same colours in both schemes.');
+    await page.emulateMedia({ media, colorScheme });
+    await page.goto(getLocalePath('vi'));
+    const images = page.locator('#logo-mark image').filter({ visible: true });
+    await expect(images).toHaveCount(1);
+    await expect(images).toHaveAttribute('href', mark[source] ?? '');
+  });
+}

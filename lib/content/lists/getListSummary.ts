@@ -6,9 +6,7 @@ import type { ListSummary } from '@/lib/shared/lists/listTypes';
 import { getListItems, type ListItem } from './getListItems';
 import { pageSizes } from './pageSizes';
 
-/**
- * Returns the data that the browser needs in addition to the entries in the HTML. `id` is the id of the list element.
- */
+/** Returns the data that the browser needs beside the entries in the HTML. `id` is the id of the list element. */
 export function getListSummary(name: ListName, locale: Locale, id: string): ListSummary {
   const items: ListItem[] = getListItems[name](locale);
   const pageSize = pageSizes[name];

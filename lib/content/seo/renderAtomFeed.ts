@@ -16,14 +16,10 @@ import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import { getAbsoluteUrl, site } from '@/lib/shared/site';
 import { getFeedLink } from './getFeedLink';
 
-/**
- * The maximum number of entries. Feed readers repeatedly download the whole feed, and store earlier entries themselves.
- */
+/** The maximum number of entries. Feed readers download the whole feed, and store earlier entries themselves. */
 const MAX_ENTRIES = 50;
 
-/**
- * Renders the Atom feed of a locale: the newest posts available in that language, each with its full text.
- */
+/** Renders the Atom feed of a locale: the newest posts available in that language, each with its full text. */
 export function renderAtomFeed(locale: Locale): string {
   const { common, insights } = loadMessages(locale).messages;
   const { url, title } = getFeedLink(locale);

@@ -121,6 +121,18 @@ test('a short drawing is a data URL, a long one a file', () => {
   expect(readMark(drawing).mark.src).toBe(drawing);
 });
 
+test('a short drawing has a data URL for each colour scheme', () => {
+  const { mark, tabMark } = readMark(write('mark.svg', colouredSvg));
+  expect(mark.src).toContain('%3Cstyle%3E.a{fill:%23112233}.b{fill:%23008800}%3C/style%3E');
+  expect(mark.darkSrc).toContain('%3Cstyle%3E.a{fill:%23ddeeff}.b{fill:%2300ff00}%3C/style%3E');
+  expect(tabMark.darkSrc).toBeUndefined();
+});
+
+test('a drawing with the same colours in both schemes has one data URL', () => {
+  const drawing = write('plain.svg', colouredSvg.replaceAll('var', 'plain'));
+  expect(readMark(drawing).mark.darkSrc).toBeUndefined();
+});
+
 /** Draws an icon and returns the colours of its first and its middle pixel, such as `ff0000`. */
 async function getPixels(path: string, logos: ReturnType<typeof readMark>): Promise<string[]> {
   const { data, info } = await sharp(await (await respondWithIcon(path, logos)).bytes())
