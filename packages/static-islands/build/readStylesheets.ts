@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import pMap from 'p-map';
 import type { ClassNames } from './bundleIslands';
 
 /** The exported stylesheets by their URL paths, each with its classes of CSS modules. */
@@ -17,15 +16,12 @@ export async function readStylesheets(
   const allClasses = new Set(
     Object.values(classNames).flatMap((names) => Object.values(names).flatMap((name) => name.split(' '))),
   );
-  const entries = await pMap(
-    files.filter((name) => name.endsWith('.css')),
-    async (name) => {
-      const css = await readFile(path.join(out, name), 'utf8');
-      const names = [...css.matchAll(/\.([\w-]+)/g)].map(([, className = '']) => className);
-      const moduleClasses = names.filter((className) => allClasses.has(className));
-      return [`${basePath}/${name}`, { css, moduleClasses }] as const;
-    },
-    { concurrency: 32 },
-  );
-  return new Map(entries);
+  const stylesheets = files.filter((name) => name.endsWith('.css'));
+  const entries = stylesheets.map(async (name) => {
+    const css = await readFile(path.join(out, name), 'utf8');
+    const names = [...css.matchAll(/\.([\w-]+)/g)].map(([, className = '']) => className);
+    const moduleClasses = names.filter((className) => allClasses.has(className));
+    return [`${basePath}/${name}`, { css, moduleClasses }] as const;
+  });
+  return new Map(await Promise.all(entries));
 }
