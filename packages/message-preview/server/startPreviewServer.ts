@@ -11,8 +11,8 @@ import { watchFolders } from './watchFolders';
 /**
  * Starts the preview server and returns its port. It checks the messages when the first page connects and after every
  * change, and sends the findings to all open pages as server-sent events, in the language of each page
- * (`/?language=en`). `/clock` returns the server's time, and `/undo` restores files. Only pages of the development server on `sitePort` of the same
- * host, and programs on this machine, get a response; others get 403.
+ * (`/?language=en`). `/clock` returns the server's time, and `/undo` restores files. Only pages of the development server on
+ * `sitePort` of the same host, and programs on this machine, get a response; others get 403.
  */
 export async function startPreviewServer(options: PreviewOptions): Promise<number> {
   const { hostname, sitePort, folders, check } = options;
