@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { loadLogos } from '@/lib/content/appearance/brand';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { locales } from '@/lib/shared/i18n/locales';
@@ -47,3 +48,21 @@ for (const { media, colorScheme, source } of [
     await expect(images).toHaveAttribute('href', mark[source] ?? '');
   });
 }
+
+test('messenger icons are light in the dark scheme if images ignore the scheme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.route('**/social.svg', async (route) => {
+    const drawing = await (await route.fetch()).text();
+    await route.fulfill({
+      contentType: 'image/svg+xml',
+      body: drawing.replaceAll('(prefers-color', '(no-color'),
+    });
+  });
+  await page.goto(getLocalePath('vi'));
+  const icon = page.locator('img[src*="social.svg"]').filter({ visible: true }).last();
+  const getBrightest = async () => {
+    const { channels } = await sharp(await icon.screenshot()).stats();
+    return Math.min(...channels.slice(0, 3).map(({ max }) => max));
+  };
+  await expect.poll(getBrightest).toBeGreaterThan(200);
+});
