@@ -4,7 +4,7 @@ import { selectCases } from '@/lib/content/entries/pageBlocks';
 import type { Entry } from '@/lib/content/entries/schemas';
 import { factsSchema } from '@/lib/content/facts/factsSchema';
 
-/** Reports ids in `featured` of facts.json, and in blocks of pages, of unknown entries or files or former persons. */
+/** Reports ids in `featured` of facts.json, and in blocks of pages, of unknown entries and files, and of people who have left. */
 export const unknownEntry: Rule = function* ({ catalogue }) {
   yield* checkBlocks(catalogue);
   const file = catalogue.find(undefined, 'facts.json');

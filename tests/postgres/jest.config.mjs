@@ -22,8 +22,8 @@ const DATABASE_INDEPENDENT = [
 ].map((name) => `${name}.test.ts`);
 
 /**
- * Tests that run no SQL statement that other tests of this configuration do not run. `npm test` leaves them to
- * continuous integration.
+ * Tests whose SQL statements other tests of this configuration run too. `npm test` leaves them to continuous
+ * integration.
  */
 const REPEATED_STATEMENTS = [
   'acknowledgement',
