@@ -45,7 +45,7 @@ export const readMessageJson = memoize((locale: Locale, file: string): unknown =
     file === MAIL_FILE
       ? texts
       : mapStrings(texts, (text, key) => {
-          const joinedText = joinNames(text);
+          const joinedText = getNameJoiner()(text);
           return addNonBreakingSpaces(
             LARGE_TEXT_KEY.test(key) ? getWordJoiner(locale)(joinedText) : joinedText,
           );
@@ -59,7 +59,7 @@ export const readMessageJson = memoize((locale: Locale, file: string): unknown =
  */
 export function readMessageText(locale: Locale, file: string): string | undefined {
   const source = readMessageFile(locale, file);
-  return source && getWordJoiner(locale)(joinNames(getFactInterpolator(locale).interpolate(source)));
+  return source && getWordJoiner(locale)(getNameJoiner()(getFactInterpolator(locale).interpolate(source)));
 }
 
 /** The fact interpolator of a locale. */
@@ -69,11 +69,7 @@ export const getFactInterpolator = memoize((locale: Locale) =>
   ),
 );
 
-/** Keeps names of the company and its products on one line. */
-function joinNames(text: string): string {
-  return getNameJoiner()(text);
-}
-
+/** Returns a function that keeps names of the company and its products on one line. */
 const getNameJoiner = memoize(() => {
   const facts = readJsonFile(undefined, 'facts.json') as { products?: object } | undefined;
   const placeholders = ['brand', ...Object.keys(facts?.products ?? {})].map((name) => `{${name}}`);
