@@ -56,7 +56,8 @@ export async function prepareBuild(): Promise<void> {
   messageCheck = runNode(['--import', 'tsx', path.join('scripts', 'check-messages.ts')]).then((status) => {
     if (status !== 0) process.exit(status);
   });
-  await writeBrandStyles();
+  // If a message is invalid, the check ends the build with a readable error.
+  await writeBrandStyles().catch((error) => messageCheck.then(() => Promise.reject(error)));
 }
 
 /** Runs after Next has written the export: finishes `out/` and bundles the server. */

@@ -14,6 +14,14 @@ export async function writeBrandStyles(): Promise<void> {
   mkdirSync('dist/brand', { recursive: true });
   writeFileSync('dist/brand/brand.css', renderCustomProperties(palette) + fonts);
   writeFileSync('dist/brand/crate.css', `:root {\n  --crate: url("${crate}");\n}\n`);
-  const positions = officeMap.renderPositions(loadEntries('offices.json', defaultLocale), 'data-office');
-  writeFileSync('dist/brand/map.css', `@media screen and (min-width: 64rem) {\n${positions}}\n`);
+  writeFileSync('dist/brand/map.css', `@media screen and (min-width: 64rem) {\n${renderPositions()}}\n`);
+}
+
+/** Renders the positions of the offices; none if an office is invalid, which the check of the messages reports. */
+function renderPositions(): string {
+  try {
+    return officeMap.renderPositions(loadEntries('offices.json', defaultLocale), 'data-office');
+  } catch {
+    return '';
+  }
 }
