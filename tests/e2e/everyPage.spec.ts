@@ -156,20 +156,23 @@ async function checkControls(page: Page, { url, isFirstOfKind, controlWidths }: 
   }
 }
 
-/**
- * Runs axe on a narrow viewport in the dark colour scheme, and on a wide viewport in the light one: the colours depend
- * on the scheme only.
- */
+/** Runs axe on a wide and a narrow viewport. The contrast is tested in both colour schemes at each width. */
 async function checkWithAxe(page: Page, url: string) {
   await page.evaluate(axe.source);
   // Tall enough that the bar fixed to the bottom covers nothing.
   await page.setViewportSize({ width: 360, height: 12_000 });
+  expect
+    .soft(await findViolations(page, { runOnly: [CONTRAST_RULE] }), `${url} at 360 px, light`)
+    .toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect
     .soft(await findViolations(page, { runOnly: WIDTH_DEPENDENT_RULES }), `${url} at 360 px, dark`)
     .toEqual([]);
 
   await page.setViewportSize({ width: 1280, height: 800 });
+  expect
+    .soft(await findViolations(page, { runOnly: [CONTRAST_RULE] }), `${url} at 1280 px, dark`)
+    .toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   const violations = await findViolations(page, { rules: { 'color-contrast': off, [CONTRAST_RULE]: on } });
   expect.soft(violations, `${url} at 1280 px, light`).toEqual([]);
