@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { closeOffice } from './list/closeOffice';
+import { removeProducts } from './list/removeProducts';
 import type { ProjectCopy } from './ProjectCopy';
-
-const locales = ['en', 'zh', 'vi'];
-const removedServices = ['vietconnect', 'ai-video', 'ai-platform'];
-const removedNames = ['vietConnectName', 'aiVideoName', 'aiPlatformName'];
 
 /** A square mark in two colours of the palette. */
 const mark =
@@ -20,16 +18,14 @@ const directions: Record<string, string[]> = {
 
 /** Follows the steps of `docs/rebrand.md`. */
 export function rebrand(copy: ProjectCopy): void {
+  removeProducts(copy);
+  closeOffice(copy);
   changeFacts(copy);
-  for (const locale of locales) {
-    copy.editJson(`messages/${locale}/offices.json`, ({ items }) => {
-      items.length = 1;
-      Object.assign(items[0], { latitude: 21.0285, longitude: 105.8542, directions: directions[locale] });
-      delete items[0].image;
-      delete items[0].imageAlt;
-    });
-    copy.editJson(`messages/${locale}/service-list.json`, (list) => {
-      list.items = list.items.filter(({ id }: { id: string }) => !removedServices.includes(id));
+  for (const [locale, texts] of Object.entries(directions)) {
+    copy.editJson(`messages/${locale}/offices.json`, ({ items: [office] }) => {
+      Object.assign(office, { latitude: 21.0285, longitude: 105.8542, directions: texts });
+      delete office.image;
+      delete office.imageAlt;
     });
   }
   copy.write('public/images/logo-mark.svg', mark);
@@ -43,34 +39,6 @@ export function rebrand(copy: ProjectCopy): void {
   run(copy, 'scripts/message-schemas.ts');
 }
 
-/** Rewrites articles, news and cases, which mention the removed products. */
-export function rewriteStories(copy: ProjectCopy): void {
-  for (const locale of locales) {
-    copy.editJson(`messages/${locale}/customer-cases.json`, ({ items }) => {
-      for (const item of items) {
-        if (removedServices.includes(item.subject)) delete item.subject;
-        const modules = item.passport?.modules.filter((id: string) => !removedServices.includes(id));
-        if (modules?.length) item.passport.modules = modules;
-        else delete item.passport;
-      }
-    });
-    const folders = ['insights', 'news'].map((folder) => `messages/${locale}/${folder}`);
-    const posts = folders.flatMap((folder) => copy.listFiles(folder).map((name) => `${folder}/${name}`));
-    const lists = ['customer-cases', 'testimonials', 'team'].map((name) => `messages/${locale}/${name}.json`);
-    for (const file of [...posts, ...lists]) rewriteStory(copy, file);
-  }
-}
-
-/** Removes links to the removed products, and writes the name of the ERP in place of their names. */
-function rewriteStory(copy: ProjectCopy, file: string): void {
-  const links = new RegExp(
-    String.raw`\[([^\]]+)\]\(/\w+/services/(?:${removedServices.join('|')})/[^)]*\)`,
-    'g',
-  );
-  const names = new RegExp(String.raw`\{(?:${removedNames.join('|')})\}`, 'g');
-  copy.write(file, copy.read(file).replace(links, '$1').replace(names, '{erpName}'));
-}
-
 function changeFacts(copy: ProjectCopy): void {
   copy.editJson('messages/facts.json', (facts) => {
     const { names, products, prices, offers, cities, places, addresses, company, site } = facts;
@@ -78,11 +46,7 @@ function changeFacts(copy: ProjectCopy): void {
     names.brand = { zh: '玉港', en: 'Jade Harbour', vi: 'Jade Harbour' };
     products.erpName = { zh: 'Jade ERP', en: 'Jade ERP', vi: 'Jade ERP' };
     products.wmsName = { zh: 'Jade WMS', en: 'Jade WMS', vi: 'Jade WMS' };
-    for (const name of removedNames) delete products[name];
-    for (const id of removedServices) delete prices.samples[id];
     Object.assign(offers, { trial: false, transfer: false });
-    for (const group of [names, cities, addresses, company])
-      for (const name of Object.keys(group)) if (/^(?:china|credit)/.test(name)) delete group[name];
     cities.vietnamCity = { zh: '河内', en: 'Hanoi', vi: 'Hà Nội' };
     places.backupPlace = { zh: '岘港', en: 'Da Nang', vi: 'Đà Nẵng' };
     addresses.vietnamAddress = {

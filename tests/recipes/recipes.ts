@@ -32,3 +32,20 @@ export function runNode(
   });
   return { status, output: status === 0 ? '' : stdout + stderr };
 }
+
+/** Tests the build, audit and types of a copy. `changes` describes the changes in the titles. */
+export function testBuild(copy: ProjectCopy, changes: string): void {
+  test(`builds the site after ${changes}`, () => {
+    expect(runNode(copy, 'scripts/build.js')).toEqual(success);
+  });
+
+  // Needs the result of the build.
+  test(`passes the audit after ${changes}`, () => {
+    expect(runNode(copy, '--import', 'tsx', 'scripts/audit-export.ts')).toEqual(success);
+  });
+
+  test(`the types are correct after ${changes}`, () => {
+    const compiler = 'node_modules/typescript/bin/tsc';
+    expect(runNode(copy, compiler, '--noEmit', '--incremental', 'false')).toEqual(success);
+  });
+}

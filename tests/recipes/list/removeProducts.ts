@@ -3,6 +3,8 @@ import type { Recipe } from '../Recipe';
 
 const removed = ['vietconnect', 'ai-video', 'ai-platform'];
 const removedNames = ['vietConnectName', 'aiVideoName', 'aiPlatformName'];
+const locales = ['en', 'zh', 'vi'];
+const removedPlaceholders = new RegExp(String.raw`\{(?:${removedNames.join('|')})\}`, 'g');
 const linksToRemoved = new RegExp(
   String.raw`\[([^\]]+)\]\(/\w+/services/(?:${removed.join('|')})/[^)]*\)`,
   'g',
@@ -14,6 +16,7 @@ export const recipe: Recipe = {
   edit(copy) {
     addProduct(copy);
     removeProducts(copy);
+    rewriteStories(copy);
   },
 };
 
@@ -24,7 +27,7 @@ function addProduct(copy: ProjectCopy): void {
     products.qualityName = { zh: name, en: name, vi: name };
     prices.samples['quality-book'] = { connections: 1 };
   });
-  for (const locale of ['en', 'zh', 'vi']) {
+  for (const locale of locales) {
     copy.editJson(`messages/${locale}/service-list.json`, ({ items }) => {
       const wms = items.find(({ id }: { id: string }) => id === 'wms');
       const texts = JSON.stringify(wms).replaceAll('{wmsName}', '{qualityName}');
@@ -36,30 +39,31 @@ function addProduct(copy: ProjectCopy): void {
   }
 }
 
-/** Removes three products. The texts of pages follow; those of articles, news items and cases name other products then. */
+/** Removes three products. The texts of pages follow; `rewriteStories` changes articles, news items and cases. */
 export function removeProducts(copy: ProjectCopy): void {
   copy.editJson('messages/facts.json', ({ products, prices }) => {
     for (const name of removedNames) delete products[name];
     for (const id of removed) delete prices.samples[id];
   });
-  for (const locale of ['en', 'zh', 'vi']) {
-    const folder = `messages/${locale}`;
-    copy.editJson(`${folder}/service-list.json`, (list) => {
+  for (const locale of locales) {
+    copy.editJson(`messages/${locale}/service-list.json`, (list) => {
       list.items = list.items.filter(({ id }: { id: string }) => !removed.includes(id));
     });
-    rewriteText(copy, `${folder}/customer-cases.json`);
-    for (const posts of [`${folder}/insights`, `${folder}/news`])
-      for (const file of copy.listFiles(posts)) rewriteText(copy, `${posts}/${file}`);
   }
 }
 
-/** Removes links to the pages of the removed products, and writes the name of the ERP in place of their names. */
-function rewriteText(copy: ProjectCopy, path: string): void {
-  const text = copy.read(path).replace(linksToRemoved, '$1');
-  copy.write(
-    path,
-    text.replace(/\{(\w+)\}/g, (placeholder, name) =>
-      removedNames.includes(name) ? '{erpName}' : placeholder,
-    ),
-  );
+/**
+ * Removes links to the pages of the removed products from articles, news items and cases, and writes the name of the ERP
+ * in place of their names.
+ */
+export function rewriteStories(copy: ProjectCopy): void {
+  for (const folder of locales.map((locale) => `messages/${locale}`)) {
+    const posts = ['insights', 'news'].flatMap((name) =>
+      copy.listFiles(`${folder}/${name}`).map((file) => `${folder}/${name}/${file}`),
+    );
+    for (const file of [...posts, `${folder}/customer-cases.json`]) {
+      const text = copy.read(file).replace(linksToRemoved, '$1');
+      copy.write(file, text.replace(removedPlaceholders, '{erpName}'));
+    }
+  }
 }
