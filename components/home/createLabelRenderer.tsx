@@ -15,9 +15,7 @@ export function getScreenLocale(pageLocale: string): Locale {
 
 type LabelKey = keyof Messages['home']['showcase']['words'];
 
-/**
- * Creates a function that renders a label of the screens in their languages. Only one of them is visible at first.
- */
+/** Creates a function that renders a label of the screens in their languages. Only one of them is visible at first. */
 export async function createLabelRenderer(): Promise<(key: LabelKey) => ReactNode> {
   const firstLocale = getScreenLocale(await getLocale());
   const translations = await Promise.all(

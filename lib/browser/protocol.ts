@@ -25,9 +25,7 @@ export const STORED_HINT_DISMISSED = 'language-hint';
 /** Local storage key: the draft of the contact form. */
 export const STORED_DRAFT = 'lead-draft';
 
-/**
- * Session storage key: the attribution of the visit (landing page, referrer, campaign), encoded as a query string.
- */
+/** Session storage key: the attribution of the visit (landing page, referrer, campaign), encoded as a query string. */
 export const SESSION_ATTRIBUTION = 'arrival';
 
 /** The recovery script, loaded after a failure. Its URL is the same in every build. */
