@@ -6,8 +6,8 @@ import frame from '@/components/ui/screen.module.css';
 import { findService, type Service } from '@/lib/content/entries/loadServices';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
-import { getContentLang } from '@/lib/shared/i18n/languageTags';
-import { type Locale, localeInfo } from '@/lib/shared/i18n/locales';
+import { languageTags } from '@/lib/shared/i18n/languageTags';
+import { localeInfo } from '@/lib/shared/i18n/locales';
 import { BinMap } from './BinMap';
 import styles from './ServiceScreens.module.css';
 
@@ -40,10 +40,7 @@ export async function ServiceScreens({ service }: { service: Service }) {
               <div className={styles.content}>
                 <BinMap rows={screen.rows} />
                 <EntryPicture entry={{ ...screen, untranslated: [] }} frame="screen" />
-                <StackedTable
-                  labelledBy={`screen-${index}`}
-                  {...getTable(service, index, screen, t.locale)}
-                />
+                <StackedTable labelledBy={`screen-${index}`} {...getTable(service, index, screen)} />
               </div>
             </div>
             <figcaption>
@@ -59,7 +56,7 @@ export async function ServiceScreens({ service }: { service: Service }) {
 }
 
 /** Returns columns and rows of a screen. The last cell of a row is shown in each of the languages of the screen. */
-function getTable({ id }: Service, index: number, { columns, rows, languages }: ServiceScreen, page: Locale) {
+function getTable({ id }: Service, index: number, { columns, rows, languages }: ServiceScreen) {
   const isAmountColumn = columns.map((_, column) => rows.every(({ cells }) => isAmount(cells[column])));
   const translations = languages?.map((locale) => findService(locale, id)?.page.screens[index]?.rows);
   return {
@@ -69,7 +66,7 @@ function getTable({ id }: Service, index: number, { columns, rows, languages }: 
         ? languages.map((locale) => ({
             heading: [label, <small key={locale}>{localeInfo[locale].name}</small>],
             label: localeInfo[locale].name,
-            lang: getContentLang(locale, page),
+            lang: languageTags[locale],
           }))
         : { heading: label, label, isAmount: isAmountColumn[column] ?? false },
     ),

@@ -108,6 +108,30 @@ export class Visit {
       })`);
     if (covered.length > 0) throw new Error(`covered: ${covered.join(', ')}`);
   }
+
+  /** Throws if the page is wider than the viewport, or a text begins or ends beside it. */
+  async expectTextInView(): Promise<void> {
+    await this.waitUntilTrue(
+      'the page is as wide as the viewport',
+      'document.documentElement.scrollWidth <= innerWidth + 1',
+    );
+    const texts = await this.driver.evaluate<string[]>(`((texts, found) => {
+      // Text may be cut off in rows that scroll, in lines that end with an ellipsis, and if it is for screen readers only.
+      const isCutOff = (element) => {
+        const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
+        return /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || clipPath !== 'none' ||
+          (element !== document.body && isCutOff(element.parentElement));
+      };
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        const isBeside = [...range.getClientRects()].some(({ left, right }) => left < -1 || right > innerWidth + 1);
+        if (isBeside && !isCutOff(texts.currentNode.parentElement)) found.push(texts.currentNode.data.trim());
+      }
+      return found;
+    })(document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), [])`);
+    if (texts.length > 0) throw new Error(`beside the viewport at ${this.width} px: ${texts.join(', ')}`);
+  }
 }
 
 function getVisibilityExpression(selector: string): string {

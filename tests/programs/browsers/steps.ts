@@ -17,8 +17,8 @@ const SUCCESS_MESSAGE = '#form-status[role=status]';
 /** Minimum width, in CSS pixels, of pages that show the menu without a button: `70rem` in Navbar.module.css. */
 const WIDE_MENU_MIN_WIDTH = 1120;
 
-/** Steps that use the menu, which differs between wide and narrow pages. */
-export const stepsByWidth = ['nothing covered, menu', 'language'];
+/** Steps whose result differs between wide and narrow pages. */
+export const stepsByWidth = ['nothing covered, menu', 'text in view', 'language'];
 
 /** Test steps by name. Each starts by opening a page, and throws an error if an expectation is not met. */
 export const steps: Record<string, (visit: Visit) => Promise<void>> = {
@@ -41,6 +41,14 @@ export const steps: Record<string, (visit: Visit) => Promise<void>> = {
     await visit.expectUncovered(MENU_LINK);
     await visit.click(MENU_BUTTON);
     await visit.waitUntilHidden(MENU_LINK);
+  },
+
+  'text in view': async (visit) => {
+    for (const locale of locales)
+      for (const path of Object.values(pages)) {
+        await visit.goto(getLocalePath(locale, path));
+        await visit.expectTextInView();
+      }
   },
 
   language: async (visit) => {
