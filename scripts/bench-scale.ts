@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { benchScale } from 'site-bench';
 import { benchOptions } from '../site-bench.config';
+import { readOptions } from './launch/readOptions';
 
 const USAGE = `Builds a temporary copy of the site with many articles and reports time, memory and sizes.
 
@@ -9,15 +9,14 @@ const USAGE = `Builds a temporary copy of the site with many articles and report
   npm run bench:scale -- --append FILE      appends the table to a file
   npm run bench:scale -- --keep             keeps the copy and prints its path`;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,
-  options: { append: { type: 'string' }, keep: { type: 'boolean' }, help: { type: 'boolean' } },
+  options: { append: { type: 'string' }, keep: { type: 'boolean' } },
 });
 const sizes = (positionals.length > 0 ? positionals : ['20', '100', '1000', '5000']).map(Number);
-
-if (values.help || !sizes.every((size) => Number.isInteger(size) && size > 0)) {
-  console.info(USAGE);
-  process.exit(values.help ? 0 : 1);
+if (!sizes.every((size) => Number.isInteger(size) && size > 0)) {
+  console.error(USAGE);
+  process.exit(2);
 }
 
 const { append, keep } = values;

@@ -1,12 +1,11 @@
-import { parseArgs } from 'node:util';
 import { benchSite } from 'site-bench';
 import { benchOptions } from '../site-bench.config';
+import { readOptions } from './launch/readOptions';
 
-/**
- * `npm run bench [-- --compare NAME=FOLDER …]`: builds and measures the site, and writes BENCHMARKS.md. With
- * `--compare`, measures other built sites in the same run.
- */
-const { compare } = parseArgs({
+const USAGE = `npm run bench [-- --compare NAME=FOLDER …]
+Builds and measures the site, in the same run as other built sites, and writes BENCHMARKS.md.`;
+
+const { compare } = readOptions(USAGE, {
   options: { compare: { type: 'string', multiple: true, default: [] } },
 }).values;
 await benchSite(benchOptions, Object.fromEntries(compare.map((argument) => argument.split('=', 2))));

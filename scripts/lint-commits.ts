@@ -1,10 +1,13 @@
 import { lintCommits } from 'prose-lint';
 import { proseLintOptions } from '../prose-lint.config';
+import { readOptions } from './launch/readOptions';
 
-/** `npm run lint:commits -- BASE`: reports commits since BASE whose subject is not a Conventional Commit. */
-const [base] = process.argv.slice(2);
+const USAGE = `npm run lint:commits -- BASE
+Reports commits since BASE, for example origin/main, whose subject is not a Conventional Commit.`;
+
+const [base] = readOptions(USAGE, { allowPositionals: true }).positionals;
 if (!base) {
-  console.error('Missing argument: the commit that the change starts from, for example origin/main.');
+  console.error(USAGE);
   process.exit(2);
 }
 for (const { hash, problem } of lintCommits(proseLintOptions.commits, base)) {

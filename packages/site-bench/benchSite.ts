@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { formatFigure, formatTable, type Row } from './formatTable';
 import { measureNavigation } from './measureNavigation';
@@ -19,7 +20,7 @@ type Figures = Record<string, Record<string, Row>>;
 
 /**
  * Builds the site, starts its server, measures it and writes the report. Takes minutes; nothing else should run.
- * `folders` contains other built sites to compare with, by name.
+ * `folders` contains other built sites to compare with, by name. Throws if one of them has no page `index.html`.
  */
 export async function benchSite(
   {
@@ -37,6 +38,9 @@ export async function benchSite(
   }: SiteBenchOptions,
   folders: Record<string, string> = {},
 ): Promise<void> {
+  for (const [name, folder = ''] of Object.entries(folders))
+    if (!existsSync(path.join(folder, 'index.html')))
+      throw new Error(`The site to compare with needs a folder with index.html: ${name}=${folder}.`);
   const groups = {
     taps: 'First tap, CPU four times slower, slow 4G',
     visits: 'Whole visit, phone, gzip 6',
