@@ -1,10 +1,13 @@
 import type { ContentLintOptions } from './ContentLintOptions';
 import { MessageReader } from './catalogue/MessageReader';
+import { memoizeByContent } from './catalogue/memoizeByContent';
 import { DEFAULT_LANGUAGE, getLanguages, Translator } from './Translator';
 
 /** The options, and a cache of parsed files. If several checks share a workspace, they parse only changed files. */
 export class Workspace {
   readonly reader: MessageReader;
+  /** Returns the anchors of a Markdown file from its source and path. */
+  readonly getAnchors: (source: string, path: string) => string[];
   /** The English name of the fallback locale's language: `English`. */
   readonly fallbackName: string;
   private readonly translators = new Map<string, Translator>();
@@ -12,6 +15,7 @@ export class Workspace {
   constructor(readonly options: ContentLintOptions) {
     const { fallback } = options.locales;
     this.reader = new MessageReader(options);
+    this.getAnchors = memoizeByContent((source) => options.markdown.getAnchors(source));
     this.fallbackName = new Intl.DisplayNames('en', { type: 'language' }).of(fallback) ?? fallback;
   }
 

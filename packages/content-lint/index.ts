@@ -7,6 +7,7 @@ export { isMarkdown } from './catalogue/isMarkdown';
 export { listFolderFiles } from './catalogue/listFolderFiles';
 export type { MessageFile } from './catalogue/MessageFile';
 export { MessageReader } from './catalogue/MessageReader';
+export { memoizeByContent } from './catalogue/memoizeByContent';
 export { parseJson } from './catalogue/parseJson';
 export { getBlocks, getSourceTexts, getTranslatableTexts, type SourceText } from './catalogue/sourceTexts';
 export { flattenTree, getChild, getNode, type TextNode, type Tree } from './catalogue/Tree';

@@ -77,7 +77,7 @@ export class LinkTargets {
     const file = findByLocale(locale) ?? findByLocale(this.catalogue.fallback) ?? files[0];
     if (!file?.tree) return undefined;
     const source = this.catalogue.interpolateFacts(file, file.source);
-    return new Set(['main', ...this.options.markdown.getAnchors(source)]);
+    return new Set(['main', ...this.catalogue.workspace.getAnchors(source, file.path)]);
   }
 
   /** True if an anchor belongs to a section that editors have switched off. */
