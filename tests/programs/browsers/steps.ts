@@ -29,7 +29,14 @@ export const steps: Record<string, (visit: Visit) => Promise<void>> = {
     await visit.expectUncovered('h1, main h2');
     if (visit.width >= WIDE_MENU_MIN_WIDTH) {
       await visit.waitUntilVisible(MENU_LINK);
-      return visit.waitUntilHidden(MENU_BUTTON);
+      await visit.waitUntilHidden(MENU_BUTTON);
+      if (!(await visit.driver.evaluate<boolean>("'popover' in document.body"))) return;
+      await visit.click('#menu [popovertarget]');
+      await visit.waitUntilTrue(
+        'the panel with the services is less than half as high as the viewport',
+        `((height) => height > 0 && height < innerHeight / 2)(document.querySelector('#menu [popover]').offsetHeight)`,
+      );
+      return visit.click('#menu [popovertarget]');
     }
     await visit.waitUntilHidden(MENU_LINK);
     await visit.click(MENU_BUTTON);
