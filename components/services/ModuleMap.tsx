@@ -1,4 +1,3 @@
-import { WordBreaks } from 'line-breaks/react';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
@@ -58,7 +57,7 @@ export async function ModuleMap() {
                         href={getLocalePath(t.locale, getCasePath(item.id))}
                         {...getFallbackLang(item, 'title')}
                       >
-                        <WordBreaks>{item.title}</WordBreaks>
+                        {item.title}
                       </a>
                     </li>
                   ))}

@@ -66,7 +66,7 @@ async function Proof({ service, locale }: { service: Service; locale: Locale }) 
     <div className={styles.proof}>
       <MeasureChart item={entry} />
       <a href={entry.href} {...getFallbackLang(item, 'title')}>
-        <WordBreaks>{item.title}</WordBreaks>
+        {item.title}
       </a>
     </div>
   );

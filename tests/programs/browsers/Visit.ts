@@ -109,7 +109,7 @@ export class Visit {
     if (covered.length > 0) throw new Error(`covered: ${covered.join(', ')}`);
   }
 
-  /** Throws if the page is wider than the viewport, or a text begins or ends beside it. */
+  /** Throws if the page is wider than the viewport, a text begins or ends beside it, or punctuation starts a line. */
   async expectTextInView(): Promise<void> {
     await this.waitUntilTrue(
       'the page is as wide as the viewport',
@@ -122,15 +122,30 @@ export class Visit {
         return /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || clipPath !== 'none' ||
           (element !== document.body && isCutOff(element.parentElement));
       };
-      while (texts.nextNode()) {
+      const getRects = (text, start, end) => {
         const range = document.createRange();
-        range.selectNodeContents(texts.currentNode);
-        const isBeside = [...range.getClientRects()].some(({ left, right }) => left < -1 || right > innerWidth + 1);
-        if (isBeside && !isCutOff(texts.currentNode.parentElement)) found.push(texts.currentNode.data.trim());
+        range.setStart(text, start);
+        range.setEnd(text, end);
+        return [...range.getClientRects()];
+      };
+      const startsLine = (text, index) => {
+        // WebKit adds an empty rectangle at the end of the previous line.
+        const before = getRects(text, index - 1, index).at(-1);
+        const after = getRects(text, index, index + 1).at(-1);
+        return before && after && after.top >= before.bottom;
+      };
+      while (texts.nextNode()) {
+        const text = texts.currentNode;
+        const isBeside = getRects(text, 0, text.length).some(({ left, right }) => left < -1 || right > innerWidth + 1);
+        const hasLooseComma = [...text.data.matchAll(/(?<=\\S)[，。、：；！？]/g)].some(({ index }) => startsLine(text, index));
+        if ((isBeside || hasLooseComma) && !isCutOff(text.parentElement)) found.push(text.data.trim());
       }
       return found;
     })(document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), [])`);
-    if (texts.length > 0) throw new Error(`beside the viewport at ${this.width} px: ${texts.join(', ')}`);
+    if (texts.length > 0)
+      throw new Error(
+        `beside the viewport or with punctuation at the start of a line at ${this.width} px: ${texts.join(', ')}`,
+      );
   }
 }
 
