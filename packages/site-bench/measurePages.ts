@@ -27,20 +27,27 @@ export async function measurePages(
   const figuresByPath = new Map<string, Row[]>(urlPaths.map((urlPath) => [urlPath, []]));
   for (let run = 0; run < runs; run += 1) {
     for (const [urlPath, figures] of figuresByPath) {
-      // Retried once: Lighthouse sometimes misses the start of a navigation.
-      const url = origin + urlPath;
-      figures.push(await runLighthouse(browser, url).catch(() => runLighthouse(browser, url)));
+      figures.push(await runLighthouse(browser, origin + urlPath));
       console.info(urlPath, JSON.stringify(figures.at(-1)));
     }
   }
   return Object.fromEntries([...figuresByPath].map(([urlPath, figures]) => [urlPath, getMedians(figures)]));
 }
 
-/** Runs Lighthouse once, with further arguments, and returns its figures. */
+/** Runs Lighthouse, with further arguments, and returns its figures. Retries once: it can miss the start of a navigation. */
 export async function runLighthouse(
-  { executablePath, args }: BrowserOptions,
+  browser: BrowserOptions,
   url: string,
   lighthouseArguments: string[] = [],
+): Promise<Row> {
+  const attempt = () => tryLighthouse(browser, url, lighthouseArguments);
+  return attempt().catch(attempt);
+}
+
+async function tryLighthouse(
+  { executablePath, args }: BrowserOptions,
+  url: string,
+  lighthouseArguments: string[],
 ): Promise<Row> {
   const flags = ['--headless=new', ...args].join(' ');
   const options = [
