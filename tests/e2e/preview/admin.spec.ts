@@ -13,7 +13,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { checkMessages } from 'content-lint';
 import { loadArticles } from '@/lib/content/entries/loadPosts';
 import type { Messages } from '@/lib/content/messages/namespaces';
@@ -37,8 +37,8 @@ const slug = 'counting-before-the-holiday-en';
 const picture = 'counting.svg';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>';
 
-// Fields are rendered when they scroll into view.
-test.use({ viewport: { width: 1280, height: 3000 } });
+// Fields are rendered when they scroll into view, and on a busy machine a long form can open with expanded groups.
+test.use({ viewport: { width: 1280, height: 12_000 } });
 
 // The CMS files are written once per worker, so the tests share a worker.
 test.describe.configure({ mode: 'default' });
@@ -176,8 +176,7 @@ test('amounts with separators and holidays are saved as numbers and dates', asyn
   await openForms(page, [], { [file]: JSON.stringify(original, undefined, 2) });
   await page.goto(`${origin}/admin/#/collections/shared/entries/facts`);
   const getGroup = (name: string) => page.getByRole('group', { name: new RegExp(`“.?${name}.?” Field`) });
-  for (const name of ['Prices', 'Price per month', 'Working hours'])
-    await getGroup(name).getByRole('button', { name: 'Expand' }).first().click();
+  for (const name of ['Prices', 'Price per month', 'Working hours']) await expand(getGroup(name));
   const price = getGroup('Price per month').getByRole('spinbutton').first();
   for (const [field, amount] of [
     [price, '500.000'],
@@ -210,7 +209,7 @@ test('an unreadable file is not overwritten', async ({ page }) => {
   });
   await page.goto(`${origin}/admin/#/collections/copy/entries/home`);
   const hero = getPane(page, 'en').getByRole('group', { name: 'Top of the page' });
-  await hero.getByRole('button', { name: 'Expand' }).first().click();
+  await expand(hero);
   await hero.getByRole('textbox', { name: 'Title' }).fill(HEADLINE);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => dialogMessages.join('\n')).toMatch(/cannot be read.*Nothing was saved/s);
@@ -229,7 +228,7 @@ async function openForms(page: Page, folders: string[], files: Record<string, st
 async function changeHeadline(page: Page): Promise<void> {
   await page.goto(`${origin}/admin/#/collections/copy/entries/home`);
   const hero = getPane(page, 'en').getByRole('group', { name: 'Top of the page' });
-  await hero.getByRole('button', { name: 'Expand' }).first().click();
+  await expand(hero);
   await hero.getByRole('textbox', { name: 'Title' }).fill(HEADLINE);
   await save(page);
 }
@@ -272,4 +271,10 @@ function getPane(page: Page, locale: Locale) {
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('group', { name: 'Content Library' })).toBeVisible();
+}
+
+/** Expands a group of fields, unless it is expanded already. */
+async function expand(group: Locator) {
+  const toggle = group.getByRole('button', { name: /^(?:Expand|Collapse)$/ }).first();
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
 }
