@@ -99,29 +99,34 @@ function getContactTranscript(locale: Locale): string[] {
 }
 
 for (const locale of locales) {
-  test(`screen readers announce home and contact page in order in ${locale}`, async ({ page }) => {
-    for (const name of ['home', 'contact'] as const) {
-      test.skip(`${getSections(name)}` !== `${sectionNames[name]}`, 'Editors have changed the sections.');
-    }
-    await stubMap(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const [path, getTranscript] of [
-      ['/', getHomeTranscript],
-      ['/contact/', getContactTranscript],
-    ] as const) {
-      await page.goto(getLocalePath(locale, path));
-      // Until the first frame, the animation that hides a link of the bottom bar has not begun.
-      await waitForFrames(page);
-      const announcements = await getAnnouncements(page);
-      const expected = getTranscript(locale);
+  test.describe(() => {
+    // In another language, the hint to the visitor's language changes the bar at the bottom.
+    test.use({ locale });
 
-      // Each expected line occurs exactly once, in order; other lines may be between them.
-      expect(announcements.filter((line) => expected.includes(line))).toEqual(expected);
+    test(`screen readers announce home and contact page in order in ${locale}`, async ({ page }) => {
+      for (const name of ['home', 'contact'] as const) {
+        test.skip(`${getSections(name)}` !== `${sectionNames[name]}`, 'Editors have changed the sections.');
+      }
+      await stubMap(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const [path, getTranscript] of [
+        ['/', getHomeTranscript],
+        ['/contact/', getContactTranscript],
+      ] as const) {
+        await page.goto(getLocalePath(locale, path));
+        // Until the first frame, the animation that hides a link of the bottom bar has not begun.
+        await waitForFrames(page);
+        const announcements = await getAnnouncements(page);
+        const expected = getTranscript(locale);
 
-      expect(announcements.filter((line, index) => line === announcements[index - 1])).toEqual([]);
-      // Decorative separators and arrows are not announced.
-      expect(announcements.filter((line) => /“[\s/|·•→←+×–—-]*”$/.test(line))).toEqual([]);
-      expect(announcements.filter((line) => /[→←›»/]”$/.test(line))).toEqual([]);
-    }
+        // Each expected line occurs exactly once, in order; other lines may be between them.
+        expect(announcements.filter((line) => expected.includes(line))).toEqual(expected);
+
+        expect(announcements.filter((line, index) => line === announcements[index - 1])).toEqual([]);
+        // Decorative separators and arrows are not announced.
+        expect(announcements.filter((line) => /“[\s/|·•→←+×–—-]*”$/.test(line))).toEqual([]);
+        expect(announcements.filter((line) => /[→←›»/]”$/.test(line))).toEqual([]);
+      }
+    });
   });
 }
