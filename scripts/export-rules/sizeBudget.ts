@@ -18,7 +18,7 @@ const SERVICE_PATH = /^\/services\/[^/]+\/$/;
  * section. A page that needs more has got rules of another page, which Next's `cssChunking` keeps apart.
  */
 const STYLE_LIMITS: Record<string, number> = {
-  '/': 13_000,
+  '/': 13_050,
   '/about/': 9_400,
   '/services/': 10_700,
   '/cases/': 9_750,
@@ -35,7 +35,7 @@ const fontLimit = Math.min(60_000, Math.round(1.035 * fontSizes.reduce((sum, siz
 const OTHER_STYLES_LIMIT = 8_450;
 
 /** The limit of the page of a service, which contains screens with tables. */
-const SERVICE_STYLES_LIMIT = 9_500;
+const SERVICE_STYLES_LIMIT = 9_550;
 
 /** The limit of editors' own pages with blocks, which can contain cases and the contact form. */
 const BLOCK_STYLES_LIMIT = 9_750;
