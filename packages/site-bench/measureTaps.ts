@@ -74,7 +74,8 @@ async function tapOnce(
 
 /** Taps like a finger. Playwright's `tap` releases immediately, so work started by the touch would delay the click. */
 async function press(session: CDPSession, target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
+  // Waits until the target no longer moves: text above it can become higher when it comes into view.
+  await target.tap({ trial: true });
   const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
