@@ -10,7 +10,10 @@ const LIGHTHOUSE = 'lighthouse@13.5.0';
 type Report = {
   environment: { benchmarkIndex: number };
   categories: Record<string, { score: number }>;
-  audits: Record<string, { numericValue?: number; details?: { items?: { transferSize?: number }[] } }>;
+  audits: Record<
+    string,
+    { numericValue?: number; details?: { items?: { url: string; transferSize?: number }[] } }
+  >;
 };
 
 /**
@@ -66,7 +69,9 @@ async function tryLighthouse(
 }
 
 function getFigures({ categories, audits, environment }: Report): Row {
-  const requests = audits['network-requests']?.details?.items ?? [];
+  const requests = (audits['network-requests']?.details?.items ?? []).filter(
+    ({ url }) => !url.startsWith('data:'),
+  );
   const getScore = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const getValue = (name: string) => audits[name]?.numericValue ?? 0;
   return {
