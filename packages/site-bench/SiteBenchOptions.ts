@@ -7,7 +7,7 @@ export type SiteBenchOptions = {
   build: BuildOptions;
   server: ServerOptions;
   report: ReportOptions;
-  /** Number of runs of each measurement, of which the median is reported; default: 3. */
+  /** Number of runs of which the median is reported, except of taps, which are repeated 9 times; default: 3. */
   runs?: number;
   /** URL paths of the pages that Lighthouse measures. */
   pages?: string[];

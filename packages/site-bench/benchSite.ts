@@ -59,7 +59,7 @@ export async function benchSite(
   };
   await withServer(server, async (origin) => {
     const browser = await chromium.launch(browserOptions);
-    if (taps) figures[groups.taps] = await measureTaps(browser, origin, taps, runs);
+    if (taps) figures[groups.taps] = await measureTaps(browser, origin, taps);
     if (visits) figures[groups.visits] = await measureVisits(browser, origin, visits);
     if (Object.keys(folders).length > 0) {
       const own = { origin, landingPage };
