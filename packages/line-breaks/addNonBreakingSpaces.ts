@@ -8,6 +8,7 @@ const MAX_UNBROKEN_CALCULATION_LENGTH = 24;
 
 const joinPlaceNames = createPhraseJoiner(placeNames);
 const calculationPattern = /\d[\d.,]*%?(?: [×÷=≈+−] \d[\d.,]*%?)+/g;
+const phoneNumberPattern = /(?<!\S)\+\d{1,3}(?: \d{2,})+/g;
 const unitPattern = new RegExp(
   `(\\d[%+]?) (?!(?:${wordsAfterNumbers.join('|')})(?![${letters}]))(?=[${letters}])`,
   'gu',
@@ -18,8 +19,9 @@ const prefixedNumberPattern = new RegExp(
 );
 
 /**
- * Replaces spaces with non-breaking spaces within place names, between numbers and their units, within calculations, and
- * before dashes and dots that must not start a line. Adds a word joiner within a range of times, such as opening hours.
+ * Replaces spaces with non-breaking spaces within place names and phone numbers, between numbers and their units, within
+ * calculations, and before dashes and dots that must not start a line. Adds a word joiner within a range of times, such
+ * as opening hours.
  */
 export function addNonBreakingSpaces(text: string): string {
   return joinPlaceNames(text)
@@ -28,6 +30,7 @@ export function addNonBreakingSpaces(text: string): string {
         ? match.replace(/([×÷=≈+−]) /g, `$1${NO_BREAK_SPACE}`)
         : match.replaceAll(' ', NO_BREAK_SPACE),
     )
+    .replace(phoneNumberPattern, (match) => match.replaceAll(' ', NO_BREAK_SPACE))
     .replace(unitPattern, `$1${NO_BREAK_SPACE}`)
     .replace(prefixedNumberPattern, `$1${NO_BREAK_SPACE}`)
     .replace(/(?<=[\p{L}\p{N}.,)]) (?=[–—·] )/gu, NO_BREAK_SPACE)

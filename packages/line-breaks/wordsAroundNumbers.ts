@@ -1,8 +1,9 @@
-/** Words that stay on one line with the number after them, as in dates, floors and laws. */
+/** Words that stay on one line with the number after them, as in dates, floors, laws and amounts. */
 export const wordsBeforeNumbers = [
   ...['ngày', 'tháng', 'năm', 'quý', 'số', 'tầng', 'điều', 'khoản', 'định', 'tư'],
   ...['年', '月', '第'],
   ...['Floor', 'Room', 'Decree', 'Circular', 'Article', 'page', 'step'],
+  ...['VND', 'CNY', 'USD'],
 ];
 
 /** Words after a number that are not its unit. */
