@@ -49,7 +49,7 @@ export function NewsletterForm({ locale, labels, consent, notice }: NewsletterFo
   useFadeIn(status, outcome === 'success' || outcome === 'error' ? outcome : undefined);
 
   const showErrors = (form: HTMLFormElement, newErrors: EnquiryErrors) => {
-    setState({ outcome: 'idle', errors: newErrors });
+    setState({ outcome: newErrors.email || newErrors.consent ? 'idle' : 'error', errors: newErrors });
     const [firstField = ''] = Object.keys(newErrors);
     form.querySelector<HTMLInputElement>(`input[name="${firstField}"]`)?.focus();
   };

@@ -40,3 +40,14 @@ test.each(['pointercancel', 'contextmenu', 'pointerup'])(
     await waitFor(() => expect(screen.getByText('required')).toBeTruthy());
   },
 );
+
+test('shows a failure if the server rejects a hidden field', async () => {
+  const body = { errors: { kind: 'invalid' } };
+  globalThis.fetch = jest.fn().mockResolvedValue({ status: 422, json: async () => body });
+  render(<NewsletterForm locale="en" labels={labels} consent={consent} notice="" />);
+  fireEvent.change(getEmail(), { target: { value: 'an@example.com' } });
+  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('failure'));
+  expect(getEmail()).toHaveProperty('value', 'an@example.com');
+});
