@@ -74,7 +74,7 @@ export default function config(phase: string): NextConfig {
       inlineCss: true,
       cssChunking: { type: 'graph', requestCost: 1 },
     },
-    // `npm test` and `npm run build` run `tsc` separately.
+    // `npm test` and `npm run types` run `tsc`; builds do not check types.
     typescript: { ignoreBuildErrors: true },
   });
 }
