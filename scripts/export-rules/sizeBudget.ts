@@ -75,7 +75,7 @@ export const sizeBudget: SizeBudget = {
     siteScriptFolder: '_next/static/core/',
     moduleAttribute: ISLAND_MODULES,
     propsAttribute: ISLAND_PROPS,
-    maxScriptBytes: 3_328,
+    maxScriptBytes: 3_456,
     maxModuleBytes: 110_000,
   }),
 };

@@ -84,6 +84,23 @@ test('Retry reloads the page, and the form keeps typed values', async ({ page, s
   expect(await page.evaluate(() => localStorage.getItem('lead-draft'))).toContain('Hai nhà máy');
 });
 
+test('Retry keeps typed values without a connection and after it returns', async ({ page, site }) => {
+  await page.goto('/vi/contact/');
+  await waitForSiteScript(page);
+  site.close();
+  await getMessageField(page).fill('Hai nhà máy ở Bắc Ninh');
+  const retry = getFailureNotices(page).getByRole('link', { name: common.states.retry });
+  const failedRequest = page.waitForEvent('requestfailed');
+  await scrollAndClick(retry);
+  await failedRequest;
+  await expect(getMessageField(page)).toHaveValue('Hai nhà máy ở Bắc Ninh');
+  await site.open();
+  await scrollAndClick(retry);
+  await hydrate(page, 'contactForm');
+  await expect(getFailureNotices(page)).toHaveCount(0);
+  await expect(getMessageField(page)).toHaveValue('Hai nhà máy ở Bắc Ninh');
+});
+
 test('filters and Load more work as links without their modules', async ({ page, site }) => {
   site.removeFiles(MODULES, { missingFileResponse: 'a page' });
   await page.goto('/vi/cases/');

@@ -1,4 +1,4 @@
-import { dispatchPreloadError } from 'static-islands/recovery';
+import { dispatchPreloadError, loadRecovery } from 'static-islands/recovery';
 import { ISLAND_FAILED } from '../protocol';
 import { loadRecoveryScript } from './loadRecoveryScript';
 
@@ -9,7 +9,6 @@ import { loadRecoveryScript } from './loadRecoveryScript';
 export function showIslandError(element: Element, error: unknown): void {
   const showMessage = () => element.setAttribute(ISLAND_FAILED, '');
   // Retry needs the recovery script to save field values, so the message is shown after the script has loaded.
-  if (dispatchPreloadError(error))
-    Object.assign(loadRecoveryScript(), { onload: showMessage, onerror: showMessage });
+  if (dispatchPreloadError(error)) loadRecovery(loadRecoveryScript, showMessage);
   else showMessage();
 }
