@@ -93,7 +93,7 @@ export async function benchSite(
       formatChange(figure, previousFigures[group]?.[name]?.[column] ?? figure),
     ),
   ]);
-  writeReport(report, sections.flat().join('\n\n'));
+  writeReport(report, sections.flat().join('\n\n'), ['Build', ...Object.values(groups)]);
 }
 
 /** Serves folders, and calls `measure` with them and the other sites. */
