@@ -65,6 +65,11 @@ export async function startPreviewServer(options: PreviewOptions): Promise<numbe
       console.error(error);
     }
   };
+  let lastEdits = Promise.resolve();
+  // One after another: an older state must not replace a newer one.
+  const updateEdits = () => {
+    lastEdits = lastEdits.then(readAndSendEdits);
+  };
   const checkAndSend = async () => {
     try {
       getFindings = await check();
@@ -96,7 +101,7 @@ export async function startPreviewServer(options: PreviewOptions): Promise<numbe
     // The first check parses all files, so it must not delay the response.
     const firstCheck = isFirstCheckStarted ? undefined : checkAndSend();
     isFirstCheckStarted = true;
-    void Promise.resolve(firstCheck).then(readAndSendEdits);
+    void Promise.resolve(firstCheck).then(updateEdits);
   });
 
   watchFolders(folders, (time) => {
@@ -104,7 +109,7 @@ export async function startPreviewServer(options: PreviewOptions): Promise<numbe
     // Another process renders the pages, so they can reload before the check is done.
     sendToAll();
     updateFiles();
-    void checkAndSend().then(readAndSendEdits);
+    void checkAndSend().then(updateEdits);
   });
   await once(server.listen(0, hostname), 'listening');
   return (server.address() as AddressInfo).port;
