@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { getContactField } from '@/lib/shared/enquiry/replyChannels';
 import styles from './EnquiryForm.module.css';
 import type { FieldError } from './fieldErrors';
 import type { Labels } from './getContactLabels';
@@ -7,10 +8,12 @@ type ErrorSummaryProps = {
   labels: Labels;
   fieldErrors: FieldError[];
   summary: RefObject<HTMLDivElement | null>;
+  /** Its field is visible. The visitor may have chosen another channel than the one that was submitted. */
+  replyChannel: string | undefined;
 };
 
 /** Error summary at the top of the form, in field order; each entry links to its field. */
-export function ErrorSummary({ labels, fieldErrors, summary }: ErrorSummaryProps) {
+export function ErrorSummary({ labels, fieldErrors, summary, replyChannel }: ErrorSummaryProps) {
   return (
     <div id="form-faults" className={styles.summary} role="alert" tabIndex={-1} ref={summary}>
       {fieldErrors.length > 0 && (
@@ -19,7 +22,10 @@ export function ErrorSummary({ labels, fieldErrors, summary }: ErrorSummaryProps
           <ul>
             {fieldErrors.map(({ name, text }) => (
               <li key={name}>
-                <a href={`#${name}`}>{labels[name]}</a> <span>{text}</span>
+                <a href={`#${name === 'email' || name === 'phone' ? getContactField(replyChannel) : name}`}>
+                  {labels[name]}
+                </a>{' '}
+                <span>{text}</span>
               </li>
             ))}
           </ul>

@@ -326,6 +326,16 @@ test('the arrow keys choose the reply channel and its field', async ({ page }) =
   await expect(page.locator('#phone')).toBeFocused();
 });
 
+test('the error summary links to the field of a reply channel chosen later', async ({ page }) => {
+  await page.goto('/en/contact/');
+  await page.locator('#name').fill(values.name);
+  await waitForDraft(page);
+  await page.locator('#enquiry form button[type="submit"]').click();
+  await page.getByRole('radio', { name: english.form.reply.phone }).check();
+  await page.locator('#form-faults').getByRole('link', { name: english.form.email }).click();
+  await expect(page.locator('#phone')).toBeFocused();
+});
+
 test('a draft keeps the reply channel in another language', async ({ page }) => {
   await page.goto('/zh/contact/');
   await page.locator('#phone').fill('138 0013 8000');
