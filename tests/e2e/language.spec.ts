@@ -107,6 +107,23 @@ test.describe('Vietnamese browser on a Chinese page', () => {
     expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('vi');
   });
 
+  test('the hint does not cover the text area focused by Tab', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/zh/contact/');
+    await interact(page);
+    await expect(getHint(page)).toBeVisible();
+    const field = page.locator('#message');
+    await page.locator('#subject').focus();
+    // The first line of the text area begins behind the hint.
+    await field.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 752));
+    await page.keyboard.press('Tab');
+    await expect(field).toBeFocused();
+    const hintTop = (await getHint(page).boundingBox())?.y ?? 0;
+    // The height of one line and its padding.
+    await expect.poll(async () => (await field.boundingBox())?.y).toBeLessThan(hintTop - 48);
+  });
+
   test('does not show a dismissed hint again or store a locale', async ({ page }) => {
     await page.goto('/zh/about/');
     await interact(page);

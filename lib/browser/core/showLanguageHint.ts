@@ -21,6 +21,7 @@ function closeHint({ target, key, isComposing }: Event & { key?: string; isCompo
   if (!hint || isComposing || (key ? key !== 'Escape' : target !== hint.querySelector('button'))) return;
   if (hint.contains(target as Node)) document.querySelector('main')?.focus({ preventScroll: true });
   hint.removeAttribute('data-shown');
+  document.documentElement.removeAttribute('data-has-hint');
   try {
     localStorage.setItem(STORED_HINT_DISMISSED, 'true');
   } catch {
@@ -30,15 +31,12 @@ function closeHint({ target, key, isComposing }: Event & { key?: string; isCompo
 
 /** Shows or hides the hints. Without storage no hint is shown, because a dismissal could not be stored. */
 function updateHints(): void {
-  const preferredLocale = findPreferredLocale();
+  const hintLocale = findPreferredLocale();
   // Storage is read last: the first access is slow.
-  const hintLocale =
-    preferredLocale &&
-    !readStoredLocale() &&
-    readLocalStorage(STORED_HINT_DISMISSED) === null &&
-    preferredLocale;
+  const isShown = !!hintLocale && !readStoredLocale() && readLocalStorage(STORED_HINT_DISMISSED) === null;
+  document.documentElement.toggleAttribute('data-has-hint', isShown);
   for (const hint of document.querySelectorAll<HTMLElement>('[data-hint]')) {
-    hint.toggleAttribute('data-shown', hint.dataset.hint === hintLocale);
+    hint.toggleAttribute('data-shown', isShown && hint.dataset.hint === hintLocale);
   }
 }
 
