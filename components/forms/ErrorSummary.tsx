@@ -8,12 +8,13 @@ type ErrorSummaryProps = {
   labels: Labels;
   fieldErrors: FieldError[];
   summary: RefObject<HTMLDivElement | null>;
-  /** Its field is visible. The visitor may have chosen another channel than the one that was submitted. */
   replyChannel: string | undefined;
 };
 
-/** Error summary at the top of the form, in field order; each entry links to its field. */
+/** Error summary, in field order. Entries link to their field; of email and phone, to the one that is visible now. */
 export function ErrorSummary({ labels, fieldErrors, summary, replyChannel }: ErrorSummaryProps) {
+  const getTarget = (name: string) =>
+    name === 'email' || name === 'phone' ? getContactField(replyChannel) : name;
   return (
     <div id="form-faults" className={styles.summary} role="alert" tabIndex={-1} ref={summary}>
       {fieldErrors.length > 0 && (
@@ -22,10 +23,7 @@ export function ErrorSummary({ labels, fieldErrors, summary, replyChannel }: Err
           <ul>
             {fieldErrors.map(({ name, text }) => (
               <li key={name}>
-                <a href={`#${name === 'email' || name === 'phone' ? getContactField(replyChannel) : name}`}>
-                  {labels[name]}
-                </a>{' '}
-                <span>{text}</span>
+                <a href={`#${getTarget(name)}`}>{labels[name]}</a> <span>{text}</span>
               </li>
             ))}
           </ul>

@@ -105,7 +105,7 @@ export const enquiryFields = {
   /** The text next to the ticked checkbox; empty if it was not ticked or the version is unknown. */
   consentText: { column: 'consent_text', type: 'text', setBy: 'query', csv: false },
   transferText: { column: 'transfer_text', type: 'text', setBy: 'query', csv: false },
-  /** Campaign parameters of the URL on which the visit began; below, the path of that URL. */
+  /** Campaign parameters of the URL on which the visit began; `landing` is its path. */
   utm_source: attributionField('utm_source', 120),
   utm_medium: attributionField('utm_medium', 120),
   utm_campaign: attributionField('utm_campaign', 120),
