@@ -134,21 +134,18 @@ test('?messages=keys shows the source of every text until switched off', async (
 
 test('the server serves /admin/ and stores enquiries', async ({ request }) => {
   expect((await request.get(`${site.origin}/admin/`)).headers()['content-type']).toContain('text/html');
-  const enquiry = {
-    headers: { Origin: site.origin, 'Idempotency-Key': randomUUID() },
-    data: {
-      kind: 'contact',
-      locale: 'en',
-      name: 'An',
-      email: 'an@example.com',
-      subject: 'erp',
-      message: 'Hello',
-    },
+  const data = {
+    kind: 'contact',
+    locale: 'en',
+    name: 'An',
+    email: 'an@example.com',
+    subject: 'erp',
+    message: 'Hello',
   };
-  // On a busy machine the store starts more slowly than a request waits: 503, then 201, or 200 if it was stored.
+  // On a busy machine the store starts more slowly than a request waits.
   await expect(async () => {
-    const sent = await request.post(`${site.origin}/api/leads`, enquiry);
-    expect([200, 201]).toContain(sent.status());
+    const headers = { Origin: site.origin, 'Idempotency-Key': randomUUID() };
+    expect((await request.post(`${site.origin}/api/leads`, { headers, data })).status()).toBe(201);
   }).toPass();
 });
 
