@@ -13,7 +13,10 @@ const SILENT_CONNECTION_MS = 250;
 /** Maximum number of connections that wait in the kernel to be accepted: the default of `server.listen`. */
 const BACKLOG = 511;
 
-/** Time limit for accepting these connections: a busy process accepts them slowly, and new ones may keep arriving. */
+/**
+ * Time limit for accepting these connections: a busy process accepts them slowly, and new ones may keep arriving. A
+ * request that is accepted last can still wait five seconds for the store before it is aborted.
+ */
 const ACCEPT_MS = 2000;
 
 /** Time after the signal at which pending requests are aborted. */
