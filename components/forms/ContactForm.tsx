@@ -88,7 +88,12 @@ export function ContactForm(props: ContactFormProps) {
       onFocus={preloadValidation}
       onSubmit={submit}
     >
-      <ErrorSummary {...{ labels, fieldErrors, summary }} replyChannel={typed.replyChannel} />
+      <ErrorSummary
+        labels={labels}
+        fieldErrors={fieldErrors}
+        summary={summary}
+        replyChannel={typed.replyChannel}
+      />
       {/* The text above the form depends on this choice, by CSS alone (contact/ContactFormSection.module.css). */}
       {labels.kindTrial ? (
         <fieldset className={styles.options}>
