@@ -13,7 +13,7 @@ import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './CaseBody.module.css';
 import { MeasureChart } from './MeasureChart';
 
-/** The body of the page of a case: measured change, story, quotes of the customer, picture and project facts, with products and modules. */
+/** The body of the page of a case: measured change, story, picture, quotes of the customer and project facts, with products and modules. */
 export async function CaseBody({ item }: { item: CustomerCase }) {
   const [t, taxonomy] = await Promise.all([getTranslator('cases'), getTranslator('taxonomy')]);
   const entry = await createCaseEntry(item, t.locale);
@@ -42,6 +42,7 @@ export async function CaseBody({ item }: { item: CustomerCase }) {
             <p {...getFallbackLang(item, part)}>{item[part]}</p>
           </section>
         ))}
+        <EntryPicture entry={item} frame="caseText" />
         {quotes.map((quote) => (
           <div key={quote.id} className={styles.quote}>
             {quote.avatar && <Picture src={quote.avatar} alt="" {...pictureFrames.portrait} />}
@@ -50,7 +51,6 @@ export async function CaseBody({ item }: { item: CustomerCase }) {
         ))}
       </div>
       <div className={styles.facts}>
-        <EntryPicture entry={item} frame="case" />
         <h2>{t('page.facts')}</h2>
         <dl>
           {facts.map(

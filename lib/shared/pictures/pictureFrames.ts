@@ -7,6 +7,7 @@ export const pictureFrames = {
   portrait: { width: 240, height: 240, sizes: 'min(43vw, 15rem)' },
   cover: { width: 640, height: 400, sizes: 'min(40vw, 30rem)' },
   case: { width: 480, height: 320, sizes: 'min(20vw, 22rem)' },
+  caseText: { width: 480, height: 320, sizes: 'min(67vw, 42rem)' },
   device: { width: 320, height: 240, sizes: 'min(46vw, 19rem)' },
   screen: { width: 320, height: 544, sizes: '17rem' },
   offer: { width: 640, height: 440, sizes: 'min(67vw, 42rem)' },
