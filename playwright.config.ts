@@ -36,8 +36,7 @@ export default defineConfig({
   },
   // Each project has separate workers, which first load all imports of its tests.
   projects: [
-    // Starts `npm run dev`, which compiles each page on first request. Comes first, because its tests run serially in
-    // one worker while the other worker continues.
+    // Starts `npm run dev`, which is slow. Comes first: its tests run serially while the other workers continue.
     { name: 'preview', testMatch: '**/preview/*.spec.ts', timeout: 240_000, expect: { timeout: 60_000 } },
     {
       // The headless shell has no back/forward cache, and it dispatches a pointer move when a page loads, which would
@@ -72,10 +71,7 @@ export default defineConfig({
   ],
 });
 
-/**
- * Reserves a free port. Stores it in the environment, because the workers load this file too and must use the same
- * port.
- */
+/** Reserves a free port. Stores it in the environment for the workers, which load this file too. */
 function reservePort(name: string): string {
   process.env[name] ??= execFileSync(
     process.execPath,
