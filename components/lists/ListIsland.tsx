@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Island } from '@/components/islands/Island';
-import { getTaxonomyIds, type TaxonomyGroup, type TaxonomyId } from '@/lib/content/entries/taxonomy';
+import { getTaxonomyIds } from '@/lib/content/entries/getTaxonomyIds';
+import type { TaxonomyGroup, TaxonomyId } from '@/lib/content/entries/taxonomy';
 import { getPageEntries, type ListEntry } from '@/lib/content/lists/getListItems';
 import { getListSummary } from '@/lib/content/lists/getListSummary';
 import { getTranslator } from '@/lib/content/messages/getTranslator';

@@ -1,7 +1,7 @@
 import { groupByFilterChoices } from 'paged-lists';
+import { getTaxonomyIds } from '@/lib/content/entries/getTaxonomyIds';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { officeMap } from '@/lib/content/entries/officeMap';
-import { getTaxonomyIds } from '@/lib/content/entries/taxonomy';
 import { getListItems } from '@/lib/content/lists/getListItems';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getSectionPath } from '@/lib/content/sections/getSections';

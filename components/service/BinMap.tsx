@@ -1,4 +1,4 @@
-import type { ServiceScreen } from './ServiceScreens';
+import type { Service } from '@/lib/content/entries/loadServices';
 import styles from './ServiceScreens.module.css';
 
 const RACKS = [...'ABCDE'];
@@ -9,7 +9,7 @@ const PITCH = 44;
 const FIRST_CENTRE = 46;
 
 /** A map of racks A to E with six bins each. Stops of a picking route, the first cells of the rows, are numbered. */
-export function BinMap({ rows }: Pick<ServiceScreen, 'rows'>) {
+export function BinMap({ rows }: Pick<Service['page']['screens'][number], 'rows'>) {
   const stops = rows.flatMap(({ cells: [bin = ''], mark }) =>
     /^[A-E][1-6]$/.test(bin) ? { bin, mark, ...getCentre(bin) } : [],
   );

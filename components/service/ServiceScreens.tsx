@@ -11,7 +11,7 @@ import { localeInfo } from '@/lib/shared/i18n/locales';
 import { BinMap } from './BinMap';
 import styles from './ServiceScreens.module.css';
 
-export type ServiceScreen = Service['page']['screens'][number];
+type ServiceScreen = Service['page']['screens'][number];
 
 /** Section with the screens of a service: facts, a table and a drawing, all from the messages. */
 export async function ServiceScreens({ service }: { service: Service }) {

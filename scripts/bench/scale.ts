@@ -8,7 +8,7 @@ import {
   type ScaleOptions,
   writeCopies,
 } from 'site-bench';
-import { getTaxonomyIds } from '../../lib/content/entries/taxonomy';
+import { getTaxonomyIds } from '../../lib/content/entries/getTaxonomyIds';
 import { locales } from '../../lib/shared/i18n/locales';
 import { makeScratchCopy } from '../../tests/helpers/makeScratchCopy';
 

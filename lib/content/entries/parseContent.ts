@@ -1,6 +1,7 @@
 import { findTaxonomyIssues } from 'message-files';
 import type { z } from 'zod';
-import { getTaxonomyIds, type TaxonomyGroup } from './taxonomy';
+import { getTaxonomyIds } from './getTaxonomyIds';
+import type { TaxonomyGroup } from './taxonomy';
 
 /**
  * Validates a value from a message file against its schema, and its taxonomy ids against `taxonomy.json`. Throws a

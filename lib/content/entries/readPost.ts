@@ -8,9 +8,9 @@ import { readMessageText, withSourceMarkers } from '../messages/readMessages';
 import { resolvePictures } from '../pictures/getPublishedPictureUrl';
 import { articleFrontMatter, newsFrontMatter } from './frontMatter';
 import { getPublicationTime } from './getPublicationTime';
+import { getTaxonomyIds } from './getTaxonomyIds';
 import { getNow, getToday } from './getToday';
 import { parseContent } from './parseContent';
-import { getTaxonomyIds } from './taxonomy';
 
 const frontMatterSchemas = { insights: articleFrontMatter, news: newsFrontMatter } as const;
 

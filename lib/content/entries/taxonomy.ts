@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { defaultLocale } from '@/lib/shared/i18n/locales';
-import { loadMessages } from '../messages/loadMessages';
 import type { Messages } from '../messages/namespaces';
 
 /**
@@ -13,11 +11,6 @@ export type TaxonomyGroup = (typeof taxonomyGroups)[number];
 
 /** Id in a group of the English file. It appears in URLs (`?industry=`) and is the same in every language. */
 export type TaxonomyId<G extends TaxonomyGroup> = keyof Messages['taxonomy'][G];
-
-/** Returns the ids of a group, in the order of the English `taxonomy.json`, then those of other languages. */
-export function getTaxonomyIds<G extends TaxonomyGroup>(group: G): TaxonomyId<G>[] {
-  return Object.keys(loadMessages(defaultLocale).messages.taxonomy[group]) as TaxonomyId<G>[];
-}
 
 /**
  * Returns the schema of a field that contains an id of a group. The allowed ids are content, so `findTaxonomyIssues`

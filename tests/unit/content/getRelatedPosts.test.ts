@@ -1,8 +1,9 @@
 /** @jest-environment node */
 
 import { getRelatedPosts } from '@/lib/content/entries/getRelatedPosts';
+import { getTaxonomyIds } from '@/lib/content/entries/getTaxonomyIds';
 import type { Article } from '@/lib/content/entries/loadPosts';
-import { getTaxonomyIds, type TaxonomyId } from '@/lib/content/entries/taxonomy';
+import type { TaxonomyId } from '@/lib/content/entries/taxonomy';
 
 type Tag = TaxonomyId<'tags'>;
 

@@ -121,14 +121,14 @@ test('an industry added to taxonomy.json is valid', async () => {
     );
   }
   const { loadEntries } = await import('@/lib/content/entries/loadEntries');
-  const { getTaxonomyIds } = await import('@/lib/content/entries/taxonomy');
+  const { getTaxonomyIds } = await import('@/lib/content/entries/getTaxonomyIds');
   expect(loadEntries('customer-cases.json', 'vi')[0]?.industry).toBe('medical');
   expect(getTaxonomyIds('industries').at(-1)).toBe('medical');
 });
 
 test('an industry with a label in one language is valid in all languages', async () => {
   messages.editJson('zh/taxonomy.json', ({ industries }) => Object.assign(industries, { medical: '医疗' }));
-  const { getTaxonomyIds } = await import('@/lib/content/entries/taxonomy');
+  const { getTaxonomyIds } = await import('@/lib/content/entries/getTaxonomyIds');
   const { loadMessages } = await import('@/lib/content/messages/loadMessages');
   expect(getTaxonomyIds('industries').at(-1)).toBe('medical');
   expect(loadMessages('vi').messages.taxonomy.industries).toMatchObject({ medical: '医疗' });
