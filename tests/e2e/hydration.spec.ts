@@ -1,17 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { ISLAND, ISLAND_HYDRATED, ISLAND_REPLACED } from '@/lib/browser/protocol';
-import { everyPage, hydrate, stubMap } from './site';
+import { hydrate, stubMap } from './site';
 
-/** Returns the names of the islands in an exported page. */
-function findIslands(url: string): string[] {
-  const file = `out${url}index.html`;
-  const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
+/** Returns the names of the islands in an exported file. */
+function findIslands(file: string): string[] {
+  const html = readFileSync(`out/${file}`, 'utf8');
   return [...html.matchAll(new RegExp(`<div [^>]*${ISLAND}="(\\w+)"`, 'g'))].map(([, name = '']) => name);
 }
 
-const pages = everyPage
-  .map(({ url }) => ({ url, islands: findIslands(url) }))
+/** All exported pages with islands, including those of editors: their islands have other props. */
+const pages = readdirSync('out', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('index.html'))
+  .map((file) => file.replaceAll('\\', '/'))
+  .map((file) => ({ url: `/${file.replace(/index\.html$/, '')}`, islands: findIslands(file) }))
   .filter(({ islands }) => islands.length > 0);
 
 test('React hydrates the exported markup of every island without replacing it', async ({ page }) => {

@@ -55,7 +55,7 @@ export const region = cases[0]?.region ?? '';
 /** Counts the cases of an industry. */
 export const countCases = (industry: string) => cases.filter((one) => one.industry === industry).length;
 
-/** Every path of the site, without a locale. */
+/** The path of every page, except editors' own pages and archive pages, without a locale. */
 export const paths: string[] = [
   ...Object.values(pages),
   ...loadEntries('service-list.json', 'en').map(({ id }) => getServicePath(id)),
@@ -63,7 +63,7 @@ export const paths: string[] = [
   ...[...loadArticles('en'), ...loadNews('en')].map(({ slug }) => getPostPath(slug)),
 ];
 
-/** Every page of the site in every locale. */
+/** The pages of `paths` in every locale. */
 export const everyPage = locales.flatMap((locale) =>
   paths.map((path) => ({ locale, path, url: getLocalePath(locale, path) })),
 );
