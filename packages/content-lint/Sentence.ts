@@ -6,7 +6,7 @@ export type FindingText = string | Sentence;
 
 export type SentenceValues = Record<string, FindingText | number>;
 
-/** What is wrong, and what the editor can do. */
+/** The two parts of a finding: the problem, and the remedy for the editor. */
 export type Explanation = { problem: FindingText; remedy: FindingText };
 
 /** Returns the sentences `problem` and `remedy` of a group in `sentences/*.json`. */

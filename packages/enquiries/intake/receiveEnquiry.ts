@@ -25,7 +25,7 @@ export type Outcome = {
   body: ({ id: string } & Partial<Receipt>) | { errors: EnquiryErrors } | { error: string };
   kind?: string | undefined;
   locale?: string | undefined;
-  /** How the visitor is answered, for the receipt. Never logged. */
+  /** The reply channel and contact of the visitor, for the receipt. Never logged. */
   reply?: EnquiryReply;
   suspect?: string;
   /** Value of the header `Retry-After`, in seconds. */
