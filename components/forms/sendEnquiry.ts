@@ -44,11 +44,11 @@ export async function sendEnquiry(
       signal: controller.signal,
     });
     if (response.status === 422) {
-      const body = (await response.json()) as { errors: EnquiryErrors } | { error: string };
-      if ('errors' in body) return { outcome: 'invalid', errors: body.errors };
+      const { error, errors } = (await response.json()) as { error?: string; errors?: EnquiryErrors | null };
+      if (errors) return { outcome: 'invalid', errors };
       // Another enquiry was stored under the key, for example from the same draft in another tab. The next key is the
       // same at every attempt, so this enquiry is stored once as well.
-      return body.error === 'idempotency_key_reused'
+      return error === 'idempotency_key_reused'
         ? sendEnquiry(enquiry, getNextKey(idempotencyKey))
         : { outcome: 'failed' };
     }
@@ -56,7 +56,7 @@ export async function sendEnquiry(
     // A host without the endpoint may respond to every request with a page. Only an id proves that the enquiry is
     // stored.
     const { id, ...receipt } = (await response.json()) as Receipt & { id?: unknown };
-    return id === undefined ? { outcome: 'failed' } : { outcome: 'stored', receipt };
+    return id === undefined || id === null ? { outcome: 'failed' } : { outcome: 'stored', receipt };
   } catch {
     return { outcome: 'failed' };
   } finally {

@@ -62,3 +62,14 @@ test('returns field errors', async () => {
     errors,
   });
 });
+
+test.each([
+  [422, '{"errors":null}'],
+  [422, 'null'],
+  [200, '{"id":null}'],
+  [200, '<!doctype html>'],
+])('returns a failure for the response %i %s', async (status, body) => {
+  const fetchSpy = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
+  expect(await send(createContactFields(), createIdempotencyKey())).toEqual({ outcome: 'failed' });
+  fetchSpy.mockRestore();
+});
