@@ -3,12 +3,12 @@ type Draft = { values: Record<string, unknown>; idempotencyKey: string };
 
 /**
  * Reads the draft from local storage, where it survives reloads, language changes and crashes. Returns undefined if
- * storage is blocked.
+ * storage is blocked or the draft is invalid.
  */
 export function readDraft(storageKey: string): Draft | undefined {
   try {
     const draft = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Partial<Draft> | null;
-    const isComplete = typeof draft?.values === 'object' && typeof draft.idempotencyKey === 'string';
+    const isComplete = draft?.values instanceof Object && typeof draft.idempotencyKey === 'string';
     return isComplete ? (draft as Draft) : undefined;
   } catch {
     return undefined;
