@@ -27,11 +27,20 @@ const CHECKPOINT_RETRY_MS = 50;
 
 /**
  * Starts transactions with the write lock: a transaction that starts with a read cannot get the lock after another
- * process has written.
+ * process has written. SQLite itself rolls back after some errors, such as SQLITE_FULL; another rollback would fail and
+ * hide the error.
  */
 class ImmediateTransactionDriver extends SqliteDriver {
+  constructor(private readonly database: Libsql.Database) {
+    super({ database: database as never });
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.database.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
@@ -56,7 +65,7 @@ export async function openSqlite(
   // Without `mode=rw`, SQLite would create a file that was deleted since the check.
   const database = new Libsql(`${pathToFileURL(file)}?mode=rw`, { timeout: lockTimeoutMs });
   const dialect = new SqliteDialect({ database: database as never });
-  dialect.createDriver = () => new ImmediateTransactionDriver({ database: database as never });
+  dialect.createDriver = () => new ImmediateTransactionDriver(database);
   dialect.createQueryCompiler = () => new LocklessCompiler();
   const db = new Kysely<StoreTables>({ dialect });
   try {

@@ -19,6 +19,14 @@ test('rolls back a failed operation and works afterwards', async () => {
   expect(await connection.run('listNotes')).toEqual([{ text: 'kept' }]);
 });
 
+test('reports a full database', async () => {
+  const connection = openGuestbook(path.join(createTemporaryFolder(), 'notes.db'));
+  await expect(connection.run('addNoteToFullDatabase', 'lost')).rejects.toMatchObject({
+    code: 'SQLITE_FULL',
+  });
+  expect(await connection.run('listNotes')).toEqual([]);
+});
+
 test('adds a migration and a column to a database with rows', async () => {
   const file = path.join(createTemporaryFolder(), 'notes.db');
   await openGuestbook(file).run('addNote', 'old');

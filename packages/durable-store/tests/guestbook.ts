@@ -18,6 +18,16 @@ const operations = {
       await transaction.insertInto('notes').values({ text }).execute();
       await sql`SELECT * FROM missing`.execute(transaction);
     }),
+  /** Adds a note that needs more space than there is, in a transaction. */
+  addNoteToFullDatabase: async (db: Kysely<Tables>, text: string) => {
+    await sql`PRAGMA max_page_count = 1`.execute(db);
+    await db.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('notes')
+        .values({ text: text.padEnd(100_000) })
+        .execute();
+    });
+  },
 };
 
 export type GuestbookOperations = typeof operations;
