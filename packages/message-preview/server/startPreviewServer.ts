@@ -65,10 +65,16 @@ export async function startPreviewServer(options: PreviewOptions): Promise<numbe
       console.error(error);
     }
   };
-  let lastEdits = Promise.resolve();
-  // One after another: an older state must not replace a newer one.
+  let lastUpdate = Promise.resolve();
+  let isUpdateWaiting = false;
+  // One after another: an older state must not replace a newer one. A waiting update will read all changes so far.
   const updateEdits = () => {
-    lastEdits = lastEdits.then(readAndSendEdits);
+    if (isUpdateWaiting) return;
+    isUpdateWaiting = true;
+    lastUpdate = lastUpdate.then(() => {
+      isUpdateWaiting = false;
+      return readAndSendEdits();
+    });
   };
   const checkAndSend = async () => {
     try {
