@@ -28,8 +28,8 @@ export function splitWords(text: string, locale: string): string[] {
 /** True if a line may end with `before` and the next line start with `after`. */
 function canBreakLine(before: string, after: string): boolean {
   if (/^\s/.test(after) || before.endsWith(NO_BREAK_SPACE) || PREPOSITIVE.test(before)) return false;
-  const isHanBefore = /\p{Script=Han}$/u.test(before);
-  if (isHanBefore && POSTPOSITIVE.test(after) && !PREPOSITIVE.test(after)) return false;
+  const endsInHan = /\p{Script=Han}$/u.test(before);
+  if (endsInHan && POSTPOSITIVE.test(after) && !PREPOSITIVE.test(after)) return false;
   if (/\s$/.test(before)) return true;
   const isClosing = /^[\p{P}\p{S}]/u.test(after) && !/^[\p{Ps}\p{Pi}]/u.test(after);
   if (isClosing || /[\p{Ps}\p{Pi}]$/u.test(before)) return false;

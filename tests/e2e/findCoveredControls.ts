@@ -15,7 +15,7 @@ export async function findCoveredControls(): Promise<Result> {
   const ROWS = 3;
 
   /** True if a click on the element `hit` activates the control. */
-  const isActivatedBy = (control: HTMLElement, hit: Element | null) => {
+  const isActivated = (control: HTMLElement, hit: Element | null) => {
     if (!hit || control.contains(hit)) return true;
     // A click on a label activates its field, and the field is part of the label.
     const label = control instanceof HTMLLabelElement ? control : hit.closest('label');
@@ -40,7 +40,7 @@ export async function findCoveredControls(): Promise<Result> {
         if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
         testedPoints += 1;
         const hit = document.elementFromPoint(x, y);
-        if (!isActivatedBy(control, hit))
+        if (!isActivated(control, hit))
           return [`${control.outerHTML.slice(0, 120)} is covered by ${hit?.outerHTML.slice(0, 120)}`];
       }
     }

@@ -143,7 +143,7 @@ test.describe('interaction before hydration', () => {
 });
 
 test.describe('form submitted before hydration', () => {
-  async function fillIn(page: Page) {
+  async function fillForm(page: Page) {
     await page.locator('#name').fill('Nguyễn Thị Mai');
     await page.locator('#email').fill('mai@example.com');
     await page.locator('#subject').selectOption('erp');
@@ -159,7 +159,7 @@ test.describe('form submitted before hydration', () => {
     });
     const release = site.delayResponses(ISLANDS);
     await page.goto('/en/contact/');
-    await fillIn(page);
+    await fillForm(page);
     const submit = page.getByRole('button', { name: contact.form.submit, exact: true });
     await submit.click();
     await expect(page.locator('#enquiry form')).toHaveAttribute('aria-busy', 'true');
@@ -185,7 +185,7 @@ test.describe('form submitted before hydration', () => {
     );
     site.removeFiles(/\/_next\/static\/islands\/.*\.js$/, { missingFileResponse: 'status 404' });
     await page.goto('/en/contact/');
-    await fillIn(page);
+    await fillForm(page);
     await page.getByRole('button', { name: contact.form.submit, exact: true }).click();
     const request = await posted;
     expect(request.isNavigationRequest()).toBe(true);

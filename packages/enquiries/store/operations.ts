@@ -25,7 +25,7 @@ import { checkStorable } from './checkStorable';
 import { findConsents } from './consents';
 import { deleteByEmail, deleteByPhone, deleteExpired, deleteOlder } from './deleteRows';
 import { insertEnquiry } from './insertEnquiry';
-import { type PagePosition, readEnquiriesAfter, readEnquiry } from './readEnquiries';
+import { type PagePosition, readEnquiry, readNextEnquiries } from './readEnquiries';
 import type { Tables } from './Tables';
 
 /** Creates all operations of the store. Their arguments and results can be sent to another process. */
@@ -53,8 +53,8 @@ export function createOperations(schema: StoreOptions) {
     insertEnquiry,
     markDelivered,
     markFailed,
-    readEnquiriesAfter: (db: Kysely<Tables>, last: PagePosition | undefined) =>
-      readEnquiriesAfter(db, schema, last),
+    readNextEnquiries: (db: Kysely<Tables>, last: PagePosition | undefined) =>
+      readNextEnquiries(db, schema, last),
     readEnquiry: (db: Kysely<Tables>, id: string) => readEnquiry(db, schema, id),
     releasePeriodicJob,
     retryDeliveries,

@@ -6,7 +6,7 @@ import { PAGE_SIZE } from './readEnquiries';
 export async function* readAllEnquiries(database: Database): AsyncGenerator<StoredEnquiry> {
   let page: StoredEnquiry[] = [];
   do {
-    page = await database.run('readEnquiriesAfter', page.at(-1));
+    page = await database.run('readNextEnquiries', page.at(-1));
     yield* page;
   } while (page.length === PAGE_SIZE);
 }

@@ -9,7 +9,7 @@ export type PagePosition = Pick<StoredEnquiry, 'createdAt' | 'id'>;
 export const PAGE_SIZE = 500;
 
 /** Reads the page of enquiries that follows `last`; without it, the first page. */
-export async function readEnquiriesAfter(
+export async function readNextEnquiries(
   db: Kysely<Tables>,
   schema: StoreOptions,
   last: PagePosition | undefined,

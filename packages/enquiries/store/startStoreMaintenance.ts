@@ -61,10 +61,10 @@ async function deleteExpired(database: Database, url: string, log: Log): Promise
   const now = Date.now();
   if (!(await database.run('acquirePeriodicJob', 'deleteExpired', now, 24 * HOUR_MS))) return;
   try {
-    const enquiriesBefore = subtractYears(now, 2);
-    const proofsBefore = subtractYears(now, 3);
+    const oldestEnquiry = subtractYears(now, 2);
+    const oldestProof = subtractYears(now, 3);
     const { enquiries, subscribers } = await deleteInBatches(() =>
-      database.run('deleteExpired', enquiriesBefore, proofsBefore),
+      database.run('deleteExpired', oldestEnquiry, oldestProof),
     );
     // Until the checkpoint, the write-ahead log still contains the deleted rows.
     if (getDatabaseFile(url) !== undefined) await database.run('checkpoint');

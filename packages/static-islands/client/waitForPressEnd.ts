@@ -29,19 +29,20 @@ export function waitForPressEnd(): Promise<void> {
 function startPress({ target, pointerType }: PointerEvent): void {
   // A mouse opens a select without a click, and the open list may receive the `pointerup`.
   isPressed = !(pointerType === 'mouse' && target instanceof HTMLSelectElement);
-  endPressAfter(isPressed ? PRESS_TIMEOUT_MS : 0);
+  endPress(isPressed ? PRESS_TIMEOUT_MS : 0);
 }
 
 function endPressAfterClick(): void {
-  if (isPressed) endPressAfter(CLICK_TIMEOUT_MS);
+  if (isPressed) endPress(CLICK_TIMEOUT_MS);
 }
 
 /** Ends the press after all listeners of the current event. */
 function endPressAfterEvent(): void {
-  if (isPressed) endPressAfter(0);
+  if (isPressed) endPress(0);
 }
 
-function endPressAfter(ms: number): void {
+/** Ends the press after a delay. */
+function endPress(ms: number): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     isPressed = false;

@@ -22,7 +22,7 @@ async function getTitleFonts(page: Page): Promise<string[]> {
  * Repeats a visit in a new browser with an empty cache until the final title is rendered in the typeface. On a busy
  * machine the font may load too late for `font-display: optional`, and the page correctly keeps the fallback font.
  */
-const expectTypefaceAfter = (browser: Browser, visit: (page: Page) => Promise<void>) =>
+const expectTypeface = (browser: Browser, visit: (page: Page) => Promise<void>) =>
   expect(async () => {
     const page = await browser.newPage();
     try {
@@ -50,7 +50,7 @@ const getFonts = (page: Page) =>
   );
 
 test('wide screens use the typeface on the first page', async ({ browser }) => {
-  await expectTypefaceAfter(browser, async (page) => {
+  await expectTypeface(browser, async (page) => {
     await page.goto('/vi/');
   });
 });
@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
   });
 
   test('the next page uses the typeface', async ({ browser }) => {
-    await expectTypefaceAfter(browser, async (page) => {
+    await expectTypeface(browser, async (page) => {
       await page.goto('/vi/');
       await fetchTypeface(page);
       await page.getByRole('button', { name: common.nav.menu }).click();

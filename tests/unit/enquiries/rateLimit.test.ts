@@ -58,21 +58,21 @@ test('counts requests of foreign pages separately', async () => {
 
 test('counts visitors by IP address behind a proxy', async () => {
   const api = await startApi({ LEADS_RATE_LIMIT: '1', TRUST_PROXY: '1' });
-  const postFrom = async (forwarded: string) =>
+  const postEnquiry = async (forwarded: string) =>
     (await api.post(createContactFields(), { 'X-Forwarded-For': forwarded })).status;
-  expect(await postFrom('203.0.113.1')).toBe(201);
-  expect(await postFrom('203.0.113.2')).toBe(201);
-  expect(await postFrom('198.51.100.7, 203.0.113.1')).toBe(429);
+  expect(await postEnquiry('203.0.113.1')).toBe(201);
+  expect(await postEnquiry('203.0.113.2')).toBe(201);
+  expect(await postEnquiry('198.51.100.7, 203.0.113.1')).toBe(429);
 });
 
 test('ignores the port of the forwarded IP address', async () => {
   const api = await startApi({ LEADS_RATE_LIMIT: '1', TRUST_PROXY: '1' });
-  const postFrom = async (forwarded: string) =>
+  const postEnquiry = async (forwarded: string) =>
     (await api.post(createContactFields(), { 'X-Forwarded-For': forwarded })).status;
-  expect(await postFrom('203.0.113.1:50001')).toBe(201);
-  expect(await postFrom('203.0.113.1:50002')).toBe(429);
-  expect(await postFrom('[2001:db8::1]:50001')).toBe(201);
-  expect(await postFrom('[2001:db8::1]:50002')).toBe(429);
+  expect(await postEnquiry('203.0.113.1:50001')).toBe(201);
+  expect(await postEnquiry('203.0.113.1:50002')).toBe(429);
+  expect(await postEnquiry('[2001:db8::1]:50001')).toBe(201);
+  expect(await postEnquiry('[2001:db8::1]:50002')).toBe(429);
 });
 
 test('limits an IPv6 provider to ten times the limit', async () => {

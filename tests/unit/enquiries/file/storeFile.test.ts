@@ -88,15 +88,15 @@ test('reuses readiness checks to limit disk writes', async () => {
   // The first check for expired data truncates the log.
   await api.recorder.waitForEntry({ event: 'retention', status: 'done' });
   const log = `${api.databaseFile}-wal`;
-  const sizeBefore = statSync(log).size;
+  const oldSize = statSync(log).size;
   await getReadiness(api);
-  const checkSize = statSync(log).size - sizeBefore;
+  const checkSize = statSync(log).size - oldSize;
   expect(checkSize).toBeGreaterThan(65_536);
   const started = performance.now();
   await Promise.all(Array.from({ length: 200 }, () => getReadiness(api)));
   // A check is reused for one second, so at most one a second is written. The limit has a margin for slow machines.
   const seconds = Math.ceil((performance.now() - started) / 1000);
-  expect(statSync(log).size - sizeBefore).toBeLessThan((seconds + 2) * 2 * checkSize);
+  expect(statSync(log).size - oldSize).toBeLessThan((seconds + 2) * 2 * checkSize);
 });
 
 test('responds with 503 until the store is writable', async () => {
@@ -250,17 +250,17 @@ test('follows a symbolic link only to the same database', async () => {
   const folder = createTemporaryFolder();
   for (const name of ['first', 'second']) mkdirSync(path.join(folder, name));
   const link = path.join(folder, 'data');
-  const pointTo = (name: string) => {
+  const changeTarget = (name: string) => {
     rmSync(link, { force: true });
     symlinkSync(name, link);
   };
-  pointTo('first');
+  changeTarget('first');
   const api = await startProcessApi({ LEADS_DATABASE_URL: `file:${link}/leads.db` });
   const first = await postEnquiry(api);
-  pointTo('second');
+  changeTarget('second');
   expect(await postEnquiry(api)).toBeUndefined();
   expect(existsSync(path.join(folder, 'second', 'leads.db'))).toBe(false);
-  pointTo('first');
+  changeTarget('first');
   const last = await postEnquiry(api);
   expect(await getStoredIds(api)).toEqual([first, last]);
 });
