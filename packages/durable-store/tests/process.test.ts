@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { DatabaseError } from '../DatabaseError';
 import { DatabaseProcess } from '../process/DatabaseProcess';
 import type { GuestbookOperations } from './guestbook';
 import { createTemporaryFolder } from './helpers/createTemporaryFolder';
@@ -8,12 +9,12 @@ let events: unknown[];
 
 /** Resolves when the process has started: on a busy machine, this takes longer than the time limit of a call. */
 async function waitForStart(): Promise<void> {
-  const hasStarted = () =>
-    store.run('listNotes').then(
-      () => true,
-      () => false,
-    );
-  while (!(await hasStarted()));
+  try {
+    await store.run('listNotes');
+  } catch (error) {
+    if ((error as DatabaseError).code !== 'TIMEOUT') throw error;
+    await waitForStart();
+  }
 }
 
 beforeEach(async () => {
