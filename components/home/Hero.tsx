@@ -25,7 +25,9 @@ export async function Hero() {
     <div>
       <div className={`container ${styles.grid}`}>
         <div className={styles.text}>
-          <h1 className={styles.title}>{t('hero.title')}</h1>
+          <h1 className={styles.title}>
+            <WordBreaks>{t('hero.title')}</WordBreaks>
+          </h1>
           <p className={styles.lead}>
             <WordBreaks>
               {t.rich('hero.lead', { case: (chunks) => <a href={resultHref}>{chunks}</a> })}

@@ -1,7 +1,6 @@
 /**
- * The frames in which the site shows pictures, in CSS pixels. Drawings have these proportions; photographs are cropped
- * to them. `sizes` is the `sizes` attribute of photographs: the width that most pictures of a list have. Pictures that
- * are shown larger are still sharp enough.
+ * The frames of pictures, in CSS pixels. Drawings have these proportions; photographs are cropped to them. `sizes` is
+ * the `sizes` attribute of photographs: the width that most pictures of a list have. Larger ones are still sharp enough.
  */
 export const pictureFrames = {
   portrait: { width: 240, height: 240, sizes: 'min(43vw, 15rem)' },

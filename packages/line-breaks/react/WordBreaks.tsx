@@ -13,9 +13,16 @@ type WordBreaksProps = PropsWithChildren<{
   maxLength?: number;
 }>;
 
+/** A word with hyphens: `Chinese-owned`. */
+const HYPHENATED_WORD = /([\p{L}\d]+(?:-[\p{L}\d]+)+)/u;
+
+/** A longer hyphenated word may break: it would not fit on a line of a heading on a phone. */
+const MAX_HYPHENATED_LENGTH = 15;
+
 /**
- * A Chinese heading or lead with line break opportunities between the words of its long clauses. The style sheet must
- * prevent other breaks except after punctuation (`word-break: keep-all`). Text in other languages is unchanged.
+ * A heading or lead. Chinese gets line break opportunities between the words of its long clauses; the style sheet must
+ * prevent other breaks except after punctuation (`word-break: keep-all`). Hyphenated words get the class `unbroken`,
+ * for `white-space: nowrap`.
  */
 export function WordBreaks({ maxLength = 12, children }: WordBreaksProps): ReactNode {
   return Children.map(children, (child) => {
@@ -31,7 +38,20 @@ function addWordBreaks(text: string, maxLength: number): ReactNode {
     // biome-ignore lint/suspicious/noArrayIndexKey: static text without ids
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {words}
+      {markHyphenatedWords(words)}
     </Fragment>
   ));
+}
+
+function markHyphenatedWords(text: string): ReactNode {
+  return text.split(HYPHENATED_WORD).map((part, index) =>
+    index % 2 === 1 && part.length <= MAX_HYPHENATED_LENGTH ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: static text without ids
+      <span key={index} className="unbroken">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 }

@@ -28,6 +28,15 @@ test('adds line break opportunities inside elements', () => {
   expect(html.replace(/<[^>]*>/g, '')).toBe('查看越南和泰国工厂全部客户案例列表');
 });
 
+test.each([
+  ['Chinese-owned plants', '<span class="unbroken">Chinese-owned</span> plants'],
+  ['检查 go-live', '检查 <span class="unbroken">go-live</span>'],
+  ['a business-to-business site', 'a business-to-business site'],
+  ['from 8 - 12 weeks', 'from 8 - 12 weeks'],
+])('keeps hyphenated words of up to 15 characters whole: %s', (text, html) => {
+  expect(render(text)).toBe(html);
+});
+
 test('splits shorter clauses if `maxLength` is lower', () => {
   expect(renderToStaticMarkup(<WordBreaks maxLength={6}>从零搭建客户案例</WordBreaks>)).toBe(
     '从零<wbr/>搭建<wbr/>客户<wbr/>案例',
