@@ -49,8 +49,8 @@ export function NewsletterForm({ locale, labels, consent, notice }: NewsletterFo
   useFadeIn(status, outcome === 'success' || outcome === 'error' ? outcome : undefined);
 
   const showErrors = (form: HTMLFormElement, newErrors: EnquiryErrors) => {
-    setState({ outcome: newErrors.email || newErrors.consent ? 'idle' : 'error', errors: newErrors });
-    const [firstField = ''] = Object.keys(newErrors);
+    const firstField = (['email', 'consent'] as const).find((name) => newErrors[name]);
+    setState({ outcome: firstField ? 'idle' : 'error', errors: newErrors });
     form.querySelector<HTMLInputElement>(`input[name="${firstField}"]`)?.focus();
   };
 

@@ -42,7 +42,7 @@ test.each(['pointercancel', 'contextmenu', 'pointerup'])(
 );
 
 test('shows a failure if the server rejects a hidden field', async () => {
-  const body = { errors: { kind: 'invalid' } };
+  const body = { errors: { website: 'tooLong' } };
   globalThis.fetch = jest.fn().mockResolvedValue({ status: 422, json: async () => body });
   render(<NewsletterForm locale="en" labels={labels} consent={consent} notice="" />);
   fireEvent.change(getEmail(), { target: { value: 'an@example.com' } });
@@ -50,4 +50,5 @@ test('shows a failure if the server rejects a hidden field', async () => {
   fireEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('failure'));
   expect(getEmail()).toHaveProperty('value', 'an@example.com');
+  expect(document.activeElement).not.toHaveProperty('name', 'website');
 });
