@@ -56,7 +56,7 @@ export async function sendEnquiry(
     // A host without the endpoint may respond to every request with a page. Only an id proves that the enquiry is
     // stored.
     const { id, ...receipt } = (await response.json()) as Receipt & { id?: unknown };
-    return id === undefined || id === null ? { outcome: 'failed' } : { outcome: 'stored', receipt };
+    return id ? { outcome: 'stored', receipt } : { outcome: 'failed' };
   } catch {
     return { outcome: 'failed' };
   } finally {

@@ -67,6 +67,7 @@ test.each([
   [422, '{"errors":null}'],
   [422, 'null'],
   [200, '{"id":null}'],
+  [200, '{"id":""}'],
   [200, '<!doctype html>'],
 ])('returns a failure for the response %i %s', async (status, body) => {
   const fetchSpy = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
