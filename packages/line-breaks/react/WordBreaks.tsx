@@ -13,8 +13,8 @@ type WordBreaksProps = PropsWithChildren<{
   maxLength?: number;
 }>;
 
-/** A word with hyphens: `Chinese-owned`. */
-const HYPHENATED_WORD = /([\p{L}\d]+(?:-[\p{L}\d]+)+)/u;
+/** A word with hyphens: `Chinese-owned`. Captured, so that `split` returns it at each odd index. */
+const HYPHENATED_WORD = /(?<![\p{L}\d])([\p{L}\d]+(?:-[\p{L}\d]+)+)/u;
 
 /** A longer hyphenated word may break: it would not fit on a line of a heading on a phone. */
 const MAX_HYPHENATED_LENGTH = 15;
