@@ -35,7 +35,6 @@ test.each([
   ['deploy-files', '--dry-run', 'npm run deploy:files'],
   ['bench', '--fast', 'npm run bench'],
   ['bench-scale', 'many', 'npm run bench:scale'],
-  ['lint-commits', '--all', 'npm run lint:commits'],
 ])('%s reports invalid arguments with its usage', (script, argument, usage) => {
   const { stderr, status } = runScript(`scripts/${script}.ts`, argument);
   expect(status).toBe(2);
