@@ -1,3 +1,0 @@
-export { formatLicenceList } from './formatLicenceList';
-export { getShippedPackages } from './getShippedPackages';
-export type { ShippedPackagesOptions } from './ShippedPackagesOptions';
