@@ -1,16 +1,22 @@
 import type { Query } from 'minisearch';
 import { getBigrams } from '../text/getBigrams';
-import { getExactTerm, hasTones } from '../text/terms';
-import type { QueryWord } from './parseQuery';
+import { hasTones } from '../text/getStem';
+import { getExactTerm } from '../text/terms';
+import { joinWords, type QueryWord } from './parseQuery';
 
 /** Weight of a match without tones relative to an exact match. It is so small that exact matches always rank first. */
 const TONELESS_BOOST = 0.001;
 
 /**
- * Builds the query for the index of a locale. Every word must match; in Vietnamese, words match with or without tones.
+ * Builds the query for the index of a locale. Every word must match, separately or joined with a neighbour; in Vietnamese, words match with or without tones.
  * If several words have no tones at all, the visitor probably types without tones, so exact matches are not preferred.
  */
 export function buildSearchQuery(words: readonly QueryWord[], locale: string): Query {
+  const readings = [words, ...joinWords(words, locale)];
+  return { combineWith: 'OR', queries: readings.map((reading) => buildReading(reading, locale)) };
+}
+
+function buildReading(words: readonly QueryWord[], locale: string): Query {
   const isToneless = words.length > 1 && !words.some(({ isToned }) => isToned);
   const buildLatinQuery = hasTones(locale) && !isToneless ? buildTonedQuery : buildTonelessQuery;
   return {

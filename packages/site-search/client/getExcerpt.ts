@@ -6,6 +6,9 @@ import type { QueryWord } from './parseQuery';
 const CHARS_BEFORE = 50;
 const CHARS_AFTER = 150;
 
+// Firefox has it since version 125.
+const characters = 'Segmenter' in Intl ? new Intl.Segmenter() : undefined;
+
 /**
  * Returns the part of a text in which most words of a query occur, as close together as possible. An ellipsis marks
  * each cut. Returns undefined if no word occurs.
@@ -37,14 +40,19 @@ function findDensestStart(rangesByWord: TextRange[][]): number | undefined {
   return candidates.sort((a, b) => b.wordCount - a.wordCount || a.length - b.length)[0]?.start;
 }
 
-/** Returns the start of the next word between `from` and `end`; `from` itself if there is no space between them. */
+/** Returns the start of the next word between `from` and `end`; of the character at `from` if there is no space between them. */
 function getNextWordStart(text: string, from: number, end: number): number {
   const space = text.indexOf(' ', from);
-  return space >= 0 && space < end ? space + 1 : from;
+  return space >= 0 && space < end ? space + 1 : getCharacterStart(text, from);
 }
 
-/** Returns the end of the last word before `limit`; `limit` itself if there is no space shortly before it. */
+/** Returns the end of the last word before `limit`; of the last character if there is no space shortly before it. */
 function getPreviousWordEnd(text: string, limit: number): number {
   const space = text.lastIndexOf(' ', limit);
-  return space > limit - CHARS_BEFORE ? space : limit;
+  return space > limit - CHARS_BEFORE ? space : getCharacterStart(text, limit);
+}
+
+/** Returns the start of the character, such as a letter with its marks or an emoji sequence, that contains a position. */
+function getCharacterStart(text: string, position: number): number {
+  return characters?.segment(text).containing(position)?.index ?? position;
 }

@@ -1,9 +1,10 @@
 import { foldText } from '../text/foldText';
 import { getBigrams } from '../text/getBigrams';
+import { getStem } from '../text/getStem';
 import type { Variants } from '../text/normalizeText';
 import { normalizeWithOffsets } from '../text/normalizeWithOffsets';
 import { splitRuns, type TextRun } from '../text/splitRuns';
-import { toSingular } from '../text/toSingular';
+import { getTonedStem } from '../text/terms';
 import type { QueryWord } from './parseQuery';
 
 /** Start (inclusive) and end (exclusive) of a range in a text, in UTF-16 code units. */
@@ -30,7 +31,11 @@ export function findRanges(original: string, words: readonly QueryWord[], varian
   const { text, starts, ends } = normalizeWithOffsets(original, variants);
   const runs = splitRuns(text);
   return words
-    .flatMap((word) => (word.isChinese ? findChineseRanges(word.text, text) : findWordRanges(word, runs)))
+    .flatMap((word) =>
+      word.isChinese
+        ? findChineseRanges(word.text, text)
+        : [...findWordRanges(word, runs), ...findJoinedRanges(word, runs)],
+    )
     .map(([start, end]) => [starts[start] ?? 0, ends[end - 1] ?? 0]);
 }
 
@@ -40,17 +45,34 @@ export function findRanges(original: string, words: readonly QueryWord[], varian
  */
 function findWordRanges(word: QueryWord, runs: readonly TextRun[]): TextRange[] {
   const matchingRuns = runs.filter((run) => getMatchLength(word, run.text) > 0);
-  const exactRuns = word.isToned ? matchingRuns.filter((run) => run.text.startsWith(word.text)) : [];
+  const exactRuns = word.isToned
+    ? matchingRuns.filter((run) => getTonedStem(run.text).startsWith(word.text))
+    : [];
   return (exactRuns.length > 0 ? exactRuns : matchingRuns).map(({ text, start }) => [
     start,
     start + getMatchLength(word, text),
   ]);
 }
 
+/** Returns the ranges of two or three neighbouring words that a query word contains written as one: `Viet Nam`. */
+function findJoinedRanges({ folded }: QueryWord, runs: readonly TextRun[]): TextRange[] {
+  return runs.flatMap(({ start, text }, index): TextRange[] => {
+    let [joined, end] = [text, start + text.length];
+    for (const next of runs.slice(index + 1, index + 3)) {
+      if (next.start > end + 1) break;
+      joined += next.text;
+      end = next.start + next.text.length;
+      if (getStem(foldText(joined), 'en') === folded) return [[start, end]];
+    }
+    return [];
+  });
+}
+
 /** Returns the length of the part of `text`, a word, that matches a query word: the whole word, its beginning, or 0. */
 function getMatchLength({ folded, isPrefix }: QueryWord, text: string): number {
   const candidate = foldText(text);
-  if (candidate === folded || toSingular(candidate) === folded) return text.length;
+  const forms = [candidate, getStem(candidate, 'en'), getStem(candidate, 'vi')];
+  if (forms.includes(folded)) return text.length;
   if (!isPrefix || !candidate.startsWith(folded)) return 0;
   // Folding may change the length of a text: `ß` becomes `ss`.
   let length = folded.length;

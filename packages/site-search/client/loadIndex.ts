@@ -8,7 +8,7 @@ import {
 } from '../indexFiles';
 import { getBigrams } from '../text/getBigrams';
 import type { IndexSource } from './IndexSource';
-import type { QueryWord } from './parseQuery';
+import { joinWords, type QueryWord } from './parseQuery';
 
 /** Loads the head of an index, which every search needs. */
 export function loadIndexHead(source: IndexSource): Promise<IndexHead> {
@@ -24,7 +24,8 @@ export async function loadTerms(
   { stamp, firstKeys }: IndexHead,
   words: readonly QueryWord[],
 ): Promise<Term[]> {
-  const numbers = new Set(words.flatMap((word) => getWordFileNumbers(word, firstKeys)));
+  const readings = [...words, ...joinWords(words, source.locale).flat()];
+  const numbers = new Set(readings.flatMap((word) => getWordFileNumbers(word, firstKeys)));
   const names = [...numbers].map(getTermFileName);
   const files = await Promise.all(names.map((name) => source.load(name, isIndexTerms)));
   // If the stamps differ, a new version was deployed between the requests for the head and for the term files.

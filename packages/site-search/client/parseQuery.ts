@@ -1,14 +1,14 @@
 import { foldText } from '../text/foldText';
+import { getStem, hasTones, isSpelledWithY } from '../text/getStem';
 import { normalizeText, type Variants } from '../text/normalizeText';
 import { splitRuns } from '../text/splitRuns';
-import { hasTones } from '../text/terms';
-import { toSingular } from '../text/toSingular';
+import { getTonedStem } from '../text/terms';
 
 /** A word of a search query, or a run of Chinese characters. */
 export type QueryWord = {
   /** The word as typed, after `normalizeText`. */
   text: string;
-  /** The term of the index: without tones and accents and, except in Vietnamese, in the singular. */
+  /** The term of the index: without tones and accents, as returned by `getStem`. */
   folded: string;
   isChinese: boolean;
   /** True if the word was typed with tones or accents. */
@@ -26,13 +26,41 @@ const MIN_PREFIX_LENGTH = 4;
 /** Splits a search query into words in the form that the index of a locale stores. The last word may be incomplete. */
 export function parseQuery(query: string, locale: string, variants?: Variants): QueryWord[] {
   const runs = splitRuns(normalizeText(query, variants));
-  return runs.map(({ text, isChinese }, index) => ({
-    text,
-    folded: hasTones(locale) ? foldText(text) : toSingular(foldText(text)),
-    isChinese,
-    isToned: text !== foldText(text),
-    isPrefix: isChinese
-      ? [...text].length === 1
-      : index === runs.length - 1 || text.length >= MIN_PREFIX_LENGTH,
-  }));
+  return runs.map(({ text, isChinese }, index) => {
+    const folded = foldText(text);
+    // A Vietnamese syllable with `y` is complete.
+    const isComplete = hasTones(locale) && isSpelledWithY(folded);
+    return {
+      text: hasTones(locale) ? getTonedStem(text) : text,
+      folded: getStem(folded, locale),
+      isChinese,
+      isToned: text !== folded,
+      isPrefix: isChinese
+        ? [...text].length === 1
+        : !isComplete && (index === runs.length - 1 || text.length >= MIN_PREFIX_LENGTH),
+    };
+  });
+}
+
+/**
+ * Returns the readings of a query in which words are written as one: each pair of neighbours, and all words. So `e mail`
+ * and `e-mail` find `email`, `Viet Nam` finds `Vietnam`, and `1,000,000` finds `1000000`.
+ */
+export function joinWords(words: readonly QueryWord[], locale: string): QueryWord[][] {
+  const join = (start: number, end: number): QueryWord[][] => {
+    const parts = words.slice(start, end);
+    if (parts.some(({ isChinese }) => isChinese)) return [];
+    const text = parts.map((part) => part.text).join('');
+    const isToned = parts.some((part) => part.isToned);
+    const folded = getStem(foldText(text), locale);
+    return [
+      [
+        ...words.slice(0, start),
+        { text, folded, isChinese: false, isToned, isPrefix: false },
+        ...words.slice(end),
+      ],
+    ];
+  };
+  const pairs = words.slice(1).flatMap((_, index) => join(index, index + 2));
+  return words.length > 2 ? [...pairs, ...join(0, words.length)] : pairs;
 }

@@ -6,7 +6,7 @@ import { getExcerpt } from './getExcerpt';
 import { findRanges, highlightText, type Segment } from './highlightText';
 import type { IndexSource } from './IndexSource';
 import { loadIndexHead, loadTerms } from './loadIndex';
-import { parseQuery } from './parseQuery';
+import { joinWords, parseQuery } from './parseQuery';
 
 /** A filter and the value that documents must have in their `keys`. */
 export type FilterChoice = { name: string; value: string };
@@ -44,7 +44,7 @@ export async function search(
   return {
     ids: results.map(({ id }) => id),
     keys: matches.map(({ keys }) => keys ?? {}),
-    mark: (text) => highlightText(text, words, variants),
+    mark: (text) => highlightText(text, [...words, ...joinWords(words, locale).flat()], variants),
     getExcerpt(text, visibleText) {
       const missingWords = words.filter((word) => findRanges(visibleText, [word], variants).length === 0);
       return missingWords.length > 0 ? getExcerpt(text, words, variants) : undefined;

@@ -44,7 +44,7 @@ test.each<{ locale: string; query: string; text: string; expected: string }>([
   },
   { locale: 'en', query: 'office', text: 'the o\uFB03ce', expected: 'the [o\uFB03ce]' },
   { locale: 'en', query: 'of', text: 'the o\uFB03ce', expected: 'the [o\uFB03]ce' },
-  { locale: 'en', query: 'strass', text: 'Straße 5', expected: '[Straß]e 5' },
+  { locale: 'en', query: 'strass', text: 'Straße 5', expected: '[Straße] 5' },
   { locale: 'en', query: 'half', text: '½ … ㎡ half', expected: '½ … ㎡ [half]' },
   { locale: 'zh', query: '文件', text: '№ 5：\u2F42件', expected: '№ 5：[\u2F42件]' },
   { locale: 'zh', query: '\u2F42件', text: '…文件…', expected: '…[文件]…' },
@@ -73,6 +73,18 @@ test('returns the passage with the most query words, cut between words', () => {
   const excerpt = getExcerpt(text, parseQuery('hoa don', 'vi'));
   expect(excerpt).toMatch(/^…\S.*Đây là hóa đơn điện tử.*\S…$/);
   expect(excerpt?.length).toBeLessThan(220);
+});
+
+test.each([
+  `${'😀'.repeat(60)}一库存`,
+  `库存一${'𠮷'.repeat(120)}`,
+  `库存一${'👨‍👩‍👧'.repeat(40)}`,
+  `${'🇻🇳'.repeat(40)}库存`,
+  `库存一${'ề'.normalize('NFD').repeat(120)}`,
+])('an excerpt of %s contains only whole characters', (text) => {
+  const segment = (value: string) => Array.from(new Intl.Segmenter().segment(value), (part) => part.segment);
+  const excerpt = getExcerpt(text, parseQuery('库存', 'zh'))?.replace(/^…|…$/g, '') ?? '';
+  expect(new Set(segment(text))).toEqual(new Set([...segment(text), ...segment(excerpt)]));
 });
 
 test('returns a short text whole, and undefined for a text without a match', () => {

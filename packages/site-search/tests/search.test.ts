@@ -1,3 +1,4 @@
+import { buildIndexFiles } from '../build/buildIndexFiles';
 import { type IndexSource, search } from '../client';
 import { getIndexFiles, type SearchDocument } from '../index';
 
@@ -87,3 +88,45 @@ test('loads the documents once, when the first file is created', async () => {
   await Promise.all(files.map(([, create]) => create()));
   expect(loadDocuments).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  ['en', 'taxes paid', 'tax paid'],
+  ['en', 'e-commerce', 'ecommerce'],
+  ['en', 'e-commerce', 'e commerce'],
+  ['en', 'einvoice', 'e-invoice'],
+  ['en', 'Wi-Fi', 'wifi'],
+  ['en', 'Vietnam', 'Viet Nam'],
+  ['en', 'in Viet Nam now', 'vietnam'],
+  ['en', '50,000', '50000'],
+  ['en', '1000000', '1,000,000'],
+  ['zh', '在 TP.HCM 的仓库', 'TPHCM'],
+  ['vi', 'TP.HCM', 'tphcm'],
+  ['vi', 'Việt Nam', 'vietnam'],
+  ['vi', 'kỹ thuật', 'kĩ thuật'],
+  ['vi', 'kỹ thuật', 'ki thuat'],
+  ['vi', 'tỉ giá', 'tỷ giá'],
+  ['vi', 'quý khách', 'quí khách'],
+  ['vi', 'thủy sản', 'thuỷ sản'],
+])('in %s, "%s" is found by "%s"', async (locale, body, query) => {
+  const found = await find(locale, body, query);
+  expect(found.ids).toEqual(['1']);
+  expect(found.mark(body).some(({ isMarked }) => isMarked)).toBe(true);
+});
+
+test.each([
+  ['en', 'in a loud voice', 'invoice'],
+  ['vi', 'cái kính', 'ký'],
+])('in %s, "%s" is not found by "%s"', async (locale, body, query) => {
+  expect((await find(locale, body, query)).ids).toEqual([]);
+});
+
+/** Searches an index of one document. */
+function find(locale: string, body: string, query: string) {
+  const { head, terms } = buildIndexFiles(
+    [{ id: '1', title: '', summary: '', tags: '', body, keys: {} }],
+    locale,
+  );
+  const load = async (name: string) =>
+    name === 'head.json' ? structuredClone(head) : JSON.parse(terms[0] ?? '');
+  return search({ locale, load, discard: () => new Error() } as unknown as IndexSource, query);
+}
