@@ -14,6 +14,13 @@ const DIGIT_SEQUENCE = /\+?\d(?:[^\p{L}\p{N}+#*]*\d)*/gu;
 const SEPARATOR = /[/,;、|(]|\s\p{Pd}+\s/u;
 
 /**
+ * Numbers that people write before a telephone number: times, dates, opening hours, the number of a list item, a floor,
+ * a room, an extension.
+ */
+const OTHER_NUMBERS =
+  /(?<![\d.])(?:\d{1,2}[:h]\d{2}|\d{1,2}h|\d{1,2} ?[ap]m)(?!\d)|(?<!\d)(?:\d{4}([/.-])\d{1,2}\1\d{1,2}|\d{1,2}([/.-])\d{1,2}\2(?:19|20)?\d\d)(?!\d)|(?<!\d)\d{1,2} ?[-–~] ?\d{1,2}(?=\s)|^\s*\(?\d{1,2}[.):、]\s|(?:tầng|lầu|phòng|số|floor|room|ext|lẻ|转|轉|\b[pf])[. ]*\d{1,5}(?!\d)/giu;
+
+/**
  * Returns the first telephone number of a text, as digits after a `+` if it has a country code; undefined if the text
  * contains no number. Accepts the text around it: names, a second number, an extension, `tel:`, notes in brackets.
  */
@@ -23,12 +30,19 @@ export function readPhone(text: string): string | undefined {
 
 /**
  * Returns the possible readings of a text as a telephone number, the most likely one first. If two numbers follow each
- * other without a separator, the first number is one of the readings.
+ * other without a separator, the first number is one of the readings. Times, dates and the like count as digits of a
+ * number only in the last readings.
  */
 export function readPhones(text: string): string[] {
   // Checked first: the time that Unicode normalization takes can grow with the square of the length.
   if (text.length > MAX_INPUT_LENGTH) return [];
-  return [...toAsciiDigits(text).matchAll(DIGIT_SEQUENCE)].flatMap(([sequence]) => readSequence(sequence));
+  const digits = toAsciiDigits(text);
+  const sequences = [digits.replace(OTHER_NUMBERS, '#'), digits].flatMap((variant) =>
+    Array.from(variant.matchAll(DIGIT_SEQUENCE), ([sequence]) => sequence),
+  );
+  // A trunk prefix may start a number after a few digits of another kind.
+  const starts = sequences.map((sequence) => /(?<=^\d{1,4}\s)0[1-9].*/su.exec(sequence)?.[0] ?? '');
+  return [...new Set([...sequences, ...starts].flatMap(readSequence))];
 }
 
 /**
