@@ -18,7 +18,6 @@ const unrelatedFiles = [
   'jest.config.mjs',
   'netlify.toml',
   'playwright.config.ts',
-  'site-bench.config.ts',
   'tests',
   'vercel.json',
 ];

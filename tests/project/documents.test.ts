@@ -36,7 +36,6 @@ test.each([
   ['enquiries', 'EnquiriesOptions.ts', 'StoreOptions', 'EnquiriesOptions'],
   ['export-audit', 'AuditOptions.ts', 'AuditOptions'],
   ['message-preview', 'PreviewOptions.ts', 'PreviewOptions'],
-  ['site-bench', 'SiteBenchOptions.ts', 'SiteBenchOptions'],
   ['static-islands', 'build/StaticIslandsOptions.ts', 'StaticIslandsOptions'],
 ])('the README of %s lists every option', (name, file, ...types) => {
   const source = readFileSync(`packages/${name}/${file}`, 'utf8');

@@ -34,7 +34,6 @@ test.each([
   ['retain', '--keep', 'npm run retain'],
   ['deploy-files', '--dry-run', 'npm run deploy:files'],
   ['bench', '--fast', 'npm run bench'],
-  ['bench-scale', 'many', 'npm run bench:scale'],
 ])('%s reports invalid arguments with its usage', (script, argument, usage) => {
   const { stderr, status } = runScript(`scripts/${script}.ts`, argument);
   expect(status).toBe(2);
