@@ -1,12 +1,7 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { removeNonBreakingSpaces } from 'line-breaks';
-import {
-  type MarkdownTwin,
-  type MarkdownTwinsOptions,
-  renderLlmsTxt,
-  writeMarkdownTwins,
-} from 'markdown-twins';
+import pMap from 'p-map';
 import { loadMessages } from '../../lib/content/messages/loadMessages';
 import { getSiteRoutes, type SiteRoute } from '../../lib/content/routes/getSiteRoutes';
 import { withBasePath } from '../../lib/shared/basePath';
@@ -14,6 +9,7 @@ import { getLocalePath } from '../../lib/shared/i18n/getLocalePath';
 import { defaultLocale, type Locale, localeInfo, locales } from '../../lib/shared/i18n/locales';
 import { pagedLists } from '../../lib/shared/i18n/paths';
 import { getAbsoluteUrl } from '../../lib/shared/site';
+import { type MarkdownCopy, renderMarkdownCopy } from './renderMarkdownCopy';
 
 /** Maximum number of posts in `llms.txt`: assistants read the file as a whole. */
 const MAX_LISTED_POSTS = 50;
@@ -26,30 +22,27 @@ export async function writeMarkdownPages(out: string): Promise<void> {
   const pages = getSiteRoutes()
     .filter(({ noindex }) => !noindex)
     .flatMap((route) => route.locales.map((locale) => ({ route, locale })));
-  const folders = pages.map(({ route, locale }) =>
-    getLocalePath(locale, route.path).replace(withBasePath('/'), ''),
+  const listed = await pMap(
+    pages,
+    async ({ route, locale }) => {
+      const folder = path.join(out, getLocalePath(locale, route.path).replace(withBasePath('/'), ''));
+      const html = await readFile(path.join(folder, 'index.html'), 'utf8');
+      try {
+        const copy = renderMarkdownCopy(html);
+        await writeFile(path.join(folder, 'index.md'), copy.markdown);
+        return { route, locale, copy };
+      } catch (error) {
+        throw new Error(`${folder}/index.html: ${(error as Error).message}`, { cause: error });
+      }
+    },
+    { concurrency: 32 },
   );
-  const twins = await writeMarkdownTwins(out, folders, twinsOptions);
-  const listed = pages.map((page, index) => ({ ...page, twin: twins[index] as MarkdownTwin }));
   await writeFile(path.join(out, 'llms.txt'), renderIndex(listed));
 }
 
-/** Attributes of elements that are hidden at first, or only refer to the page as a document. */
-const excludedProperties = ['dataEmpty', 'dataHint', 'dataSent', 'dataShare'];
+type ListedPage = { route: SiteRoute; locale: Locale; copy: MarkdownCopy };
 
-const twinsOptions: MarkdownTwinsOptions = {
-  isExcluded({ tagName, properties: { ariaLabelledBy, src, ...properties } }) {
-    // The home page lists the services in a landmark. Other landmarks repeat links.
-    if (tagName === 'nav') return String(ariaLabelledBy) !== 'services-title';
-    // Drawings illustrate the text beside them.
-    if (tagName === 'img' && /\.svg$|\/qr\//.test(String(src))) return true;
-    return excludedProperties.some((name) => name in properties) || undefined;
-  },
-  normalizeText: removeNonBreakingSpaces,
-};
-
-type ListedPage = { route: SiteRoute; locale: Locale; twin: MarkdownTwin };
-
+/** Renders `llms.txt` as https://llmstxt.org describes it. Readers with little space skip the section `Optional`. */
 function renderIndex(pages: readonly ListedPage[]): string {
   const getDescription = (locale: Locale) => loadMessages(locale).messages.common.site.description;
   const isPost = ({ route }: ListedPage) => route.getPublicationDate !== undefined;
@@ -59,22 +52,32 @@ function renderIndex(pages: readonly ListedPage[]): string {
   const otherPages = pages.filter((page) => !isPost(page) && !isArchivePage(page));
   const newestPosts = pages
     .filter(isPost)
-    .sort((a, b) => (b.twin.published ?? '').localeCompare(a.twin.published ?? ''))
+    .sort((a, b) => (b.copy.published ?? '').localeCompare(a.copy.published ?? ''))
     .slice(0, MAX_LISTED_POSTS);
-  const text = renderLlmsTxt({
-    title: loadMessages(defaultLocale).messages.common.site.name,
-    summary: getDescription(defaultLocale),
-    details: [
-      ...locales.filter((locale) => locale !== defaultLocale).map(getDescription),
-      `The site has the same pages in ${locales.map((locale) => localeInfo[locale].name).join(', ')}. Every page has a Markdown copy: add \`index.md\` to its URL. To cite a page, use the \`url\` in the first lines of its copy. All pages, with their dates: ${getAbsoluteUrl(withBasePath('/sitemap.xml'))}`,
-    ],
-    sections: [
-      ...locales.map((locale) => ({
-        title: localeInfo[locale].name,
-        pages: otherPages.filter((page) => page.locale === locale).map(({ twin }) => twin),
-      })),
-      { title: 'Optional', pages: newestPosts.map(({ twin }) => twin) },
-    ],
-  });
-  return removeNonBreakingSpaces(text);
+  const sections = [
+    ...locales.map((locale) => ({
+      title: localeInfo[locale].name,
+      pages: otherPages.filter((page) => page.locale === locale),
+    })),
+    { title: 'Optional', pages: newestPosts },
+  ];
+  const languages = locales.map((locale) => localeInfo[locale].name).join(', ');
+  const sitemap = getAbsoluteUrl(withBasePath('/sitemap.xml'));
+  const paragraphs = [
+    `# ${loadMessages(defaultLocale).messages.common.site.name}`,
+    `> ${getDescription(defaultLocale)}`,
+    ...locales.filter((locale) => locale !== defaultLocale).map(getDescription),
+    `The site has the same pages in ${languages}. Every page has a Markdown copy: add \`index.md\` to its URL. To cite a page, use the \`url\` in the first lines of its copy. All pages, with their dates: ${sitemap}`,
+    ...sections
+      .filter((section) => section.pages.length > 0)
+      .map((section) => `## ${section.title}\n\n${section.pages.map(renderLink).join('\n')}`),
+  ];
+  return removeNonBreakingSpaces(`${paragraphs.join('\n\n')}\n`);
+}
+
+function renderLink({ copy: { title, url, description } }: ListedPage): string {
+  // A bracket would end the text of the link, and a backslash would escape the bracket after it.
+  const text = title.replace(/[[\]\\]/g, '\\$&');
+  // A line break would end the list.
+  return `- [${text}](${url}index.md)${description ? `: ${description}` : ''}`.replace(/\s*\n\s*/g, ' ');
 }

@@ -1,4 +1,4 @@
-import { renderMarkdownTwin } from '../renderMarkdownTwin';
+import { renderMarkdownCopy } from '@/scripts/build/renderMarkdownCopy';
 
 function renderPage(main: string, head = ''): string {
   return `<!doctype html><html lang="en"><head><title>Prices: 2026</title>${head}
@@ -6,15 +6,15 @@ function renderPage(main: string, head = ''): string {
 <body><nav><a href="/">Home</a></nav><main>${main}</main><footer>Imprint</footer></body></html>`;
 }
 
-function renderBody(main: string, ...options: [Parameters<typeof renderMarkdownTwin>[1]?]): string {
-  return renderMarkdownTwin(renderPage(main), ...options).markdown.split('---\n\n')[1] ?? '';
+function renderBody(main: string): string {
+  return renderMarkdownCopy(renderPage(main)).markdown.split('---\n\n')[1] ?? '';
 }
 
 test('the front matter states title, description, language, URL and dates', () => {
   const head = `<meta name="description" content="All prices.">
 <meta property="article:published_time" content="2026-03-04">
 <meta property="article:modified_time" content="2026-05-06">`;
-  expect(renderMarkdownTwin(renderPage('<h1>Prices</h1>', head)).markdown).toBe(`---
+  expect(renderMarkdownCopy(renderPage('<h1>Prices</h1>', head)).markdown).toBe(`---
 title: "Prices: 2026"
 description: All prices.
 language: en
@@ -84,18 +84,22 @@ test.each([
   ['an exponent', '<p>918 m<sup>2</sup></p>', '918 m2\n'],
 ])('does not separate %s', (_, html, markdown) => expect(renderBody(html)).toBe(markdown));
 
-test('the site can exclude elements, and keep others', () => {
-  const isExcluded = ({ tagName, properties }: { tagName: string; properties: object }) =>
-    tagName === 'nav' ? false : 'dataShare' in properties || undefined;
-  const html = '<nav><a href="/a/">A</a></nav><p data-share>Forward</p><form>Send</form>';
-  expect(renderBody(html, { isExcluded })).toBe('[A](https://www.example.com/a/)\n');
-});
-
-test('the site can change the text', () => {
-  const normalizeText = (text: string) => text.replaceAll('\u00a0', ' ');
-  expect(renderBody('<p>10\u00a0kg</p>', { normalizeText })).toBe('10 kg\n');
+test.each([
+  [
+    'a description that names a tag',
+    '<p>A<img alt="The <svg> tag" src="/a.png"></p><p>B</p><svg></svg><p>C</p>',
+    'C\n',
+  ],
+  ['an attribute that names a tag', '<p title="<script>">A</p><p>B</p><script>1</script>', 'A\n\nB\n'],
+  ['a drawing in a drawing', '<p>A</p><svg><svg></svg><text>Secret</text></svg>', 'A\n'],
+  ['code with an escape', '<p><code>a \\& b</code> &amp; c</p>', '`a \\& b` & c\n'],
+  ['no-break spaces', '<p>10\u00a0kg</p>', '10 kg\n'],
+])('keeps the text around %s', (_, html, markdown) => {
+  const body = renderBody(html);
+  expect(body.endsWith(markdown)).toBe(true);
+  expect(body).not.toContain('Secret');
 });
 
 test('rejects a page without a canonical URL', () => {
-  expect(() => renderMarkdownTwin('<title>A</title><main></main>')).toThrow('the page has no canonical URL');
+  expect(() => renderMarkdownCopy('<title>A</title><main></main>')).toThrow('the page has no canonical URL');
 });
