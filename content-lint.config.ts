@@ -9,10 +9,11 @@ import { id } from '@/lib/content/entries/fields';
 import { getNow } from '@/lib/content/entries/getToday';
 import { coreModules } from '@/lib/content/entries/ids';
 import { laws } from '@/lib/content/entries/lawSchema';
-import { taxonomyGroups } from '@/lib/content/entries/taxonomy';
+import { type TaxonomyGroup, taxonomyGroups } from '@/lib/content/entries/taxonomy';
 import { createFactInterpolator } from '@/lib/content/facts/createFactInterpolator';
 import { factsSchema } from '@/lib/content/facts/factsSchema';
 import { getFactValues } from '@/lib/content/facts/getFactValues';
+import { listFilters } from '@/lib/content/lists/listFilters';
 import { getPhotoInfo, photoOptions } from '@/lib/content/pictures/photos';
 import { sectionNames } from '@/lib/content/sections/sectionNames';
 import { templateFolder, templateNames } from '@/lib/content/templates/templates';
@@ -57,7 +58,7 @@ const framesByFile: Record<string, keyof typeof pictureFrames> = {
 };
 
 /** The query parameters that filter a list, each with the taxonomy group of its values. */
-const filterParameters = { industry: 'industries', region: 'regions', tag: 'tags', category: 'categories' };
+const filterParameters: Record<string, TaxonomyGroup> = Object.assign({}, ...Object.values(listFilters));
 
 /** Options of `content-lint` for this site, used by all npm scripts that read message files. */
 export default {

@@ -25,7 +25,7 @@ type CaseItemsProps = ListProps<CaseEntry> & {
 export function CaseItems({ invitation, filters, ...props }: CaseItemsProps) {
   const picture = <Picture src="/images/bridge-map-small.svg" alt="" width={600} height={340} />;
   return (
-    <List<CaseEntry>
+    <List<CaseEntry, 'cases'>
       {...props}
       filters={filters.map((filter) =>
         filter.name === 'region' ? { ...filter, map: { className: styles.map, picture } } : filter,

@@ -17,10 +17,7 @@ export async function CaseList() {
         island="cases"
         id="case-list"
         component={CaseItems}
-        filters={[
-          { name: 'industry', group: 'industries', label: t('list.industry') },
-          { name: 'region', group: 'regions', label: t('list.region') },
-        ]}
+        filterLabels={{ industry: t('list.industry'), region: t('list.region') }}
         labels={{
           search: t('list.search'),
           showing: t.raw('list.showing'),

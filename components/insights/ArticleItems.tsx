@@ -9,7 +9,7 @@ import styles from './ArticleItems.module.css';
 /** The list of articles with a filter for tags. */
 export function ArticleItems(props: ListProps<ArticleEntry>) {
   return (
-    <List<ArticleEntry>
+    <List<ArticleEntry, 'insights'>
       {...props}
       className={styles.articles}
       shape={articleShape}

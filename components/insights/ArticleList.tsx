@@ -15,7 +15,7 @@ export async function ArticleList() {
         island="articles"
         id="article-list"
         component={ArticleItems}
-        filters={[{ name: 'tag', group: 'tags', label: t('articles.tag') }]}
+        filterLabels={{ tag: t('articles.tag') }}
         labels={{
           search: t('articles.search'),
           showing: t.raw('articles.showing'),

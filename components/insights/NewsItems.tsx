@@ -9,7 +9,7 @@ import { PostRow } from './PostRow';
 /** The list of news items with a filter for categories. */
 export function NewsItems({ readMore, ...props }: ListProps<RowEntry> & { readMore: ReactNode }) {
   return (
-    <List<RowEntry>
+    <List<RowEntry, 'news'>
       {...props}
       shape={rowShape}
       getFilterValues={({ labels }) => ({ category: labels.map(({ id }) => id) })}

@@ -15,7 +15,7 @@ export async function NewsSection() {
         island="news"
         id="news-list"
         component={NewsItems}
-        filters={[{ name: 'category', group: 'categories', label: t('news.category') }]}
+        filterLabels={{ category: t('news.category') }}
         labels={{
           search: t('news.search'),
           showing: t.raw('news.showing'),

@@ -8,6 +8,7 @@ import { isPlainClick } from 'static-islands/client';
 import { fade } from '@/lib/browser/fade';
 import { getPageSource } from '@/lib/browser/lists/getPageSource';
 import { prefersReducedMotion } from '@/lib/browser/prefersReducedMotion';
+import type { ListName } from '@/lib/shared/i18n/paths';
 import { getDataUrl } from '@/lib/shared/lists/dataPaths';
 import styles from './List.module.css';
 import { ListEmpty } from './ListEmpty';
@@ -17,8 +18,8 @@ import { LoadMore } from './LoadMore';
 import type { EntryProps, ListProps } from './listProps';
 import { Skeletons } from './Skeletons';
 
-type ListComponentProps<T> = ListProps<T> &
-  EntryProps<T> & {
+type ListComponentProps<T, N extends ListName> = ListProps<T> &
+  EntryProps<T, N> & {
     className?: string | undefined;
     /** The class that arranges the search box, the filters and the entries. */
     layout?: string | undefined;
@@ -32,7 +33,7 @@ type ListComponentProps<T> = ListProps<T> &
  * hydration, filters and Load more are links, and a script applies the URL to the initial entries
  * (`applyUrlFilters` in packages/paged-lists).
  */
-export function List<T extends { id: string }>(props: ListComponentProps<T>) {
+export function List<T extends { id: string }, N extends ListName>(props: ListComponentProps<T, N>) {
   const {
     list,
     entries,
@@ -118,7 +119,7 @@ export function List<T extends { id: string }>(props: ListComponentProps<T>) {
         {formatStatus(
           { status: labels.showing, part: labels.showingPart, loading: labels.loading },
           { shown: state.visibleIds.length, matching: matchCount, total: list.counts[''] ?? 0 },
-          state.isCounting,
+          state.isPending,
         )}
       </p>
       <ul className={className} aria-busy={state.isLoading || undefined}>

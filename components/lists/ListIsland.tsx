@@ -4,6 +4,7 @@ import { getTaxonomyIds } from '@/lib/content/entries/getTaxonomyIds';
 import type { TaxonomyGroup, TaxonomyId } from '@/lib/content/entries/taxonomy';
 import { getPageEntries, type ListEntry } from '@/lib/content/lists/getListItems';
 import { getListSummary } from '@/lib/content/lists/getListSummary';
+import { type ByFilter, listFilters } from '@/lib/content/lists/listFilters';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import type { ListName } from '@/lib/shared/i18n/paths';
 import type { ListFilter, ListLabels, ListProps } from './listProps';
@@ -20,8 +21,8 @@ type ListIslandProps<N extends ListName, ExtraProps> = {
   /** The id of the list's element. */
   id: string;
   component: ComponentType<ListProps<ListEntry<N>> & ExtraProps>;
-  /** The filters: the query parameter of each, and the taxonomy group that contains its values. */
-  filters?: { name: string; group: TaxonomyGroup; label: ReactNode }[];
+  /** The labels of the list's filters. */
+  filterLabels: ByFilter<N, ReactNode>;
   labels: Omit<ListLabels, CommonLabel>;
   /** Props of the component that lists do not have in common. */
   extraProps: ExtraProps;
@@ -31,7 +32,9 @@ type ListIslandProps<N extends ListName, ExtraProps> = {
 export async function ListIsland<N extends ListName, ExtraProps extends object>(
   props: ListIslandProps<N, ExtraProps>,
 ) {
-  const { list, island, id, component, filters = [], extraProps } = props;
+  const { list, island, id, component, extraProps } = props;
+  const filters = Object.entries<TaxonomyGroup>(listFilters[list]);
+  const filterLabels: Record<string, ReactNode> = props.filterLabels;
   const [t, taxonomy] = await Promise.all([getTranslator('common'), getTranslator('taxonomy')]);
   const labels: ListLabels = {
     ...props.labels,
@@ -42,9 +45,9 @@ export async function ListIsland<N extends ListName, ExtraProps extends object>(
     retry: t.text('states.retry'),
     end: t.text('states.end'),
   };
-  const listFilters: ListFilter[] = filters.map(({ name, group, label }) => ({
+  const filterProps: ListFilter[] = filters.map(([name, group]) => ({
     name,
-    label,
+    label: filterLabels[name],
     options: getTaxonomyIds(group).map((value) => ({
       value,
       label: taxonomy(`${group}.${value}` as TaxonomyKey),
@@ -58,11 +61,11 @@ export async function ListIsland<N extends ListName, ExtraProps extends object>(
       props={{
         list: getListSummary(list, t.locale, id),
         entries,
-        filters: listFilters,
+        filters: filterProps,
         labels,
         ...extraProps,
       }}
-      parameters={[...filters.map(({ name }) => name), 'q']}
+      parameters={[...filters.map(([name]) => name), 'q']}
     />
   );
 }

@@ -1,5 +1,7 @@
 import type { Choice, ListResult, Shape } from 'paged-lists';
 import type { ReactNode } from 'react';
+import type { ByFilter } from '@/lib/content/lists/listFilters';
+import type { ListName } from '@/lib/shared/i18n/paths';
 import type { ListSummary } from '@/lib/shared/lists/listTypes';
 
 /** A filter of a list: its name in the URL, its label, and the values that a visitor can choose. */
@@ -44,11 +46,11 @@ export type ListProps<T> = {
 };
 
 /** The props that the component of a list adds: how to validate, filter, address and render an entry. */
-export type EntryProps<T> = {
+export type EntryProps<T, N extends ListName> = {
   /** The shape of an entry in data files. */
   shape: Shape;
   /** Returns an entry's values by filter name. */
-  getFilterValues: (entry: T) => Record<string, string[]>;
+  getFilterValues: (entry: T) => ByFilter<N, string[]>;
   /** Returns the id of an entry's element, if it has one. */
   getAnchor?: (entry: T) => string;
   /** Renders the content of an entry's list item. */

@@ -9,7 +9,7 @@ import styles from './DeviceItems.module.css';
 /** The list of devices, without filters. */
 export function DeviceItems({ specs, ...props }: ListProps<DeviceEntry> & { specs: string }) {
   return (
-    <List<DeviceEntry>
+    <List<DeviceEntry, 'devices'>
       {...props}
       className={`${styles.devices} ${styles.row}`}
       shape={deviceShape}

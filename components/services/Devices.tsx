@@ -15,6 +15,7 @@ export async function Devices() {
         island="devices"
         id="device-list"
         component={DeviceItems}
+        filterLabels={{}}
         labels={{ showing: t.raw('devices.showing'), emptyTitle: common('states.noData') }}
         extraProps={{ specs: t.text('devices.specs') }}
       />

@@ -7,13 +7,14 @@ import type { ArticleEntry, CaseEntry, DeviceEntry, RowEntry } from '@/lib/share
 import { createCaseEntry } from './createCaseEntry';
 import { createArticleEntry, createNewsEntry } from './createPostEntry';
 import { createCaseDocument, createPostDocument } from './createSearchDocument';
+import type { ByFilter } from './listFilters';
 import { loadListEntries } from './loadListEntries';
 import { pageSizes } from './pageSizes';
 
 /** An item of a list, with its filter values and the functions that create its data. */
-export type ListItem<E = unknown> = {
+export type ListItem<E = unknown, F extends FilterValues = FilterValues> = {
   id: string;
-  filterValues: FilterValues;
+  filterValues: F;
   /** Creates the data of the item's card. */
   createEntry: () => Promise<E>;
   /** Creates the item's document for the search index; undefined if the list is not searchable. */
@@ -26,7 +27,9 @@ type Entries = { devices: DeviceEntry; insights: ArticleEntry; news: RowEntry; c
 export type ListEntry<N extends ListName> = Entries[N];
 
 /** Returns the items of each list in a locale, in display order. */
-export const getListItems: { [N in ListName]: (locale: Locale) => ListItem<Entries[N]>[] } = {
+export const getListItems: {
+  [N in ListName]: (locale: Locale) => ListItem<Entries[N], ByFilter<N, readonly string[]>>[];
+} = {
   devices: (locale) =>
     loadListEntries
       .devices(locale)
@@ -55,12 +58,12 @@ export const getListItems: { [N in ListName]: (locale: Locale) => ListItem<Entri
     }),
 };
 
-function createPostItem<E>(
+function createPostItem<E, F extends FilterValues>(
   post: Article | NewsItem,
   locale: Locale,
-  filterValues: FilterValues,
+  filterValues: F,
   createEntry: () => Promise<E>,
-): ListItem<E> {
+): ListItem<E, F> {
   return {
     id: post.slug,
     filterValues,

@@ -88,9 +88,15 @@ function applyToList(root: HTMLElement): void {
   for (const emptyState of queryAll(LIST_EMPTY)) emptyState.hidden = matchCount !== 0;
   for (const loadMore of queryAll(LIST_LOAD_MORE))
     loadMore.hidden = isSearch || shownCount >= (matchCount ?? 0);
+  // Hydration fetches the entries of a filter that are not in the HTML.
+  const isPending = isSearch || (view.choices.length > 0 && shownCount < (matchCount ?? 0));
   for (const status of queryAll(LIST_STATUS)) {
     const messages = status.dataset as StatusMessages;
-    status.textContent = formatStatus(messages, { shown: shownCount, matching: matchCount, total }, isSearch);
+    status.textContent = formatStatus(
+      messages,
+      { shown: shownCount, matching: matchCount, total },
+      isPending,
+    );
   }
   root.setAttribute(LIST_APPLIED, '');
 }

@@ -10,14 +10,14 @@ export type StatusMessages = {
 /** Number of entries shown, matching (undefined until known), and in the whole list. */
 type Counts = { shown: number; matching: number | undefined; total: number };
 
-/** Returns the text of the status line. `isCounting`: the number of search results is not known yet. */
+/** Returns the text of the status line. `isPending`: the first results of a search or a filter are loading. */
 export function formatStatus(
   messages: StatusMessages,
   { shown, matching, total }: Counts,
-  isCounting: boolean,
+  isPending: boolean,
 ): string {
   const isPartlyShown = matching !== undefined && shown < matching && matching < total;
-  const text = (isCounting && messages.loading) || (isPartlyShown && messages.part) || messages.status;
+  const text = (isPending && messages.loading) || (isPartlyShown && messages.part) || messages.status;
   return text
     .replace('{shown}', `${shown}`)
     .replace('{matching}', `${matching}`)

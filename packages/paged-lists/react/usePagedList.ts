@@ -72,6 +72,7 @@ export function usePagedList<T extends { id: string }>({
   const isFirstPagePending = isSearch && pages.nextPage === 1;
   const matchCount = isSearch ? results?.total : (pages.total ?? counts[getChoicesPath(view.choices)] ?? 0);
   const missingCount = isSearch ? SEARCH_SKELETON_COUNT : (matchCount ?? 0) - visibleIds.length;
+  const isFilterPending = !isSearch && isLoading && pages.entries.length === 0 && view.choices.length > 0;
   const isGrowing = isLoading && !(results && isFirstPagePending);
   return {
     search,
@@ -86,8 +87,8 @@ export function usePagedList<T extends { id: string }>({
     matchCount,
     /** Number of entries of each filter option that match the search. */
     counts: results?.counts ?? counts,
-    /** True while the number of search results is unknown. */
-    isCounting: isSearch && results === undefined && pages.status !== 'failed',
+    /** True while the first results of a search or a filter are loading. */
+    isPending: isFilterPending || (isSearch && results === undefined && pages.status !== 'failed'),
     isLoading,
     status: pages.status,
     /** Number of skeletons to show for entries that are being fetched. */

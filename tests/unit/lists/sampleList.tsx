@@ -50,7 +50,7 @@ type SampleListProps = { summary: ListSummary; all: Entry[]; firstPageCount: num
 export function SampleList({ summary, all, firstPageCount }: SampleListProps) {
   const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
   return (
-    <List<Entry>
+    <List<Entry, never>
       list={summary}
       entries={all.slice(0, firstPageCount)}
       filters={[
