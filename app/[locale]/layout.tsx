@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { BottomBar } from '@/components/layout/BottomBar';
 import { Footer } from '@/components/layout/Footer';
 import { Navbar } from '@/components/layout/Navbar';
+import { HydrationSignal } from '@/components/ui/HydrationSignal';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { getColours } from '@/lib/content/appearance/brand';
 import { getFontFile, preloadFontMedia } from '@/lib/content/appearance/fonts';
@@ -72,6 +73,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
         </main>
         <Footer />
         <BottomBar />
+        {process.env.NODE_ENV === 'development' && <HydrationSignal />}
       </body>
     </html>
   );

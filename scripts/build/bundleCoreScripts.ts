@@ -21,7 +21,8 @@ const TOOL_SCRIPT = '/tool.js';
 
 /**
  * Bundles the scripts that run without React. Must run before `next build`, which inlines some of them. The development
- * server does not serve these files, so there the script in the head includes the other scripts.
+ * server does not serve these files, so there the script in the head includes the other scripts. They run after React
+ * has hydrated the page (`HydrationSignal`), because React reports markup that a script has changed before.
  */
 export async function bundleCoreScripts({ isDevelopment }: { isDevelopment: boolean }): Promise<void> {
   await rm(BUNDLE_FOLDER, { recursive: true, force: true });
@@ -33,7 +34,7 @@ export async function bundleCoreScripts({ isDevelopment }: { isDevelopment: bool
   await writeBundle('siteScript', siteScript);
   // No analytics during development.
   const headScript = isDevelopment
-    ? `${await bundleHeadScript('', undefined)}\naddEventListener('load',()=>{${siteScript}${await readBundle('toolScript')}})`
+    ? `${await bundleHeadScript('', undefined)}\naddEventListener('hydrated',()=>{${siteScript}${await readBundle('toolScript')}},{once:true})`
     : await bundleHeadScript(withBasePath(getSiteScriptPath(siteScript)), site.analytics);
   await writeBundle('headScript', headScript);
 }
