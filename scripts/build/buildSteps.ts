@@ -14,7 +14,9 @@ import { getNextPublicationTime } from '../../lib/content/entries/getNextPublica
 import { getNow } from '../../lib/content/entries/getToday';
 import { photoOptions } from '../../lib/content/pictures/photos';
 import { PLACEHOLDER_SLUG } from '../../lib/content/routes/getCustomPageParams';
+import { getShownLists } from '../../lib/content/routes/getListTotal';
 import { locales } from '../../lib/shared/i18n/locales';
+import { type ListName, pagedLists } from '../../lib/shared/i18n/paths';
 import { staticIslands } from '../../static-islands.config';
 import { hashBuildInputs, inputHashFile } from '../launch/hashBuildInputs.js';
 import { nextPostDateFile } from '../launch/isPostDue.js';
@@ -62,8 +64,15 @@ export async function prepareBuild(): Promise<void> {
 
 /** Runs after Next has written the export: finishes `out/` and bundles the server. */
 export async function finishBuild(): Promise<void> {
-  // Next cannot export a route without pages, so such a route exports a placeholder page.
-  const placeholderPages = locales.map((locale) => path.join(out, locale, PLACEHOLDER_SLUG));
+  // Next cannot export a route without pages, so such a route exports a placeholder page. Page 1 is the placeholder of
+  // the archive of a hidden list.
+  const shownLists = getShownLists();
+  const hiddenArchives = (Object.keys(pagedLists) as ListName[])
+    .filter((list) => !shownLists.includes(list))
+    .map((list) => pagedLists[list].archiveFolder);
+  const placeholderPages = locales.flatMap((locale) =>
+    [PLACEHOLDER_SLUG, ...hiddenArchives].map((folder) => path.join(out, locale, folder)),
+  );
   for (const page of placeholderPages) await rm(page, { recursive: true, force: true });
   await finishExport(out, staticIslands);
   await writeCoreScripts(out);

@@ -10,6 +10,7 @@ import {
   type SearchableList,
   searchableLists,
 } from '@/lib/shared/lists/dataPaths';
+import { getShownLists } from '../routes/getListTotal';
 import { getListItems, type ListItem } from './getListItems';
 import { pageSizes } from './pageSizes';
 
@@ -17,14 +18,14 @@ import { pageSizes } from './pageSizes';
 type DataFile = readonly [path: string, createContent: () => Promise<string>];
 
 /**
- * All data files of a locale, by path: for each list with more than one page, the pages of the whole list and of each
+ * All data files of a locale, by path: for each shown list with more than one page, the pages of the whole list and of each
  * combination of filters, and for each searchable list, its search files.
  */
 export const getDataFiles = memoize((locale: Locale): ReadonlyMap<string, () => Promise<string>> => {
-  const lists = Object.keys(getListItems) as ListName[];
+  const lists = getShownLists();
   return new Map([
     ...lists.flatMap((list) => getPageFiles(list, locale)),
-    ...searchableLists.flatMap((list) => getSearchFiles(list, locale)),
+    ...searchableLists.filter((list) => lists.includes(list)).flatMap((list) => getSearchFiles(list, locale)),
   ]);
 });
 

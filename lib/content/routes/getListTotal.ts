@@ -9,3 +9,8 @@ export function getListTotal(list: ListName): number {
   const isShown = (getSections(page) as string[]).includes(section);
   return isShown ? loadListEntries[list](defaultLocale).length : 0;
 }
+
+/** Returns the lists that pages show: those with entries whose section is not hidden. */
+export function getShownLists(): ListName[] {
+  return (Object.keys(pagedLists) as ListName[]).filter((list) => getListTotal(list) > 0);
+}

@@ -23,7 +23,7 @@ import { findPost, loadArticles, loadNews, loadPosts } from '../entries/loadPost
 import { findService, getServiceLocales } from '../entries/loadServices';
 import { loadMessages } from '../messages/loadMessages';
 import { getArchiveTitle } from './getArchiveTitle';
-import { getListTotal } from './getListTotal';
+import { getListTotal, getShownLists } from './getListTotal';
 
 /** A path without a locale, which exists in every locale, with its data for search engines and share cards. */
 export type SiteRoute = {
@@ -156,7 +156,7 @@ function createPostRoute(slug: string): SiteRoute {
 
 /** Returns the routes of the archive pages (page 2 and following) of all lists. */
 function getArchiveRoutes(): SiteRoute[] {
-  return (Object.keys(pagedLists) as ListName[]).flatMap((list) =>
+  return getShownLists().flatMap((list) =>
     getFurtherPages(getListTotal(list), pageSizes[list]).map((page) => createArchiveRoute(list, page)),
   );
 }
