@@ -1,6 +1,6 @@
-import { STREET_MAP_ORIGIN } from 'drawn-maps';
 import { type AuditOptions, ownScripts } from 'export-audit';
 import { ISLAND_MODULES, ISLAND_PROPS, LIST_EMPTY, LIST_LOAD_MORE } from '@/lib/browser/protocol';
+import { getMapOrigins } from '@/lib/content/entries/getMapOrigins';
 import { getToday } from '@/lib/content/entries/getToday';
 import { MAX_CARD_BYTES } from '@/lib/content/shareCards/cardSize';
 import { basePath } from '@/lib/shared/basePath';
@@ -21,7 +21,7 @@ export const auditOptions: AuditOptions = {
   feeds: Object.fromEntries(locales.map((locale) => [`${locale}/feed.xml`, locale])),
   today: getToday(),
   allowedOrigins: {
-    frames: [STREET_MAP_ORIGIN],
+    frames: getMapOrigins(),
     forms: [new URL(enquiryEndpoint, site.origin).origin],
   },
   urlAttributes: [ISLAND_MODULES, ISLAND_PROPS],

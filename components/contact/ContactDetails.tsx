@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { formatClosure, getClosures } from 'working-time';
-import { Disclosure } from '@/components/ui/Disclosure';
 import { OfficePhone } from '@/components/ui/officeDetails';
 import { getToday } from '@/lib/content/entries/getToday';
 import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
@@ -63,7 +62,8 @@ export async function ContactDetails() {
         </div>
       </dl>
       {offices.length > 0 && (
-        <Disclosure summary={<h3>{t('info.offices')}</h3>} wide="headed" className={styles.offices}>
+        <div className={styles.offices}>
+          <h3>{t('info.offices')}</h3>
           {offices.map((office) => (
             <address key={office.id} {...getFallbackLang(office, 'registration')}>
               {[office.legalName, ...office.address].map((line) => (
@@ -75,7 +75,7 @@ export async function ContactDetails() {
               {office.registration}
             </address>
           ))}
-        </Disclosure>
+        </div>
       )}
     </section>
   );

@@ -37,7 +37,8 @@ export async function ContactFormSection({ block, lang }: ContactFormSectionProp
   const { information, transfer } = getConsentTexts(locale);
   const labels = await getContactLabels();
   // The page of an editor has no QR codes.
-  const wechat = block ? getLocalePath(locale, `${pages.contact}#wechat`) : '#wechat';
+  const accounts = block ? getLocalePath(locale, `${pages.contact}#wechat`) : '#wechat';
+  const [wechat, zalo] = [getMessenger('wechat'), getMessenger('zalo')];
   return (
     <section id="enquiry" className={styles.enquiry} aria-labelledby="enquiry-title">
       <EnquiryHeader block={block} lang={lang} />
@@ -66,10 +67,9 @@ export async function ContactFormSection({ block, lang }: ContactFormSectionProp
           usesDraft
           props={{
             locale,
-            replyChannels: languageTraits[locale].replyChannels.map((id) => ({
-              id,
-              label: t.text(`form.reply.${id}`),
-            })),
+            replyChannels: languageTraits[locale].replyChannels
+              .filter((id) => id !== 'zalo' || zalo)
+              .map((id) => ({ id, label: t.text(`form.reply.${id}`) })),
             aboutTitles: getAboutTitles(locale),
             quotationFormat: await getQuotationFormat(),
             subjects: getSubjects().map((id) => ({
@@ -80,8 +80,8 @@ export async function ContactFormSection({ block, lang }: ContactFormSectionProp
             channels: {
               mail: `mailto:${company.email}`,
               call: `tel:${company.phoneToDial}`,
-              zalo: getMessenger('zalo').href ?? wechat,
-              wechat,
+              ...(zalo && { zalo: zalo.href ?? accounts }),
+              ...(wechat && { wechat: accounts }),
             },
             consents: {
               ...(offers.newsletter && { information }),

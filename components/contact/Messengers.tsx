@@ -14,20 +14,21 @@ export async function Messengers() {
   const renderButton = (href: string | undefined, label: ReactNode) => (
     <MessengerLink href={href ?? '#wechat'}>{label}</MessengerLink>
   );
-  const zalo = (
+  const [zaloAccount, wechatAccount] = [getMessenger('zalo'), getMessenger('wechat')];
+  const zalo = zaloAccount && (
     <li key="zalo" id="zalo">
-      {renderButton(getMessenger('zalo').href, t('qr.zalo'))}
+      {renderButton(zaloAccount.href, t('qr.zalo'))}
     </li>
   );
   // On a laptop, the QR code is better than the link: WeChat is on the phone.
-  const wechat = (
+  const wechat = wechatAccount && (
     <li key="wechat">
-      <span className="for-touch">{renderButton(getMessenger('wechat').href, t('qr.wechat'))}</span>
+      <span className="for-touch">{renderButton(wechatAccount.href, t('qr.wechat'))}</span>
       <span className="for-pointer">{renderButton('#wechat', t('qr.wechat'))}</span>
     </li>
   );
   const whatsapp = (
-    <li key="whatsapp">{renderButton(getMessenger('whatsapp').href, common('bar.whatsapp'))}</li>
+    <li key="whatsapp">{renderButton(getMessenger('whatsapp')?.href, common('bar.whatsapp'))}</li>
   );
   const items = { wechat, zalo, whatsapp };
   return (

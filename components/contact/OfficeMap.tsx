@@ -1,5 +1,5 @@
-import { getStreetMapUrls } from 'drawn-maps';
-import { Disclosure } from '@/components/ui/Disclosure';
+import { getStreetMapBounds, getStreetMapUrls } from 'drawn-maps';
+import { Button } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
@@ -8,19 +8,29 @@ import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './OfficeMap.module.css';
 
 /**
- * Section with directions to the main office: its picture, if there is one, text, a link to a map service, and an embedded
- * street map in a disclosure.
+ * Section with directions to the main office: text, links to map services, and a frame with a picture of the way. A
+ * button in the frame replaces the picture by the map service of the message `map.embed`, which is not contacted before.
  */
 export async function OfficeMap() {
   const [t, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
   const [office] = loadEntries('offices.json', t.locale);
   if (!office) return null;
-  const { image, imageAlt = '' } = office;
+  const { image, imageAlt = '', latitude, longitude } = office;
   const urls = getStreetMapUrls(office, common.text('site.name'));
+  const embeddedUrl = t.text('map.embed', {
+    ...getStreetMapBounds(office),
+    latitude: String(latitude),
+    longitude: String(longitude),
+  });
   return (
     <Section id="map">
-      <div className={image ? styles.map : styles.plain}>
-        {image && <Picture src={image} alt={imageAlt} width={800} height={500} />}
+      <div className={styles.map}>
+        <div className={styles.frame}>
+          {image && <Picture src={image} alt={imageAlt} width={800} height={500} />}
+          <Button look="secondary" data-embed={embeddedUrl} data-title={t.text('map.title')}>
+            {t('map.show')}
+          </Button>
+        </div>
         <div className={styles.directions}>
           <h2 id="map-title">{t('map.heading')}</h2>
           <address>{office.address.join(', ')}</address>
@@ -34,14 +44,11 @@ export async function OfficeMap() {
           <a href={t.locale === 'zh' ? urls.amap : urls.google} rel="noopener">
             {t.locale === 'zh' ? t('map.openAmap') : t('map.openGoogle')}
           </a>
+          <a href={urls.openStreetMap} rel="noopener">
+            {t('map.openOsm')}
+          </a>
         </div>
       </div>
-      <Disclosure className={styles.embed} summary={t('map.unfold')}>
-        <iframe src={urls.embedded} title={t.text('map.title')} loading="lazy" />
-        <a href={urls.openStreetMap} rel="noopener">
-          {t('map.openOsm')}
-        </a>
-      </Disclosure>
     </Section>
   );
 }

@@ -1,37 +1,35 @@
 import { CopyableText } from '@/components/ui/CopyableText';
-import { Disclosure } from '@/components/ui/Disclosure';
 import { QrCode } from '@/components/ui/QrCode';
 import { getMessenger } from '@/lib/content/entries/getMessenger';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import styles from './QrCodes.module.css';
 
-/** The WeChat and Zalo accounts, with the QR codes of their links if `messages/facts.json` contains them. */
+/** The WeChat and Zalo accounts of `messages/facts.json`, with the QR codes of their links. */
 export async function QrCodes() {
   const t = await getTranslator('contact');
-  const messengers = [
-    { ...getMessenger('wechat'), name: t('qr.wechat'), alt: t.text('qr.wechatAlt'), label: t('qr.wechatId') },
-    { ...getMessenger('zalo'), name: t('qr.zalo'), alt: t.text('qr.zaloAlt'), label: t('qr.zaloId') },
-  ];
+  const messengers = (['wechat', 'zalo'] as const).flatMap((id) => getMessenger(id) ?? []);
+  const [first] = messengers;
+  if (!first) return null;
   return (
-    <Disclosure
-      id="wechat"
-      className={styles.codes}
-      summary={<h3>{t('qr.title')}</h3>}
-      wide="headed"
-      data-tool=""
-    >
+    <section id="wechat" className={styles.codes} data-tool="">
+      <h3>{messengers.length > 1 ? t('qr.title') : t(`qr.${first.id as 'wechat'}`)}</h3>
       <ul>
-        {messengers.map(({ id, name, alt, label, account, href }) => (
-          <li key={id} id={`${id}-code`}>
-            {href && <QrCode id={id} href={href} alt={alt} />}
-            <b>{name}</b>
-            {href && <p>{t('qr.scan')}</p>}
-            <p>
-              {label} <CopyableText text={account} />
-            </p>
-          </li>
-        ))}
+        {messengers.map(({ id, account, href }) => {
+          const key = id as 'wechat';
+          return (
+            <li key={id} id={`${id}-code`}>
+              {href && <QrCode id={id} href={href} alt={t.text(`qr.${key}Alt`)} />}
+              <b>{t(`qr.${key}`)}</b>
+              {href && <p>{t('qr.scan')}</p>}
+              {account && (
+                <p>
+                  {t(`qr.${key}Id`)} <CopyableText text={account} />
+                </p>
+              )}
+            </li>
+          );
+        })}
       </ul>
-    </Disclosure>
+    </section>
   );
 }

@@ -9,6 +9,7 @@ import {
   queryFields,
 } from '@/lib/shared/enquiry/enquiryFields';
 import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
+import { getContactField } from '@/lib/shared/enquiry/replyChannels';
 import { enquiryEndpoint } from '@/lib/shared/enquiryEndpoint';
 import { AboutLine } from './AboutLine';
 import { Consent } from './Consent';
@@ -88,58 +89,32 @@ export function ContactForm(props: ContactFormProps) {
       onFocus={preloadValidation}
       onSubmit={submit}
     >
-      <ErrorSummary
-        labels={labels}
-        fieldErrors={fieldErrors}
-        summary={summary}
-        replyChannel={typed.replyChannel}
-      />
-      {/* The text above the form depends on this choice, by CSS alone (contact/ContactFormSection.module.css). */}
-      {labels.kindTrial ? (
-        <fieldset className={styles.options}>
-          <legend>{labels.kind}</legend>
-          <label>
-            <input id="kind-contact" type="radio" value="contact" defaultChecked {...register('kind')} />
-            {labels.kindContact}
-          </label>
-          <label>
-            <input id="kind-trial" type="radio" value="trial" {...register('kind')} />
-            {labels.kindTrial}
-          </label>
-        </fieldset>
-      ) : (
-        <input type="hidden" value="contact" {...register('kind')} />
-      )}
+      <ErrorSummary labels={labels} fieldErrors={fieldErrors} summary={summary} />
       <TextField {...getFieldProps('name')} required autoComplete="name" />
       <ReplyFields
         legend={labels.reply}
         replyChannels={replyChannels}
         radio={register('replyChannel')}
+        requiredField={getContactField(typed.replyChannel ?? replyChannels[0]?.id)}
+        toOptional={toOptional}
         email={getFieldProps('email')}
         phone={getFieldProps('phone', labels.phoneHint)}
       />
-      <div className={styles.pair}>
-        <TextField
-          {...getFieldProps('company')}
-          label={toOptional(labels.company)}
-          autoComplete="organization"
-        />
-        <Field id="subject" label={labels.subject} error={getError('subject')}>
-          <select
-            {...getDescriptionProps('subject', undefined, getError('subject'))}
-            {...register('subject')}
-            defaultValue={preset?.subject}
-            required
-          >
-            <option value="">{labels.subjectPrompt}</option>
-            {subjects.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </Field>
-      </div>
+      <Field id="subject" label={labels.subject} error={getError('subject')}>
+        <select
+          {...getDescriptionProps('subject', undefined, getError('subject'))}
+          {...register('subject')}
+          defaultValue={preset?.subject}
+          required
+        >
+          <option value="">{labels.subjectPrompt}</option>
+          {subjects.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Field>
       <AboutLine labels={labels} title={aboutTitle} onRemove={removeAbout} />
       <Field
         id="message"
@@ -157,6 +132,27 @@ export function ContactForm(props: ContactFormProps) {
       </Field>
       {consents.information && <Consent id="consent" text={consents.information} {...register('consent')} />}
       {consents.transfer && <Consent id="transfer" text={consents.transfer} {...register('transfer')} />}
+      <TextField
+        {...getFieldProps('company')}
+        label={toOptional(labels.company)}
+        autoComplete="organization"
+      />
+      {/* The text above the fields depends on this choice, by CSS alone (contact/ContactFormSection.module.css). */}
+      {labels.kindTrial ? (
+        <fieldset className={styles.options}>
+          <legend>{labels.kind}</legend>
+          <label>
+            <input id="kind-contact" type="radio" value="contact" defaultChecked {...register('kind')} />
+            {labels.kindContact}
+          </label>
+          <label>
+            <input id="kind-trial" type="radio" value="trial" {...register('kind')} />
+            {labels.kindTrial}
+          </label>
+        </fieldset>
+      ) : (
+        <input type="hidden" value="contact" {...register('kind')} />
+      )}
       <div className={styles.honeypot} aria-hidden="true">
         <input name="website" ref={honeypot} tabIndex={-1} autoComplete="off" aria-label="website" />
       </div>

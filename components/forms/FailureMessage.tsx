@@ -17,11 +17,14 @@ export function FailureMessage({ labels, channels, values }: FailureMessageProps
       <p className={styles.statusTitle}>{labels.failure}</p>
       <p>{labels.failureText}</p>
       <ul>
-        {(['mail', 'call', 'zalo', 'wechat'] as const).map((channel) => (
-          <li key={channel}>
-            <a href={channel === 'mail' ? mail : channels[channel]}>{labels[channel]}</a>
-          </li>
-        ))}
+        {(['mail', 'call', 'zalo', 'wechat'] as const).map(
+          (channel) =>
+            channels[channel] && (
+              <li key={channel}>
+                <a href={channel === 'mail' ? mail : channels[channel]}>{labels[channel]}</a>
+              </li>
+            ),
+        )}
       </ul>
     </div>
   );

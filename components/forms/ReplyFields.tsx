@@ -8,15 +8,26 @@ type ReplyFieldsProps = {
   replyChannels: ContactFormProps['replyChannels'];
   /** The props of each radio button. */
   radio: ComponentProps<'input'>;
-  email: ComponentProps<typeof TextField>;
-  phone: ComponentProps<typeof TextField>;
+  requiredField: 'email' | 'phone';
+  /** Marks the label of a field as optional. */
+  toOptional: (label: string) => string;
+  email: ComponentProps<typeof TextField> & { label: string };
+  phone: ComponentProps<typeof TextField> & { label: string };
 };
 
 /**
- * The choice of the reply channel, and the field for its email address or telephone number. CSS shows one of the two
- * fields, so that the choice also works before hydration and without scripts.
+ * The choice of the reply channel, and the fields for the email address and the telephone number. The channel requires
+ * one of the two. CSS selects the label of the other field, so that the label also follows the choice before hydration
+ * and without scripts.
  */
-export function ReplyFields({ legend, replyChannels, radio, email, phone }: ReplyFieldsProps) {
+export function ReplyFields(props: ReplyFieldsProps) {
+  const { legend, replyChannels, radio, requiredField, toOptional, email, phone } = props;
+  const renderLabel = (label: string) => (
+    <>
+      <span className={styles.required}>{label}</span>
+      <span className={styles.optional}>{toOptional(label)}</span>
+    </>
+  );
   return (
     <fieldset className={styles.reply}>
       <legend>{legend}</legend>
@@ -28,11 +39,27 @@ export function ReplyFields({ legend, replyChannels, radio, email, phone }: Repl
           </label>
         ))}
       </div>
-      <div className={styles.email}>
-        <TextField {...email} required type="email" autoComplete="email" inputMode="email" />
-      </div>
-      <div className={styles.phone}>
-        <TextField {...phone} required type="tel" autoComplete="tel" inputMode="tel" />
+      <div className={styles.pair}>
+        <div className={styles.email}>
+          <TextField
+            {...email}
+            label={renderLabel(email.label)}
+            required={requiredField === 'email'}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+          />
+        </div>
+        <div className={styles.phone}>
+          <TextField
+            {...phone}
+            label={renderLabel(phone.label)}
+            required={requiredField === 'phone'}
+            type="tel"
+            autoComplete="tel"
+            inputMode="tel"
+          />
+        </div>
       </div>
     </fieldset>
   );

@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Field, getDescriptionProps } from '@/components/ui/Field';
 
 type TextFieldProps = ComponentProps<'input'> & {
   id: string;
-  label: string;
+  label: ReactNode;
   hint?: string | undefined;
   error?: string | undefined;
 };

@@ -29,7 +29,7 @@ export type ContactFormProps = {
   /** Formats a quotation from the price calculator. */
   quotationFormat: QuotationFormat<PriceItem>;
   /** URLs of the other contact channels, shown if sending fails. */
-  channels: Record<'mail' | 'call' | 'zalo' | 'wechat', string>;
+  channels: Record<'mail' | 'call', string> & Partial<Record<'zalo' | 'wechat', string>>;
   /** Without a text, the form has no checkbox for the purpose. */
   consents: { [P in 'information' | 'transfer']?: ConsentText };
   /** Describes the use of the data and links to the privacy policy. */

@@ -17,11 +17,7 @@ export function useContactForm(props: ContactFormProps) {
     consentVersion: consents.information?.version,
     transferVersion: consents.transfer?.version,
   };
-  /** Returns the enquiry to send, without the contact that its reply channel does not use. */
-  const toEnquiry = (values: ContactFormValues) => {
-    const unusedField = getContactField(values.replyChannel) === 'email' ? 'phone' : 'email';
-    return { ...values, ...versions, locale, [unusedField]: '' };
-  };
+  const toEnquiry = (values: ContactFormValues) => ({ ...values, ...versions, locale });
   const form = useForm<ContactFormValues>({
     resolver: async (values) => {
       const result = await validateForm(toEnquiry(values));
@@ -51,10 +47,10 @@ export function useContactForm(props: ContactFormProps) {
       // Registering the radio buttons has reset them.
       if (kind) form.setValue('kind', kind);
       if (replyChannel) form.setValue('replyChannel', replyChannel);
-      form.setFocus(replyChannel ? getContactField(replyChannel) : labels.kindTrial ? 'kind' : 'name');
+      form.setFocus(replyChannel ? getContactField(replyChannel) : 'name');
     }
     reopened.current = undefined;
-  }, [outcome, form, labels]);
+  }, [outcome, form]);
   // The summary is updated only on submit, so that the fields do not move while the visitor corrects them.
   useEffect(() => {
     if (fieldErrors.length === 0) return;

@@ -47,7 +47,7 @@ export function useDraft(
       // A reload must not restore a quotation that the visitor has changed or removed.
       history.replaceState(null, '', setQuantities(location.href, undefined, maxQuantities));
     }
-    const replyChannel = chosen.replyChannel ?? getReplyChannel(draft?.values);
+    const replyChannel = chosen.replyChannel ?? draft?.values.replyChannel;
     if (replyChannel) setValue('replyChannel', replyChannel as string);
     const kinds = [chosen.kind, query.get('kind'), draft?.values.kind];
     if (labels.kindTrial && kinds.includes('trial')) setValue('kind', 'trial');
@@ -83,14 +83,6 @@ export function useDraft(
 function readChoice(name: 'kind' | 'replyChannel'): string | undefined {
   if (typeof document === 'undefined') return undefined;
   return document.querySelector<HTMLInputElement>(`[name="${name}"]:checked:not(:default)`)?.value;
-}
-
-/**
- * Returns the reply channel of a draft. It is missing in drafts from before the choice was offered: the form then shows
- * an email address without a telephone number, instead of hiding it.
- */
-function getReplyChannel({ replyChannel, email, phone }: Record<string, unknown> = {}): unknown {
-  return replyChannel ?? (email && !phone ? 'email' : undefined);
 }
 
 /** Selects the subject of trials, unless the visitor has already chosen a subject. */

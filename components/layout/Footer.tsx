@@ -1,6 +1,6 @@
-import { Disclosure } from '@/components/ui/Disclosure';
 import { AddressLines, OfficePhone } from '@/components/ui/officeDetails';
 import { Picture } from '@/components/ui/Picture';
+import { getMessenger } from '@/lib/content/entries/getMessenger';
 import { getToday } from '@/lib/content/entries/getToday';
 import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
@@ -19,14 +19,20 @@ export async function Footer({ locale: localeOverride }: { locale?: Locale }) {
   const t = await getTranslator('common', localeOverride);
   const { locale } = t;
   const { company } = loadFacts();
-  const socialLinks = [
-    { name: 'Facebook', href: site.social.facebook },
-    { name: 'WeChat', href: `${getLocalePath(locale, pages.contact)}#wechat` },
-    // A laptop shows the QR code, which a phone scans; a phone shows the link. CSS shows one of the two icons.
-    { name: 'Zalo', href: `${getLocalePath(locale, pages.contact)}#zalo`, className: 'for-touch' },
-    { name: 'Zalo', href: `${getLocalePath(locale, pages.contact)}#zalo-code`, className: 'for-pointer' },
-    { name: 'LinkedIn', href: site.social.linkedin },
-  ].filter(({ href }) => href !== '');
+  const contactPath = getLocalePath(locale, pages.contact);
+  // Without a URL, an icon is a placeholder: an `<a>` without `href` is neither a link nor focusable.
+  const socialLinks: { name: string; href: string | undefined; className?: string }[] = [
+    { name: 'Facebook', href: site.social.facebook || undefined },
+    { name: 'WeChat', href: getMessenger('wechat') && `${contactPath}#wechat` },
+    { name: 'LinkedIn', href: site.social.linkedin || undefined },
+  ];
+  // A laptop shows the QR code, which a phone scans; a phone shows the link. CSS shows one of the two icons.
+  if (getMessenger('zalo')) {
+    socialLinks.push(
+      { name: 'Zalo', href: `${contactPath}#zalo`, className: 'for-touch' },
+      { name: 'Zalo', href: `${contactPath}#zalo-code`, className: 'for-pointer' },
+    );
+  }
   return (
     <footer className={`late-layout ${styles.footer}`}>
       <div className={styles.shore}>
@@ -44,9 +50,14 @@ export async function Footer({ locale: localeOverride }: { locale?: Locale }) {
           <p>{t('site.description')}</p>
           <ul className={styles.social} aria-label={t.text('footer.social')}>
             {socialLinks.map(({ name, href, className }) => (
-              <li key={href} className={className}>
-                <a href={href} aria-label={name}>
-                  <Picture src={`/images/social.svg#${name.toLowerCase()}`} alt="" width={24} height={24} />
+              <li key={href ?? name} className={className}>
+                <a href={href}>
+                  <Picture
+                    src={`/images/social.svg#${name.toLowerCase()}`}
+                    alt={href ? name : t.text('footer.soon', { name })}
+                    width={24}
+                    height={24}
+                  />
                 </a>
               </li>
             ))}
@@ -88,11 +99,8 @@ export async function Footer({ locale: localeOverride }: { locale?: Locale }) {
             </a>
           </p>
           {loadEntries('offices.json', locale).map((office, index) => (
-            <Disclosure
-              key={office.id}
-              wide="headed"
-              summary={<h2 {...getFallbackLang(office, 'title')}>{office.title}</h2>}
-            >
+            <div key={office.id}>
+              <h2 {...getFallbackLang(office, 'title')}>{office.title}</h2>
               <address>
                 <p>{office.legalName}</p>
                 {/* Vietnamese law requires the tax code. The telephone number of the first office is above. */}
@@ -104,7 +112,7 @@ export async function Footer({ locale: localeOverride }: { locale?: Locale }) {
                   </p>
                 )}
               </address>
-            </Disclosure>
+            </div>
           ))}
         </div>
       </div>

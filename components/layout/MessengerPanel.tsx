@@ -22,9 +22,11 @@ export async function MessengerPanel({ messenger: { id, account, href }, label }
         {href && <QrCode id={id} href={href} alt={t.text('bar.code')} />}
         <div className={styles.text}>
           {href && <p>{t('bar.scan')}</p>}
-          <p>
-            {t('bar.account')} <CopyableText text={account} />
-          </p>
+          {account && (
+            <p>
+              {t('bar.account')} <CopyableText text={account} />
+            </p>
+          )}
           {href && <MessengerLink href={href}>{t('bar.open')}</MessengerLink>}
           <p className={styles.reply}>{t('bar.reply')}</p>
         </div>

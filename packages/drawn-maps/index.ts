@@ -5,4 +5,4 @@ export {
   type MapPosition,
   type MapRoute,
 } from './createDrawnMap';
-export { getStreetMapUrls, STREET_MAP_ORIGIN } from './getStreetMapUrls';
+export { getStreetMapBounds, getStreetMapUrls } from './getStreetMapUrls';

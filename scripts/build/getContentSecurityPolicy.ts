@@ -1,13 +1,13 @@
 import { type AnalyticsOrigins, getAnalyticsOrigins } from 'analytics-trackers';
-import { STREET_MAP_ORIGIN } from 'drawn-maps';
+import { getMapOrigins } from '../../lib/content/entries/getMapOrigins';
 import { enquiryEndpoint } from '../../lib/shared/enquiryEndpoint';
 import { site } from '../../lib/shared/site';
 
 type AllowedOrigins = {
   /** The origin of the enquiry endpoint, if it differs from the site's. */
   enquiries: string | undefined;
-  /** The origin of the embedded map. */
-  map: string;
+  /** The origins of embedded maps. */
+  maps: string[];
   /** The origins of the analytics service, if one is configured. */
   analytics: AnalyticsOrigins | undefined;
 };
@@ -16,7 +16,7 @@ type AllowedOrigins = {
 export function getContentSecurityPolicy() {
   return createContentSecurityPolicy({
     enquiries: getForeignOrigin(enquiryEndpoint),
-    map: STREET_MAP_ORIGIN,
+    maps: getMapOrigins(),
     analytics: site.analytics && getAnalyticsOrigins(site.analytics),
   });
 }
@@ -26,7 +26,7 @@ export function getContentSecurityPolicy() {
  * may run its script and receive reports. Animations set styles through the CSSOM, which the policy does not
  * restrict.
  */
-export function createContentSecurityPolicy({ enquiries, map, analytics }: AllowedOrigins) {
+export function createContentSecurityPolicy({ enquiries, maps, analytics }: AllowedOrigins) {
   const endpoint = enquiries ? [enquiries] : [];
   const reports = analytics?.reports ?? [];
   const directives: Record<string, string[]> = {
@@ -35,7 +35,7 @@ export function createContentSecurityPolicy({ enquiries, map, analytics }: Allow
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...reports],
     'connect-src': ["'self'", ...endpoint, ...reports],
-    'frame-src': [map],
+    'frame-src': maps,
     'form-action': ["'self'", ...endpoint],
     'base-uri': ["'none'"],
   };

@@ -7,7 +7,7 @@ import { getPageNumber } from 'paged-lists';
 import { auditOptions } from '@/export-audit.config';
 import { ISLAND, LIST, RETRY_LINK } from '@/lib/browser/protocol';
 import { getContactSubject } from '@/lib/content/entries/getContactSubject';
-import { getFirstMessenger } from '@/lib/content/entries/getMessenger';
+import { getFirstMessenger, getMessenger } from '@/lib/content/entries/getMessenger';
 import { findCase, getModuleCases } from '@/lib/content/entries/loadCases';
 import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import { findPost } from '@/lib/content/entries/loadPosts';
@@ -168,11 +168,20 @@ for (const locale of locales) {
     expect(telephones).toHaveLength(offices.length);
     for (const href of telephones) expect(href).toMatch(/^tel:\+[1-9]\d{6,14}$/);
     expect(getHrefs(links)).toContain(`mailto:${company.email}`);
-    const icons = links.map((link) => getAttribute(link, 'aria-label'));
-    // Profiles without a URL have no icon.
-    const profiles = Object.entries({ Facebook: site.social.facebook, LinkedIn: site.social.linkedin });
-    for (const [name, href] of profiles) expect([name, icons.includes(name)]).toEqual([name, href !== '']);
-    expect(icons).toEqual(expect.arrayContaining(['WeChat', 'Zalo']));
+    // The icon of a profile without a URL is a placeholder, not a link.
+    const getIcon = (link: Element) => {
+      const icon = findElements(link).find(({ tagName }) => tagName === 'img');
+      return icon ? [[getAttribute(icon, 'alt'), getAttribute(link, 'href')]] : [];
+    };
+    const icons = Object.fromEntries(links.flatMap(getIcon));
+    for (const [name, href] of Object.entries({
+      Facebook: site.social.facebook,
+      WeChat: getMessenger('wechat') ? `${getLocalePath(locale, pages.contact)}#wechat` : '',
+      LinkedIn: site.social.linkedin,
+    })) {
+      const alt = href ? name : common.footer.soon.replace('{name}', name);
+      expect([alt, alt in icons, icons[alt]]).toEqual([alt, true, href || undefined]);
+    }
     for (const name of navigationPages) {
       const link = links.find((candidate) => getText(candidate) === common.nav[name]);
       expect(link && getAttribute(link, 'href')).toBe(getLocalePath(locale, pages[name]));

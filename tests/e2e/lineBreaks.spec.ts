@@ -19,8 +19,6 @@ for (const locale of locales) {
       }
     }
     await page.setViewportSize({ width: 360, height: 844 });
-    if (!(await page.locator('#phone-hint').isVisible()))
-      await page.locator('#enquiry input[type="radio"][value="phone"]').check();
     expect(await measureLines(page.locator('#phone-hint'))).toHaveLength(1);
   });
 

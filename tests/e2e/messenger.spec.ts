@@ -11,7 +11,9 @@ import { getMessages, interact } from './site';
 const URL_PATH = '/zh/services/';
 
 const { common } = getMessages('zh');
-const { account, href = '' } = getMessenger('wechat');
+const { account = '', href = '' } = getMessenger('wechat') ?? {};
+/** The messengers with an account or a link in facts.json. */
+const messengers = (['wechat', 'zalo'] as const).flatMap((id) => getMessenger(id) ?? []);
 
 /** WeChat for Android: https://luke.gd/p/detecting-wechat-client. */
 const wechatBrowser = {
@@ -123,7 +125,7 @@ for (const locale of locales) {
 }
 
 test('the Zalo icon of the footer leads to the QR code on a laptop', async ({ page }) => {
-  test.skip(!getMessenger('zalo').href, 'facts.json has no Zalo link.');
+  test.skip(!getMessenger('zalo')?.href, 'facts.json has no Zalo link.');
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('/vi/contact/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Zalo' }).click();
@@ -148,11 +150,11 @@ test.describe('on a phone', () => {
 test('the contact page shows both accounts with QR codes', async ({ page }) => {
   await page.setViewportSize(wechatBrowser.viewport);
   await page.goto('/zh/contact/#wechat');
-  for (const messenger of [getMessenger('wechat'), getMessenger('zalo')]) {
-    const item = page.locator('#wechat li').filter({ hasText: messenger.account });
-    await expect(item.first()).toBeVisible();
+  for (const messenger of messengers) {
+    await expect(page.locator(`#${messenger.id}-code`)).toContainText(messenger.account ?? '');
+    await expect(page.locator(`#${messenger.id}-code`)).toBeVisible();
   }
   await expect(page.locator('#wechat img')).toHaveCount(
-    [getMessenger('wechat'), getMessenger('zalo')].filter((messenger) => messenger.href).length,
+    messengers.filter((messenger) => messenger.href).length,
   );
 });

@@ -67,6 +67,7 @@ function getFigures(locale: Locale): string[] {
 function getContactTranscript(locale: Locale): string[] {
   const { common, contact } = getMessages(locale);
   const { form } = contact;
+  const requiredField = getContactField(languageTraits[locale].replyChannels[0]);
   return [
     `link “${common.nav.skip}”`,
     `navigation “${common.nav.breadcrumb}”`,
@@ -74,21 +75,24 @@ function getContactTranscript(locale: Locale): string[] {
     `heading 1 “${contact.title}”`,
     `list “${contact.direct}”`,
     `heading 2 “${form.title}”`,
-    `group “${form.kind.label}”`,
-    `radio checked “${form.kind.contact}”`,
-    `radio “${form.kind.trial}”`,
     `textbox “${form.name}”`,
     `group “${form.reply.label}”`,
     ...languageTraits[locale].replyChannels.map(
       (id, index) => `radio ${index === 0 ? 'checked ' : ''}“${form.reply[id]}”`,
     ),
-    `textbox “${form[getContactField(languageTraits[locale].replyChannels[0])]}”`,
-    `textbox “${form.optional.replace('{label}', form.company)}”`,
+    ...(['email', 'phone'] as const).map(
+      (field) =>
+        `textbox “${field === requiredField ? form[field] : form.optional.replace('{label}', form[field])}”`,
+    ),
     `combobox “${form.subject}”`,
     `option selected “${form.subjectPrompt}”`,
     `textbox “${form.message}”`,
     `checkbox “${form.consents.information.label}”`,
     `checkbox “${form.consents.transfer.label}”`,
+    `textbox “${form.optional.replace('{label}', form.company)}”`,
+    `group “${form.kind.label}”`,
+    `radio checked “${form.kind.contact}”`,
+    `radio “${form.kind.trial}”`,
     `button “${form.submit}”`,
     `heading 2 “${contact.info.title}”`,
     `heading 2 “${contact.trial.title}”`,

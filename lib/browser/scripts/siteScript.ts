@@ -8,6 +8,7 @@ import {
   prefetchLinks,
 } from 'static-islands/client';
 import { manifestPath } from '@/lib/shared/manifestPath';
+import { embedOnClick } from '../core/embedOnClick';
 import { readLocalStorage } from '../core/readLocalStorage';
 import { showIslandError } from '../core/showIslandError';
 import { showLanguageHint } from '../core/showLanguageHint';
@@ -22,6 +23,7 @@ redirectToEntryPage();
 hydrateIslands({ onError: showIslandError, hasDraft: () => Boolean(readLocalStorage(STORED_DRAFT)) });
 fadeInOnScroll();
 showLanguageHint();
+embedOnClick();
 prefetchLinks();
 onPointerOrFocus((target) => target.closest('[data-tool]') && addScript(TOOL_SCRIPT));
 // Not in the HTML: browsers would fetch the manifest along with the resources needed for first paint.

@@ -31,11 +31,17 @@ export function createFactInterpolator(file: unknown, locale: Locale, getEntries
     /^\d+\+$/.test(value) ? [[`${name}Number`, format.format(Number(value.slice(0, -1)))]] : [],
   );
   const values = new Map([...numbersWithoutPlus, ...facts]);
-  const { offers, prices } = (file ?? {}) as { offers?: Record<string, boolean>; prices?: object };
+  const { company, offers, prices } = (file ?? {}) as {
+    company?: Record<string, unknown>;
+    offers?: Record<string, boolean>;
+    prices?: object;
+  };
   const chinaOffice = getEntries('offices.json')?.some(({ country }) => country === 'CN') ?? false;
   const conditions = {
     ...getServiceConditions(getEntries('service-list.json')?.map(({ id }) => id) ?? []),
     ...{ ...offers, chinaOffice, transfer: chinaOffice && offers?.transfer !== false },
+    wechat: Boolean(company?.wechatId || company?.wechatContact),
+    zalo: Boolean(company?.zaloId || company?.zaloContact),
     conversion: Boolean(prices && 'conversion' in prices),
   };
   const getCondition = (name: string) => conditions[name as 'transfer'];

@@ -24,6 +24,12 @@ const translatedText = createLocalizedSchema(factText);
 
 const phone = createInternationalPhoneSchema(factText);
 
+/** An account of a messenger that the company may not use. */
+const optionalAccount = z
+  .string()
+  .regex(/^[^"\\<>{}\n]*$/, 'is one line without " \\ < > { }')
+  .optional();
+
 const optionalUrl = z
   .string()
   .regex(/^(?:https?:\/\/\S+)?$/, 'is empty or a URL that starts with https://')
@@ -67,9 +73,9 @@ export const factsSchema = z.strictObject({
     taxCode: factText,
     creditCode: factText.optional(),
     chinaPostcode: factText.optional(),
-    wechatId: factText,
+    wechatId: optionalAccount,
     wechatContact: wechatServiceLink.meta({ hint: 'wechatContactFormat' }).optional(),
-    zaloId: factText,
+    zaloId: optionalAccount,
     zaloContact: zaloLink.meta({ hint: 'zaloContactFormat' }).optional(),
   }),
   workingTime: createWorkingTimeSchema({

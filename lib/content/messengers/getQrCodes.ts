@@ -1,8 +1,8 @@
 import { addScene } from 'contact-details/client';
 import { memoize } from 'message-files/memoize';
-import { getMessenger } from '@/lib/content/entries/getMessenger';
+import { getFirstMessenger, getMessenger } from '@/lib/content/entries/getMessenger';
+import { getShownLists } from '@/lib/content/routes/getListTotal';
 import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
-import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import { locales } from '@/lib/shared/i18n/locales';
 import { pagedLists, pages } from '@/lib/shared/i18n/paths';
 import { getQrCodePath } from '@/lib/shared/messengers/getQrCodePath';
@@ -15,14 +15,14 @@ import { getAbsoluteUrl } from '@/lib/shared/site';
  */
 export const getQrCodes = memoize((): ReadonlyMap<string, string> => {
   const codes = new Map<string, string>();
-  const archives = Object.values(pagedLists).map(({ archiveFolder }) => archiveFolder);
+  const archives = getShownLists().map((list) => pagedLists[list].archiveFolder);
   const paths = [...getSiteRoutes().map(({ path }) => path), ...archives];
   for (const id of ['wechat', 'zalo'] as const) {
-    const { href } = getMessenger(id);
+    const href = getMessenger(id)?.href;
     if (!href) continue;
     for (const path of paths) {
       for (const locale of locales) {
-        if (languageTraits[locale].messengers[0] !== id && path !== pages.contact) continue;
+        if (getFirstMessenger(locale).id !== id && path !== pages.contact) continue;
         const pathname = `/${locale}${path}`;
         codes.set(getQrCodePath({ id, href }, pathname), addScene(href, pathname));
       }

@@ -46,7 +46,7 @@ export const enquiryFields = {
     max: 120,
     check: 'text',
     label: 'company',
-    formPosition: 4,
+    formPosition: 6,
     chatLine: 6,
   },
   /** RFC 5321, section 4.5.3.1.3: a path has at most 256 octets, two of which are the angle brackets. */
@@ -74,7 +74,7 @@ export const enquiryFields = {
     setBy: 'visitor',
     fromQuery: true,
     label: 'subject',
-    formPosition: 5,
+    formPosition: 4,
     chatLine: 2,
   },
   message: {
@@ -84,7 +84,7 @@ export const enquiryFields = {
     max: 5000,
     check: 'text',
     label: 'message',
-    formPosition: 6,
+    formPosition: 5,
   },
   /** The version of the consent text next to a ticked checkbox: a SHA-256 in hexadecimal. */
   consentVersion: { column: 'consent_version', type: 'text', setBy: 'page', max: 64, check: 'text' },

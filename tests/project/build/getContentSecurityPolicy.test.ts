@@ -5,7 +5,7 @@ import { createContentSecurityPolicy } from '@/scripts/build/getContentSecurityP
 const map = 'https://map.example';
 
 test('allows resources only from this site and the map', () => {
-  expect(createContentSecurityPolicy({ enquiries: undefined, map, analytics: undefined })).toEqual({
+  expect(createContentSecurityPolicy({ enquiries: undefined, maps: [map], analytics: undefined })).toEqual({
     'default-src': ["'self'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
@@ -18,7 +18,7 @@ test('allows resources only from this site and the map', () => {
 
 test('allows requests to the enquiry endpoint', () => {
   const enquiries = 'https://leads.example';
-  const policy = createContentSecurityPolicy({ enquiries, map, analytics: undefined });
+  const policy = createContentSecurityPolicy({ enquiries, maps: [map], analytics: undefined });
   expect(policy['form-action']).toEqual(["'self'", enquiries]);
   expect(policy['connect-src']).toEqual(["'self'", enquiries]);
 });
@@ -34,7 +34,7 @@ test.each<Analytics>([
   const origin = origins.script;
   const others = analytics.reportsTo ? [`https://${analytics.reportsTo}`] : [];
   expect(new URL(getTracker(analytics).src).origin).toBe(origin);
-  const policy = createContentSecurityPolicy({ enquiries: undefined, map, analytics: origins });
+  const policy = createContentSecurityPolicy({ enquiries: undefined, maps: [map], analytics: origins });
   expect(policy['script-src']).toEqual(["'self'", origin]);
   expect(policy['img-src']).toEqual(["'self'", 'data:', origin, ...others]);
   expect(policy['connect-src']).toEqual(["'self'", origin, ...others]);

@@ -135,11 +135,11 @@ test('a further enquiry keeps the about and focuses the form', async () => {
   global.fetch = async () => ({ status: 201, ok: true, json: async () => ({ id: '1' }) }) as Response;
   const { container } = render(<ContactForm {...props} />);
   for (const name of ['name', 'message']) await userEvent.type(screen.getByLabelText(name), 'An');
-  await userEvent.type(screen.getByLabelText('email'), 'an@example.com');
+  await userEvent.type(screen.getByLabelText(/^email/), 'an@example.com');
   await userEvent.selectOptions(screen.getByLabelText('subject'), 'erp');
   await userEvent.click(screen.getByRole('button', { name: 'submit' }));
   await userEvent.click(await screen.findByRole('button', { name: 'another' }));
-  expect(screen.getByRole('radio', { name: 'kindContact' })).toHaveFocus();
+  expect(screen.getByLabelText('name')).toHaveFocus();
   expect(screen.getByLabelText('name')).toHaveValue('');
   expect(container.querySelector<HTMLInputElement>('input[name="about"]')?.value).toBe('case:bac-ninh');
   expect(localStorage).toHaveLength(0);
@@ -156,20 +156,20 @@ test('shows the receipt and corrects the contact', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'kindTrial' }));
   await userEvent.type(screen.getByLabelText('name'), 'An');
   await userEvent.click(screen.getByRole('radio', { name: 'byPhone' }));
-  await userEvent.type(screen.getByLabelText('phone'), '0912345678');
+  await userEvent.type(screen.getByLabelText(/^phone/), '0912345678');
   await userEvent.click(screen.getByRole('button', { name: 'submitTrial' }));
   expect(await screen.findByRole('status')).toHaveTextContent('1a2b3c4d by 10:30 on Monday');
   expect(screen.getByRole('status')).toHaveTextContent('phone 0912345678');
   expect(screen.getByRole('status')).not.toHaveTextContent('replaces');
 
   await userEvent.click(screen.getByRole('button', { name: 'correct' }));
-  expect(screen.getByLabelText('phone')).toHaveFocus();
+  expect(screen.getByLabelText(/^phone/)).toHaveFocus();
   // A reload keeps the correction.
   unmount();
   render(<ContactForm {...props} />);
   await waitFor(() => expect(screen.getByLabelText('name')).toHaveValue('An'));
-  await userEvent.clear(screen.getByLabelText('phone'));
-  await userEvent.type(screen.getByLabelText('phone'), '0987 654 321');
+  await userEvent.clear(screen.getByLabelText(/^phone/));
+  await userEvent.type(screen.getByLabelText(/^phone/), '0987 654 321');
   await userEvent.click(screen.getByRole('radio', { name: 'byZalo' }));
   expect(screen.queryByRole('button', { name: 'submitTrial' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'submitCorrection' }));
@@ -191,7 +191,7 @@ test('shows an email address with special characters as typed', async () => {
   render(<ContactForm {...props} />);
   await userEvent.click(screen.getByRole('radio', { name: 'kindTrial' }));
   await userEvent.type(screen.getByLabelText('name'), 'An');
-  await userEvent.type(screen.getByLabelText('email'), 'a$&b@example.com');
+  await userEvent.type(screen.getByLabelText(/^email/), 'a$&b@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'submitTrial' }));
   expect(await screen.findByText('email a$&b@example.com')).toBeVisible();
 });
@@ -201,29 +201,48 @@ test('shows the general reply time if the endpoint returns only an id', async ()
   render(<ContactForm {...props} />);
   await userEvent.click(screen.getByRole('radio', { name: 'kindTrial' }));
   await userEvent.type(screen.getByLabelText('name'), 'An');
-  await userEvent.type(screen.getByLabelText('email'), 'an@example.com');
+  await userEvent.type(screen.getByLabelText(/^email/), 'an@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'submitTrial' }));
   expect(await screen.findByRole('status')).toHaveTextContent('sentText');
 });
 
 test.each([
-  ['email', 'byEmail', { email: 'an@example.com', phone: '', replyChannel: 'email' }],
-  ['telephone', 'byPhone', { email: '', phone: '0912345678', replyChannel: 'phone' }],
-])('sends only the contact for a reply by %s', async (_, channel, expected) => {
+  ['an email', 'byEmail', 'email'],
+  ['a call', 'byPhone', 'phone'],
+  ['Zalo', 'byZalo', 'phone'],
+])('a reply by %s requires one contact and sends both', async (_, channel, required) => {
   let sent: unknown;
   global.fetch = async (_url, init) => {
     sent = JSON.parse(String(init?.body));
     return { status: 201, ok: true, json: async () => ({ id: '1' }) } as Response;
   };
-  render(<ContactForm {...props} />);
+  const { container } = render(<ContactForm {...props} />);
+  const contacts = { email: 'an@example.com', phone: '0912345678' };
+  const optional = required === 'email' ? 'phone' : 'email';
   await userEvent.click(screen.getByRole('radio', { name: 'kindTrial' }));
   await userEvent.type(screen.getByLabelText('name'), 'An');
-  await userEvent.type(screen.getByLabelText('email'), 'an@example.com');
-  await userEvent.type(screen.getByLabelText('phone'), '0912345678');
   await userEvent.click(screen.getByRole('radio', { name: channel }));
+  await userEvent.type(screen.getByLabelText(new RegExp(`^${optional}`)), contacts[optional]);
+  await userEvent.click(screen.getByRole('button', { name: 'submitTrial' }));
+  await waitFor(() => expect(container.querySelector(`#${required}-error`)).not.toBeNull());
+  expect(container.querySelector(`#${optional}-error`)).toBeNull();
+  expect(container.querySelector(`#${required}`)).toBeRequired();
+  expect(container.querySelector(`#${optional}`)).not.toBeRequired();
+  await userEvent.type(screen.getByLabelText(new RegExp(`^${required}`)), contacts[required as 'email']);
   await userEvent.click(screen.getByRole('button', { name: 'submitTrial' }));
   await screen.findByRole('status');
-  expect(sent).toMatchObject({ ...expected, kind: 'trial', subject: 'erp' });
+  expect(sent).toMatchObject({ ...contacts, kind: 'trial', subject: 'erp' });
+});
+
+test('keeps both contacts when the channel changes', async () => {
+  render(<ContactForm {...props} />);
+  await userEvent.type(screen.getByLabelText(/^email/), 'an@example.com');
+  await userEvent.type(screen.getByLabelText(/^phone/), '0912345678');
+  for (const channel of ['byZalo', 'byEmail', 'byPhone']) {
+    await userEvent.click(screen.getByRole('radio', { name: channel }));
+    expect(screen.getByLabelText(/^email/)).toHaveValue('an@example.com');
+    expect(screen.getByLabelText(/^phone/)).toHaveValue('0912345678');
+  }
 });
 
 test('restores the reply channel of the draft', async () => {
@@ -231,15 +250,7 @@ test('restores the reply channel of the draft', async () => {
   localStorage.setItem('lead-draft', JSON.stringify({ values, idempotencyKey: 'k' }));
   render(<ContactForm {...props} />);
   await waitFor(() => expect(screen.getByRole('radio', { name: 'byPhone' })).toBeChecked());
-  expect(screen.getByLabelText('phone')).toHaveValue('0912345678');
-});
-
-test('shows the email address of a draft without a reply channel', async () => {
-  const values = { name: 'An', email: 'an@example.com', phone: '' };
-  localStorage.setItem('lead-draft', JSON.stringify({ values, idempotencyKey: 'k' }));
-  render(<ContactForm {...props} replyChannels={[...props.replyChannels].reverse()} />);
-  await waitFor(() => expect(screen.getByLabelText('name')).toHaveValue('An'));
-  expect(screen.getByRole('radio', { name: 'byEmail' })).toBeChecked();
+  expect(screen.getByLabelText(/^phone/)).toHaveValue('0912345678');
 });
 
 test('lists errors in the order of the fields', async () => {
