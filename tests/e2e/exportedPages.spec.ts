@@ -10,9 +10,12 @@ import { getContactSubject } from '@/lib/content/entries/getContactSubject';
 import { getFirstMessenger, getMessenger } from '@/lib/content/entries/getMessenger';
 import { findCase, getModuleCases } from '@/lib/content/entries/loadCases';
 import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
-import { findPost } from '@/lib/content/entries/loadPosts';
+import { loadCustomPages } from '@/lib/content/entries/loadCustomPages';
+import { findPost, loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
 import { findProof, findService, getFurtherCases } from '@/lib/content/entries/loadServices';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
+import { isPageId } from '@/lib/content/markdown/isPageId';
+import { renderMarkdown, renderMarkdownBody } from '@/lib/content/markdown/renderMarkdown';
 import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
 import { getSectionPath, hasSection } from '@/lib/content/sections/getSections';
 import { trialSubject } from '@/lib/shared/enquiry/subjects';
@@ -23,6 +26,8 @@ import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
 import {
   getArchivePath,
   getCasePath,
+  getCustomPagePath,
+  getPostPath,
   getServicePath,
   navigationPages,
   type Page,
@@ -744,3 +749,38 @@ test('llms.txt lists copies that exist, in each language', () => {
     expect(links).toContain(`${locale}/index.md`);
   }
 });
+
+test('no page contains an id twice', () => {
+  for (const { url } of everyPage) expect([url, findDuplicates(getIds(getPage(url)))]).toEqual([url, []]);
+});
+
+test('every id outside the text of a post or page is reserved', () => {
+  for (const locale of locales) {
+    const posts = [...loadArticles(locale), ...loadNews(locale)].map((post) => ({
+      path: getPostPath(post.slug),
+      texts: [renderMarkdownBody(post)],
+    }));
+    const customPages = loadCustomPages(locale).map((page) => ({
+      path: getCustomPagePath(page.slug),
+      texts: [
+        renderMarkdownBody(page),
+        ...(page.blocks ?? []).map((block) =>
+          renderMarkdown('text' in block ? (block.text ?? '') : '', { locale }),
+        ),
+      ],
+    }));
+    for (const { path, texts } of [...posts, ...customPages]) {
+      const textIds = new Set([...texts.flatMap(({ ids }) => ids), 'sources']);
+      const otherIds = getIds(getPage(getLocalePath(locale, path))).filter((id) => !textIds.has(id));
+      expect([path, otherIds.filter((id) => !isPageId(id))]).toEqual([path, []]);
+    }
+  }
+});
+
+function getIds(page: ExportedPage): string[] {
+  return page.elements.flatMap((element) => getAttribute(element, 'id') ?? []);
+}
+
+function findDuplicates(ids: readonly string[]): string[] {
+  return ids.filter((id, index) => ids.indexOf(id) !== index);
+}

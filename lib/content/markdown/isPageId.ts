@@ -1,7 +1,10 @@
+import { formFields } from '@/lib/shared/enquiry/enquiryFields';
+
 /** Ids used by the templates of the pages that show Markdown. */
 const pageIds: ReadonlySet<string> = new Set([
   'main',
   'menu',
+  'panel',
   'logo-mark',
   'enquiry',
   'enquiry-title',
@@ -23,12 +26,22 @@ const pageIds: ReadonlySet<string> = new Set([
   'newsletter-title',
   'newsletter-email',
   'newsletter-consent',
+  'about-title',
+  'kind-contact',
+  'kind-trial',
 ]);
 
-/** The id of an article's card in a list. */
-const CARD_ID = /^article\d+$/;
+/** Ids that templates generate. */
+const generatedIds: readonly RegExp[] = [
+  // The card of an article in a list, and a block of a page with its heading.
+  /^article\d+$/,
+  /^block-\d+(?:-title)?$/,
+  // The contact form: its messages, and each field with its label, hint and error.
+  /^form-(?:sent|failed.*|faults|status|notice)$/,
+  new RegExp(`^(?:${[...formFields, 'consent', 'transfer'].join('|')})(?:-(?:label|hint|error))?$`),
+];
 
 /** True if the template of a page that shows Markdown uses this id. */
 export function isPageId(id: string): boolean {
-  return pageIds.has(id) || CARD_ID.test(id);
+  return pageIds.has(id) || generatedIds.some((pattern) => pattern.test(id));
 }

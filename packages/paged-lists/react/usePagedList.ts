@@ -72,7 +72,9 @@ export function usePagedList<T extends { id: string }>({
   const isFirstPagePending = isSearch && pages.nextPage === 1;
   const matchCount = isSearch ? results?.total : (pages.total ?? counts[getChoicesPath(view.choices)] ?? 0);
   const missingCount = isSearch ? SEARCH_SKELETON_COUNT : (matchCount ?? 0) - visibleIds.length;
-  const isFilterPending = !isSearch && isLoading && pages.entries.length === 0 && view.choices.length > 0;
+  // The first page of a filter is requested automatically. Also true before the request, as in the HTML before hydration.
+  const isFilterPending =
+    !isSearch && view.choices.length > 0 && pages.nextPage === 1 && hasMore(pages) && pages.status !== 'failed';
   const isGrowing = isLoading && !(results && isFirstPagePending);
   return {
     search,

@@ -43,3 +43,20 @@ it('adds the entries of the next page', async () => {
   await act(async () => list.current.loadMore());
   expect(list.current).toMatchObject({ visibleIds: ['a', 'b', 'c'], hasMore: false, hasLoadedMore: true });
 });
+
+it('is pending until the first entries of a filter are loaded', async () => {
+  let finish = () => {};
+  const response = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const slowPage = async () => {
+    await response;
+    return { entries: [{ id: 'd', tag: 'erp' }], pages: 1, total: 2 };
+  };
+  const getSource: typeof options.getSource = () => ({ key: 'slow', firstPage: 1, pageCount: 1, loadPage: slowPage });
+  history.replaceState(null, '', '/?tag=erp');
+  const { result } = renderHook(() => usePagedList({ ...options, getSource }));
+  expect(result.current.isPending).toBe(true);
+  await act(async () => finish());
+  expect(result.current).toMatchObject({ isPending: false, visibleIds: ['a', 'd'] });
+});

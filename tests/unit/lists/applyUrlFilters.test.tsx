@@ -93,7 +93,7 @@ test('marks active options and keeps other parameters', () => {
   expect(getHref('[data-clear]')).toMatch(/\?utm_source=zalo$/);
 });
 
-test('a partial list shows the match count and Load more', () => {
+test('a filter with entries to fetch shows Loading and Load more', () => {
   renderAtUrl('?tag=ai', { firstPageCount: 3 });
   expect(getShownIds()).toEqual(['e1', 'e2']);
   expect(getStatus()).toBe(formatPartialStatus(2, 6));

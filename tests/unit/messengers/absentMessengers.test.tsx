@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { renderComponent } from '@/tests/fixtures/renderComponent';
+import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
+
+jest.mock('@/lib/content/messages/getTranslator', () => ({
+  getTranslator: jest.requireActual('@/tests/fixtures/renderComponent').createTestTranslator,
+}));
+jest.mock('next/navigation', () => ({ usePathname: () => '/zh/contact/' }));
+
+const messages = setUpMessagesCopy();
+
+beforeEach(() => jest.resetModules());
+
+/** The accounts and links of both messengers, all removed. */
+const none = { wechatId: undefined, wechatContact: '', zaloId: '', zaloContact: undefined };
+
+test.each([
+  ['both', { wechatId: 'reed', zaloId: 'reed' }, ['wechat', 'zalo'], 'wechat'],
+  ['WeChat only', { wechatId: 'reed' }, ['wechat'], 'wechat'],
+  ['Zalo only, by its link', { zaloContact: 'https://zalo.me/reed' }, ['zalo'], 'zalo'],
+  ['neither', {}, [], 'whatsapp'],
+])('a site with %s shows no other messenger', async (_, company, expected, first) => {
+  messages.editJson('facts.json', (facts) => Object.assign(facts.company, none, company));
+  const { getFirstMessenger } = await import('@/lib/content/entries/getMessenger');
+  expect(getFirstMessenger('zh').id).toBe(first);
+  const { QrCodes } = await import('@/components/contact/QrCodes');
+  const codes = await renderComponent(QrCodes, {}, 'zh');
+  const { Messengers } = await import('@/components/contact/Messengers');
+  const links = await renderComponent(Messengers, {}, 'zh');
+  for (const id of ['wechat', 'zalo']) {
+    expect([id, codes.includes(`id="${id}-code"`)]).toEqual([id, expected.includes(id)]);
+  }
+  expect(links.includes('id="zalo"')).toBe(expected.includes('zalo'));
+  expect(links.includes('href="#wechat"')).toBe(expected.includes('wechat'));
+});
