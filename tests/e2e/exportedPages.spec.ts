@@ -9,8 +9,8 @@ import { ISLAND, LIST, RETRY_LINK } from '@/lib/browser/protocol';
 import { getContactSubject } from '@/lib/content/entries/getContactSubject';
 import { getFirstMessenger, getMessenger } from '@/lib/content/entries/getMessenger';
 import { findCase, getModuleCases } from '@/lib/content/entries/loadCases';
-import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import { loadCustomPages } from '@/lib/content/entries/loadCustomPages';
+import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import { findPost, loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
 import { findProof, findService, getFurtherCases } from '@/lib/content/entries/loadServices';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
@@ -370,7 +370,7 @@ for (const locale of locales) {
     ]);
   });
 
-  test(`directions are shown and the embedded map is closed in ${locale}`, () => {
+  test(`directions are shown and the map is only embedded on demand in ${locale}`, () => {
     skipWithoutSections('contact', 'map');
     const page = getPage(getLocalePath(locale, pages.contact));
     const [section] = page.elements.filter((element) => getAttribute(element, 'id') === 'map') as [Element];
@@ -378,10 +378,10 @@ for (const locale of locales) {
     for (const text of [...(office?.address ?? []), ...(office?.directions ?? [])]) {
       expect(getText(section)).toContain(normalizeSpaces(text));
     }
-    const [frame] = page.findByTagName('iframe') as [Element];
-    expect(getAttribute(frame, 'loading')).toBe('lazy');
-    const [disclosure] = [...getAncestors(frame)].filter(({ tagName }) => tagName === 'details') as [Element];
-    expect(getAttribute(disclosure, 'open')).toBeUndefined();
+    expect(page.findByTagName('iframe')).toEqual([]);
+    const buttons = findElements(section).filter((element) => getAttribute(element, 'data-embed'));
+    expect(buttons.map(getText)).toEqual([normalizeSpaces(getMessages(locale).contact.map.show)]);
+    expect(getAttribute(buttons[0] as Element, 'data-embed')).toContain(`${office?.latitude}`);
   });
 }
 

@@ -126,16 +126,19 @@ test('filters combine and follow Back and Forward across hydration', async ({ pa
   const { countMatches, countMatchesOnFirstPage } = await extendCaseList(page, count);
   const release = await delayFiles(page, ISLANDS);
   const texts = getMessages('en').cases.list;
-  const expectShown = async (path: string, number: number) => {
+  const expectShown = async (path: string, number: number, isHydrated = false) => {
     await expect.poll(() => countVisible(page)).toBe(number);
     const matchCount = countMatches(path);
-    const text = number < matchCount && matchCount < count ? texts.showingPart : texts.showing;
-    const status = text.replace('{shown}', `${number}`).replace('{matching}', `${matchCount}`);
+    const isPart = number < matchCount && matchCount < count;
+    const partText = isHydrated ? texts.showingPart : getMessages('en').common.states.loading;
+    const status = (isPart ? partText : texts.showing)
+      .replace('{shown}', `${number}`)
+      .replace('{matching}', `${matchCount}`);
     await expect(getCaseList(page).locator('[data-status]')).toHaveText(
       status.replace('{total}', `${count}`),
     );
   };
-  const expectPage = (path: string) => expectShown(path, Math.min(countMatches(path), FIRST_PAGE_SIZE));
+  const expectPage = (path: string) => expectShown(path, Math.min(countMatches(path), FIRST_PAGE_SIZE), true);
   const [industryPath, regionPath] = [`industry-${industry}/`, `region-${region}/`];
   await page.goto('/en/cases/');
   // Before, a click on a filter opens another document, to which Back would return.

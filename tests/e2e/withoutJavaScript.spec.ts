@@ -8,13 +8,14 @@ const [industry] = industries;
 
 test.use({ javaScriptEnabled: false });
 
-test('shows all cases of the page and no search box', async ({ page }) => {
+test('shows all cases of the page and neither a search box nor filters', async ({ page }) => {
   await page.goto(`/zh/cases/?industry=${industry}`);
   for (const { title } of loadEntries('customer-cases.json', 'zh').slice(0, pageSizes.cases)) {
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   }
   await expect(page.getByText(getMessages('zh').cases.empty.title)).toBeHidden();
   await expect(page.locator('input[type="search"]').first()).toBeHidden();
+  await expect(page.locator('[data-filter]').filter({ visible: true })).toHaveCount(0);
 });
 
 test('shows all posts of the page and no search boxes', async ({ page }) => {

@@ -74,7 +74,11 @@ export function usePagedList<T extends { id: string }>({
   const missingCount = isSearch ? SEARCH_SKELETON_COUNT : (matchCount ?? 0) - visibleIds.length;
   // The first page of a filter is requested automatically. Also true before the request, as in the HTML before hydration.
   const isFilterPending =
-    !isSearch && view.choices.length > 0 && pages.nextPage === 1 && hasMore(pages) && pages.status !== 'failed';
+    !isSearch &&
+    view.choices.length > 0 &&
+    pages.nextPage === 1 &&
+    hasMore(pages) &&
+    pages.status !== 'failed';
   const isGrowing = isLoading && !(results && isFirstPagePending);
   return {
     search,

@@ -53,7 +53,12 @@ it('is pending until the first entries of a filter are loaded', async () => {
     await response;
     return { entries: [{ id: 'd', tag: 'erp' }], pages: 1, total: 2 };
   };
-  const getSource: typeof options.getSource = () => ({ key: 'slow', firstPage: 1, pageCount: 1, loadPage: slowPage });
+  const getSource: typeof options.getSource = () => ({
+    key: 'slow',
+    firstPage: 1,
+    pageCount: 1,
+    loadPage: slowPage,
+  });
   history.replaceState(null, '', '/?tag=erp');
   const { result } = renderHook(() => usePagedList({ ...options, getSource }));
   expect(result.current.isPending).toBe(true);
