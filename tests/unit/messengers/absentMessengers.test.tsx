@@ -14,7 +14,7 @@ beforeEach(() => jest.resetModules());
 /** The accounts and links of both messengers, all removed. */
 const none = { wechatId: undefined, wechatContact: '', zaloId: '', zaloContact: undefined };
 
-test.each([
+test.each<[string, object, string[], string]>([
   ['both', { wechatId: 'reed', zaloId: 'reed' }, ['wechat', 'zalo'], 'wechat'],
   ['WeChat only', { wechatId: 'reed' }, ['wechat'], 'wechat'],
   ['Zalo only, by its link', { zaloContact: 'https://zalo.me/reed' }, ['zalo'], 'zalo'],
