@@ -5,7 +5,7 @@ import facts from '@/messages/facts.json' with { type: 'json' };
 type SiteFacts = {
   /** The origin of canonical links, the sitemap and feeds. */
   origin: string;
-  /** Profiles in social networks. If a URL is empty, the footer does not show the icon. */
+  /** Profiles in social networks. If a URL is empty, the icon in the footer is a placeholder. */
   social: { facebook?: string; linkedin?: string };
   /** The ICP number of a server in mainland China, such as 粤ICP备00000000号-1. The footer shows it if it is not empty. */
   icp?: string;
