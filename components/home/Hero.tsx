@@ -1,7 +1,7 @@
-import { WordBreaks } from 'line-breaks/react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EnquiryButton } from '@/components/ui/EnquiryButton';
 import { Picture } from '@/components/ui/Picture';
+import { WordBreaks } from '@/components/ui/WordBreaks';
 import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getSectionPath } from '@/lib/content/sections/getSections';

@@ -1,7 +1,7 @@
-import { WordBreaks } from 'line-breaks/react';
 import { MeasureChart } from '@/components/cases/MeasureChart';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EntryPicture } from '@/components/ui/EntryPicture';
+import { WordBreaks } from '@/components/ui/WordBreaks';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { findProof, type Service } from '@/lib/content/entries/loadServices';
 import { createCaseEntry } from '@/lib/content/lists/createCaseEntry';

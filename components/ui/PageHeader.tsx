@@ -1,9 +1,9 @@
-import { WordBreaks } from 'line-breaks/react';
 import type { ReactNode } from 'react';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { isNavigationPage, type Page } from '@/lib/shared/i18n/paths';
 import styles from './PageHeader.module.css';
+import { WordBreaks } from './WordBreaks';
 
 type PageHeaderProps = {
   title: ReactNode;

@@ -1,8 +1,8 @@
-import { WordBreaks } from 'line-breaks/react';
 import type { ReactNode } from 'react';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { ButtonLink } from './ButtonLink';
 import styles from './SectionHeader.module.css';
+import { WordBreaks } from './WordBreaks';
 
 type SectionHeaderProps = {
   id: string;

@@ -20,8 +20,8 @@ const prefixedNumberPattern = new RegExp(
 
 /**
  * Replaces spaces with non-breaking spaces within place names and phone numbers, between numbers and their units, within
- * calculations, and before dashes and dots that must not start a line. Adds a word joiner within a range of times, such
- * as opening hours.
+ * calculations, and before dashes and dots that must not start a line. Adds a word joiner within ranges of numbers and
+ * times.
  */
 export function addNonBreakingSpaces(text: string): string {
   return joinPlaceNames(text)
@@ -34,5 +34,5 @@ export function addNonBreakingSpaces(text: string): string {
     .replace(unitPattern, `$1${NO_BREAK_SPACE}`)
     .replace(prefixedNumberPattern, `$1${NO_BREAK_SPACE}`)
     .replace(/(?<=[\p{L}\p{N}.,)]) (?=[–—·] )/gu, NO_BREAK_SPACE)
-    .replace(/(?<=\d[:h]\d\d–)(?=\d\d?[:h]\d\d)/g, WORD_JOINER);
+    .replace(/(?<=[\p{L}\p{N}%]–)(?=\d)/gu, WORD_JOINER);
 }

@@ -4,6 +4,7 @@ import { adjoiningLetter, NO_BREAK_SPACE } from './characters';
 export function createPhraseJoiner(phrases: readonly string[]): (text: string) => string {
   const escapedPhrases = phrases
     .filter((phrase) => phrase.includes(' '))
+    .sort((a, b) => b.length - a.length)
     .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   if (escapedPhrases.length === 0) return (text) => text;
   const pattern = new RegExp(

@@ -2,35 +2,56 @@ import { NO_BREAK_SPACE } from './characters';
 
 /** Chinese words of one character that belong to the word after them, such as prepositions and numerals. */
 const PREPOSITIVE =
-  /^[在与和及或从到对由向把被将为以用每最同已再先也还不就只各这那一二两三四五六七八九十百千万亿]$/;
+  /^[第在与和及或从到对由向把被将为以用每最同已再先也还不就只各这那一二两三四五六七八九十百千万亿]$/;
 
 /**
- * A word that belongs to the word before it: of one character, such as a particle or a suffix, or a particle that
- * `Intl.Segmenter` joins with the next word: “看|的是”.
+ * A word that belongs to the word, name or number before it: of one character, such as a particle, a suffix or a unit,
+ * or a particle that `Intl.Segmenter` joins with the next word: “看|的是”.
  */
 const POSTPOSITIVE = /^(?:\p{Script=Han}|的(?!确).+)$/u;
 
+/** Units of a date, which belong to the number after them. */
+const BEFORE_NUMBER = /[年月]$/;
+
 /**
  * Splits a text at its line break opportunities: after spaces, and in Chinese between words, but never before closing
- * or after opening punctuation, next to most words of one character, or at a non-breaking space. Each piece keeps its
- * trailing space, so that joining the pieces restores the text.
+ * or after opening punctuation, next to most words of one character, between a number and its unit, at a non-breaking
+ * space, or inside one of the `phrases`. Each piece keeps its trailing space, so that joining the pieces restores the
+ * text.
  */
-export function splitWords(text: string, locale: string): string[] {
+export function splitWords(text: string, locale: string, phrases: readonly string[] = []): string[] {
   const words: string[] = [];
-  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)) {
+  let previousSegment = '';
+  for (const { segment, index } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)) {
     const previous = words.at(-1);
-    if (previous === undefined || canBreakLine(previous, segment)) words.push(segment);
-    else words[words.length - 1] = previous + segment;
+    const canSplit =
+      previous === undefined ||
+      (!PREPOSITIVE.test(previousSegment) &&
+        canBreakLine(previous, segment) &&
+        !isInsidePhrase(text, index, phrases));
+    if (canSplit) words.push(segment);
+    else words[words.length - 1] += segment;
+    previousSegment = segment;
   }
   return words;
 }
 
+/** True if a position is inside one of the phrases in a text. */
+const isInsidePhrase = (text: string, index: number, phrases: readonly string[]) =>
+  phrases.some((phrase) => {
+    const start = text.lastIndexOf(phrase, index - 1);
+    return start !== -1 && index < start + phrase.length;
+  });
+
 /** True if a line may end with `before` and the next line start with `after`. */
 function canBreakLine(before: string, after: string): boolean {
-  if (/^\s/.test(after) || before.endsWith(NO_BREAK_SPACE) || PREPOSITIVE.test(before)) return false;
-  const endsInHan = /\p{Script=Han}$/u.test(before);
-  if (endsInHan && POSTPOSITIVE.test(after) && !PREPOSITIVE.test(after)) return false;
+  if (/^\s/.test(after) || before.endsWith(NO_BREAK_SPACE)) return false;
   if (/\s$/.test(before)) return true;
+  // A word of one character at the start of a clause has no word before it: “新|功能”.
+  if (/^\p{Script=Han}$/u.test(before)) return false;
+  if (/[\p{L}\p{N}%‰℃]$/u.test(before) && POSTPOSITIVE.test(after) && !PREPOSITIVE.test(after)) return false;
+  if (/\p{Nd}$/u.test(before) && /^\p{Script=Han}/u.test(after)) return false;
+  if (BEFORE_NUMBER.test(before) && /^\p{Nd}/u.test(after)) return false;
   const isClosing = /^[\p{P}\p{S}]/u.test(after) && !/^[\p{Ps}\p{Pi}]/u.test(after);
   if (isClosing || /[\p{Ps}\p{Pi}]$/u.test(before)) return false;
   // No break between a numeral and its unit: "九十天" (ninety days).

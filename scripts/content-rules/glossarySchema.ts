@@ -7,20 +7,21 @@ const wording = z.string().trim().min(1);
 /** Wordings by locale. */
 const wordings = createLocalizedSchema(z.array(wording)).partial().optional();
 
-/** Two words, which fit on the line of a phone even in large text. */
-const wordPair = z
+/** A word of up to 15 characters, which fits on the line of a phone. */
+const unbrokenWord = z
   .string()
-  .regex(/^[\p{L}\p{M}\p{N}]+ [\p{L}\p{M}\p{N}]+$/u, 'must be two words with one space between them');
+  .max(15, 'must not be longer than 15 characters')
+  .regex(/^[\p{L}\p{M}\p{N}]+(?: [\p{L}\p{M}\p{N}]+)*$/u, 'must consist of letters, with single spaces');
 
-const wordPairs = z
-  .array(wordPair)
-  .superRefine((pairs, { addIssue }) => {
-    for (const [index, pair] of pairs.entries()) {
-      if (pairs.indexOf(pair) < index)
+const unbrokenWords = z
+  .array(unbrokenWord)
+  .superRefine((words, { addIssue }) => {
+    for (const [index, word] of words.entries()) {
+      if (words.indexOf(word) < index)
         addIssue({ code: 'custom', path: [index], message: 'is already in the list' });
     }
   })
-  .meta({ hint: 'wordPairFormat' });
+  .meta({ hint: 'unbrokenWordFormat' });
 
 /** Schema of `messages/glossary.json`: the translations of each term, and words that lines do not break. */
 export const glossarySchema = z.strictObject({
@@ -34,6 +35,6 @@ export const glossarySchema = z.strictObject({
       forbidden: wordings,
     }),
   ),
-  /** By locale, words with a space inside that must stay on one line, such as Vietnamese words of two syllables. */
-  nonBreaking: createLocalizedSchema(wordPairs).partial().optional(),
+  /** By locale, words that must stay on one line, such as Vietnamese words of several syllables. */
+  nonBreaking: createLocalizedSchema(unbrokenWords).partial().optional(),
 });

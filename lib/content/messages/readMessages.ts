@@ -13,10 +13,12 @@ import { getMessagePath, readJsonFile, readMessageFile } from './readMessageFile
 const MAIL_FILE = 'mail.json';
 
 /**
- * Keys of headings, leads and summaries, whose lines are short. Other texts may break inside a Vietnamese word: the
- * additional bytes would exceed the budget of a page.
+ * Keys of headings, leads and summaries, whose lines are short. Other texts that are longer than a label may break inside
+ * a Vietnamese word: the additional bytes would exceed the budget of a page.
  */
 const LARGE_TEXT_KEY = /(?:title|heading|lead|tagline|summary|result|question|text)$/i;
+
+const MAX_LABEL_LENGTH = 40;
 
 /** Names in messages besides the company's: a third-party product, and production lines. */
 const OTHER_NAMES = ['TikTok Shop', '缝制 1 线', '缝制 2 线'];
@@ -47,7 +49,9 @@ export const readMessageJson = memoize((locale: Locale, file: string): unknown =
       : mapStrings(texts, (text, key) => {
           const joinedText = getNameJoiner()(text);
           return addNonBreakingSpaces(
-            LARGE_TEXT_KEY.test(key) ? getWordJoiner(locale)(joinedText) : joinedText,
+            LARGE_TEXT_KEY.test(key) || text.length <= MAX_LABEL_LENGTH
+              ? getWordJoiner(locale)(joinedText)
+              : joinedText,
           );
         });
   return withSourceMarkers(spacedTexts, getMessagePath(locale, file));
@@ -77,12 +81,14 @@ const getNameJoiner = memoize(() => {
   return createPhraseJoiner([...names, ...OTHER_NAMES]);
 });
 
-/** Returns a function that keeps the words on one line that the glossary lists for the locale. */
-const getWordJoiner = memoize((locale: Locale) =>
-  createPhraseJoiner(
+/** Returns the words that the glossary lists for a locale as words to keep on one line. */
+export const getUnbrokenWords = memoize(
+  (locale: Locale): string[] =>
     (readJsonFile(undefined, 'glossary.json') as Glossary | undefined)?.nonBreaking?.[locale] ?? [],
-  ),
 );
+
+/** Returns a function that keeps the words on one line that the glossary lists for the locale. */
+const getWordJoiner = memoize((locale: Locale) => createPhraseJoiner(getUnbrokenWords(locale)));
 
 /** The parts of `messages/glossary.json` that pages use. */
 type Glossary = { nonBreaking?: Partial<Record<Locale, string[]>> };

@@ -9,9 +9,12 @@ import {
 import { splitLongClauses } from '../splitLongClauses';
 
 type WordBreaksProps = PropsWithChildren<{
-  /** The longest clause that stays whole, in characters. The default fits on a line of a heading on a phone. */
-  maxLength?: number;
+  /** Chinese words that are not split, for example names that `Intl.Segmenter` does not know. */
+  phrases?: readonly string[];
 }>;
+
+/** The longest Chinese clause that stays whole, in characters: it fits on a line of a heading at 320 px. */
+const MAX_CLAUSE_LENGTH = 8;
 
 /** A word with hyphens: `Chinese-owned`. Captured, so that `split` returns it at each odd index. */
 const HYPHENATED_WORD = /(?<![\p{L}\d])([\p{L}\d]+(?:-[\p{L}\d]+)+)/u;
@@ -24,17 +27,17 @@ const MAX_HYPHENATED_LENGTH = 15;
  * prevent other breaks except after punctuation (`word-break: keep-all`). Hyphenated words get the class `unbroken`,
  * for `white-space: nowrap`.
  */
-export function WordBreaks({ maxLength = 12, children }: WordBreaksProps): ReactNode {
+export function WordBreaks({ phrases = [], children }: WordBreaksProps): ReactNode {
   return Children.map(children, (child) => {
-    if (typeof child === 'string') return addWordBreaks(child, maxLength);
+    if (typeof child === 'string') return addWordBreaks(child, phrases);
     if (!isValidElement<PropsWithChildren>(child)) return child;
-    const content = <WordBreaks maxLength={maxLength}>{child.props.children}</WordBreaks>;
+    const content = <WordBreaks phrases={phrases}>{child.props.children}</WordBreaks>;
     return cloneElement(child, undefined, content);
   });
 }
 
-function addWordBreaks(text: string, maxLength: number): ReactNode {
-  return splitLongClauses(text, maxLength).map((words, index) => (
+function addWordBreaks(text: string, phrases: readonly string[]): ReactNode {
+  return splitLongClauses(text, MAX_CLAUSE_LENGTH, phrases).map((words, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: static text without ids
     <Fragment key={index}>
       {index > 0 && <wbr />}

@@ -25,7 +25,7 @@ test.each([
   expect(addNonBreakingSpaces(text)).toBe(expected.replaceAll('~', '\u00a0'));
 });
 
-test.each(['9:00–18:00', '9h00–18h00'])('the range of times %s stays on one line', (text) => {
+test.each(['9:00–18:00', '9h00–18h00', '8–12', '6%–12%'])('the range %s stays on one line', (text) => {
   const result = addNonBreakingSpaces(`Mon ${text}`);
   expect(result).toBe(`Mon ${text.replace('–', '–\u2060')}`);
   expect(removeNonBreakingSpaces(result)).toBe(`Mon ${text}`);
@@ -42,10 +42,11 @@ test.each(['Hai Phongs', 'in 2026 and later', 'A-12–A-14'])('%s is unchanged',
 
 test.each([
   ['in any case', 'Quyết toán hải quan', 'Quyết~toán hải~quan'],
+  ['if a shorter phrase is a part of it', 'nhà cung cấp', 'nhà~cung~cấp'],
   ['between Chinese characters', '选云 ERP：六项', '选云~ERP：六项'],
   ['but not as a part of a longer word', 'hải quang', 'hải quang'],
 ])('a phrase stays on one line %s', (_, text, expected) => {
-  const joinPhrases = createPhraseJoiner(['quyết toán', 'hải quan', '云 ERP']);
+  const joinPhrases = createPhraseJoiner(['quyết toán', 'hải quan', 'cung cấp', 'nhà cung cấp', '云 ERP']);
   expect(joinPhrases(text)).toBe(expected.replaceAll('~', '\u00a0'));
 });
 

@@ -33,6 +33,22 @@ test('never splits at a non-breaking space', () => {
   ]);
 });
 
-test('never splits between a numeral and its unit', () => {
-  expect(splitWords('头九十天', 'zh').join('|')).not.toContain('十|天');
+test.each([
+  ['头九十天', '头九十天'],
+  ['2026年7月1日起企业', '2026年7月1日起|企业'],
+  ['增值税法第5条规定', '增值|税法|第5条|规定'],
+  ['最常见的12个问题', '最常见的|12个|问题'],
+  ['从3个月缩短到5天', '从3个月|缩短到|5天'],
+  ['A4纸打印95%的客户', 'A4纸|打印|95%的|客户'],
+  ['在38℃下用5G网络', '在38℃下|用5G|网络'],
+  ['用ERP的数据', '用ERP的|数据'],
+])('keeps numbers, units and particles together: %s', (text, words) => {
+  expect(splitWords(text, 'zh').join('|')).toBe(words);
+});
+
+test.each([
+  ['VietConnect 新功能', 'VietConnect |新功能'],
+  ['每周短视频和电子发票', '每周短视频|和电子发票'],
+])('keeps the start of a clause and phrases whole: %s', (text, words) => {
+  expect(splitWords(text, 'zh', ['短视频', '电子发票']).join('|')).toBe(words);
 });

@@ -135,16 +135,16 @@ export const entities: Mutation[] = [
     },
   ),
   createMutation(
-    'a word of three syllables that must not break',
+    'a word of more than 15 characters that must not break',
     'schema',
     'glossary.json',
     (messages, file) => {
-      messages.editJson(file, ({ nonBreaking }) => nonBreaking.vi.push('kế toán trưởng'));
+      messages.editJson(file, ({ nonBreaking }) => nonBreaking.vi.push('giám đốc điều hành'));
       return (
         messages
           .read(file)
           .split('\n')
-          .findLastIndex((line) => line.includes('"kế toán trưởng"')) + 1
+          .findLastIndex((line) => line.includes('"giám đốc điều hành"')) + 1
       );
     },
   ),
