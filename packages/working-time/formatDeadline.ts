@@ -6,11 +6,11 @@ export function formatDeadline(
   languageTag: string,
   timeZone: string,
 ): { hour: string; day: string } {
-  const { adaptTime, adaptText } = getSentenceFormat(languageTag);
+  const { adaptText } = getSentenceFormat(languageTag);
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(languageTag, { ...options, timeZone }).format(time);
   return {
-    hour: adaptTime(format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })),
+    hour: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
     day: adaptText(format({ weekday: 'long', day: 'numeric', month: 'long' })),
   };
 }

@@ -11,16 +11,16 @@ export function formatWorkingTime(
   { firstDay, lastDay, opens, closes, responseHours }: WorkingTimeText,
   languageTag: string,
 ) {
-  const { weekday, adaptTime, adaptText } = getSentenceFormat(languageTag);
+  const { weekday, adaptText } = getSentenceFormat(languageTag);
   const dayFormat = new Intl.DateTimeFormat(languageTag, { weekday, timeZone: 'UTC' });
   const hourFormat = new Intl.NumberFormat(languageTag, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
   const formatDay = (day: Weekday) => adaptText(dayFormat.format(SUNDAY_MS + weekdays.indexOf(day) * DAY_MS));
   return {
     firstDay: formatDay(firstDay),
     lastDay: formatDay(lastDay),
-    opens: adaptTime(opens),
-    closes: adaptTime(closes),
-    openingHours: `${adaptTime(opens)}–${adaptTime(closes)}`,
+    opens,
+    closes,
+    openingHours: `${opens}–${closes}`,
     responseTime: adaptText(hourFormat.format(Number(responseHours))),
   };
 }

@@ -22,7 +22,7 @@ test.each([
   ],
   [
     'vi-VN',
-    { firstDay: 'thứ Ba', lastDay: 'Chủ Nhật', opens: '8h30', closes: '16h00', responseTime: '1 giờ' },
+    { firstDay: 'thứ Ba', lastDay: 'Chủ Nhật', opens: '8:30', closes: '16:00', responseTime: '1 giờ' },
   ],
   [
     'de',
@@ -36,7 +36,7 @@ test.each([
 test.each([
   ['zh-CN', { hour: '11:17', day: '11 月 24 日星期二' }],
   ['en-GB', { hour: '11:17', day: 'Tuesday 24 November' }],
-  ['vi-VN', { hour: '11h17', day: 'thứ Ba ngày 24 tháng 11' }],
+  ['vi-VN', { hour: '11:17', day: 'thứ Ba ngày 24 tháng 11' }],
 ])('formats a deadline in %s', (languageTag, texts) => {
   const time = Date.parse('2026-11-24T04:17Z');
   expect(formatDeadline(time, languageTag, 'Asia/Ho_Chi_Minh')).toEqual(texts);

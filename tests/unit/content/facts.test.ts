@@ -47,7 +47,7 @@ test.each([
   [
     'the opening hours in Vietnamese',
     interpolate('{openingHours}, {opens}–{closes}', 'vi'),
-    '8h30–16h00, 8h30–16h00',
+    '8:30–16:00, 8:30–16:00',
   ],
   ['the response time', interpolate('within {responseTime}'), 'within 1 hour'],
   ['the response time in Chinese', interpolate('{responseTime}内', 'zh'), '1 小时内'],

@@ -62,7 +62,7 @@ test.each([
 test.each([
   ['zh', '11 月 30 日星期一 10:30'],
   ['en', '10:30 on Monday 30 November'],
-  ['vi', '10h30, thứ Hai ngày 30 tháng 11'],
+  ['vi', '10:30, thứ Hai ngày 30 tháng 11'],
 ] as const)('formats the reply time in %s like the site', (locale, expected) => {
   const { hour, day } = enquiriesOptions.formatDeadline(Date.parse('2026-11-30T03:30:00Z'), locale);
   const { body } = loadMailMessages()[locale].acknowledgement.contact;
