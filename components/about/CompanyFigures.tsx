@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { AtLeast } from '@/components/ui/AtLeast';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
@@ -20,9 +19,7 @@ export async function CompanyFigures({ title, figures }: CompanyFiguresProps = {
         <ul className={styles.row}>
           {stats.map((stat) => (
             <li key={stat.id}>
-              <strong className={styles.number}>
-                <AtLeast number={stat.number} />
-              </strong>
+              <strong className={styles.number}>{stat.number}</strong>
               <span {...getFallbackLang(stat, 'label')}>{stat.label}</span>
             </li>
           ))}

@@ -16,7 +16,7 @@ export async function Story() {
       </div>
       <div className={styles.story}>
         <SectionHeader id="story" look="plain" label={t('story.label')} title={t('story.title')} />
-        <div className={styles.paragraphs}>
+        <div className={styles.paragraphs} data-reveal>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{t(`story.paragraphs.${paragraph}`)}</p>
           ))}

@@ -14,7 +14,7 @@ export async function Team() {
   return (
     <Section id="team" tall>
       <SectionHeader id="team" look="split" {...t.head('team')} />
-      <ul className={styles.team}>
+      <ul className={styles.team} data-reveal>
         {team.map((member) => (
           <li key={member.id}>
             <Picture src={member.avatar} alt="" {...pictureFrames.portrait} />

@@ -11,7 +11,7 @@ export async function Timeline() {
   return (
     <Section id="timeline" tone="sunken">
       <SectionHeader id="timeline" look="plain" label={t('timeline.label')} title={t('timeline.title')} />
-      <ol className={styles.timeline}>
+      <ol className={styles.timeline} data-reveal>
         {years.map((year) => (
           <li key={year}>
             <time dateTime={year}>{year}</time>

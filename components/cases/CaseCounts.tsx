@@ -1,4 +1,3 @@
-import { AtLeast } from '@/components/ui/AtLeast';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
@@ -12,13 +11,10 @@ export async function CaseCounts() {
     <section className={`container ${styles.counts}`}>
       <h2 className="visually-hidden">{t('counts.title')}</h2>
       <svg aria-hidden="true">{renderSegments(stats.map(({ number }) => Number.parseInt(number, 10)))}</svg>
-      <ul>
+      <ul data-reveal>
         {stats.map((stat) => (
           <li key={stat.id}>
-            <strong>
-              <AtLeast number={stat.number} />
-            </strong>{' '}
-            <span {...getFallbackLang(stat, 'label')}>{stat.label}</span>
+            <strong>{stat.number}</strong> <span {...getFallbackLang(stat, 'label')}>{stat.label}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { AtLeast } from '@/components/ui/AtLeast';
 import { Section } from '@/components/ui/Section';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
@@ -19,9 +18,7 @@ export async function Stats() {
         <ul className={styles.figures}>
           {stats.map((stat) => (
             <li key={stat.id}>
-              <strong>
-                <AtLeast number={stat.number} />
-              </strong>
+              <strong>{stat.number}</strong>
               <span {...getFallbackLang(stat, 'label')}>{stat.label}</span>
             </li>
           ))}

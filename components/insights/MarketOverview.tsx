@@ -1,4 +1,3 @@
-import { AtLeast } from '@/components/ui/AtLeast';
 import { ArrowRightIcon } from '@/components/ui/icons';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
@@ -20,11 +19,9 @@ export async function MarketOverview() {
   ] as const;
   return (
     <Section id="market" tone="band">
-      <div className={styles.overview}>
+      <div className={styles.overview} data-reveal>
         <p className={styles.figure}>
-          <strong>
-            <AtLeast number={t.text('market.number')} />
-          </strong>
+          <strong>{t('market.number')}</strong>
           <span>{t('market.numberLabel')}</span>
         </p>
         <div>
