@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Disclosure } from '@/components/ui/Disclosure';
 import { EntryPicture } from '@/components/ui/EntryPicture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
@@ -28,18 +27,14 @@ export async function Products() {
             <div className={styles.text} data-reveal>
               <h3 {...getFallbackLang(product, 'title')}>{product.title}</h3>
               <p {...getFallbackLang(product, 'description')}>{product.description}</p>
-              <div className={styles.more}>
-                <Disclosure wide="open" summary={t('products.functions', { count: product.features.length })}>
-                  <ul {...getFallbackLang(product, 'features')}>
-                    {product.features.map((feature) => (
-                      <li key={feature}>{feature}</li>
-                    ))}
-                  </ul>
-                </Disclosure>
-                <ButtonLink href={getEntryLink(product.leadsTo, t.locale)} look="quiet">
-                  <span {...getFallbackLang(product, 'leadsTo')}>{product.leadsTo.text}</span>
-                </ButtonLink>
-              </div>
+              <ul {...getFallbackLang(product, 'features')}>
+                {product.features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+              <ButtonLink href={getEntryLink(product.leadsTo, t.locale)} look="quiet">
+                <span {...getFallbackLang(product, 'leadsTo')}>{product.leadsTo.text}</span>
+              </ButtonLink>
             </div>
             {index === 0 && (
               <>

@@ -2,7 +2,6 @@ import { setQuantities } from 'quotations';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ContractLink } from '@/components/ui/ContractLink';
-import { Disclosure } from '@/components/ui/Disclosure';
 import { EntryPicture } from '@/components/ui/EntryPicture';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Question } from '@/components/ui/Question';
@@ -134,15 +133,16 @@ export async function ServiceModules({ service }: { service: Service }) {
     <Section id="modules">
       <div className={styles.faq}>
         <SectionHeader id="modules" look="plain" label={t('modules.label')} title={t('modules.functions')} />
-        <div>
+        <div className={styles.modules}>
           {loadEntries('erp-modules.json', t.locale).map((module) => (
-            <Disclosure key={module.id} summary={<h3 {...getFallbackLang(module, 'name')}>{module.name}</h3>}>
-              <ul className={styles.functions} {...getFallbackLang(module, 'features')}>
+            <section key={module.id}>
+              <h3 {...getFallbackLang(module, 'name')}>{module.name}</h3>
+              <ul {...getFallbackLang(module, 'features')}>
                 {module.features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}
               </ul>
-            </Disclosure>
+            </section>
           ))}
           <ButtonLink href={getLocalePath(t.locale, getSectionPath('services', 'modules'))} look="quiet">
             {t('modules.title')}
