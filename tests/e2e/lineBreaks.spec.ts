@@ -1,10 +1,11 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { getUnbrokenWords } from '@/lib/content/messages/readMessages';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { locales } from '@/lib/shared/i18n/locales';
-import { pages } from '@/lib/shared/i18n/paths';
+import { getServicePath, pages } from '@/lib/shared/i18n/paths';
 import { stubMap } from './site';
 
-const OPENING_HOURS = /\d[:h]00–/;
+const OPENING_HOURS = /\d:00–/;
 
 for (const locale of locales) {
   test(`consent labels and the phone hint break well in ${locale}`, async ({ page }) => {
@@ -35,6 +36,62 @@ for (const locale of locales) {
   });
 }
 
+/** The last words of a line and the first of the next, if a word or a number with its unit is on both lines. */
+const BROKEN_WORDS = {
+  zh: /\d\|\p{Script=Han}|第\|\d|短\|视频|新\|功能|\p{Script=Han}\|[的了们]/u,
+  en: /\S[-–]\|\S/u,
+  vi: new RegExp(
+    `(?<!\\p{L})(?:${getUnbrokenWords('vi')
+      .flatMap((word) =>
+        [...word.matchAll(/ /g)].map(({ index }) => `${word.slice(0, index)}\\|${word.slice(index + 1)}`),
+      )
+      .join('|')})(?!\\p{L})`,
+    'iu',
+  ),
+};
+
+for (const locale of locales) {
+  test(`headings do not break inside words in ${locale}`, async ({ page }) => {
+    for (const path of [
+      pages.home,
+      pages.about,
+      pages.services,
+      ...['ai-video', 'erp'].map(getServicePath),
+    ]) {
+      await page.goto(getLocalePath(locale, path));
+      for (const width of [320, 390, 768, 1366]) {
+        await page.setViewportSize({ width, height: 844 });
+        const headings = await page.locator(':is(h1, h2):visible').evaluateAll(markLineBreaks);
+        const broken = headings.filter((text) => BROKEN_WORDS[locale].test(text));
+        expect.soft(broken, `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+/** Returns the texts of elements with `|` instead of the space, if any, between lines. */
+const markLineBreaks = (elements: Element[]) =>
+  elements.map((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    let marked = '';
+    let lastMiddle: number | undefined;
+    while (texts.nextNode()) {
+      for (const [index, character] of [...(texts.currentNode.textContent ?? '')].entries()) {
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + 1);
+        const { top, height, width } = range.getBoundingClientRect();
+        if (width > 0 && character.trim()) {
+          const middle = top + height / 2;
+          if (lastMiddle !== undefined && middle > lastMiddle + height / 2) marked = `${marked.trimEnd()}|`;
+          lastMiddle = middle;
+        }
+        marked += character;
+      }
+    }
+    return marked.replaceAll('\u2060', '');
+  });
+
 /** Returns the width of each line of a text, in pixels. */
 const measureLines = (text: Locator) =>
   text.evaluate((element) => {
@@ -55,7 +112,7 @@ const findBrokenTimes = (elements: Element[]) =>
     const broken: string[] = [];
     while (texts.nextNode()) {
       const { textContent } = texts.currentNode;
-      for (const { 0: times, index } of (textContent ?? '').matchAll(/\d+[:h]\d\d–\u2060?\d+[:h]\d\d/gu)) {
+      for (const { 0: times, index } of (textContent ?? '').matchAll(/\d+:\d\d–\u2060?\d+:\d\d/gu)) {
         const range = document.createRange();
         range.setStart(texts.currentNode, index);
         range.setEnd(texts.currentNode, index + times.length);

@@ -14,7 +14,7 @@ type StartedAnimation = {
   opacity: string;
   duration: number;
   top: number;
-  /** Width and opacity of the old page's snapshot in a view transition. */
+  /** Width and opacity of the old page's snapshot in a view transition, and width of the header's own snapshot. */
   snapshot: string;
 };
 
@@ -31,12 +31,13 @@ async function recordAnimations(page: Page): Promise<() => Promise<StartedAnimat
         if (known.has(animation) || opacity.length === 0) continue;
         known.add(animation);
         const snapshot = getComputedStyle(document.documentElement, '::view-transition-old(root)');
+        const header = getComputedStyle(document.documentElement, '::view-transition-new(header)');
         started.push({
           target: effect.pseudoElement ?? effect.target?.localName,
           opacity: opacity.join('→'),
           duration: Number(effect.getTiming().duration),
           top: effect.target?.getBoundingClientRect().top,
-          snapshot: `${snapshot.width} ${snapshot.opacity}`,
+          snapshot: `${snapshot.width} ${snapshot.opacity}, below ${header.width}`,
         });
       }
       requestAnimationFrame(recordStarted);
@@ -46,7 +47,7 @@ async function recordAnimations(page: Page): Promise<() => Promise<StartedAnimat
   return () => page.evaluate(() => (window as unknown as { started: StartedAnimation[] }).started);
 }
 
-/** Returns the page transitions as text: pseudo-element, opacity, and width and opacity of the old page's snapshot. */
+/** Returns the page transitions as text: pseudo-element, opacity, and the snapshots below and above. */
 const getPageFades = (started: StartedAnimation[]) =>
   started
     .filter(({ target, duration }) => target.startsWith('::view-transition') && duration > 0)
@@ -73,7 +74,7 @@ test('navigation fades the new page in within 250 ms', async ({ page }) => {
     await expect(page).toHaveTitle(title);
     await expect
       .poll(async () => getPageFades(await getStarted()))
-      .toEqual(['::view-transition-new(root) 0→1 above 1280px 1']);
+      .toEqual(['::view-transition-new(root) 0→1 above 1280px 1, below 1280px']);
     for (const { duration } of await getStarted()) expect(duration).toBeLessThanOrEqual(250);
   }
 });
