@@ -4,6 +4,7 @@ import { Integrations } from '@/components/services/Integrations';
 import { ModuleMap } from '@/components/services/ModuleMap';
 import { Pricing } from '@/components/services/Pricing';
 import { ServiceContents } from '@/components/services/ServiceContents';
+import { ServiceFigures } from '@/components/services/ServiceFigures';
 import { ServiceList } from '@/components/services/ServiceList';
 import { Trust } from '@/components/services/Trust';
 import { PageIntro } from '@/components/ui/PageIntro';
@@ -17,6 +18,7 @@ export default function ServicesPage() {
   return (
     <>
       <PageIntro page="services">
+        <ServiceFigures />
         <ServiceContents />
       </PageIntro>
       <Sections

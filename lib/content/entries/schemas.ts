@@ -196,7 +196,7 @@ const figure = z.strictObject({
   number: text.meta({ hint: 'statsNumber' }),
   label: text.meta({ hint: 'statsLabel' }),
   shownOn: z
-    .array(z.enum(['home', 'about', 'cases']))
+    .array(z.enum(['home', 'about', 'cases', 'services']))
     .min(1)
     .meta({ hint: 'figurePages' }),
 });
