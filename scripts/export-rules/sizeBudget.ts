@@ -35,7 +35,7 @@ const fontLimit = Math.min(60_000, Math.round(1.035 * fontSizes.reduce((sum, siz
 const OTHER_STYLES_LIMIT = 8_450;
 
 /** The limit of the page of a service, which contains screens with tables. */
-const SERVICE_STYLES_LIMIT = 9_550;
+const SERVICE_STYLES_LIMIT = 9_700;
 
 /** The limit of editors' own pages with blocks, which can contain cases and the contact form. */
 const BLOCK_STYLES_LIMIT = 9_750;
