@@ -5,6 +5,7 @@ export type MessagePlaceholders = {
   'cases.list.showing': { arguments: 'shown' | 'total' };
   'cases.list.showingPart': { arguments: 'matching' | 'shown' };
   'common.footer.copyright': { arguments: 'year' };
+  'common.footer.soon': { arguments: 'name' };
   'common.map.alt': { arguments: 'bridge' | 'from' | 'to' };
   'common.pager.page': { arguments: 'page' };
   'common.pager.position': { arguments: 'page' | 'pages' };
@@ -18,6 +19,7 @@ export type MessagePlaceholders = {
   'contact.form.replyTo.phone': { arguments: 'contact' };
   'contact.form.replyTo.zalo': { arguments: 'contact' };
   'contact.info.closed': { arguments: 'days' };
+  'contact.map.embed': { arguments: 'east' | 'latitude' | 'longitude' | 'north' | 'south' | 'west' };
   'home.hero.lead': { tags: 'case' };
   'insights.archive.articles.description': { arguments: 'page' | 'pages' };
   'insights.archive.articles.metaTitle': { arguments: 'page' | 'pages' };
