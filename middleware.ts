@@ -1,29 +1,36 @@
 import { parseAcceptLanguage } from 'export-server/accept-language';
-import { addTrailingSlash } from 'export-server/redirects';
 import { STORED_LOCALE } from './lib/browser/protocol';
 import { stripBasePath, withBasePath } from './lib/shared/basePath';
-import { getLocalePath, splitLocale } from './lib/shared/i18n/getLocalePath';
-import { negotiateLocale } from './lib/shared/i18n/negotiateLocale';
+import { splitLocale } from './lib/shared/i18n/getLocalePath';
+import { getLocaleRedirect } from './lib/shared/i18n/negotiateLocale';
 import { isRoute } from './lib/shared/i18n/paths';
-import { removeLangParam } from './lib/shared/i18n/removeLangParam';
 import { repairPath } from './lib/shared/i18n/repairPath';
 import { readCookie } from './lib/shared/readCookie';
 
 /**
- * Redirects a path without a locale to its page in the visitor's language (307, not cacheable), and a mistyped page
- * path to its canonical form (308). Returns undefined for every other request. Uses web standards only, so that Next's
- * development server, the bundled server and edge runtimes can run the same file.
+ * Redirects a path without a locale to its page in the visitor's language, and a path with a locale if the parameter
+ * `lang` is another locale (307, not cacheable). Redirects a mistyped page path to its canonical form (308). Returns
+ * undefined for every other request. Uses web standards only, so that Next's development server, the bundled server and
+ * edge runtimes can run the same file.
  */
 export default function middleware(request: Request): Response | undefined {
   const url = new URL(request.url);
-  const pathname = stripBasePath(url.pathname);
-  if (pathname === undefined) return undefined;
-  const repaired = repairPath(pathname);
-  const path = repaired ?? pathname;
+  const requestedPath = stripBasePath(url.pathname);
+  if (requestedPath === undefined) return undefined;
+  const repaired = repairPath(requestedPath);
   if (repaired && splitLocale(repaired).locale)
     return redirect(url, 308, withBasePath(repaired) + url.search);
-  if (!isRoute(path)) return undefined;
-  return redirect(url, 307, getNegotiatedUrl(path, url, request.headers), {
+  const pathname = repaired ?? requestedPath;
+  if (!isRoute(splitLocale(pathname).path)) return undefined;
+  const location = getLocaleRedirect(
+    { pathname, search: url.search },
+    {
+      stored: readCookie(request.headers.get('cookie') ?? '', STORED_LOCALE),
+      accepted: parseAcceptLanguage(request.headers.get('accept-language')),
+    },
+  );
+  if (location === undefined) return undefined;
+  return redirect(url, 307, location, {
     Vary: 'Accept-Language, Cookie',
     'Cache-Control': 'private, no-store',
   });
@@ -37,15 +44,6 @@ function redirect(
   headers: Record<string, string> = {},
 ): Response {
   return new Response(null, { status, headers: { Location: new URL(location, url).href, ...headers } });
-}
-
-function getNegotiatedUrl(path: string, { search, searchParams }: URL, headers: Headers): string {
-  const locale = negotiateLocale({
-    query: searchParams.get('lang'),
-    stored: readCookie(headers.get('cookie') ?? '', STORED_LOCALE),
-    accepted: parseAcceptLanguage(headers.get('accept-language')),
-  });
-  return getLocalePath(locale, addTrailingSlash(path)) + removeLangParam(search);
 }
 
 /** Next runs the middleware for pages only, not for `/_next`, `/api` or files with an extension. */

@@ -38,7 +38,7 @@ export type ServerOptions = FileOptions & {
   findRedirect: (path: string, search: string) => string | undefined;
   /** True for a page that a middleware answers with a redirect, for example to the visitor's language. */
   isNegotiated: (path: string) => boolean;
-  /** Returns a redirect to a page, or undefined. Called for paths without a file, and for negotiated pages. */
+  /** Returns a redirect to a page, or undefined. Called for paths without a file, negotiated pages, and any query. */
   middleware: (request: Request) => Response | undefined;
   /**
    * Returns a function that completes a page for one visitor, for example with the number of an order; undefined for a

@@ -47,7 +47,7 @@ export type ExportServer = Server & {
 
 /**
  * Creates a server that does not listen yet. It normalizes the path of each request, then tries in turn: the endpoints,
- * the redirects, the files of the export, the middleware, and the page `404.html`. Throws `SiteError` if `out` is not a
+ * the redirects, the middleware, the files of the export, and the page `404.html`. Throws `SiteError` if `out` is not a
  * complete export.
  */
 export async function createExportServer(options: ServerOptions): Promise<ExportServer> {
@@ -87,6 +87,16 @@ export async function createExportServer(options: ServerOptions): Promise<Export
     const redirectTarget = findRedirect(target.path, search);
     if (redirectTarget !== undefined) return sendStatus(response, 308, headers, { Location: redirectTarget });
     const file = files.get(path);
+    const redirect =
+      file && search === '' && !negotiatedPaths.has(path)
+        ? undefined
+        : getMiddlewareRedirect(options.middleware, basePath + request.url, request.headers);
+    // The middleware only checks the format of paths, not whether a page exists.
+    if (redirect && files.has(stripBasePath(redirect.pathname) ?? '')) {
+      // The target may be a former URL: redirect directly to its replacement.
+      const location = findRedirect(redirect.pathname, redirect.search) ?? redirect.headers.location ?? '';
+      return sendStatus(response, redirect.status, headers, { ...redirect.headers, location });
+    }
     if (file && !negotiatedPaths.has(path)) {
       if (isNormalized) {
         const fillPage = options.getPageFiller?.(path, search, request.headers.cookie);
@@ -95,13 +105,6 @@ export async function createExportServer(options: ServerOptions): Promise<Export
         return sendFile(request, response, file, options, isAsset(path) ? assetHeaders : headers);
       }
       return sendStatus(response, 308, headers, { Location: toLocalPath(basePath + path, search) });
-    }
-    const redirect = getMiddlewareRedirect(options.middleware, basePath + request.url, request.headers);
-    // The middleware only checks the format of paths, not whether a page exists.
-    if (redirect && files.has(stripBasePath(redirect.pathname) ?? '')) {
-      // The target may be a former URL: redirect directly to its replacement.
-      const location = findRedirect(redirect.pathname, redirect.search) ?? redirect.headers.location ?? '';
-      return sendStatus(response, redirect.status, headers, { ...redirect.headers, location });
     }
     if (files.get(`${path}/`)) {
       return sendStatus(response, 308, headers, { Location: toLocalPath(`${basePath + path}/`, search) });

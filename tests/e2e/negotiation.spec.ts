@@ -30,10 +30,41 @@ test.describe('Vietnamese browser', () => {
   });
 });
 
-test('a path with a locale is never redirected', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'locale', value: 'vi', url: baseURL }]);
-  await page.addInitScript(() => localStorage.setItem('locale', 'vi'));
-  await page.goto('/zh/about/?lang=en');
-  await expect(page).toHaveURL('/zh/about/?lang=en');
-  await expect(page.locator('html')).toHaveAttribute('lang', languageTags.zh);
+test.describe('a path with a locale', () => {
+  test.use({ locale: 'en-US' });
+
+  test.beforeEach(async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'locale', value: 'vi', url: baseURL }]);
+    await page.addInitScript(() => localStorage.setItem('locale', 'vi'));
+  });
+
+  for (const [url, target] of [
+    ['/zh/about/?lang=en', '/en/about/'],
+    ['/zh/cases/?industry=garment&lang=vi&q=%E8%8E%B2#top', '/vi/cases/?industry=garment&q=%E8%8E%B2#top'],
+    ['/zh/about/?l%61ng=en&lang=vi', '/en/about/'],
+  ] as const) {
+    test(`${url} is redirected to ${target}`, async ({ page }) => {
+      await page.goto(url, { waitUntil: 'commit' });
+      await waitForPath(page, target);
+    });
+  }
+
+  for (const url of ['/zh/about/', '/zh/about/?lang=zh', '/zh/about/?lang=EN', '/zh/about/?lang=']) {
+    test(`${url} is not redirected`, async ({ page }) => {
+      await page.goto(url);
+      await expect(page).toHaveURL(url);
+      await expect(page.locator('html')).toHaveAttribute('lang', languageTags.zh);
+    });
+  }
+
+  test('the 404 page is shown in the language of the parameter', async ({ page }) => {
+    await page.goto('/zh/nothing/?lang=en');
+    await expect(page.locator('html')).toHaveAttribute('lang', languageTags.en);
+  });
+
+  test('a language link replaces the parameter', async ({ page }) => {
+    await page.goto('/zh/about/?lang=zh&a=1');
+    await page.getByRole('banner').locator('a[hreflang=en]').first().click();
+    await expect(page).toHaveURL('/en/about/?a=1');
+  });
 });

@@ -1,9 +1,10 @@
 import { isPlainClick } from 'static-islands/client';
+import { removeLangParam } from '@/lib/shared/i18n/removeLangParam';
 import { storeLocale } from './storedLocale';
 
 /**
- * Handles clicks on internal links. A click on a language link stores the choice, and adds the current query and
- * fragment to the link. Logs navigations to another page, including Back and Forward if the browser supports the
+ * Handles clicks on internal links. A click on a language link stores the choice, and adds the current query,
+ * without `lang`, and fragment to the link. Logs navigations to another page, including Back and Forward if the browser supports the
  * `pageswap` event (https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-pageswapevent-interface). The
  * browser performs the navigation.
  */
@@ -14,7 +15,8 @@ export function handleLinkClicks(): void {
       const link = findInternalLink(event);
       if (!link?.hreflang) return;
       storeLocale(link.hreflang);
-      link.search = location.search;
+      // The parameter would redirect the next page back to its locale.
+      link.search = removeLangParam(location.search);
       link.hash = location.hash;
     },
     true,

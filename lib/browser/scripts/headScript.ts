@@ -1,12 +1,14 @@
 import type { Tracker } from 'analytics-trackers';
 import { hasTrackingOptOut, recordAttribution, startTracker } from 'analytics-trackers/client';
 import { onFirstInteraction, openTargetDetails } from 'static-islands/client';
+import { splitLocale } from '@/lib/shared/i18n/getLocalePath';
 import { handleLinkClicks } from '../core/handleLinkClicks';
 import { handleMenu } from '../core/handleMenu';
 import { restoreAfterReload } from '../core/loadRecoveryScript';
 import { loadSiteScript, loadSiteScriptIfNeeded } from '../core/loadSiteScript';
 import { loadTypeface } from '../core/loadTypeface';
 import { markScrolled } from '../core/markScrolled';
+import { redirectToLocale } from '../core/redirectToLocale';
 import { setDocumentAttributes } from '../core/setDocumentAttributes';
 import { SESSION_ATTRIBUTION } from '../protocol';
 
@@ -14,6 +16,8 @@ import { SESSION_ATTRIBUTION } from '../protocol';
 declare const TRACKER: Tracker | undefined;
 
 /** The script in the head of every page. It runs before the body is parsed. */
+// On hosts without a server; the server redirects `?lang=` itself.
+if (splitLocale(location.pathname).locale) redirectToLocale();
 setDocumentAttributes();
 markScrolled();
 handleMenu();

@@ -6,13 +6,17 @@ import { readStoredLocale } from '../core/storedLocale';
 
 /**
  * The script of the 404 page: redirects a mistyped path to the intended route, or else shows the page in the locale
- * of the path's first segment or of the visitor, and sets the document title.
+ * of the parameter `lang`, the path's first segment or the visitor, and sets the document title.
  */
 const pathname = stripBasePath(location.pathname) ?? '';
 const repaired = repairPath(pathname);
 if (repaired) location.replace(withBasePath(repaired) + location.search + location.hash);
-const segment = pathname.split('/')[1]?.toLowerCase();
-const locale = negotiateLocale({ query: segment, stored: readStoredLocale(), accepted: navigator.languages });
+const locale = negotiateLocale({
+  query: new URLSearchParams(location.search).get('lang'),
+  path: pathname.split('/')[1]?.toLowerCase(),
+  stored: readStoredLocale(),
+  accepted: navigator.languages,
+});
 const root = document.documentElement;
 root.lang = languageTags[locale];
 root.dataset.locale = locale;

@@ -1,19 +1,40 @@
+import { getLocalePath, splitLocale } from './getLocalePath';
 import { defaultLocale, isLocale, type Locale } from './locales';
+import { removeLangParam } from './removeLangParam';
 
 type LocalePreferences = {
   /** The raw `lang` query value, if any. */
   query?: string | null;
+  /** The first segment of the path, if it may be a locale. */
+  path?: string | undefined;
   /** The stored value of an earlier explicit choice. Not validated yet: visitors can change it. */
-  stored?: string | null;
+  stored?: string | null | undefined;
   /** The browser's languages in order of preference (`navigator.languages`, or a parsed header). */
   accepted?: readonly string[];
 };
 
 /**
- * Negotiates the locale for a path without one: the query, then the stored choice, then the first accepted language
- * whose primary subtag is supported, then English.
+ * Negotiates the locale of a page: the query, then the locale in the path, then the stored choice, then the first
+ * accepted language whose primary subtag is supported, then English.
  */
-export function negotiateLocale({ query, stored, accepted = [] }: LocalePreferences): Locale {
+export function negotiateLocale({ query, path, stored, accepted = [] }: LocalePreferences): Locale {
   const subtags = accepted.map((tag) => String(tag).trim().split(/[-_]/)[0]?.toLowerCase());
-  return [query, stored, ...subtags].find(isLocale) ?? defaultLocale;
+  return [query, path, stored, ...subtags].find(isLocale) ?? defaultLocale;
+}
+
+/**
+ * Returns the path and query that a request for a page is redirected to: the same page in the negotiated locale, without
+ * `lang`. Returns undefined if the path already has this locale. Some static hosts also serve a page with doubled
+ * slashes, without its trailing slash, or as `index.html`.
+ */
+export function getLocaleRedirect(
+  { pathname, search }: { pathname: string; search: string },
+  preferences: Pick<LocalePreferences, 'stored' | 'accepted'> = {},
+): string | undefined {
+  const { locale, path } = splitLocale(pathname.replace(/\/{2,}/g, '/'));
+  const query = new URLSearchParams(search).get('lang');
+  const negotiated = negotiateLocale({ ...preferences, query, path: locale });
+  if (negotiated === locale) return undefined;
+  const pagePath = path.replace(/index\.html$/, '').replace(/([^/])$/, '$1/');
+  return getLocalePath(negotiated, pagePath) + removeLangParam(search);
 }

@@ -3,6 +3,6 @@ export function removeLangParam(search: string): string {
   const otherParams = search
     .replace(/^\?/, '')
     .split('&')
-    .filter((pair) => pair !== '' && !/^lang(=|$)/.test(pair));
+    .filter((pair) => pair !== '' && !new URLSearchParams(pair).has('lang'));
   return otherParams.length > 0 ? `?${otherParams.join('&')}` : '';
 }

@@ -1,6 +1,7 @@
 import { handleLinkClicks } from '@/lib/browser/core/handleLinkClicks';
 
-const url = '/en/cases/?industry=food#all-cases';
+// The parameter `lang` would redirect the next page back.
+const url = '/en/cases/?lang=en&industry=food#all-cases';
 
 beforeAll(() => {
   history.replaceState(null, '', url);

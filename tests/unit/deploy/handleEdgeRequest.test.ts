@@ -17,6 +17,7 @@ const handle = (path: string, init?: RequestInit) =>
 
 test.each([
   ['/about/?lang=vi', 307, 'https://www.example.org/vi/about/'],
+  ['/en/about/?lang=vi&a=1', 307, 'https://www.example.org/vi/about/?a=1'],
   ['/EN/about/', 308, 'https://www.example.org/en/about/'],
   ['/vi/Insights/NEW%E3%80%82?a=1', 308, 'https://www.example.org/vi/insights/new/?a=1'],
   ['/About%EF%BC%8C?lang=zh', 307, 'https://www.example.org/zh/about/'],
@@ -36,6 +37,8 @@ test.each([
 
 test.each([
   { path: '/en/about/', method: 'GET' },
+  { path: '/en/about/?lang=xx', method: 'GET' },
+  { path: '/en/nothing/?lang=vi', method: 'GET' },
   { path: '/images/hero.svg', method: 'GET' },
   { path: '/api/leads', method: 'GET' },
   { path: '/about/', method: 'POST' },

@@ -60,6 +60,34 @@ test('a redirected path without a locale is then negotiated', async () => {
   expect([next.status, next.headers.location]).toEqual([307, '/vi/about/']);
 });
 
+test.each([
+  ['/en/about/?lang=vi&a=1', '/vi/about/?a=1'],
+  ['/en/about?lang=vi', '/vi/about/'],
+  ['//en//about/?lang=vi', '/vi/about/'],
+  ['/vi/about/?lang=en', '/en/about/'],
+])('%s is redirected to the page in the other locale: %s', async (target, location) => {
+  const { status, headers } = await exchange(site.port, target, {
+    headers: [HOST, 'Cookie: locale=zh', 'Accept-Language: zh'],
+  });
+  expect([status, headers.location]).toEqual([307, location]);
+  expect(headers).toMatchObject({
+    vary: 'Accept-Language, Cookie',
+    'cache-control': 'private, no-store',
+  });
+});
+
+test.each([
+  ['/en/about/?lang=xx', 200],
+  ['/en/about/?lang=en', 200],
+  // The page does not exist in Chinese.
+  ['/en/about/?lang=zh', 200],
+  ['/en/about/index.md?lang=vi', 200],
+  ['/images/hero.png?lang=vi', 200],
+  ['/en/nothing/?lang=vi', 404],
+])('%s is not redirected', async (target, status) => {
+  expect((await exchange(site.port, target)).status).toBe(status);
+});
+
 test.each(['/tin-tuc/hoa-don/', '/Tin.php', '/tin.php.bak', '/?p=8'])(
   '%s is not a former URL',
   async (target) => {

@@ -43,10 +43,25 @@ test.each([
 });
 
 test.each([
+  ['/en/about/?lang=vi', '/vi/about/'],
+  ['/en/about?lang=vi', '/vi/about/'],
+  ['/zh/?a=1&lang=en&b=%20', '/en/?a=1&b=%20'],
+  ['/en/cases/a-case/?l%61ng=zh&q=%E8%8E%B2', '/zh/cases/a-case/?q=%E8%8E%B2'],
+  ['/en/insights/archive/2/?lang=vi&lang=en', '/vi/insights/archive/2/'],
+  ['/vi/?lang=en&lang=vi', '/en/'],
+])('changes the locale of a path: %s → %s', (path, expected) => {
+  expect(getLocation(path, { cookie: 'locale=zh', 'accept-language': 'zh' })).toBe(expected);
+  expect(runMiddleware(path)?.status).toBe(307);
+  expect(runMiddleware(path)?.headers.get('Cache-Control')).toBe('private, no-store');
+  expect(getLocation(expected)).toBeUndefined();
+});
+
+test.each([
   ['/EN/about/', '/en/about/'],
   ['/Zh/', '/zh/'],
   ['/VI', '/vi/'],
   ['/VI/cases?industry=food', '/vi/cases/?industry=food'],
+  ['/EN/about/?lang=vi', '/en/about/?lang=vi'],
 ])('lower-cases the locale: %s → %s', (path, expected) => {
   expect(getLocation(path)).toBe(expected);
 });
@@ -56,7 +71,22 @@ test.each([
   '/zh/about/',
   '/vi/insights/an-article/',
   '/en/about',
+  '/en/about/?lang=en',
+  '/en/about/?lang=en&lang=vi',
+  '/en/about/?lang=xx&lang=vi',
+  '/en/about/?lang=VI',
+  '/en/about/?lang=vi-VN',
+  '/en/about/?lang=',
+  '/en/about/?lang',
+  '/en/about/?LANG=vi',
+  '/en/about/?lang[]=vi',
+  '/en/about/?a=lang=vi',
+  '/en/about/?lang=%00vi',
+  '/en/about/?a=1#lang=vi',
   '/en/nothing/',
+  '/en/feed.xml?lang=vi',
+  '/en/about/index.md?lang=vi',
+  '/en//evil.example/?lang=vi',
   '/fr/about/',
   '/FR/about/',
   '/nothing/more/',

@@ -96,6 +96,7 @@ test.each([
   ['?lang=vi&a=1', '?a=1'],
   ['?a=1&lang=vi&b=%20+', '?a=1&b=%20+'],
   ['?language=vi', '?language=vi'],
+  ['?l%61ng=vi&a', '?a'],
 ])('removes lang from "%s": "%s"', (search, expected) => {
   expect(removeLangParam(search)).toBe(expected);
 });
