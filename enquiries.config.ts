@@ -16,7 +16,6 @@ import { defaultLocale, type Locale, localeInfo, locales } from './lib/shared/i1
 import { negotiateLocale } from './lib/shared/i18n/negotiateLocale';
 import { pages } from './lib/shared/i18n/paths';
 import { site } from './lib/shared/site';
-import { getSiteContent } from './server/getSiteContent';
 
 const paths = { home: '/', contact: pages.contact, articles: pages.insights, privacy: pages.privacy };
 
@@ -44,5 +43,4 @@ export const enquiriesOptions: EnquiriesOptions = {
     const locale = referrerPath === undefined ? undefined : splitLocale(referrerPath).locale;
     return locale ?? negotiateLocale({ accepted: parseAcceptLanguage(acceptLanguage) });
   },
-  getContent: getSiteContent,
 };

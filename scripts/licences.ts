@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import brand from '../messages/brand.json' with { type: 'json' };
 import { serverEntries } from './build/server/bundleServer';
-import { inlineContent } from './build/server/inlineContent';
 import { readOptions } from './launch/readOptions';
 
 /** The server, forms, edge functions, pages and islands. */
@@ -57,7 +56,6 @@ async function findBundledPackages(): Promise<string[]> {
     format: 'esm',
     external: Object.keys(dependencies),
     loader: { '.css': 'empty' },
-    plugins: [inlineContent],
     logLevel: 'error',
   });
   return Object.keys(metafile.inputs).flatMap(

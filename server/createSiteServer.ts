@@ -7,14 +7,15 @@ import { extensionHeaders, getCacheControl, isPageAsset } from '@/lib/shared/hos
 import { assetHeaders, securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
 import { isRoute } from '@/lib/shared/i18n/paths';
 import middleware from '../middleware';
+import { remedies } from './siteContent';
 
 type SiteServerOptions = {
   /** Folder of the built site. */
   out: string;
   /** Endpoints for enquiries and health checks. */
   routes: Hono;
-  /** Redirects from former URLs. */
-  redirects: readonly Redirect[];
+  /** Reads the redirects from former URLs, at the start and for each reload. */
+  loadRedirects: (out: string) => Promise<readonly Redirect[]>;
   /** Number of proxies in front of the server; the outermost one reports whether the visitor uses TLS. */
   trustedProxyCount: number;
   /** Maximum size of the files in memory. */
@@ -27,16 +28,13 @@ export function createSiteServer(options: SiteServerOptions): Promise<ExportServ
     out: options.out,
     maxBytes: options.maxBytes,
     basePath,
-    remedies: {
-      missing: 'run "npm run build" first, or "npm start", which also builds.',
-      incomplete: 'Run "npm run build", or copy all of out/ again from where it was built.',
-    },
+    remedies,
     headers: { pages: securityHeaders, assets: assetHeaders, transport: transportSecurity },
     getCacheControl,
     isAsset: isPageAsset,
     extensionHeaders,
     endpoints: createEndpoints(options.routes),
-    findRedirect: createRedirectLookup(options.redirects),
+    loadRedirects: async (out) => createRedirectLookup(await options.loadRedirects(out)),
     // Paths without a locale depend on the visitor's language.
     isNegotiated: isRoute,
     middleware,

@@ -6,7 +6,7 @@ import { getLocalUrl, listen, logUncaughtErrors, StartError, writeLog } from 'ex
 import { reloadOnSignal, stopOnSignals } from 'export-server/process/signals';
 import { enquiriesOptions } from '../enquiries.config';
 import { createSiteServer } from './createSiteServer';
-import { getSiteRedirects } from './getSiteContent';
+import { readSiteContent } from './siteContent';
 
 /** Bundle of the store process, built from `storeMain.ts`. */
 const storeProgram = fileURLToPath(new URL('storeMain.js', import.meta.url));
@@ -15,12 +15,18 @@ const storeProgram = fileURLToPath(new URL('storeMain.js', import.meta.url));
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 try {
   const config = readConfig(enquiriesOptions, process.env);
+  const out = path.resolve('out');
+  const { enquiries: content } = await readSiteContent(out);
   const database = startStoreProcess(storeProgram, config, writeLog);
-  const enquiries = createEnquiriesApi(enquiriesOptions, { config, log: writeLog, database });
+  const enquiries = createEnquiriesApi(enquiriesOptions, { config, log: writeLog, database, content });
   const server = await createSiteServer({
-    out: path.resolve('out'),
+    out,
     routes: enquiries.routes,
-    redirects: getSiteRedirects(),
+    loadRedirects: async (folder) => {
+      const { redirects, enquiries: newContent } = await readSiteContent(folder);
+      Object.assign(content, newContent);
+      return redirects;
+    },
     trustedProxyCount: config.trustedProxyCount,
   });
   await listen(server, config.port, config.host);

@@ -197,6 +197,4 @@ export type EnquiriesOptions = StoreOptions & {
   faultMessages: Record<'form' | 'newsletter', readonly string[]>;
   /** Returns the locale of a visitor whose form could not be read. */
   getVisitorLocale(referrerPath: string | undefined, acceptLanguage: string | undefined): string;
-  /** Returns the content. Called once, when the API is created. */
-  getContent(): EnquiriesContent;
 };

@@ -9,7 +9,7 @@ import { createWebhookSender } from './delivery/createWebhookSender';
 import { createMailSender } from './delivery/mail/createMailSender';
 import { type Lane, OutboxWorker } from './delivery/OutboxWorker';
 import { post as defaultPost } from './delivery/post';
-import type { EnquiriesOptions, MailMessages } from './EnquiriesOptions';
+import type { EnquiriesContent, EnquiriesOptions, MailMessages } from './EnquiriesOptions';
 import { createEnquiryRoutes } from './intake/createEnquiryRoutes';
 import { createRequestLimit } from './intake/createRequestLimit';
 import { startNetworkCleanup } from './intake/startNetworkCleanup';
@@ -25,6 +25,8 @@ type ApiDependencies = {
   config: EnquiriesConfig;
   log: Log;
   database: Store;
+  /** Content of mails and forms. A release may replace its fields while the API runs. */
+  content: EnquiriesContent;
   /** Function that posts to webhooks. Replace it to use a proxy, for example. */
   post?: typeof defaultPost;
 };
@@ -32,7 +34,7 @@ type ApiDependencies = {
 /** Creates the API that receives, stores and delivers enquiries. Throws if a mail message is missing. */
 export function createEnquiriesApi(
   options: EnquiriesOptions,
-  { config, log, database, post = defaultPost }: ApiDependencies,
+  { config, log, database, content, post = defaultPost }: ApiDependencies,
 ) {
   const workers: OutboxWorker[] = [];
   let stopMaintenance = () => {};
@@ -46,7 +48,6 @@ export function createEnquiriesApi(
   };
 
   const routes = new Hono();
-  const content = options.getContent();
   checkMessages(options, content);
   const getMessages = (locale: string) =>
     (content.messages[locale] ?? content.messages[options.defaultLocale]) as MailMessages;

@@ -34,8 +34,11 @@ export type ServerOptions = FileOptions & {
     has: (path: string) => boolean;
     listener: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
   };
-  /** Returns the target of a former URL; undefined for other URLs. See `createRedirectLookup`. */
-  findRedirect: (path: string, search: string) => string | undefined;
+  /**
+   * Reads the redirects of the export in `folder`, at the start and for each reload. The returned function returns the
+   * target of a former URL; undefined for other URLs. See `createRedirectLookup`.
+   */
+  loadRedirects: (folder: string) => Promise<(path: string, search: string) => string | undefined>;
   /** True for a page that a middleware answers with a redirect, for example to the visitor's language. */
   isNegotiated: (path: string) => boolean;
   /** Returns a redirect to a page, or undefined. Called for paths without a file, negotiated pages, and any query. */

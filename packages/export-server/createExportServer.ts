@@ -51,7 +51,7 @@ export type ExportServer = Server & {
  * complete export.
  */
 export async function createExportServer(options: ServerOptions): Promise<ExportServer> {
-  const { basePath, endpoints, findRedirect, isAsset, isSecure } = options;
+  const { basePath, endpoints, isAsset, isSecure } = options;
   // Alternating names and values, as `writeHead` accepts them.
   const transportHeaders = Object.entries(options.headers.transport).flat();
   const plainHeaders = Object.entries(options.headers.pages).flat();
@@ -60,7 +60,7 @@ export async function createExportServer(options: ServerOptions): Promise<Export
   const secureAssetHeaders = [...plainAssetHeaders, ...transportHeaders];
   const stripBasePath = (path: string) =>
     `${path}/`.startsWith(`${basePath}/`) ? path.slice(basePath.length) : undefined;
-  let { files, negotiatedPaths } = await readSite(options);
+  let { files, negotiatedPaths, findRedirect } = await readSite(options);
   /** Connections whose response is not yet complete. */
   const respondingSockets = new WeakSet<Socket>();
 
@@ -142,7 +142,7 @@ export async function createExportServer(options: ServerOptions): Promise<Export
   respondToInvalidRequests(server, options.headers.pages, (socket) => respondingSockets.has(socket));
   return Object.assign(server, {
     reload: serializeRuns(async () => {
-      ({ files, negotiatedPaths } = await readSite(options));
+      ({ files, negotiatedPaths, findRedirect } = await readSite(options));
     }),
     drain: () => {
       isDraining = true;
@@ -150,7 +150,7 @@ export async function createExportServer(options: ServerOptions): Promise<Export
   });
 }
 
-/** Reads the files of the export and the set of negotiated paths. Resolves a symbolic link once. */
+/** Reads the files of the export, the set of negotiated paths and the redirects. Resolves a symbolic link once. */
 async function readSite(options: ServerOptions) {
   const { out, isNegotiated } = options;
   const folder = await realpath(out).catch((error: NodeJS.ErrnoException) => {
@@ -161,7 +161,11 @@ async function readSite(options: ServerOptions) {
     );
   });
   const files = await loadSiteFiles(folder, options);
-  return { files, negotiatedPaths: new Set([...files.keys()].filter(isNegotiated)) };
+  return {
+    files,
+    negotiatedPaths: new Set([...files.keys()].filter(isNegotiated)),
+    findRedirect: await options.loadRedirects(folder),
+  };
 }
 
 /** Sends a plain-text response that contains only the status text. */

@@ -1,19 +1,14 @@
-import {
-  renderCaddyfile,
-  renderNetlifyConfig,
-  renderNginxSite,
-  renderVercelConfig,
-  renderWranglerConfig,
-} from 'host-files';
-import { hostOptions } from '../../host-files.config';
+import { renderCaddyfile } from './caddy';
+import { renderNginxSite } from './nginx';
+import { renderNetlifyConfig, renderVercelConfig, renderWranglerConfig } from './platforms';
 
 /** Renders the hosts' configuration files, by path in the project. `npm run deploy:files` writes them. */
 export function renderDeployFiles(): ReadonlyMap<string, string> {
   return new Map([
-    ['deploy/nginx.conf', renderNginxSite(hostOptions)],
-    ['deploy/Caddyfile', renderCaddyfile(hostOptions)],
-    ['deploy/cloudflare/wrangler.jsonc', renderWranglerConfig(hostOptions)],
-    ['netlify.toml', renderNetlifyConfig(hostOptions)],
-    ['vercel.json', renderVercelConfig(hostOptions)],
+    ['deploy/nginx.conf', renderNginxSite()],
+    ['deploy/Caddyfile', renderCaddyfile()],
+    ['deploy/cloudflare/wrangler.jsonc', renderWranglerConfig()],
+    ['netlify.toml', renderNetlifyConfig()],
+    ['vercel.json', renderVercelConfig()],
   ]);
 }

@@ -1,6 +1,6 @@
-import { getPatternRedirects } from 'host-files';
 import { loadRedirects } from '@/lib/content/redirects/loadRedirects';
 import { stripBasePath } from '@/lib/shared/basePath';
+import { getPatternRedirects } from '@/scripts/deploy/getPatternRedirects';
 
 /**
  * Returns the redirects from former URLs in the format of Next's configuration. They are temporary (307), because

@@ -5,6 +5,7 @@ import { createEnquiriesApi, readConfig, startStoreProcess } from 'enquiries';
 import { createEndpoints } from 'export-server';
 import { writeLog } from 'export-server/process';
 import { enquiriesOptions } from '@/enquiries.config';
+import { getSiteContent } from '@/scripts/build/getSiteContent';
 
 /** Default database of the development server. */
 const DEFAULT_DATABASE_URL = 'file:./data/dev.db';
@@ -29,7 +30,12 @@ export function startEnquiries(origin: string): RequestListener {
     LEADS_SECRET: randomBytes(32).toString('hex'),
   });
   const database = startStoreProcess(storeProgram, config, writeLog);
-  const enquiries = createEnquiriesApi(enquiriesOptions, { config, log: writeLog, database });
+  const enquiries = createEnquiriesApi(enquiriesOptions, {
+    config,
+    log: writeLog,
+    database,
+    content: getSiteContent().enquiries,
+  });
   enquiries.start();
   return createEndpoints(enquiries.routes).listener;
 }

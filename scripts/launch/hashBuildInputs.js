@@ -14,7 +14,6 @@ export const buildInputs = [
   'components',
   'content-lint.config.ts',
   'global.d.ts',
-  'host-files.config.ts',
   'lib',
   'messages',
   'middleware.ts',

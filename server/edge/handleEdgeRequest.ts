@@ -1,11 +1,14 @@
-import { createRedirectLookup } from 'export-server/redirects';
+import { createRedirectLookup, type Redirect } from 'export-server/redirects';
 import { securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
 import { splitLocale } from '@/lib/shared/i18n/getLocalePath';
 import middleware from '../../middleware';
-import { getPagePaths, getSiteRedirects } from '../getSiteContent';
 
-const findRedirect = createRedirectLookup(getSiteRedirects());
-const pagePaths = new Set(getPagePaths());
+/** The redirects from former URLs and the paths of all pages without their locale, inlined by the bundler. */
+declare const REDIRECTS: readonly Redirect[];
+declare const PAGE_PATHS: readonly string[];
+
+const findRedirect = createRedirectLookup(REDIRECTS);
+const pagePaths = new Set(PAGE_PATHS);
 
 /**
  * Returns the response of a host's edge function: a redirect for a former URL or for a path without a locale, the

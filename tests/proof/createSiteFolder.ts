@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashContent, SITE_MANIFEST } from 'export-server';
+import { hashContent, SITE_CONTENT, SITE_MANIFEST } from 'export-server';
+import { getSiteContent } from '@/scripts/build/getSiteContent';
 
 /** Creates a folder whose `out/` contains a minimal site. Deletes it after the tests of the file. */
 export function createSiteFolder(): string {
@@ -21,7 +22,11 @@ export function createMinimalSite(): Record<string, string> {
       { size: text.length, sha256: hashContent(Buffer.from(text)) },
     ]),
   );
-  return { ...pages, [SITE_MANIFEST]: JSON.stringify({ files }) };
+  return {
+    ...pages,
+    [SITE_CONTENT]: JSON.stringify(getSiteContent()),
+    [SITE_MANIFEST]: JSON.stringify({ files }),
+  };
 }
 
 /** Writes a minimal site into a folder's `out/`. */

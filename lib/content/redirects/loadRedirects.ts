@@ -1,5 +1,4 @@
-import { addTrailingSlash, type FormerUrl, parseFormerUrl } from 'export-server/redirects';
-import type { Redirect } from 'host-files';
+import { addTrailingSlash, type FormerUrl, parseFormerUrl, type Redirect } from 'export-server/redirects';
 import { withBasePath } from '@/lib/shared/basePath';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { locales } from '@/lib/shared/i18n/locales';

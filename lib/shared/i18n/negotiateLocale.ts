@@ -35,6 +35,6 @@ export function getLocaleRedirect(
   const query = new URLSearchParams(search).get('lang');
   const negotiated = negotiateLocale({ ...preferences, query, path: locale });
   if (negotiated === locale) return undefined;
-  const pagePath = path.replace(/index\.html$/, '').replace(/([^/])$/, '$1/');
+  const pagePath = path.replace(/index\.html$/, '').replace(/([^/]|^)$/, '$1/');
   return getLocalePath(negotiated, pagePath) + removeLangParam(search);
 }

@@ -5,7 +5,7 @@ import { createEnquiriesApi } from '../createEnquiriesApi';
 import type { EnquiriesOptions } from '../EnquiriesOptions';
 import { readConfig } from '../readConfig';
 import { createDatabaseUrl, startServer } from './helpers/startServer';
-import { site } from './site';
+import { content, site } from './site';
 
 const enquiry = {
   email: 'ann@example.org',
@@ -55,8 +55,10 @@ test('returns the validation errors of the site', async () => {
 });
 
 test('rejects a kind of form that is not accepted', async () => {
-  const options = { ...site, getContent: () => ({ ...site.getContent(), acceptedKinds: ['newsletter'] }) };
-  const server = await startServer({ LEADS_DATABASE_URL: createDatabaseUrl() }, options);
+  const server = await startServer({ LEADS_DATABASE_URL: createDatabaseUrl() }, site, {
+    ...content,
+    acceptedKinds: ['newsletter'],
+  });
   const response = await server.post(enquiry);
   expect([response.status, await response.json()]).toEqual([422, { errors: { kind: 'invalid' } }]);
 });
@@ -128,17 +130,20 @@ test.each([
   ['sales.kinds.repair', { sales: { kinds: {} } }],
   ['acknowledgement.repair', { acknowledgement: {} }],
 ])('does not start without the message %s', (missing, changed) => {
-  const content = site.getContent();
   const { en, fr } = content.messages;
   const { sales, ...others } = { sales: {}, ...changed };
   const messages = {
     en,
     fr: { ...fr, ...others, sales: { ...fr?.sales, ...sales } },
   } as typeof content.messages;
-  const options = { ...site, getContent: () => ({ ...content, messages }) };
   const database = { run: async () => undefined as never, close: async () => undefined };
   const create = () =>
-    createEnquiriesApi(options, { config: readConfig(options, {}), log: () => undefined, database });
+    createEnquiriesApi(site, {
+      config: readConfig(site, {}),
+      log: () => undefined,
+      database,
+      content: { ...content, messages },
+    });
   expect(create).toThrow(`The content in fr has no ${missing}.`);
 });
 

@@ -1,8 +1,8 @@
 import { formatSalesLines } from '../delivery/mail/composeSalesMail';
 import type { MailMessages, StoredEnquiry } from '../EnquiriesOptions';
-import { site } from './site';
+import { content } from './site';
 
-const messages = site.getContent().messages.en as MailMessages;
+const messages = content.messages.en as MailMessages;
 
 test.each([
   ['a ticked checkbox', 'v1', 'I agree.', ['transfer: yes']],

@@ -1,4 +1,5 @@
 import type {
+  EnquiriesContent,
   EnquiriesOptions,
   EnquiryField,
   EnquiryFields,
@@ -116,11 +117,13 @@ export const site: EnquiriesOptions = {
   faultMessages: { form: ['email-invalid'], newsletter: [] },
   getPath: (name, locale) => `/shop/${locale}/${name}/`,
   getVisitorLocale: (referrerPath) => (referrerPath?.startsWith('/shop/fr/') ? 'fr' : 'en'),
-  getContent: () => ({
-    replyTo: 'hello@bicycles.example',
-    workingTime: { days: [1, 2, 3, 4, 5], opens: 540, closes: 1020, responseHours: 4 },
-    acceptedKinds: ['repair', 'newsletter'],
-    consentTexts: { en: consentTexts, fr: consentTexts },
-    messages: { en: messages, fr: messages },
-  }),
+};
+
+/** The content of the site's mails and forms. */
+export const content: EnquiriesContent = {
+  replyTo: 'hello@bicycles.example',
+  workingTime: { days: [1, 2, 3, 4, 5], opens: 540, closes: 1020, responseHours: 4 },
+  acceptedKinds: ['repair', 'newsletter'],
+  consentTexts: { en: consentTexts, fr: consentTexts },
+  messages: { en: messages, fr: messages },
 };

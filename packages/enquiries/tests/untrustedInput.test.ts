@@ -11,9 +11,9 @@ import { FORM_TYPE, JSON_TYPE, parseBody, parseMediaType } from '../intake/parse
 import { RequestError } from '../intake/RequestError';
 import { readIdempotencyKey } from '../intake/readIdempotencyKey';
 import { verifyToken } from '../newsletter/newsletterToken';
-import { site } from './site';
+import { content, site } from './site';
 
-const messages = site.getContent().messages.en as MailMessages;
+const messages = content.messages.en as MailMessages;
 
 /** An enquiry whose text fields all contain a text, at the maximum length of a message. */
 function createEnquiry(text: string): StoredEnquiry {

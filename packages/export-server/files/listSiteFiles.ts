@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { SITE_MANIFEST } from './siteManifest';
+import { SITE_CONTENT, SITE_MANIFEST } from './siteManifest';
 
 /** Dotfiles except `.well-known` (RFC 8615), and files that only hosts and the server read. */
 const HIDDEN_PATHS = new RegExp(
-  `(^|/)\\.(?!well-known(/|$))|^_(headers|redirects)$|^${SITE_MANIFEST.replace('.', '\\.')}$|\\.moved$`,
+  `(^|/)\\.(?!well-known(/|$))|^(_headers|_redirects|${SITE_CONTENT}|${SITE_MANIFEST})$|\\.moved$`,
 );
 
 /**

@@ -8,6 +8,9 @@ import { openSiteFile } from './openSiteFile';
 /** The file in an export that lists all its other files. The build writes it last. */
 export const SITE_MANIFEST = '_site-manifest.json';
 
+/** The file in an export for the site's server only, such as redirects; it is neither listed nor sent. */
+export const SITE_CONTENT = '_site-content.json';
+
 /** Size of a file in bytes, and the SHA-256 of its content in base64url. */
 type ManifestEntry = { size: number; sha256: string };
 

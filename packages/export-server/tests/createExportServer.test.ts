@@ -22,7 +22,8 @@ const options = {
   isAsset: (file: string) => file.startsWith('/images/'),
   extensionHeaders: { '.pdf': { 'Content-Disposition': 'attachment' } },
   endpoints: { has: () => false, listener: async () => undefined },
-  findRedirect: createRedirectLookup([{ from: '/site/news.php', query: 'id=12', to: '/site/en/news/#a' }]),
+  loadRedirects: async () =>
+    createRedirectLookup([{ from: '/site/news.php', query: 'id=12', to: '/site/en/news/#a' }]),
   isNegotiated: (file: string) => file === '/',
   middleware: ({ url }: Request) =>
     new URL(url).pathname === '/site/'

@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
+import { loadRedirects } from '@/lib/content/redirects/loadRedirects';
+import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
 import { basePathDefinition } from '../browserBuildOptions';
-import { inlineContent } from './inlineContent';
 
 /** Rebuilds `dist/edge/`: the edge functions for Cloudflare and Netlify. */
 export async function bundleEdge(): Promise<void> {
@@ -11,8 +12,11 @@ export async function bundleEdge(): Promise<void> {
     platform: 'neutral',
     format: 'esm',
     target: 'es2022',
-    define: basePathDefinition,
-    plugins: [inlineContent],
+    define: {
+      ...basePathDefinition,
+      REDIRECTS: JSON.stringify(loadRedirects()),
+      PAGE_PATHS: JSON.stringify(getSiteRoutes().map(({ path }) => path)),
+    },
     logLevel: 'warning',
   });
 }

@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { basePathDefinition } from '../browserBuildOptions';
-import { inlineContent } from './inlineContent';
 
 /** Entry points of the bundles in `dist/`, by file name. */
 export const serverEntries = {
@@ -20,7 +19,7 @@ const listFolder = (folder: string) => (existsSync(folder) ? readdirSync(folder)
 export async function bundleServer(): Promise<void> {
   for (const name of listFolder('dist').filter((file) => file.endsWith('.js')))
     await rm(path.join('dist', name));
-  await bundleForNode(serverEntries, 'dist', { plugins: [inlineContent] });
+  await bundleForNode(serverEntries, 'dist');
 }
 
 /**
@@ -31,7 +30,7 @@ export async function bundleServer(): Promise<void> {
 export async function bundleForNode(
   entryPoints: Record<string, string>,
   outdir: string,
-  options: Pick<BuildOptions, 'plugins' | 'mainFields'>,
+  options: Pick<BuildOptions, 'plugins' | 'mainFields'> = {},
 ): Promise<void> {
   // Built together, the entry points would import a shared file that contains the code of all of them.
   for (const [name, file] of Object.entries(entryPoints)) {

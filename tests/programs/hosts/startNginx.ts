@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { renderNginxSite } from 'host-files';
-import { hostOptions } from '../../../host-files.config';
 import { getLocalePath } from '../../../lib/shared/i18n/getLocalePath';
+import { renderDeployFiles } from '../../../scripts/deploy/renderDeployFiles';
 import { findFreePort } from '../../helpers/findFreePort';
 import { createLayout } from './createLayout';
 import type { RunningHost } from './Host';
@@ -15,13 +14,12 @@ export async function startNginx(folder: string): Promise<RunningHost> {
   const server = await startSiteServer(folder);
   const address = `127.0.0.1:${await findFreePort()}`;
   const file = path.join(folder, 'nginx.conf');
-  const site = renderNginxSite({
-    ...hostOptions,
-    domain: '_',
-    nginxPort: address,
-    root,
-    server: { ...hostOptions.server, addresses: [server.address] },
-  });
+  const site = (renderDeployFiles().get('deploy/nginx.conf') ?? '')
+    .replace('listen 80;', `listen ${address};`)
+    .replace(/ {2}listen \[::\].*\n/, '')
+    .replace(/server_name .*;/, 'server_name _;')
+    .replace('/srv/site/public', root)
+    .replace('127.0.0.1:3000', server.address);
   writeFileSync(file, wrapInNginxConf(folder, site));
   const origin = `http://${address}`;
   const { stop } = await runProcess(

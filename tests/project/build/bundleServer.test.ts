@@ -2,10 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleForNode, serverEntries } from '@/scripts/build/server/bundleServer';
-import { inlineContent } from '@/scripts/build/server/inlineContent';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bundle-'));
-beforeAll(() => bundleForNode({ server: serverEntries.server }, folder, { plugins: [inlineContent] }));
+beforeAll(() => bundleForNode({ server: serverEntries.server }, folder));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the server sets its signal handlers before it loads other code', () => {

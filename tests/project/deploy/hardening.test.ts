@@ -17,6 +17,7 @@ test.each(Object.keys(compose.services))('the service %s of compose.yaml is hard
     security_opt: ['no-new-privileges:true'],
     mem_limit: expect.stringMatching(/^\d+[mg]$/),
     pids_limit: expect.any(Number),
+    logging: { options: { 'max-size': '10m', 'max-file': '5' } },
   });
 });
 

@@ -65,8 +65,8 @@ test.each([
   ['newsletter', ['contact', 'trial']],
 ])('without the offer %s, the server accepts only forms of the kinds %j', async (offer, kinds) => {
   switchOff(offer);
-  const { getSiteContent } = await import('@/server/getSiteContent');
-  expect(getSiteContent().acceptedKinds).toEqual(kinds);
+  const { getSiteContent } = await import('@/scripts/build/getSiteContent');
+  expect(getSiteContent().enquiries.acceptedKinds).toEqual(kinds);
 });
 
 test.each([

@@ -1,19 +1,25 @@
 /** @jest-environment node */
 import { securityHeaders } from '@/lib/shared/hosting/securityHeaders';
-import { handleEdgeRequest } from '@/server/edge/handleEdgeRequest';
-import { config } from '@/server/edge/netlify';
 
-jest.mock('@/server/getSiteContent', () => ({
-  getSiteRedirects: () => [
-    { from: '/en/insights/old/', to: '/en/insights/new/#top' },
-    { from: '/tin-t%E1%BB%A9c/', to: '/about/' },
-    { from: '/tin.php', query: 'id=12', to: '/about/' },
-  ],
-  getPagePaths: () => ['/', '/about/', '/insights/new/'],
-}));
+let edge: typeof import('@/server/edge/handleEdgeRequest') & typeof import('@/server/edge/netlify');
+
+beforeAll(async () => {
+  Object.assign(globalThis, {
+    REDIRECTS: [
+      { from: '/en/insights/old/', to: '/en/insights/new/#top' },
+      { from: '/tin-t%E1%BB%A9c/', to: '/about/' },
+      { from: '/tin.php', query: 'id=12', to: '/about/' },
+    ],
+    PAGE_PATHS: ['/', '/about/', '/insights/new/'],
+  });
+  edge = {
+    ...(await import('@/server/edge/handleEdgeRequest')),
+    ...(await import('@/server/edge/netlify')),
+  };
+});
 
 const handle = (path: string, init?: RequestInit) =>
-  handleEdgeRequest(new Request(`https://www.example.org${path}`, init));
+  edge.handleEdgeRequest(new Request(`https://www.example.org${path}`, init));
 
 test.each([
   ['/about/?lang=vi', 307, 'https://www.example.org/vi/about/'],
@@ -53,6 +59,6 @@ test.each([
 });
 
 test('Netlify does not run the edge function for hashed files', () => {
-  expect(config.path).toBe('/*');
-  expect(config.excludedPath).toContain('/_next/static/*');
+  expect(edge.config.path).toBe('/*');
+  expect(edge.config.excludedPath).toContain('/_next/static/*');
 });

@@ -2,7 +2,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { renderRedirectsFile, renderVercelConfig } from 'host-files';
 import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 
 const messages = setUpMessagesCopy();
@@ -24,8 +23,8 @@ beforeEach(() => {
 });
 
 test('_redirects lists encoded former paths, with and without a trailing slash', async () => {
-  const { hostOptions } = await import('@/host-files.config');
-  const lines = renderRedirectsFile(hostOptions.getRedirects()).split('\n');
+  const { renderRedirectsFile } = await import('@/scripts/deploy/platforms');
+  const lines = renderRedirectsFile().split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
       '/tin-t%E1%BB%A9c /about/ 308',
@@ -39,8 +38,8 @@ test('_redirects lists encoded former paths, with and without a trailing slash',
 });
 
 test('vercel.json lists redirects by number of parameters, without loops', async () => {
-  const { hostOptions } = await import('@/host-files.config');
-  const { redirects } = JSON.parse(renderVercelConfig(hostOptions));
+  const { renderVercelConfig } = await import('@/scripts/deploy/platforms');
+  const { redirects } = JSON.parse(renderVercelConfig());
   const withoutLocale = redirects.filter(({ source }: { source: string }) =>
     /^\/(?:tin|prices|$)/.test(source),
   );
@@ -60,10 +59,10 @@ test('vercel.json lists redirects by number of parameters, without loops', async
 });
 
 test('static hosts get a page for every former path', async () => {
-  const { writeRedirects } = await import('@/scripts/build/writeRedirects');
+  const { writeRedirectPages } = await import('@/scripts/deploy/writeRedirectPages');
   const out = mkdtempSync(path.join(tmpdir(), 'redirects-'));
   try {
-    await writeRedirects(out);
+    await writeRedirectPages(out);
     for (const [file, target] of [
       ['tin-tức/index.html', '/about/'],
       ['vi/tin-tức/index.html', '/vi/about/'],

@@ -3,6 +3,7 @@
 import { DatabaseConnection } from 'durable-store';
 import { createEnquiriesApi, readConfig } from 'enquiries';
 import { enquiriesOptions } from '@/enquiries.config';
+import { getSiteContent } from '@/scripts/build/getSiteContent';
 import { CLOSED_PORT, createMailEnv } from './helpers/createMailEnv';
 import { createContactFields, createNewsletterFields } from './helpers/enquiryFields';
 import { InProcessStore } from './helpers/InProcessStore';
@@ -18,6 +19,7 @@ const REQUESTS = 12;
 const { routes: registered } = createEnquiriesApi(enquiriesOptions, {
   config: readConfig(enquiriesOptions, createMailEnv(CLOSED_PORT)),
   log: () => undefined,
+  content: getSiteContent().enquiries,
   database: new InProcessStore('file:unused.db', { mayCreate: false }),
 });
 

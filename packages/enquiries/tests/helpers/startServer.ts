@@ -9,7 +9,7 @@ import type { EnquiriesOptions } from '../../EnquiriesOptions';
 import type { LogEntry } from '../../Log';
 import { readConfig } from '../../readConfig';
 import { defineStore } from '../../store/defineStore';
-import { site } from '../site';
+import { content, site } from '../site';
 
 const cleanUps: (() => unknown)[] = [];
 
@@ -28,6 +28,7 @@ export function createDatabaseUrl(): string {
 export async function startServer(
   env: Record<string, string>,
   options: EnquiriesOptions = site,
+  siteContent = content,
 ): Promise<{ url: string; log: LogEntry[]; post(fields: object, key?: string): Promise<Response> }> {
   const connection = new DatabaseConnection(
     defineStore(options),
@@ -42,6 +43,7 @@ export async function startServer(
     config: readConfig(options, env),
     log: (entry) => log.push(entry),
     database,
+    content: siteContent,
   });
   const server = serve({ fetch: api.routes.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));

@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server';
 import { getDatabaseFile } from 'durable-store';
 import { createEnquiriesApi, type EnquiriesConfig, type Log, post, readConfig, type Store } from 'enquiries';
 import { enquiriesOptions } from '@/enquiries.config';
+import { getSiteContent } from '@/scripts/build/getSiteContent';
 import type { Fields } from './enquiryFields';
 import { InProcessStore } from './InProcessStore';
 import { LogRecorder } from './LogRecorder';
@@ -65,6 +66,7 @@ export async function startApi(
     config,
     log,
     database: openStore(config, log),
+    content: getSiteContent().enquiries,
     post: postWebhook,
   });
   api.start();

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeSiteManifest } from 'export-server';
+import type { Redirect } from 'export-server/redirects';
 import { Hono } from 'hono';
-import type { Redirect } from 'host-files';
 import { createSiteServer } from '@/server/createSiteServer';
 
 export type RunningSite = Awaited<ReturnType<typeof startSite>>;
@@ -66,7 +66,7 @@ export async function startSite({
     throw new Error('broken on purpose');
   });
   const server = await createSiteServer({
-    redirects,
+    loadRedirects: async () => redirects,
     out,
     routes,
     trustedProxyCount,

@@ -1,4 +1,4 @@
-import type { Redirect } from './HostOptions';
+import type { Redirect } from 'export-server/redirects';
 import { escapeRegExp } from './text';
 
 /**

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import '../http/helpers/setBasePath';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { renderHeadersFile } from '@/scripts/deploy/platforms';
+import { renderDeployFiles } from '@/scripts/deploy/renderDeployFiles';
+import { writePublishedFiles } from '@/scripts/deploy/writePublishedFiles';
+
+const files = renderDeployFiles();
+
+test.each([
+  ['deploy/nginx.conf', 'caches the files of a folder', '" "max-age=31536000, immutable";'],
+  ['deploy/nginx.conf', 'sends pages with a locale', '~^/site/(zh|en|vi)/(.*/)?$'],
+  ['deploy/nginx.conf', 'forwards the API', 'location /site/api/ {'],
+  [
+    'deploy/nginx.conf',
+    'writes no IP address of a form to a log',
+    'access_log off;\n    error_log /dev/null;',
+  ],
+  ['deploy/nginx.conf', 'listens on IPv6', 'listen [::]:80;'],
+  ['deploy/nginx.conf', 'replaces the client’s X-Forwarded-Host', 'X-Forwarded-Host $http_host;'],
+  ['deploy/Caddyfile', 'sends pages with a locale', 'path_regexp ^/site/(zh|en|vi)/(.*/)?$'],
+  ['deploy/Caddyfile', 'checks the servers', 'health_uri /site/healthz'],
+  ['deploy/Caddyfile', 'replaces the client’s X-Forwarded-Host', 'header_up X-Forwarded-Host {hostport}'],
+  ['deploy/Caddyfile', 'logs no IP address', 'request>remote_ip delete'],
+  ['netlify.toml', 'publishes the folder', 'publish = "dist/origin"'],
+  ['vercel.json', 'publishes the folder', '"outputDirectory": "dist/origin"'],
+  ['deploy/cloudflare/wrangler.jsonc', 'sends assets without the Worker', '"!/site/_next/static/*"'],
+])('%s %s', (file, _, text) => expect(files.get(file)).toContain(text));
+
+test.each(['deploy/nginx.conf', 'deploy/Caddyfile'])('%s does not send private files', (file) => {
+  expect(files.get(file)).toContain('/(_headers|_redirects|_site-manifest\\.json|_site-content\\.json)$');
+});
+
+test('_headers does not repeat headers that pages and assets share', () => {
+  const [pages = '', assets = ''] = renderHeadersFile().split('\n\n');
+  expect(pages).toContain('X-Content-Type-Options: nosniff');
+  expect(assets).toBe(
+    '/site/_next/static/*\n  Cache-Control: max-age=31536000, immutable\n  Content-Security-Policy: sandbox',
+  );
+});
+
+test('publishes the site below its base path', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'host-files-'));
+  const project = process.cwd();
+  try {
+    process.chdir(folder);
+    const out = mkdtempSync('out-');
+    writeFileSync(path.join(out, '404.html'), 'Not found');
+    await writePublishedFiles(out);
+    const names = ['.assetsignore', '.nojekyll', '404.html', '_headers', '_redirects'];
+    expect(readdirSync('dist/origin').sort()).toEqual([...names, 'site'].sort());
+    expect(readdirSync('dist/origin/site').sort()).toEqual(names);
+    expect(readFileSync('dist/origin/.assetsignore', 'utf8')).toContain('_site-content.json\n');
+  } finally {
+    process.chdir(project);
+    rmSync(folder, { recursive: true });
+  }
+});
