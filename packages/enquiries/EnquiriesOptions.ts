@@ -145,6 +145,8 @@ export type EnquiriesContent = {
   acceptedKinds: readonly string[];
   consentTexts: Record<string, ConsentTexts>;
   messages: Record<string, MailMessages>;
+  /** The page for a form without scripts that was not accepted; its button sends the form again. */
+  unsentPages: Record<string, ResultPage>;
 };
 
 /** The pages of the site that the package links or redirects to. `articles` contains the newsletter form. */

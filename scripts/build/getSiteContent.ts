@@ -1,6 +1,7 @@
 import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
 import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
+import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { loadRedirects } from '@/lib/content/redirects/loadRedirects';
 import { getStoredText } from '@/lib/shared/enquiry/consentText';
 import { enquiryKinds } from '@/lib/shared/enquiry/enquiryKinds';
@@ -25,6 +26,12 @@ export function getSiteContent(): SiteContent {
       acceptedKinds: enquiryKinds.filter((kind) => kind === 'contact' || offers[kind]),
       consentTexts: Object.fromEntries(consentTexts),
       messages: loadMailMessages(),
+      unsentPages: Object.fromEntries(
+        locales.map((locale) => {
+          const { failure, failureText, submit } = loadMessages(locale).messages.contact.form;
+          return [locale, { title: failure, text: failureText, button: submit }];
+        }),
+      ),
     },
   };
 }

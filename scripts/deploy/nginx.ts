@@ -68,6 +68,8 @@ server {
   gzip_vary on;
   # Larger than the limit of the site's server, whose error response is more helpful.
   client_max_body_size 1m;
+  # One request may use @server, then @pages.
+  recursive_error_pages on;
 
 ${formatLines(securityHeaders, (name) => `  add_header ${name} ${toVariable(name)} always;`)}
 ${formatLines(transportSecurity, (name) => `  add_header ${name} $site_transport always;`)}
@@ -100,7 +102,6 @@ ${formatLines(transportSecurity, (name) => `  proxy_hide_header ${name};`)}
   location @server {
     charset off;
     proxy_pass http://site_servers;
-    recursive_error_pages on;
     error_page 502 504 = @pages;
   }
   location @pages {

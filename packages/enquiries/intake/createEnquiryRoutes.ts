@@ -1,10 +1,13 @@
 import { type Context, Hono } from 'hono';
-import type { EnquiriesOptions } from '../EnquiriesOptions';
+import type { EnquiriesOptions, ResultPage } from '../EnquiriesOptions';
 import type { Log } from '../Log';
+import { renderUnsentForm, subscriptionPagePolicy } from '../newsletter/renderSubscriptionPage';
 import type { UnconfirmedMail } from '../store/visitorMails';
 import { classifyOrigin, type RequestOrigin } from './classifyOrigin';
 import { getRequestNetworks } from './getRequestNetworks';
 import { getTrustedForwardedValue } from './getTrustedForwardedValue';
+import { FORM_TYPE, parseBody } from './parseBody';
+import { readBody } from './readBody';
 import { setReceiptCookie } from './receiptCookie';
 import {
   type EnquiryReceiver,
@@ -21,6 +24,9 @@ const DAILY_LIMIT_VARIABLES = {
   confirmation: 'NEWSLETTER_DAILY_LIMIT',
   acknowledgement: 'ACKNOWLEDGEMENT_DAILY_LIMIT',
 } satisfies Record<UnconfirmedMail, string>;
+
+/** The statuses for which a native form gets a page with its text, because the visitor can only send it again later. */
+const KEPT_STATUSES: readonly number[] = [403, 429, 503];
 
 /** Cache time of a preflight response in seconds; Chromium's maximum. */
 const PREFLIGHT_MAX_AGE_SECONDS = '7200';
@@ -42,9 +48,13 @@ export function createEnquiryRoutes(receiver: EnquiryReceiver, log: Log, onStore
   routes.post(PATH, async (context) => {
     const startTime = performance.now();
     const origin = classifyRequest(context, receiver);
+    // A page keeps the text of a form that was not accepted, so its body is also read if the request is refused.
+    const copy = isNativeForm(context) ? context.req.raw.clone() : undefined;
     const outcome = await handleRequest(context, receiver, origin);
     logOutcome(log, outcome, performance.now() - startTime);
     if (outcome.status === 201) onStored();
+    if (copy && KEPT_STATUSES.includes(outcome.status))
+      return respondWithForm(context, receiver, origin, outcome, copy);
     return respond(context, receiver, origin, outcome);
   });
 
@@ -82,7 +92,10 @@ function classifyRequest(context: Context, { config }: EnquiryReceiver): Request
   const isPublicHost = config.publicHost === undefined || forwardedHost?.toLowerCase() === config.publicHost;
   const host = (isPublicHost && forwardedHost) || context.req.header('Host');
   const allowedOrigins = [...config.allowedOrigins, config.publicOrigin];
-  return classifyOrigin(context.req.header('Origin'), host, allowedOrigins);
+  // A browser whose referrers are switched off sends `Origin: null`, also from the site's own pages.
+  const origin = context.req.header('Origin');
+  const isOwnPage = origin === 'null' && context.req.header('Sec-Fetch-Site') === 'same-origin';
+  return classifyOrigin(isOwnPage ? undefined : origin, host, allowedOrigins);
 }
 
 function setCorsHeaders(context: Context, origin: RequestOrigin): void {
@@ -90,6 +103,36 @@ function setCorsHeaders(context: Context, origin: RequestOrigin): void {
   if (origin.kind !== 'allowed') return;
   context.header('Access-Control-Allow-Origin', origin.origin);
   context.header('Access-Control-Expose-Headers', 'Retry-After');
+}
+
+/** Responds to a native form that was not accepted with a page that keeps its text. */
+async function respondWithForm(
+  context: Context,
+  { options, content }: EnquiryReceiver,
+  origin: RequestOrigin,
+  outcome: Outcome,
+  copy: Request,
+): Promise<Response> {
+  const fields = await readBody(copy).then(
+    (body) => parseBody(FORM_TYPE, body) as Record<string, string>,
+    () => ({}) as Record<string, string>,
+  );
+  const { locale: formLocale = '' } = fields;
+  const locale = formLocale in options.localeNames ? formLocale : getVisitorLocale(options, context);
+  setCorsHeaders(context, origin);
+  if (outcome.retryAfter !== undefined) context.header('Retry-After', String(outcome.retryAfter));
+  // A form of another site is shown, but never sent from this one.
+  const action = origin.kind === 'foreign' ? undefined : options.basePath + PATH;
+  return context.html(
+    renderUnsentForm(
+      options.languageTags[locale] ?? locale,
+      content.unsentPages[locale] as ResultPage,
+      { href: `mailto:${content.replyTo}`, label: content.replyTo },
+      { fields, action },
+    ),
+    outcome.status,
+    { 'Cache-Control': 'no-store', 'Content-Security-Policy': subscriptionPagePolicy },
+  );
 }
 
 function respond(

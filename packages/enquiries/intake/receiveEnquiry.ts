@@ -40,7 +40,10 @@ export type EnquiryReceiver = {
   config: EnquiriesConfig;
   database: Database;
   limit: RequestLimit;
-  content: Pick<EnquiriesContent, 'acceptedKinds' | 'consentTexts' | 'workingTime'>;
+  content: Pick<
+    EnquiriesContent,
+    'acceptedKinds' | 'consentTexts' | 'workingTime' | 'unsentPages' | 'replyTo'
+  >;
 };
 
 /** `Retry-After` if the store is not writable, in seconds. */

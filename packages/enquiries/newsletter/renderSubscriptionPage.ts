@@ -5,6 +5,7 @@ import type { ResultPage } from '../EnquiriesOptions';
 const STYLE = `
   body { font: 1.125rem/1.6 system-ui, sans-serif; max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem; }
   button { font: inherit; padding: 0.6rem 1.4rem; }
+  textarea { font: inherit; display: block; box-sizing: border-box; width: 100%; margin: 0 0 1rem; }
 `;
 
 /** The content security policy of these pages: allows only the inline style (by hash) and the form. */
@@ -26,6 +27,35 @@ export function renderSubscriptionPage(
   home: { href: string; label: string },
 ) {
   const button = page.button ? html`<form method="post"><button>${page.button}</button></form>` : '';
+  return renderPage(languageTag, page, home, button);
+}
+
+/**
+ * Renders the page for a native form that was not accepted: it keeps the text of the visitor and, if `action` is defined, a
+ * button that sends all fields again.
+ */
+export function renderUnsentForm(
+  languageTag: string,
+  page: ResultPage,
+  link: { href: string; label: string },
+  { fields, action }: { fields: Record<string, string>; action: string | undefined },
+) {
+  const { message = '', ...others } = fields;
+  const text = html`<textarea name="message" aria-label="${page.title}" rows="8">
+${message}</textarea>`;
+  const inputs = Object.entries(others).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  );
+  const form = html`<form method="post" action="${action}">${inputs}${text}<button>${page.button}</button></form>`;
+  return renderPage(languageTag, page, link, action === undefined ? text : form);
+}
+
+function renderPage(
+  languageTag: string,
+  page: ResultPage,
+  link: { href: string; label: string },
+  content: ReturnType<typeof html> | string,
+) {
   return html`<!doctype html>
 <html lang="${languageTag}">
 <meta charset="utf-8">
@@ -36,8 +66,8 @@ export function renderSubscriptionPage(
 <main>
 <h1>${page.title}</h1>
 <p>${page.text}</p>
-${button}
-<p><a href="${home.href}">${home.label}</a></p>
+${content}
+<p><a href="${link.href}">${link.label}</a></p>
 </main>
 </html>`;
 }

@@ -126,4 +126,8 @@ export const content: EnquiriesContent = {
   acceptedKinds: ['repair', 'newsletter'],
   consentTexts: { en: consentTexts, fr: consentTexts },
   messages: { en: messages, fr: messages },
+  unsentPages: {
+    en: { title: 'Not sent', text: 'Your text is kept.', button: 'Send' },
+    fr: { title: 'Pas envoyé', text: 'Votre texte est conservé.', button: 'Envoyer' },
+  },
 };

@@ -20,6 +20,11 @@ export async function startSiteServer(cwd: string, folder = cwd): Promise<SiteSe
         HOST: '127.0.0.1',
         PORT: port,
         TRUST_PROXY: '1',
+        // With mail, the server also has the pages of the newsletter.
+        SMTP_URL: 'smtp://127.0.0.1:9',
+        MAIL_FROM: 'site@example.com',
+        SALES_EMAIL: 'sales@example.com',
+        LEADS_SECRET: '0'.repeat(64),
         LEADS_DATABASE_URL: `file:${path.join(folder, 'leads.db')}`,
       },
       cwd,

@@ -1,6 +1,7 @@
 import type { Column } from './Column';
 import { checkResponse } from './checkResponse';
 import { columns } from './columns';
+import { compareHeaders } from './compareHeaders';
 import type { Host, RunningHost } from './Host';
 import { watchDeploy } from './watchDeploy';
 import { watchServerStop } from './watchServerStop';
@@ -16,8 +17,11 @@ export type Row = { host: string } & (
   | { broken: string }
 );
 
-/** Columns for events: the host gets another build, then the site's server is stopped. */
-export const eventColumns = ['deploy', 'server down'] as const;
+/**
+ * Columns for the site's server behind a host: the host does not change headers, gets another build, and then the server
+ * is stopped.
+ */
+export const eventColumns = ['headers of the server', 'deploy', 'server down'] as const;
 
 /** Starts a host and checks all columns. */
 export async function testHost(host: Host, folder: string): Promise<Row> {
@@ -33,6 +37,10 @@ export async function testHost(host: Host, folder: string): Promise<Row> {
     const cells: Cell[] = [];
     for (const column of columns) cells.push(await createCell(host, running.origin, column));
     const { origin, deploy, siteServers } = running;
+    const [server] = siteServers ?? [];
+    cells.push(
+      server ? createResult(await compareHeaders(origin, `http://${server.address}`)) : NOT_APPLICABLE,
+    );
     cells.push(deploy ? createResult(await watchDeploy(origin, deploy)) : NOT_APPLICABLE);
     cells.push(siteServers ? createResult(await watchServerStop(origin, siteServers)) : NOT_APPLICABLE);
     return { host: host.name, cells };

@@ -116,14 +116,33 @@ test('stores every form with an empty key', async () => {
   expect(await exportEnquiries(api.env)).toHaveLength(2);
 });
 
-test('redirects rate-limited forms to an error page', async () => {
-  const api = await startApi({ LEADS_RATE_LIMIT: '1' });
-  await getRedirect(api, {});
-  const getFailurePath = (locale: string) => `/${locale}/contact/?failed=rateLimited#form-failed`;
-  expect(await getRedirect(api, {}, { Referer: `${api.url}/vi/contact/` })).toBe(getFailurePath('vi'));
-  // A page of another origin sends only its origin as the referrer.
-  const crossOriginHeaders = { Referer: 'https://cdn.example/', 'Accept-Language': 'zh-CN,zh;q=0.9' };
-  expect(await getRedirect(api, {}, crossOriginHeaders)).toBe(getFailurePath('zh'));
+describe('a form that is not accepted', () => {
+  const message = '第一行 <b>&"\nDòng thứ hai';
+
+  test.each([
+    ['rate-limited', { LEADS_RATE_LIMIT: '1' }, {}, 429, true],
+    ['without a store', { LEADS_DATABASE_URL: 'file:/nowhere/leads.db' }, {}, 503, true],
+    ['from another site', {}, { Origin: 'https://evil.example' }, 403, false],
+    ['from an unknown page', {}, { Origin: 'null' }, 403, false],
+    ['from a frame', {}, { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }, 403, false],
+  ] as const)('gets a page with its text: %s', async (_, env, headers, status, canSend) => {
+    const api = await startApi(env, status === 503 ? 'unreachable' : 'open');
+    if (status === 429) await getRedirect(api, {});
+    const response = await api.postForm({ ...fields, locale: 'zh', message }, headers);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Content-Type')).toContain('text/html');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const page = await response.text();
+    expect(page).toContain('<html lang="zh-Hans">');
+    expect(page).toContain('>\n第一行 &lt;b&gt;&amp;&quot;\nDòng thứ hai</textarea>');
+    expect(page.includes('<form method="post" action="/api/leads">')).toBe(canSend);
+    expect(page.includes(`name="email" value="${fields.email}"`)).toBe(canSend);
+  });
+
+  test('is accepted from a page of this site whose referrers are switched off', async () => {
+    const headers = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
+    expect(await getRedirect(await startApi(), {}, headers)).toBe('/vi/contact/?sent=contact#form-sent');
+  });
 });
 
 test('redirects a form of an allowed origin to that origin', async () => {
