@@ -121,7 +121,7 @@ describe('a form that is not accepted', () => {
 
   test.each([
     ['rate-limited', { LEADS_RATE_LIMIT: '1' }, {}, 429, true],
-    ['without a store', { LEADS_DATABASE_URL: 'file:/nowhere/leads.db' }, {}, 503, true],
+    ['without a store', { LEADS_DATABASE_URL: 'file:/dev/null/leads.db' }, {}, 503, true],
     ['from another site', {}, { Origin: 'https://evil.example' }, 403, false],
     ['from an unknown page', {}, { Origin: 'null' }, 403, false],
     ['from a frame', {}, { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }, 403, false],
