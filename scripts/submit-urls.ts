@@ -37,7 +37,7 @@ async function run(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   for (const { name, accepts, submit } of engines) {
     const accepted = Object.entries(pages).filter(([url]) => accepts(url));
     const urls = accepted.filter(([url, hash]) => submitted[name]?.[url] !== hash).map(([url]) => url);
-    console.info(`${name}: ${urls.length} of ${accepted.length} URLs to submit`);
+    console.info(`${name}: ${urls.length} of ${Object.keys(pages).length} URLs to submit`);
     for (const url of urls) console.info(`  ${submitted[name]?.[url] ? 'changed' : 'new    '} ${url}`);
     if (urls.length === 0 || !args.includes('--send')) continue;
     const problem = await submit(urls).catch(({ message }: Error) => message);

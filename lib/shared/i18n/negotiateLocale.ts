@@ -34,7 +34,7 @@ export function getLocaleRedirect(
   const { locale, path } = splitLocale(pathname.replace(/\/{2,}/g, '/'));
   const query = new URLSearchParams(search).get('lang');
   const negotiated = negotiateLocale({ ...preferences, query, path: locale });
-  if (negotiated === locale) return undefined;
+  if (negotiated === splitLocale(pathname).locale) return undefined;
   const pagePath = path.replace(/index\.html$/, '').replace(/([^/]|^)$/, '$1/');
   return getLocalePath(negotiated, pagePath) + removeLangParam(search);
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { parseAcceptLanguage } from 'export-server/accept-language';
-import { negotiateLocale } from '@/lib/shared/i18n/negotiateLocale';
+import { getLocaleRedirect, negotiateLocale } from '@/lib/shared/i18n/negotiateLocale';
 import { negotiationRows } from './negotiationRows';
 
 test('the table has at least 40 rows', () => {
@@ -25,4 +25,16 @@ test.each([
   { condition: 'entries that are not text', accepted: [undefined, null, 7, 'vi'] as never, expected: 'vi' },
 ])('accepts a language list with $condition', ({ accepted, expected }) => {
   expect(negotiateLocale({ accepted })).toBe(expected);
+});
+
+test.each([
+  ['/about', '/vi/about/'],
+  ['', '/vi/'],
+  ['/about/index.html', '/vi/about/'],
+  ['//about//', '/vi/about/'],
+  ['//en/about', '/en/about/'],
+  ['//evil.example/about', '/vi/evil.example/about/'],
+  ['/en/about/', undefined],
+])('a page at %s is redirected to %s', (pathname, expected) => {
+  expect(getLocaleRedirect({ pathname, search: '' }, { accepted: ['vi'] })).toBe(expected);
 });
