@@ -145,8 +145,8 @@ export type EnquiriesContent = {
   acceptedKinds: readonly string[];
   consentTexts: Record<string, ConsentTexts>;
   messages: Record<string, MailMessages>;
-  /** The page for a form without scripts that was not accepted; its button sends the form again. */
-  unsentPages: Record<string, ResultPage>;
+  /** The page for a form without scripts that was not accepted, with a button that sends it again; optional. */
+  unsentPages?: Record<string, ResultPage>;
 };
 
 /** The pages of the site that the package links or redirects to. `articles` contains the newsletter form. */

@@ -53,7 +53,7 @@ export function createEnquiryRoutes(receiver: EnquiryReceiver, log: Log, onStore
     const outcome = await handleRequest(context, receiver, origin);
     logOutcome(log, outcome, performance.now() - startTime);
     if (outcome.status === 201) onStored();
-    if (copy && KEPT_STATUSES.includes(outcome.status))
+    if (copy && receiver.content.unsentPages && KEPT_STATUSES.includes(outcome.status))
       return respondWithForm(context, receiver, origin, outcome, copy);
     return respond(context, receiver, origin, outcome);
   });
@@ -126,7 +126,7 @@ async function respondWithForm(
   return context.html(
     renderUnsentForm(
       options.languageTags[locale] ?? locale,
-      content.unsentPages[locale] as ResultPage,
+      content.unsentPages?.[locale] as ResultPage,
       { href: `mailto:${content.replyTo}`, label: content.replyTo },
       { fields, action },
     ),
