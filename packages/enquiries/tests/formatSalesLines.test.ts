@@ -1,6 +1,6 @@
 import { formatSalesLines } from '../delivery/mail/composeSalesMail';
 import type { MailMessages, StoredEnquiry } from '../EnquiriesOptions';
-import { content } from './site';
+import { content, site } from './site';
 
 const messages = content.messages.en as MailMessages;
 
