@@ -7,7 +7,6 @@ import {
   getVariableName,
 } from './delivery/chat/chatServices';
 import type { EnquiriesOptions } from './EnquiriesOptions';
-import { findUrlProblem, isDecodable } from './findUrlProblem';
 
 /** Variables by name, as in `process.env`. */
 export type Environment = Record<string, string | undefined>;
@@ -48,10 +47,33 @@ function createSecretSchema(check: (value: string) => string | undefined) {
     });
 }
 
-/** Checks that a URL has an allowed scheme. `exampleUrl` is shown in the error message. */
+/** Checks that a URL has an allowed scheme and no fragment. `exampleUrl` is shown in the error message. */
 function checkUrl(url: string, scheme: RegExp, exampleUrl: string): string | undefined {
-  if (!scheme.test(url)) return `must look like ${exampleUrl}`;
-  return findUrlProblem(url) ?? (URL.canParse(url) ? undefined : `must look like ${exampleUrl}`);
+  const isValid = scheme.test(url) && URL.canParse(url) && isDecodable(url) && !url.includes('#');
+  return isValid ? undefined : `must look like ${exampleUrl}, with special characters percent-encoded`;
+}
+
+/** True if every `%` of a text starts an escape of valid UTF-8. */
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** True if the host of a URL is this machine. */
+export function isLoopbackHost({ hostname }: URL): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}
+
+/** Checks the URL of a webhook, whose requests contain personal data. */
+function checkWebhookUrl(url: string): string | undefined {
+  const problem = checkUrl(url, /^https?:\/\//i, 'https://crm.example.org/hook');
+  if (problem !== undefined || new URL(url).protocol === 'https:' || isLoopbackHost(new URL(url)))
+    return problem;
+  return 'must start with https:// unless its host is this machine (127.0.0.1)';
 }
 
 /** Checks the URL of a chat webhook, so that a URL without its token is rejected at start. */
@@ -141,12 +163,8 @@ const environmentSchema = z
     FEISHU_ROBOT_URL: createChatWebhookSchema('feishu'),
     SLACK_ROBOT_URL: createChatWebhookSchema('slack'),
     TELEGRAM_ROBOT_URL: createChatWebhookSchema('telegram'),
-    LEADS_WEBHOOK_URL: createSecretSchema((url) =>
-      checkUrl(url, /^https?:\/\//i, 'https://crm.example.org/hook'),
-    ).optional(),
+    LEADS_WEBHOOK_URL: createSecretSchema(checkWebhookUrl).optional(),
     LEADS_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').default(''),
-    /** 1: the webhook receiver may be on this machine or in its private network, which is otherwise blocked. */
-    LEADS_WEBHOOK_ALLOW_PRIVATE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   })
   .superRefine((env, { addIssue }) => {
     const requireVariables = (reason: keyof typeof env, ...names: (keyof typeof env)[]) => {
@@ -181,11 +199,7 @@ const environmentSchema = z
         }
       : undefined,
     webhook: env.LEADS_WEBHOOK_URL
-      ? {
-          url: env.LEADS_WEBHOOK_URL,
-          secret: env.LEADS_WEBHOOK_SECRET,
-          allowPrivate: env.LEADS_WEBHOOK_ALLOW_PRIVATE === '1',
-        }
+      ? { url: env.LEADS_WEBHOOK_URL, secret: env.LEADS_WEBHOOK_SECRET }
       : undefined,
     staffLocales: { sales: env.SALES_LOCALE, headquarters: env.HEADQUARTERS_LOCALE },
     chatWebhooks: chatServiceNames.flatMap((name) => {

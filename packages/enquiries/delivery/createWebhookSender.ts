@@ -8,7 +8,7 @@ import { type post as defaultPost, getStatusError } from './post';
  * Creates the function that posts enquiries to the webhook: signed JSON, with the same delivery ID at every attempt.
  */
 export function createWebhookSender(
-  { url, secret, allowPrivate }: WebhookConfig,
+  { url, secret }: WebhookConfig,
   database: Database,
   post: typeof defaultPost,
 ): Deliver {
@@ -18,9 +18,7 @@ export function createWebhookSender(
     if (enquiry === undefined) return;
     const body = JSON.stringify({ type: 'lead.created', timestamp: enquiry.createdAt, data: enquiry });
     const headers = createHeaders(id, body, secret);
-    const error = getStatusError(
-      await post(new URL(url), { headers, body, allowPrivate, maxResponseBytes: 0 }),
-    );
+    const error = getStatusError(await post(new URL(url), { headers, body, maxResponseBytes: 0 }));
     if (error) throw error;
   };
 }

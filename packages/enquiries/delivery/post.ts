@@ -1,13 +1,15 @@
 import http from 'node:http';
 import https from 'node:https';
 import { DeliveryError } from './DeliveryError';
-import { isPrivateHost, lookupPublicIp, PRIVATE_IP_ERROR } from './lookupPublicIp';
 
 /** Time limit for the receiver's response. */
 const RESPONSE_TIMEOUT_MS = 10_000;
 
-/** 4xx statuses that allow a retry (RFC 9110, section 15.5.9; RFC 6585, section 4). */
-const RETRYABLE_STATUSES = [408, 429];
+/**
+ * Statuses that reject the content of a request. Any other failure, such as a wrong URL (404) or secret (401, 403), can be
+ * fixed by the operator.
+ */
+const CONTENT_STATUSES = [400, 413, 422];
 
 export type HttpResponse = {
   status: number;
@@ -19,21 +21,12 @@ export type HttpResponse = {
 type PostOptions = {
   headers?: http.OutgoingHttpHeaders;
   body: string;
-  /** True if the receiver may be on this machine or in its private network. */
-  allowPrivate: boolean;
   /** Maximum number of bytes to read from the response. */
   maxResponseBytes: number;
 };
 
-/**
- * Posts JSON. Does not follow redirects, and does not connect to private IP addresses unless `allowPrivate` is true.
- * Throws `DeliveryError`.
- */
-export function post(
-  url: URL,
-  { headers, body, allowPrivate, maxResponseBytes }: PostOptions,
-): Promise<HttpResponse> {
-  if (!allowPrivate && isPrivateHost(url)) throw new DeliveryError(PRIVATE_IP_ERROR);
+/** Posts JSON. Does not follow redirects. Throws `DeliveryError`. */
+export function post(url: URL, { headers, body, maxResponseBytes }: PostOptions): Promise<HttpResponse> {
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) =>
@@ -43,7 +36,6 @@ export function post(
       headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), ...headers },
       agent: false,
       signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
-      ...(allowPrivate ? {} : { lookup: lookupPublicIp }),
     };
     const outgoingRequest = request(url, options, (response) => {
       readText(response, maxResponseBytes)
@@ -61,8 +53,7 @@ export function post(
 /** Returns the error for a status; undefined for 2xx. */
 export function getStatusError({ status, retryAfterMs }: HttpResponse): DeliveryError | undefined {
   if (status >= 200 && status <= 299) return undefined;
-  const isPermanent = status >= 400 && status <= 499 && !RETRYABLE_STATUSES.includes(status);
-  return new DeliveryError(`HTTP ${status}`, isPermanent, retryAfterMs);
+  return new DeliveryError(`HTTP ${status}`, CONTENT_STATUSES.includes(status), retryAfterMs);
 }
 
 async function readText(response: http.IncomingMessage, maxBytes: number): Promise<string> {

@@ -117,7 +117,6 @@ test('sends the about to sales, to the webhook and to the exports', async () => 
     ...createMailEnv(await smtp.listen()),
     LEADS_WEBHOOK_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`,
     LEADS_WEBHOOK_SECRET: 's'.repeat(16),
-    LEADS_WEBHOOK_ALLOW_PRIVATE: '1',
   });
   const response = await api.post(createContactFields({ about: 'case:bac-ninh' }));
   const { id } = (await response.json()) as { id: string };

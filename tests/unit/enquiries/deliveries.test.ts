@@ -276,7 +276,6 @@ test('signs webhook requests and retries with the same ID', async () => {
   const api = await startApi({
     LEADS_WEBHOOK_URL: `http://127.0.0.1:${port}/hook`,
     LEADS_WEBHOOK_SECRET: secret,
-    LEADS_WEBHOOK_ALLOW_PRIVATE: '1',
   });
   const { id } = (await (await api.post(createContactFields())).json()) as { id: string };
   await withTimeout(delivered, 'the second request');
@@ -293,4 +292,15 @@ test('signs webhook requests and retries with the same ID', async () => {
     expect(JSON.parse(body)).toMatchObject({ type: 'lead.created', data: { id, name: 'Nguyễn Thị Ánh' } });
   }
   expect(new Set(requests.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+});
+
+test.each([
+  ['failed', 'a relay that is denied', '550 5.7.1 relaying denied'],
+  ['failed', 'a missing login', '530 authentication required'],
+  ['abandoned', 'an unknown mailbox', '550 5.1.1 mailbox unknown'],
+])('records a mail as %s after %s', async (status, _, reply) => {
+  smtp.refuseMailsTo(SALES, reply);
+  const api = await startApi(createMailEnv(await smtp.listen()));
+  await api.post(createContactFields());
+  await api.recorder.waitForEntry({ event: 'delivery', channel: 'sales', status });
 });

@@ -125,63 +125,24 @@ const urlsWithPassword = {
   LEADS_WEBHOOK_URL: (password: string) => `https://user:${password}@crm.example/hook`,
 };
 
-const passwords: [password: string, hints: string[]][] = [
-  ['Pw#Zz', ['# written as %23']],
-  ['12#Zz', ['# written as %23']],
-  ['Pw/Zz', ['/ written as %2F']],
-  ['12/Zz', ['/ written as %2F']],
-  ['12?Zz', ['? written as %3F']],
-  ['12?Zz=Zz', ['? written as %3F']],
-  ['Pw@Zz', ['@ written as %40']],
-  ['Pw@Zz.example/Zz', ['@ written as %40', '/ written as %2F']],
-  ['Pw Zz', ['a space written as %20']],
-  ['Pw\\Zz', ['\\ written as %5C']],
-  ['Pw[Zz]', ['[ written as %5B', '] written as %5D']],
-  ['50%Zz', ['% written as %25']],
-  ['50%', ['% written as %25']],
-  ['Pw%FFZz', ['% written as %25']],
-  ['Pwä', ['each letter outside ASCII percent-encoded']],
-  ['Pw\nZz', ['no line break']],
-];
-
-const urlsWithToken: [variable: string, url: string, hint: string][] = [
-  ['SMTP_URL', 'smtp://user.name/Zz@mail.example', '/ written as %2F'],
-  ['SMTP_URL', 'smtp://mail.example:587#Zz', '# written as %23'],
-  ['LEADS_DATABASE_URL', 'postgres://database/site?password=Pw#Zz', '# written as %23'],
-  ['LEADS_DATABASE_URL', 'postgres://database/site?password=50%', '% written as %25'],
-  ['LEADS_WEBHOOK_URL', 'https://crm.example/hook?token=Pw#Zz', '# written as %23'],
-  ['LEADS_WEBHOOK_URL', 'https://crm.example/hook/50%/Zz', '% written as %25'],
-  ['WECOM_ROBOT_URL', 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=Pw#Zz', '# written as %23'],
-  ['SLACK_ROBOT_URL', 'https://hooks.slack.com/services/T/B/Pw#Zz', '# written as %23'],
-  ['TELEGRAM_ROBOT_URL', 'https://api.telegram.org/bot1:Pw#Zz/sendMessage?chat_id=1', '# written as %23'],
-  [
-    'DINGTALK_ROBOT_URL',
-    'https://oapi.dingtalk.com/robot/send?access_token=Pw Zz#SEC',
-    'a space written as %20',
-  ],
-  ['FEISHU_ROBOT_URL', 'https://open.feishu.cn/open-apis/bot/v2/hook/50%/Zz', '% written as %25'],
-];
-
-const ambiguousUrls = [
+const invalidUrls = [
   ...Object.entries(urlsWithPassword).flatMap(([variable, toUrl]) =>
-    passwords.map(([password, hints]) => ({ variable, url: toUrl(password), hints })),
+    ['Pw#Zz', 'Pw/Zz', 'Pw?Zz', '50%Zz', 'Pw%FFZz'].map((password) => [variable, toUrl(password)] as const),
   ),
-  ...urlsWithToken.map(([variable, url, hint]) => ({ variable, url, hints: [hint] })),
-];
+  ['SMTP_URL', 'smtp://mail.example:587#Zz'],
+  ['LEADS_WEBHOOK_URL', 'https://crm.example/hook?token=Pw#Zz'],
+  ['LEADS_WEBHOOK_URL', 'http://crm.example/Pw'],
+  ['LEADS_WEBHOOK_URL', 'http://10.0.0.1/Pw'],
+  ['LEADS_WEBHOOK_URL', 'http://127.0.0.1.example/Pw'],
+  ['WECOM_ROBOT_URL', 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=Pw#Zz'],
+  ['TELEGRAM_ROBOT_URL', 'https://api.telegram.org/bot1:Pw#Zz/sendMessage?chat_id=1'],
+] as const;
 
-test.each(ambiguousUrls)('rejects $variable=$url and shows the escape', ({ variable, url, hints }) => {
-  let message = '';
-  try {
-    readConfig(site, { ...SECRETS, [variable]: url });
-  } catch (error) {
-    ({ message } = error as ConfigError);
-  }
-  const [, line = '', ...others] = message.split('\n');
-  expect(others).toEqual([]);
-  expect(line).toMatch(new RegExp(`^  ${variable} must have `));
-  for (const hint of hints) expect(line).toContain(hint);
-  // No part of the password may be printed.
-  expect(line).not.toMatch(/Pw|Zz|50/);
+test.each(invalidUrls)('rejects %s=%s without its secret', (variable, url) => {
+  expect(() => readConfig(site, { ...SECRETS, [variable]: url })).toThrow(
+    // No part of the password may be printed.
+    new RegExp(`^[^\\n]*\n  ${variable} must (?!.*(Pw|Zz|50)).*$`),
+  );
 });
 
 test.each([
@@ -194,6 +155,10 @@ test.each([
   ['LEADS_DATABASE_URL', 'postgres:///site?host=/var/run/postgresql'],
   ['LEADS_WEBHOOK_URL', 'https://user:Pw%40@crm.example/hook?token=a%20b'],
   ['LEADS_WEBHOOK_URL', 'https://crm.example/@team/hook?to=a@b.example'],
+  ['LEADS_WEBHOOK_URL', 'https://10.0.0.1/hook'],
+  ['LEADS_WEBHOOK_URL', 'http://127.0.0.1:8080/hook'],
+  ['LEADS_WEBHOOK_URL', 'http://localhost/hook'],
+  ['LEADS_WEBHOOK_URL', 'http://[::1]/hook'],
   ['TELEGRAM_ROBOT_URL', 'https://api.telegram.org/bot1:A/sendMessage?chat_id=@sales'],
   ['DINGTALK_ROBOT_URL', 'https://oapi.dingtalk.com/robot/send?access_token=t#SEC/@?#'],
 ])('accepts %s=%s', (variable, url) => {

@@ -29,15 +29,14 @@ beforeEach(() => {
 
 afterAll(() => receiver.close());
 
-function startWithWebhook(url: string, env: Record<string, string> = {}): Promise<RunningApi> {
-  return startApi({ LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: '0123456789abcdef', ...env });
-}
-
 function startWithLocalWebhook(): Promise<RunningApi> {
-  return startWithWebhook(`http://127.0.0.1:${port}/`, { LEADS_WEBHOOK_ALLOW_PRIVATE: '1' });
+  return startApi({
+    LEADS_WEBHOOK_URL: `http://127.0.0.1:${port}/`,
+    LEADS_WEBHOOK_SECRET: '0123456789abcdef',
+  });
 }
 
-test.each([400, 410])('creates a dead letter for status %i', async (status) => {
+test.each([400, 413, 422])('creates a dead letter for status %i', async (status) => {
   responses = [{ status }];
   const api = await startWithLocalWebhook();
   await api.post(createContactFields());
@@ -50,7 +49,7 @@ test.each([400, 410])('creates a dead letter for status %i', async (status) => {
   expect(ids).toEqual([id]);
 });
 
-test.each([302, 429, 503])('retries after status %i with the same ID', async (status) => {
+test.each([302, 401, 403, 404, 410, 429, 503])('retries after status %i with the same ID', async (status) => {
   responses = [{ status, headers: { Location: `http://127.0.0.1:${port}/elsewhere` } }];
   const api = await startWithLocalWebhook();
   await api.post(createContactFields());
@@ -62,14 +61,3 @@ test.each([302, 429, 503])('retries after status %i with the same ID', async (st
   await api.recorder.waitForEntry({ event: 'delivery', status: 'delivered', attempt: 2 });
   expect(ids).toEqual([id, id]);
 });
-
-test.each(['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]', '2130706433'])(
-  'sends nothing to http://%s',
-  async (host) => {
-    const api = await startWithWebhook(`http://${host}:${port}/`);
-    await api.post(createContactFields());
-    const { error } = await api.recorder.waitForEntry({ event: 'delivery', status: 'failed' });
-    expect(error).toBe('PRIVATE_ADDRESS');
-    expect(ids).toEqual([]);
-  },
-);

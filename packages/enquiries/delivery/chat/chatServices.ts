@@ -36,8 +36,8 @@ const wecom: ChatService = {
     url,
     body: { msgtype: 'text', text: { content: truncateBytes(text, 2048) } },
   }),
-  // The service is busy (-1), or received over 20 messages per minute (45009).
-  getError: (response) => getCodeError(response, 'errcode', { [-1]: 0, 45009: 60_000 }),
+  // Over 20 messages per minute (45009). Invalid type (40008), empty (44004) or too long (45002) message.
+  getError: (response) => getCodeError(response, 'errcode', { 45009: 60_000 }, [40008, 44004, 45002]),
 };
 
 /**
@@ -57,8 +57,15 @@ const dingtalk: ChatService = {
     }
     return { url, body: { msgtype: 'text', text: { content: text }, at: { isAtAll: false } } };
   },
-  // The service is busy (-1), or received over 20 messages per minute (it then rejects messages for ten minutes).
-  getError: (response) => getCodeError(response, 'errcode', { [-1]: 0, 130101: 600_000, 410100: 600_000 }),
+  // Over 20 messages per minute: the service then rejects messages for ten minutes. Invalid message (40035), or one with
+  // forbidden links, words or pictures (430101 to 430104).
+  getError: (response) =>
+    getCodeError(
+      response,
+      'errcode',
+      { 130101: 600_000, 410100: 600_000 },
+      [40035, 430101, 430102, 430103, 430104],
+    ),
 };
 
 /**
@@ -78,11 +85,9 @@ const feishu: ChatService = {
     return { url, body: { ...(secret ? { timestamp, sign } : {}), msg_type: 'text', content } };
   },
   getError(response) {
-    // 11232 and 99991400: too many messages to the service or from this tenant. 9499 is any bad request; only `msg`
-    // shows whether it is a rate limit.
+    // 9499 is any bad request; only `msg` shows whether it is a rate limit.
     const isRateLimited = /too many request/i.test(String(parseJsonObject(response).msg));
-    const retryWaits = { 11232: 0, 99991400: 0 };
-    return getCodeError(response, 'code', isRateLimited ? { ...retryWaits, 9499: 0 } : retryWaits);
+    return getCodeError(response, 'code', {}, isRateLimited ? [] : [9499]);
   },
 };
 
@@ -124,7 +129,11 @@ const telegram: ChatService = {
     // Telegram sends the wait in the body, not in a header.
     const seconds = /"retry_after":\s*(\d+)/.exec(response.text)?.[1];
     const retryAfterMs = seconds ? Number(seconds) * 1000 : response.retryAfterMs;
-    return getResponseError(parseJsonObject(response).ok === true, { ...response, retryAfterMs });
+    const { ok, description } = parseJsonObject(response);
+    const error = getResponseError(ok === true, { ...response, retryAfterMs });
+    // Telegram also responds with 400 to an unknown chat.
+    const isAboutText = /message (is|text)|entit/i.test(String(description));
+    return error && new DeliveryError(error.code, error.isPermanent && isAboutText, error.retryAfterMs);
   },
 };
 
@@ -159,18 +168,19 @@ function getResponseError(isAccepted: boolean, response: HttpResponse): Delivery
 
 /**
  * Returns the error for a code in a JSON response: these services respond with 200 even if they reject a message.
- * `retryWaits` maps temporary codes to the minimum wait in milliseconds; all other codes are permanent.
+ * `retryWaits` maps codes to the minimum wait in milliseconds. `contentCodes` reject the message itself; any other error,
+ * such as an invalid token or signature, can be fixed by the operator.
  */
 function getCodeError(
   response: HttpResponse,
   name: 'errcode' | 'code',
   retryWaits: Record<number, number>,
+  contentCodes: number[],
 ): DeliveryError | undefined {
   const code = parseJsonObject(response)[name];
   if (typeof code !== 'number') return getResponseError(false, response);
-  const retryWait = retryWaits[code];
-  if (retryWait !== undefined) return new DeliveryError(`${name} ${code}`, false, retryWait);
-  return getStatusError(response) ?? (code === 0 ? undefined : new DeliveryError(`${name} ${code}`, true));
+  if (code === 0) return getStatusError(response);
+  return new DeliveryError(`${name} ${code}`, contentCodes.includes(code), retryWaits[code]);
 }
 
 /**

@@ -38,11 +38,7 @@ export function createChatSender(
     const text = composeNotice(options, enquiry, getStaffMessages('sales', enquiry.locale), mayLeaveCountry);
     const request = service.compose({ url, secret, text, now: Date.now() });
     const body = JSON.stringify(request.body);
-    const response = await post(request.url, {
-      body,
-      allowPrivate: false,
-      maxResponseBytes: MAX_RESPONSE_BYTES,
-    });
+    const response = await post(request.url, { body, maxResponseBytes: MAX_RESPONSE_BYTES });
     const error = service.getError(response);
     if (error) throw error;
   };

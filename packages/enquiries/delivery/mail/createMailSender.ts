@@ -1,10 +1,9 @@
 import { createTransport } from 'nodemailer';
 import type { EnquiriesContent, EnquiriesOptions, MailMessages } from '../../EnquiriesOptions';
 import { CONFIRMATION_DAYS, createNewsletterLink } from '../../newsletter/newsletterToken';
-import type { MailConfig } from '../../readConfig';
+import { isLoopbackHost, type MailConfig } from '../../readConfig';
 import type { Database } from '../../store/Database';
 import { DeliveryError } from '../DeliveryError';
-import { getHostRange } from '../lookupPublicIp';
 import type { Deliver } from '../OutboxWorker';
 import type { Delivery } from '../outbox';
 import { composeAcknowledgement } from './composeAcknowledgement';
@@ -155,16 +154,28 @@ function createReplyToHeader(email: string): Pick<Mail, 'replyTo'> {
  */
 function requiresTls(smtpUrl: string): boolean {
   const url = new URL(smtpUrl);
-  const isLocal = url.hostname === 'localhost' || getHostRange(url) === 'loopback';
-  return !isLocal && url.searchParams.get('ignoreTLS') !== 'true';
+  return !isLoopbackHost(url) && url.searchParams.get('ignoreTLS') !== 'true';
 }
 
+/** Enhanced status codes (RFC 3463) of a rejected sender or a security policy, such as "relaying denied". */
+const SENDER_STATUS = /\b5\.(1\.[78]|7\.\d+)\b/;
+
+/** Replies that require a login (RFC 4954, section 6). */
+const LOGIN_REPLIES = [530, 534, 535, 538];
+
+type SmtpError = { code?: string; command?: string; response?: string; responseCode?: number };
+
 /**
- * A 5yz reply is permanent (RFC 5321, section 4.2.1) if it concerns the recipient or the mail. A failed greeting, login
- * or TLS handshake can be fixed by an administrator.
+ * A 5yz reply is permanent (RFC 5321, section 4.2.1) if it concerns the recipient or the content of the mail. A failed
+ * greeting, TLS handshake or login, and a rejected sender, can be fixed by the operator.
  */
 function toDeliveryError(error: unknown): DeliveryError {
-  const { code = 'UNKNOWN', responseCode } = error as { code?: string; responseCode?: number };
-  const isPermanent = (responseCode ?? 0) >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
-  return new DeliveryError(responseCode === undefined ? code : `${code} ${responseCode}`, isPermanent);
+  const { code = 'UNKNOWN', command, response = '', responseCode = 0 } = error as SmtpError;
+  const isAboutMail = code === 'EMESSAGE' || (code === 'EENVELOPE' && command === 'RCPT TO');
+  const isPermanent =
+    responseCode >= 500 &&
+    isAboutMail &&
+    !LOGIN_REPLIES.includes(responseCode) &&
+    !SENDER_STATUS.test(response);
+  return new DeliveryError(responseCode === 0 ? code : `${code} ${responseCode}`, isPermanent);
 }
