@@ -11,7 +11,8 @@ if (!previous) {
   process.exit(2);
 }
 try {
-  const count = await retainFiles(path.resolve('out'), previous, Date.now());
+  const { count, clockProblem } = await retainFiles(path.resolve('out'), previous, Date.now());
+  if (clockProblem !== undefined) console.error(`${clockProblem} No file is left out.`);
   console.info(`out/ contains ${count} files of earlier deployments.`);
 } catch (error) {
   console.error(`${previous} is not a deployed site, or out/ is not built: ${(error as Error).message}`);

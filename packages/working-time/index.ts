@@ -1,6 +1,7 @@
 export { createOpeningHours, createSpecialOpeningHours } from './createOpeningHours';
 export { createWorkingTimePatterns } from './createWorkingTimePatterns';
 export { createWorkingTimeSchema, parseWorkingTime, type WorkingTimeText } from './createWorkingTimeSchema';
+export { findClockProblem } from './findClockProblem';
 export { formatClosure } from './formatClosure';
 export { formatDeadline } from './formatDeadline';
 export { formatWorkingTime } from './formatWorkingTime';

@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { colourDrawings } from 'brand';
@@ -5,6 +6,7 @@ import { readBackend, writeAdmin } from 'cms';
 import { SITE_CONTENT, writeSiteManifest } from 'export-server';
 import { inspectPhotos, writePhotos } from 'responsive-photos';
 import { finishExport, precompress } from 'static-islands';
+import { findClockProblem } from 'working-time';
 import { cmsOptions } from '@/cms.config';
 import { getPalette } from '../../lib/content/appearance/brand';
 import { getNextPublicationTime } from '../../lib/content/entries/getNextPublicationTime';
@@ -41,8 +43,20 @@ let inputHash: string;
  */
 export let messageCheck: Promise<void>;
 
+/** Maximum plausible time since the last build. */
+const MAX_BUILD_GAP_MS = 365 * 86_400_000;
+
+/** Throws if the clock is not plausible, because it decides which scheduled posts are published. */
+function checkClock(): void {
+  if (process.env.BUILD_DATE || !existsSync(nextPostDateFile)) return;
+  const lastBuild = statSync(nextPostDateFile).mtimeMs;
+  const problem = findClockProblem(Date.now(), lastBuild, lastBuild, MAX_BUILD_GAP_MS);
+  if (problem !== undefined) throw new Error(`${problem} Correct the clock, or set BUILD_DATE.`);
+}
+
 /** Runs before Next reads the pages: checks the messages and generates the files that pages read. */
 export async function prepareBuild(): Promise<void> {
+  exitOnError(checkClock);
   // The time must not change during the build: every page has the same date, even after midnight.
   process.env.BUILD_DATE = exitOnError(getNow);
   process.env.MESSAGE_READS_FILE = path.resolve(messageReadsFile);

@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { findClockProblem } from 'working-time';
 import { listSiteFiles } from './listSiteFiles';
 import { addToSiteManifest } from './writeSiteManifest';
 
 /** Time for which files of a replaced deploy are kept: a week, longer than a browser tab usually stays open. */
 const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Maximum plausible time since the last deploy. */
+const MAX_GAP_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** Folder of files whose names contain a hash of their content, so files of several deploys do not conflict. */
 const HASHED_FOLDER = '_next/static';
@@ -15,17 +19,25 @@ const RETAINED_LIST = '.retained.json';
 
 /**
  * Copies the hashed files of `previous`, the currently deployed folder, into `out`, because pages that are open in browsers
- * may still request them. Leaves out files that have been retained for a week. Returns the number of retained files. Throws
+ * may still request them. Leaves out files that have been retained for a week, unless the clock is not plausible. Throws
  * if `previous` is not a deployed folder or `out` is not a complete build.
  */
-export async function retainFiles(out: string, previous: string, now: number): Promise<number> {
+export async function retainFiles(
+  out: string,
+  previous: string,
+  now: number,
+): Promise<{ count: number; clockProblem: string | undefined }> {
   const earlier = await readList(previous);
   // Files that an earlier call has already copied into the same build.
   const retained = await readList(out);
+  const times = Object.values(earlier);
+  const lastDeploy = times.length > 0 ? Math.max(...times) : undefined;
+  const clockProblem = findClockProblem(now, 0, lastDeploy, MAX_GAP_MS);
   for (const name of (await listSiteFiles(path.join(previous, HASHED_FOLDER))).sort()) {
     const since = earlier[name] ?? now;
     const target = path.join(out, HASHED_FOLDER, name);
-    if (existsSync(target) || now - since > RETENTION_MS) continue;
+    const isExpired = clockProblem === undefined && now - since > RETENTION_MS;
+    if (existsSync(target) || isExpired) continue;
     await mkdir(path.dirname(target), { recursive: true });
     await copyFile(path.join(previous, HASHED_FOLDER, name), target);
     retained[name] = since;
@@ -35,7 +47,7 @@ export async function retainFiles(out: string, previous: string, now: number): P
     Object.keys(retained).map((name) => `${HASHED_FOLDER}/${name}`),
   );
   await writeFile(path.join(out, RETAINED_LIST), JSON.stringify(retained));
-  return Object.keys(retained).length;
+  return { count: Object.keys(retained).length, clockProblem };
 }
 
 async function readList(folder: string): Promise<Record<string, number>> {

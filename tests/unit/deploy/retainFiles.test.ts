@@ -43,6 +43,14 @@ test('the week starts again if a later build contains the file', async () => {
   expect(has('a')).toBe(true);
 });
 
+test.each([
+  ['ahead', 3 * 366],
+  ['behind', -366],
+])('deletes no file while the clock is years %s', async (_, day) => {
+  const has = await deploy(['a', 0], ['b', 30], ['c', 33], ['d', day]);
+  expect(['a', 'b', 'c'].map(has)).toEqual([true, true, true]);
+});
+
 test('a repeated call does not prolong the week', async () => {
   const has = await deploy(['a', 0], ['b', 30], ['c', 33], ['d', 36], ['e', 38]);
   expect(['a', 'b'].map(has)).toEqual([false, true]);
