@@ -15,22 +15,47 @@ type SendResult =
   | { outcome: 'invalid'; errors: EnquiryErrors }
   | { outcome: 'failed' };
 
-/** Time after which the request is aborted and counts as failed. The idempotency key makes a retry safe. */
+/** Time after which a request is aborted and counts as failed. */
 const TIMEOUT_MS = 20_000;
 
+/** Time within which an enquiry is sent again while the server restarts. */
+const RETRY_TIME_MS = 30_000;
+
+/** Wait before the second attempt. It doubles after each further one. */
+const FIRST_WAIT_MS = 1000;
+
+/** Statuses of a server or proxy while the server restarts. */
+const RESTART_STATUSES = [502, 503, 504];
+
 /**
- * Sends an enquiry under its idempotency key, with the attribution of the visit. Never throws: if the server is
- * unreachable or fails, the outcome is `failed`, and a retry with the same key stores the enquiry at most once.
+ * Sends an enquiry under its idempotency key, with the attribution of the visit. While the server restarts, sends it
+ * again with the same key, which stores it at most once. Never throws: if the server is unreachable or fails, the
+ * outcome is `failed`.
  */
 export async function sendEnquiry(
   enquiry: Record<string, unknown>,
   idempotencyKey: string,
 ): Promise<SendResult> {
+  const startTime = performance.now();
+  for (let waitMs = FIRST_WAIT_MS; ; waitMs *= 2) {
+    const result = await attempt(enquiry, idempotencyKey);
+    if (result.outcome !== 'restarting') return result;
+    const delayMs = Math.max(waitMs, result.retryAfterMs);
+    if (performance.now() - startTime + delayMs > RETRY_TIME_MS) return { outcome: 'failed' };
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+  }
+}
+
+async function attempt(
+  enquiry: Record<string, unknown>,
+  idempotencyKey: string,
+): Promise<SendResult | { outcome: 'restarting'; retryAfterMs: number }> {
   // `AbortSignal.timeout` is missing in Safari 15.
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   const attribution = Object.fromEntries(readAttribution(SESSION_ATTRIBUTION));
   try {
+    // Rejected if the connection is refused, also while the server restarts.
     const response = await fetch(enquiryEndpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
@@ -42,15 +67,23 @@ export async function sendEnquiry(
         campaign: enquiry.campaign || attribution.campaign,
       }),
       signal: controller.signal,
-    });
+    }).catch(() => undefined);
+    const isOffline = globalThis.navigator?.onLine === false;
+    if (response === undefined && !isOffline && !controller.signal.aborted)
+      return { outcome: 'restarting', retryAfterMs: 0 };
+    if (response === undefined) return { outcome: 'failed' };
     if (response.status === 422) {
       const { error, errors } = (await response.json()) as { error?: string; errors?: EnquiryErrors | null };
       if (errors) return { outcome: 'invalid', errors };
       // Another enquiry was stored under the key, for example from the same draft in another tab. The next key is the
       // same at every attempt, so this enquiry is stored once as well.
       return error === 'idempotency_key_reused'
-        ? sendEnquiry(enquiry, getNextKey(idempotencyKey))
+        ? attempt(enquiry, getNextKey(idempotencyKey))
         : { outcome: 'failed' };
+    }
+    if (RESTART_STATUSES.includes(response.status)) {
+      const seconds = Number(response.headers.get('Retry-After'));
+      return { outcome: 'restarting', retryAfterMs: (seconds || 0) * 1000 };
     }
     if (!response.ok) return { outcome: 'failed' };
     // A host without the endpoint may respond to every request with a page. Only an id proves that the enquiry is

@@ -74,3 +74,29 @@ test.each([
   expect(await send(createContactFields(), createIdempotencyKey())).toEqual({ outcome: 'failed' });
   fetchSpy.mockRestore();
 });
+
+test.each([502, 503, 504])(
+  'sends the same enquiry again after status %i and a refused connection',
+  async (status) => {
+    const fetchSpy = jest
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValueOnce(new Response('', { status }))
+      .mockRejectedValueOnce(new TypeError('fetch failed'));
+    expect(await send(createContactFields(), createIdempotencyKey())).toMatchObject({ outcome: 'stored' });
+    const keys = fetchSpy.mock.calls.map(([, options]) =>
+      new Headers(options?.headers).get('Idempotency-Key'),
+    );
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    fetchSpy.mockRestore();
+    expect(await exportEnquiries(api.env)).toHaveLength(1);
+  },
+);
+
+test('gives up if the server requests a long wait', async () => {
+  const response = new Response('', { status: 503, headers: { 'Retry-After': '120' } });
+  const fetchSpy = jest.spyOn(globalThis, 'fetch').mockResolvedValue(response);
+  expect(await send(createContactFields(), createIdempotencyKey())).toEqual({ outcome: 'failed' });
+  expect(fetchSpy).toHaveBeenCalledTimes(1);
+  fetchSpy.mockRestore();
+});
