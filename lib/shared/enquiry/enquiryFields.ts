@@ -11,7 +11,7 @@ type SiteField = EnquiryField & {
    * in `enquirySchema`.
    */
   check?: 'text' | 'note';
-  /** A note that does not match is dropped. */
+  /** A text that does not match is rejected, a note is dropped. */
   pattern?: RegExp;
   /** The position of its input in the contact form and of its error in the summary. Without one, it has no input. */
   formPosition?: number;
@@ -134,7 +134,7 @@ export const enquiryFields = {
     type: 'text',
     setBy: 'visitor',
     max: 20,
-    check: 'note',
+    check: 'text',
     pattern: new RegExp(`^(?:${replyChannels.join('|')})$`),
     label: 'replyChannel',
     chatLine: 9,
@@ -188,6 +188,18 @@ export const legacyHashFields: readonly EnteredField[] = [
   'consent',
   'transfer',
 ];
+
+/** The fields that share their position with another field. */
+type Duplicates<Position extends 'formPosition' | 'chatLine'> = {
+  [N in EnquiryFieldName]: FieldTable[N] extends Record<Position, infer P>
+    ? Exclude<FieldsMatching<{ [K in Position]: P & number }>, N>
+    : never;
+}[EnquiryFieldName];
+
+// Does not compile if two fields have the same position; the error names them.
+[] satisfies (Duplicates<'formPosition'> | Duplicates<'chatLine'>)[] extends never[]
+  ? []
+  : [Duplicates<'formPosition'> | Duplicates<'chatLine'>];
 
 /** All fields with their properties, in table order. */
 export const enquiryFieldEntries = Object.entries(enquiryFields) as [EnquiryFieldName, SiteField][];

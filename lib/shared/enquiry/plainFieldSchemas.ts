@@ -7,6 +7,6 @@ type FieldSchemas = { text: ReturnType<typeof optionalText>; note: ReturnType<ty
 export const plainFieldSchemas = Object.fromEntries(
   enquiryFieldEntries.flatMap(([name, { check, max = 0, pattern }]) => {
     if (!check) return [];
-    return [[name, check === 'text' ? optionalText(max) : recordedText(max, pattern)]];
+    return [[name, check === 'text' ? optionalText(max, pattern) : recordedText(max, pattern)]];
   }),
 ) as { [N in CheckedField]: FieldSchemas[(typeof enquiryFields)[N]['check']] };

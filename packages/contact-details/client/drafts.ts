@@ -8,8 +8,10 @@ type Draft = { values: Record<string, unknown>; idempotencyKey: string };
 export function readDraft(storageKey: string): Draft | undefined {
   try {
     const draft = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Partial<Draft> | null;
-    const isComplete = draft?.values instanceof Object && typeof draft.idempotencyKey === 'string';
-    return isComplete ? (draft as Draft) : undefined;
+    if (!(draft?.values instanceof Object) || typeof draft.idempotencyKey !== 'string') return undefined;
+    // Another script on the origin may have written anything else.
+    const texts = Object.entries(draft.values).filter(([, value]) => typeof value === 'string');
+    return { values: Object.fromEntries(texts), idempotencyKey: draft.idempotencyKey };
   } catch {
     return undefined;
   }

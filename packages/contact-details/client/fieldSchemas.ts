@@ -66,8 +66,12 @@ export function optionalPhone(max: number) {
   );
 }
 
-export function optionalText(max: number) {
-  return z.optional(boundedText(max));
+/** A text of the visitor. A value that does not match the pattern is rejected. */
+export function optionalText(max: number, pattern?: RegExp) {
+  const text = boundedText(max);
+  return z.optional(
+    pattern ? text.check(z.refine((value) => value === '' || pattern.test(value), 'invalid')) : text,
+  );
 }
 
 /**

@@ -23,7 +23,6 @@ test.each<[string, Fields, Fields]>([
   ['only an email address', createContactFields({ phone: '' }), { email: 'anh@factory.example' }],
   ['a blank email address', createPhoneFields({ email: ' ' }), { email: '' }],
   ['the contact of another channel', createPhoneFields({ replyChannel: 'email' }), { replyChannel: 'email' }],
-  ['an unknown channel, without it', createPhoneFields({ replyChannel: 'fax' }), { replyChannel: '' }],
   ['a trial without a subject', createPhoneFields({ kind: 'trial', subject: '' }), { subject: 'erp' }],
 ])('accepts %s', (_, fields, expected) => {
   expect(parseEnquiry(fields)).toMatchObject({ ok: true, enquiry: expected });
@@ -36,6 +35,7 @@ test.each<[string, Fields, Record<string, string>]>([
   ['no contact for Zalo', { replyChannel: 'zalo' }, { phone: 'required' }],
   ['no contact and no name', { name: '', replyChannel: 'zalo' }, { name: 'required', phone: 'required' }],
   ['a malformed email address', { email: 'anh' }, { email: 'invalid' }],
+  ['an unknown channel', { email: 'a@b.vn', replyChannel: 'fax' }, { replyChannel: 'invalid' }],
 ])('rejects %s', (_, changed, errors) => {
   const parsed = parseEnquiry(createContactFields({ email: '', phone: '', ...changed }));
   expect(parsed).toEqual({ ok: false, errors });

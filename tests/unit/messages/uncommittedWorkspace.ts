@@ -1,18 +1,34 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Workspace } from 'content-lint';
 import options from '@/content-lint.config';
 import { fixture } from '@/tests/fixtures/fixture';
 
+const folder = path.join(fixture, 'messages', 'en');
+
+/** Returns the keys of the texts of a message file. The key of an item is its id or its position. */
+function getKeys(value: unknown, prefix = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [prefix.slice(1)];
+  return Object.entries(value).flatMap(([key, child]) =>
+    getKeys(child, `${prefix}.${Array.isArray(value) ? (child?.id ?? key) : key}`),
+  );
+}
+
+const usedMessages = Object.fromEntries(
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => [name, getKeys(JSON.parse(readFileSync(path.join(folder, name), 'utf8')))]),
+);
+
 /**
  * The site's workspace for copies of the fixture's messages. The copies have no history, and hundreds of git calls
- * would be slow. The fixture has no pages, so a file lists the messages that a build would read.
+ * would be slow. The fixture has no pages: a build would read all of its messages.
  */
 export const uncommittedWorkspace = new Workspace({
   ...options,
   shouldSearchGitHistory: false,
   code: {
     ...options.code,
-    readUsedMessages: () => JSON.parse(readFileSync(path.join(fixture, 'used-messages.json'), 'utf8')),
+    readUsedMessages: () => usedMessages,
   },
 });
