@@ -22,6 +22,8 @@ const paths = { home: '/', contact: pages.contact, articles: pages.insights, pri
 /** This site's options for the package `enquiries`. Used by the server, its store process and `npm run leads`. */
 export const enquiriesOptions: EnquiriesOptions = {
   ...storeOptions,
+  // Defined in the bundles (`scripts/build/server/bundleServer.ts`).
+  builtAt: Number(process.env.SITE_BUILT_AT ?? 0),
   // The field order in the idempotency hashes of existing enquiries.
   legacyHashFields,
   kinds: enquiryKinds,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createAdaptorServer } from '@hono/node-server';
 import { ConfigError, createEnquiriesApi, readConfig, startStoreProcess } from 'enquiries';
 import { SiteError } from 'export-server';
 import { getLocalUrl, listen, logUncaughtErrors, StartError, writeLog } from 'export-server/process';
@@ -30,6 +31,12 @@ try {
     trustedProxyCount: config.trustedProxyCount,
   });
   await listen(server, config.port, config.host);
+  if (config.metricsPort !== 0) {
+    const monitoring = createAdaptorServer({ fetch: enquiries.monitoring.fetch });
+    await listen(monitoring, config.metricsPort, config.metricsHost, 'METRICS_PORT');
+    // Its connections do not delay the stop.
+    monitoring.unref();
+  }
   // Each enquiry is either in the store, which is another process, or its sender has received an error.
   logUncaughtErrors();
   stopOnSignals(server, enquiries);

@@ -161,6 +161,8 @@ export type StoreOptions = {
 
 /** Describes a site and its forms. Pass it to every function of the package. */
 export type EnquiriesOptions = StoreOptions & {
+  /** Time of the build, in ms since 1970. A clock that shows an earlier time is wrong. */
+  builtAt: number;
   /** The kinds of forms. `newsletter` is a subscription with double opt-in; all others are acknowledged. */
   kinds: readonly string[];
   /**

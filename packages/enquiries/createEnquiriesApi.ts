@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getDatabaseFile } from 'durable-store';
 import { Hono } from 'hono';
+import { Clock } from './Clock';
 import { checkMessages } from './checkMessages';
 import { createHealthRoutes } from './createHealthRoutes';
 import { visitorChannels } from './delivery/channels';
@@ -11,9 +12,11 @@ import { type Lane, OutboxWorker } from './delivery/OutboxWorker';
 import { post as defaultPost } from './delivery/post';
 import type { EnquiriesContent, EnquiriesOptions, MailMessages } from './EnquiriesOptions';
 import { createEnquiryRoutes } from './intake/createEnquiryRoutes';
+import { createMailCounter } from './intake/createMailCounter';
 import { createRequestLimit } from './intake/createRequestLimit';
 import { startNetworkCleanup } from './intake/startNetworkCleanup';
 import type { Log } from './Log';
+import { Metrics } from './Metrics';
 import { createNewsletterRoutes } from './newsletter/createNewsletterRoutes';
 import type { EnquiriesConfig } from './readConfig';
 import type { Store } from './store/Database';
@@ -34,15 +37,21 @@ type ApiDependencies = {
 /** Creates the API that receives, stores and delivers enquiries. Throws if a mail message is missing. */
 export function createEnquiriesApi(
   options: EnquiriesOptions,
-  { config, log, database, content, post = defaultPost }: ApiDependencies,
+  { config, log: writeLog, database, content, post = defaultPost }: ApiDependencies,
 ) {
+  const metrics = new Metrics();
+  const log: Log = (entry) => {
+    metrics.count(entry);
+    writeLog(entry);
+  };
+  const clock = new Clock(options.builtAt);
   const workers: OutboxWorker[] = [];
   let stopMaintenance = () => {};
   let isStopping = false;
   let stopNetworkCleanup = async () => {};
   const owner = randomUUID();
   // Each lane has its own worker, so slow mails to visitors never delay the delivery of an enquiry.
-  const addLane = (lane: Lane) => workers.push(new OutboxWorker({ database, owner, log }, lane));
+  const addLane = (lane: Lane) => workers.push(new OutboxWorker({ database, owner, log, clock }, lane));
   const notifyWorkers = () => {
     for (const worker of workers) worker.checkNow();
   };
@@ -58,19 +67,21 @@ export function createEnquiriesApi(
   // A value that all servers with this database know.
   const secret = config.mail?.secret ?? config.databaseUrl;
   const limit = createRequestLimit(config.rateLimit, isSharedDatabase ? { database, secret } : undefined);
+  const countMails = createMailCounter(config);
   const watchedStore = watchDamage(database);
   routes.route(
     '/',
     createEnquiryRoutes(
-      { options, config, database: watchedStore.database, limit, content },
+      { options, config, database: watchedStore.database, limit, content, clock, countMails },
       log,
       notifyWorkers,
     ),
   );
-  routes.route(
-    '/',
-    createHealthRoutes(database, { getDamage: watchedStore.getDamage, isStopping: () => isStopping }),
-  );
+  const health = createHealthRoutes(database, metrics, {
+    getDamage: watchedStore.getDamage,
+    isStopping: () => isStopping,
+  });
+  routes.route('/', health.public);
 
   const { mail, webhook, chatWebhooks, publicOrigin } = config;
   if (mail !== undefined) {
@@ -79,6 +90,7 @@ export function createEnquiriesApi(
     const service = {
       options,
       database,
+      clock,
       getMessages,
       secret: mail.secret,
       publicOrigin,
@@ -94,6 +106,7 @@ export function createEnquiriesApi(
       getMessages,
       getStaffMessages,
       database,
+      clock,
     });
     // A recipient with a slow mail server must not use up the concurrent attempts.
     addLane({ channels: ['sales', 'headquarters'], deliver, concurrency: 8, concurrencyPerDestination: 2 });
@@ -117,12 +130,14 @@ export function createEnquiriesApi(
      * `/api/leads`, `/api/newsletter/…`, `/healthz` and `/readyz`. Mount at `/`, before any handler that rejects POST.
      */
     routes,
+    /** `/readyz` with details and `/metrics`, for a port that only operators can reach. */
+    monitoring: health.monitoring,
     /**
      * Opens the store and starts the deliveries without waiting for either. An unreachable store is logged and used
      * once it is available.
      */
     start() {
-      stopMaintenance = startStoreMaintenance(database, config.databaseUrl, log);
+      stopMaintenance = startStoreMaintenance(database, config.databaseUrl, { log, clock });
       if (isSharedDatabase) stopNetworkCleanup = startNetworkCleanup(database);
       for (const worker of workers) worker.start();
     },

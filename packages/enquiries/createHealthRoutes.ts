@@ -1,9 +1,11 @@
 import type { DatabaseError } from 'durable-store';
 import { Hono } from 'hono';
+import type { DeliverySummary } from './delivery/deliveryStates';
+import type { Metrics } from './Metrics';
 import type { Database } from './store/Database';
 
-/** The result of one store check is reused for this long, so that frequent requests cause no disk load. */
-const CHECK_REUSE_MS = 1000;
+/** The result of one store check is reused for this long: anyone can request `/readyz`, and each check writes to the disk. */
+const CHECK_REUSE_MS = 5000;
 
 const noStoreHeaders = { 'Cache-Control': 'no-store' };
 
@@ -14,13 +16,19 @@ type ServerState = {
 };
 
 /**
- * `GET /healthz` returns 200 while the process responds. It does not query the store: the site works without the store,
- * and a restart would not repair it. `GET /readyz` returns 200 and the state of the deliveries if an enquiry could be
- * stored now, otherwise 503. Both return 503 if the server is about to stop, so a load balancer chooses another server.
+ * Creates two sets of routes. `public`: `GET /healthz` returns 200 while the process responds. It does not query the
+ * store: the site works without the store, and a restart would not repair it. `GET /readyz` returns 200 if an enquiry
+ * could be stored now, otherwise 503. Both return 503 if the server is about to stop, so a load balancer chooses another
+ * server. `monitoring`, for a port that only operators can reach: `GET /readyz` with details, and `GET /metrics`.
  */
-export function createHealthRoutes(database: Database, { getDamage, isStopping }: ServerState): Hono {
+export function createHealthRoutes(
+  database: Database,
+  metrics: Metrics,
+  { getDamage, isStopping }: ServerState,
+): { public: Hono; monitoring: Hono } {
   let currentCheck: ReturnType<typeof checkStore> | undefined;
   const routes = new Hono();
+  const monitoring = new Hono();
 
   routes.on('GET', ['/healthz', '/readyz'], async (context, next) => {
     if (isStopping()) return context.json({ status: 'stopping' }, 503, noStoreHeaders);
@@ -35,22 +43,40 @@ export function createHealthRoutes(database: Database, { getDamage, isStopping }
       setTimeout(() => (currentCheck = undefined), CHECK_REUSE_MS).unref();
     });
     const { status, body } = await currentCheck;
+    return context.json({ status: body.status }, status, noStoreHeaders);
+  });
+
+  monitoring.get('/readyz', async (context) => {
+    const { status, body } = await checkStore(database, getDamage);
     return context.json(body, status, noStoreHeaders);
   });
 
-  return routes;
+  monitoring.get('/metrics', async (context) => {
+    const { status, body } = await checkStore(database, getDamage);
+    metrics.setState(status === 200, body.deliveries);
+    return context.body(await metrics.registry.metrics(), 200, {
+      'Content-Type': metrics.registry.contentType,
+    });
+  });
+
+  return { public: routes, monitoring };
 }
 
-async function checkStore(database: Database, getDamage: () => string | undefined) {
+type StoreState = {
+  status: 200 | 503;
+  body: { status: 'ready' | 'unavailable'; store: string; deliveries?: DeliverySummary };
+};
+
+async function checkStore(database: Database, getDamage: () => string | undefined): Promise<StoreState> {
   const now = Date.now();
   try {
     await database.run('checkStorable', now);
     const deliveries = await database.run('summarizeDeliveries', now);
     const damage = getDamage();
-    if (damage !== undefined) return { status: 503 as const, body: { status: 'unavailable', store: damage } };
-    return { status: 200 as const, body: { status: 'ready', store: 'ok', deliveries } };
+    if (damage !== undefined) return { status: 503, body: { status: 'unavailable', store: damage } };
+    return { status: 200, body: { status: 'ready', store: 'ok', deliveries } };
   } catch (error) {
     const { code } = error as DatabaseError;
-    return { status: 503 as const, body: { status: 'unavailable', store: code } };
+    return { status: 503, body: { status: 'unavailable', store: code } };
   }
 }

@@ -116,6 +116,9 @@ const environmentSchema = z
     ...databaseVariables,
     PORT: createIntegerSchema(0, 65535, 3000),
     HOST: z.string().optional(),
+    /** Port of `/metrics` and of `/readyz` with details; by default they are not served. */
+    METRICS_PORT: createIntegerSchema(0, 65535, 0),
+    METRICS_HOST: z.string().default('127.0.0.1'),
     /** Enquiries per minute from one IP address; 0 disables the limit. */
     LEADS_RATE_LIMIT: createIntegerSchema(0, 1_000_000, 20),
     /** Confirmation mails for subscriptions per day, to all email addresses together; 0 disables the limit. */
@@ -179,6 +182,9 @@ const environmentSchema = z
   .transform((env) => ({
     port: env.PORT,
     host: env.HOST,
+    /** 0: not served. */
+    metricsPort: env.METRICS_PORT,
+    metricsHost: env.METRICS_HOST,
     databaseUrl: env.LEADS_DATABASE_URL,
     mayCreateDatabase: env.LEADS_DATABASE_CREATE === '1',
     rateLimit: env.LEADS_RATE_LIMIT,

@@ -14,7 +14,12 @@ export type Write = (text: string) => void;
 export type CommandInput = { operand: string; format?: string; 'older-than'?: string; all?: boolean };
 
 /** The store of a command. */
-type CommandStore = { fields: EnquiryFields; database: DatabaseConnection<Operations> };
+type CommandStore = {
+  fields: EnquiryFields;
+  database: DatabaseConnection<Operations>;
+  /** Time of the build, in ms since 1970. */
+  builtAt: number;
+};
 
 /** A command of `npm run leads`. */
 export type EnquiryCommand = {
@@ -102,8 +107,14 @@ export const enquiryCommands: Record<string, EnquiryCommand> = {
   purge: {
     requirement: '--older-than with a whole number of days, at least 1',
     isComplete: ({ 'older-than': days = '' }) => /^[1-9]\d{0,4}$/.test(days),
-    async run({ database }, { 'older-than': days }, write) {
-      const time = Date.now() - Number(days) * DAY_MS;
+    async run({ database, builtAt }, { 'older-than': days }, write) {
+      const now = Date.now();
+      const clockProblem = await database.run('checkClock', now, builtAt);
+      if (clockProblem !== undefined)
+        throw new Error(
+          `${clockProblem} Nothing was deleted. If the clock is correct, repeat the command in a day.`,
+        );
+      const time = now - Number(days) * DAY_MS;
       const deletedCounts = await deleteAndScrub(database, () => database.run('deleteOlder', time));
       write(`Deleted ${deletedCounts} older than ${days} days.\n`);
     },

@@ -52,7 +52,7 @@ const optionCommands = { format: 'export', 'older-than': 'purge', all: 'retry' }
 /** The options that the commands depend on. */
 type CommandOptions = Pick<
   EnquiriesOptions,
-  'fields' | 'normalizePhone' | 'normalizeEmail' | 'defaultLocale'
+  'fields' | 'normalizePhone' | 'normalizeEmail' | 'defaultLocale' | 'builtAt'
 >;
 
 /** Runs one command of `npm run leads` and returns its exit code. Never throws. */
@@ -94,7 +94,7 @@ async function runWithDatabase(
     mayCreate: command.mayCreateDatabase === true,
   });
   try {
-    await command.run({ fields: options.fields, database }, input, write);
+    await command.run({ fields: options.fields, database, builtAt: options.builtAt }, input, write);
   } finally {
     database.close();
   }

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Clock } from '../Clock';
 import type { Log } from '../Log';
 import { CONFIRMATION_DAYS } from '../newsletter/newsletterToken';
 import type { Database } from '../store/Database';
@@ -30,7 +31,7 @@ const MIN_ABANDON_AGE_MS = CONFIRMATION_DAYS * 86_400_000;
 export type Deliver = (delivery: Delivery) => Promise<void>;
 
 /** The outbox that a worker reads, and the owner name for its leases. All workers of a process share the name. */
-type Outbox = { database: Database; owner: string; log: Log };
+type Outbox = { database: Database; owner: string; log: Log; clock: Clock };
 
 /**
  * The channels of a worker, its delivery function, and its maximum number of concurrent attempts in total and per
@@ -135,7 +136,7 @@ export class OutboxWorker {
 
   private async attempt(delivery: Delivery): Promise<void> {
     const { id, channel, attempts } = delivery;
-    const { database, owner, log } = this.outbox;
+    const { database, owner, log, clock } = this.outbox;
     const startTime = performance.now();
     const failure = await getAttemptError(this.lane.deliver(delivery));
     const now = Date.now();
@@ -148,7 +149,8 @@ export class OutboxWorker {
       log({ level: 'info', ...logFields, status: 'delivered', ms });
     } else {
       const { code: error, retryAfterMs } = failure;
-      const isAbandoned = shouldAbandon(delivery, failure, now);
+      const isAbandoned =
+        failure.isPermanent || (isTooOld(delivery, now) && clock.findProblem() === undefined);
       const waitMs = Math.min(MAX_BACKOFF_MS, Math.max(getBackoff(attempts), retryAfterMs));
       const nextState = isAbandoned ? { abandoned_at: now } : { due_at: Math.round(now + waitMs) };
       await this.recordOutcome(() => database.run('markFailed', id, owner, error, nextState));
@@ -201,8 +203,8 @@ function getBackoff(attempts: number): number {
   return Math.round(maxWaitMs * (0.5 + Math.random() / 2));
 }
 
-function shouldAbandon({ attempts, created_at }: Delivery, failure: DeliveryError, now: number): boolean {
-  return failure.isPermanent || (attempts >= MAX_ATTEMPTS && now - created_at > MIN_ABANDON_AGE_MS);
+function isTooOld({ attempts, created_at, held_until }: Delivery, now: number): boolean {
+  return attempts >= MAX_ATTEMPTS && now - (held_until ?? created_at) > MIN_ABANDON_AGE_MS;
 }
 
 /** Waits for a number of milliseconds, or until the signal is aborted. */

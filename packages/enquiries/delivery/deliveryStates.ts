@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Tables } from '../store/Tables';
 import { visitorChannels } from './channels';
 import type { Delivery } from './outbox';
@@ -9,15 +9,24 @@ const visitorChannelLiterals = visitorChannels.map((channel) => sql.lit(channel)
 /**
  * Returns the state of the deliveries for monitoring: the number of waiting entries, the age of the oldest one in
  * seconds, and the number of dead letters (abandoned entries). Mails to visitors are counted separately, because anyone
- * can cause them with a non-existent email address.
+ * can cause them with a non-existent email address. Mails held by a daily limit are not waiting.
  */
 export async function summarizeDeliveries(db: Kysely<Tables>, now: number) {
+  const isWaiting = (eb: ExpressionBuilder<Tables, 'outbox'>) =>
+    eb.and([
+      eb('abandoned_at', 'is', null),
+      eb.or([eb('held_until', 'is', null), eb('held_until', '<=', now)]),
+    ]);
   const { oldest, ...counts } = await db
     .selectFrom('outbox')
     .where('delivered_at', 'is', null)
     .select(({ fn, eb }) => [
-      fn.countAll<number>().filterWhere('abandoned_at', 'is', null).as('waiting'),
-      fn.min<number | null>('created_at').filterWhere('abandoned_at', 'is', null).as('oldest'),
+      fn.countAll<number>().filterWhere(isWaiting).as('waiting'),
+      fn.min<number | null>(fn.coalesce('held_until', 'created_at')).filterWhere(isWaiting).as('oldest'),
+      fn
+        .countAll<number>()
+        .filterWhere((held) => held.and([held('abandoned_at', 'is', null), held('held_until', '>', now)]))
+        .as('held'),
       fn
         .count<number>('abandoned_at')
         .filterWhere(eb('channel', 'not in', visitorChannelLiterals))
@@ -30,6 +39,8 @@ export async function summarizeDeliveries(db: Kysely<Tables>, now: number) {
     .executeTakeFirstOrThrow();
   return { ...counts, oldestSeconds: Math.max(0, Math.round((now - (oldest ?? now)) / 1000)) };
 }
+
+export type DeliverySummary = Awaited<ReturnType<typeof summarizeDeliveries>>;
 
 /** Returns the deliveries of one enquiry. */
 export function findDeliveries(db: Kysely<Tables>, enquiryId: string): Promise<Delivery[]> {

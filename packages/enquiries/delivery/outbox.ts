@@ -10,7 +10,7 @@ import { type Channel, type EnquiryChannel, isForVisitor } from './channels';
 export type Delivery = Selectable<Tables['outbox']>;
 
 /** An entry to queue, for an enquiry or a subscriber. */
-export type NewDelivery = { channel: Channel; destination: string | null } & (
+export type NewDelivery = { channel: Channel; destination: string | null; held_until?: number | null } & (
   | { lead_id: string }
   | { subscriber_id: string }
 );
@@ -46,13 +46,26 @@ const MAX_CLOCK_SKEW_MS = 10 * 60_000;
 
 type OutboxExpression = ExpressionBuilder<Tables, 'outbox'>;
 
-/** Builds the condition for undelivered entries of some channels, except some IDs and destinations. */
-function isPending(channels: Channel[], excludedIds: string[] = [], busyDestinations: string[] = []) {
+/**
+ * Builds the condition for undelivered entries of some channels that are not held, except some IDs and destinations. An
+ * entry from the future is not held, because the clock has been set back.
+ */
+function isPending(
+  now: number,
+  channels: Channel[],
+  excludedIds: string[] = [],
+  busyDestinations: string[] = [],
+) {
   return (eb: OutboxExpression) =>
     eb.and([
       eb('channel', 'in', channels),
       eb('delivered_at', 'is', null),
       eb('abandoned_at', 'is', null),
+      eb.or([
+        eb('held_until', 'is', null),
+        eb('held_until', '<=', now),
+        eb('created_at', '>', now + MAX_CLOCK_SKEW_MS),
+      ]),
       ...(excludedIds.length === 0 ? [] : [eb('id', 'not in', excludedIds)]),
       ...(busyDestinations.length === 0
         ? []
@@ -108,7 +121,7 @@ export async function claimDelivery(
   const { next } = await db
     .selectFrom('outbox')
     .select((eb) => eb.fn.min<number | null>(getClaimTime(eb, now)).as('next'))
-    .where(isPending(channels, runningIds, busyDestinations))
+    .where(isPending(now, channels, runningIds, busyDestinations))
     .executeTakeFirstOrThrow();
   if (next === null) return {};
   if (next > now) return { next };
@@ -119,7 +132,7 @@ export async function claimDelivery(
       eb
         .selectFrom('outbox')
         .select('id')
-        .where(isPending(channels, runningIds, busyDestinations))
+        .where(isPending(now, channels, runningIds, busyDestinations))
         .where((eb) => eb(getClaimTime(eb, now), '<=', now))
         .orderBy((eb) => eb.case().when('attempts', '=', 0).then(0).else(1).end())
         .orderBy('due_at')
@@ -138,7 +151,7 @@ export async function retryPendingNow(db: Kysely<Tables>, channels: Channel[], n
   await db
     .updateTable('outbox')
     .set({ due_at: now })
-    .where(isPending(channels))
+    .where(isPending(now, channels))
     .where((eb) => eb.not(isLeased(eb, now)))
     .where('due_at', '>', now)
     .execute();

@@ -58,7 +58,9 @@ export function createEnquiryRoutes(receiver: EnquiryReceiver, log: Log, onStore
     return respond(context, receiver, origin, outcome);
   });
 
-  routes.all(PATH, (context) => context.json({ error: 'methodNotAllowed' }, 405, { Allow: 'POST, OPTIONS' }));
+  routes.all(PATH, (context) =>
+    context.json({ error: 'methodNotAllowed' }, 405, { Allow: 'POST, OPTIONS', 'Cache-Control': 'no-store' }),
+  );
 
   return routes;
 }
@@ -76,7 +78,7 @@ async function handleRequest(
     const retryAfter = await receiver.limit(networks);
     if (retryAfter > 0) return { status: 429, body: { error: 'rateLimited' }, retryAfter };
     if (origin.kind === 'foreign') return { status: 403, body: { error: 'foreignOrigin' } };
-    return await receiveEnquiry(context, receiver);
+    return await receiveEnquiry(context, receiver, networks[0]?.key ?? '');
   } catch (error) {
     return toOutcome(error);
   }
@@ -191,7 +193,8 @@ function logOutcome(log: Log, outcome: Outcome, ms: number): void {
   const error = 'error' in body ? body.error : undefined;
   const level = status === 503 ? 'error' : 'info';
   log({ level, event: 'lead', status, id, kind, locale, suspect, error, cause, ms: Math.round(ms) });
-  for (const mail of held) {
-    log({ level: 'warn', event: mail, status: 'held', id, error: DAILY_LIMIT_VARIABLES[mail] });
+  for (const { mail, days } of held) {
+    const status = days === undefined ? 'dropped' : 'held';
+    log({ level: 'warn', event: mail, status, id, days, error: DAILY_LIMIT_VARIABLES[mail] });
   }
 }

@@ -1,5 +1,6 @@
 import { DatabaseError } from 'durable-store';
 import type { Context } from 'hono';
+import type { Clock } from '../Clock';
 import { createReceipt, type Receipt } from '../delivery/mail/createReceipt';
 import type {
   EnquiriesContent,
@@ -11,7 +12,7 @@ import type {
 import type { EnquiriesConfig } from '../readConfig';
 import type { Database } from '../store/Database';
 import { storeEnquiry } from '../store/storeEnquiry';
-import type { UnconfirmedMail } from '../store/visitorMails';
+import type { HeldMail } from '../store/visitorMails';
 import type { RequestLimit } from './createRequestLimit';
 import { detectSpam } from './detectSpam';
 import { FORM_TYPE, JSON_TYPE, parseBody, parseMediaType } from './parseBody';
@@ -30,8 +31,8 @@ export type Outcome = {
   suspect?: string;
   /** Value of the header `Retry-After`, in seconds. */
   retryAfter?: number;
-  /** Mails that were not queued because their daily limit was reached. */
-  held?: UnconfirmedMail[];
+  /** Mails that are sent later, or not at all, because of a daily limit. */
+  held?: HeldMail[];
   cause?: string;
 };
 
@@ -40,6 +41,9 @@ export type EnquiryReceiver = {
   config: EnquiriesConfig;
   database: Database;
   limit: RequestLimit;
+  clock: Clock;
+  /** Returns for how many days the mails of a network's next enquiry are held. */
+  countMails: (network: string, kind: string) => number;
   content: Pick<
     EnquiriesContent,
     'acceptedKinds' | 'consentTexts' | 'workingTime' | 'unsentPages' | 'replyTo'
@@ -58,7 +62,8 @@ export function isNativeForm(context: Context): boolean {
 /** Receives an enquiry and resolves when it is on disk. Throws `RequestError` if the request cannot be read. */
 export async function receiveEnquiry(
   context: Context,
-  { options, config, database, content }: EnquiryReceiver,
+  { options, config, database, content, clock, countMails }: EnquiryReceiver,
+  network: string,
 ): Promise<Outcome> {
   const { acceptedKinds, consentTexts, workingTime } = content;
   const { type, charset } = parseMediaType(context.req.header('Content-Type'));
@@ -86,8 +91,14 @@ export async function receiveEnquiry(
 
   const suspicion = detectSpam(enquiry, isNative, Date.now());
   try {
-    const received = { enquiry, idempotencyKey: key, isFormKey: isNative, suspicion };
-    const stored = await storeEnquiry(database, received, { options, config, consentTexts });
+    const received = {
+      enquiry,
+      idempotencyKey: key,
+      isFormKey: isNative,
+      suspicion,
+      holdDays: countMails(network, kind),
+    };
+    const stored = await storeEnquiry(database, received, { options, config, consentTexts, clock });
     if (stored.outcome === 'keyReused') {
       return { status: 422, body: { error: 'idempotency_key_reused' }, ...form };
     }

@@ -23,8 +23,9 @@ export function createNewsletterLink(
   subscriber: TokenHolder,
   root: string,
   secret: string,
+  now: number,
 ): string {
-  const token = signToken(purpose, subscriber, secret, Date.now());
+  const token = signToken(purpose, subscriber, secret, now);
   return `${root}${newsletterPaths[purpose]}?token=${token}`;
 }
 

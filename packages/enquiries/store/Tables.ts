@@ -33,6 +33,8 @@ type OutboxTable = {
   destination: string | null;
   created_at: number;
   due_at: number;
+  /** Time before which a mail above a daily limit is not sent. */
+  held_until: number | null;
   attempts: Generated<number>;
   last_error: string | null;
   delivered_at: number | null;

@@ -54,7 +54,16 @@ function createProbe(fields: EnquiryFields, now: number): NewEnquiry {
     content_hash: '',
     consent: 1,
   };
-  const boxes: NewEnquiry['boxes'] = [{ purpose: 'information', version: id, text: 'readiness' }];
+  const boxes: NewEnquiry['boxes'] = [
+    { purpose: 'information', version: id, text: 'readiness', isTicked: true },
+  ];
   const limits = { confirmation: 0, acknowledgement: 0 };
-  return { row, boxes, deliveries: [{ channel: 'webhook', destination: null }], hasMail: true, limits };
+  return {
+    row,
+    boxes,
+    deliveries: [{ channel: 'webhook', destination: null }],
+    hasMail: true,
+    limits,
+    holdDays: 0,
+  };
 }

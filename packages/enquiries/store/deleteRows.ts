@@ -97,6 +97,16 @@ export async function deleteExpired(
   );
 }
 
+/** Releases the idempotency keys of the enquiries stored before a time: each of them gets its ID as the key. */
+export async function releaseKeys(db: Kysely<Tables>, time: number): Promise<void> {
+  await db
+    .updateTable('leads')
+    .set(({ ref }) => ({ idempotency_key: ref('id') }))
+    .where('created_at', '<', time)
+    .whereRef('idempotency_key', '<>', 'id')
+    .execute();
+}
+
 /** Compares the email addresses of two enquiries; without one, the telephone numbers. */
 function isSamePerson(eb: ExpressionBuilder<Tables & { later: Tables['leads'] }, 'leads' | 'later'>) {
   return eb.or([
@@ -128,8 +138,9 @@ function deleteBatch(
       .returningAll()
       .execute();
     const consents = [
-      ...enquiries.flatMap((row) => getEnquiryConsents(row, now)),
-      ...subscribers.map((row) => toSubscriberConsent(row, now)),
+      // A consent never ends before it was given, even if the clock was set back.
+      ...enquiries.flatMap((row) => getEnquiryConsents(row, Math.max(now, row.created_at))),
+      ...subscribers.map((row) => toSubscriberConsent(row, Math.max(now, row.requested_at))),
     ];
     if (consents.length > 0) {
       await transaction.insertInto('consents').values(consents.map(toConsentRow)).execute();

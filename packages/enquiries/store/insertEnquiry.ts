@@ -3,25 +3,19 @@ import type { Kysely, Transaction } from 'kysely';
 import { type EnquiryDelivery, enqueue } from '../delivery/outbox';
 import { getDomain } from '../intake/getDomain';
 import { toConsentRow, toSubscriberConsent } from './consents';
-import type { TickedBox } from './consentTexts';
+import { type ConsentBox, getConsentPurpose, UNKNOWN_VERSION } from './consentTexts';
 import type { EnquiryRow, Tables } from './Tables';
-import {
-  type MailLimits,
-  queueVisitorMails,
-  type UnconfirmedDelivery,
-  type UnconfirmedMail,
-} from './visitorMails';
-
-/** Lifetime of an idempotency key: a draft may be sent again after its author returns from a holiday. */
-const KEY_LIFETIME_MS = 7 * 86_400_000;
+import { type HeldMail, type MailLimits, queueVisitorMails, type UnconfirmedDelivery } from './visitorMails';
 
 export type NewEnquiry = {
   row: EnquiryRow;
-  boxes: TickedBox[];
+  boxes: ConsentBox[];
   deliveries: EnquiryDelivery[];
   /** True if mail is configured. */
   hasMail: boolean;
   limits: MailLimits;
+  /** Minimum number of days for which mails to the visitor are held, because the network has sent many enquiries. */
+  holdDays: number;
 };
 
 /**
@@ -29,7 +23,7 @@ export type NewEnquiry = {
  * content.
  */
 export type InsertResult =
-  | { outcome: 'new'; id: string; createdAt: number; held: UnconfirmedMail[] }
+  | { outcome: 'new'; id: string; createdAt: number; held: HeldMail[] }
   | { outcome: 'replay'; id: string; createdAt: number }
   | { outcome: 'keyReused' };
 
@@ -41,16 +35,17 @@ export function insertEnquiry(db: Kysely<Tables>, enquiry: NewEnquiry): Promise<
 /** Same as `insertEnquiry`, within the caller's transaction. */
 export async function insertEnquiryInTransaction(
   transaction: Transaction<Tables>,
-  { row, boxes, deliveries, hasMail, limits }: NewEnquiry,
+  { row: receivedRow, boxes, deliveries, hasMail, limits, holdDays }: NewEnquiry,
 ): Promise<InsertResult> {
-  await releaseKey(transaction, row);
   const inserted = await transaction
     .insertInto('leads')
-    .values(row)
+    .values(receivedRow)
     .onConflict((conflict) => conflict.columns(['kind', 'idempotency_key']).doNothing())
     .executeTakeFirstOrThrow();
-  if (inserted.numInsertedOrUpdatedRows === 0n) return findByKey(transaction, row);
-  const knownConsents = await storeConsentTexts(transaction, row, boxes);
+  if (inserted.numInsertedOrUpdatedRows === 0n) return findByKey(transaction, receivedRow);
+  const knownBoxes = await storeConsentTexts(transaction, receivedRow, boxes);
+  const knownConsents = new Set(knownBoxes.filter(({ isTicked }) => isTicked).map(({ purpose }) => purpose));
+  const row = await replaceUnknownVersions(transaction, receivedRow, knownBoxes);
   // Cross-border transfer requires consent to a known version of the text.
   const allowed = deliveries.filter(
     ({ channel }) => channel !== 'headquarters' || knownConsents.has('transfer'),
@@ -68,19 +63,25 @@ export async function insertEnquiryInTransaction(
     const subscriber = await requestSubscription(transaction, row);
     if (subscriber) mails.push({ channel: 'confirmation', destination, subscriber_id: subscriber.id });
   }
-  const held = await queueVisitorMails(transaction, row, hasMail ? mails : [], limits);
+  const held = await queueVisitorMails(transaction, row, hasMail ? mails : [], limits, holdDays);
   return { ...stored, held };
 }
 
-/** Releases an expired key: its enquiry gets its ID as the key. */
-async function releaseKey(db: Transaction<Tables>, row: EnquiryRow): Promise<void> {
-  await db
-    .updateTable('leads')
-    .set(({ ref }) => ({ idempotency_key: ref('id') }))
-    .where('kind', '=', row.kind)
-    .where('idempotency_key', '=', row.idempotency_key)
-    .where('created_at', '<', row.created_at - KEY_LIFETIME_MS)
-    .execute();
+/** Replaces the consent versions that are not known. Returns the changed row. */
+async function replaceUnknownVersions(
+  db: Transaction<Tables>,
+  row: EnquiryRow,
+  knownBoxes: ConsentBox[],
+): Promise<EnquiryRow> {
+  const getVersion = (purpose: string, version: string) =>
+    version === '' || knownBoxes.some((box) => box.purpose === purpose) ? version : UNKNOWN_VERSION;
+  const versions = {
+    consent_version: getVersion(getConsentPurpose(row.kind), row.consent_version),
+    transfer_version: getVersion('transfer', row.transfer_version),
+  };
+  if (Object.values(versions).includes(UNKNOWN_VERSION))
+    await db.updateTable('leads').set(versions).where('id', '=', row.id).execute();
+  return { ...row, ...versions };
 }
 
 async function findByKey(db: Transaction<Tables>, row: EnquiryRow): Promise<InsertResult> {
@@ -94,16 +95,17 @@ async function findByKey(db: Transaction<Tables>, row: EnquiryRow): Promise<Inse
   return { outcome: 'replay', id, createdAt: created_at };
 }
 
-/** Stores the current consent texts. Returns the purposes with consent to a current or former version of the text. */
+/** Stores the current texts of ticked checkboxes. Returns the checkboxes with a current or former version of their text. */
 async function storeConsentTexts(
   db: Transaction<Tables>,
   row: EnquiryRow,
-  boxes: TickedBox[],
-): Promise<Set<string>> {
-  const knownConsents = new Set<string>();
-  for (const { purpose, version, text } of boxes) {
+  boxes: ConsentBox[],
+): Promise<ConsentBox[]> {
+  const knownBoxes: ConsentBox[] = [];
+  for (const box of boxes) {
+    const { purpose, version, text, isTicked } = box;
     const { locale } = row;
-    if (text !== undefined) {
+    if (text !== undefined && isTicked) {
       await db
         .insertInto('consent_texts')
         .values({ version, purpose, locale, text, first_given_at: row.created_at })
@@ -117,9 +119,9 @@ async function storeConsentTexts(
       .where('purpose', '=', purpose)
       .where('locale', '=', locale)
       .executeTakeFirst();
-    if (stored) knownConsents.add(purpose);
+    if (text !== undefined || stored) knownBoxes.push(box);
   }
-  return knownConsents;
+  return knownBoxes;
 }
 
 /**

@@ -118,4 +118,8 @@ export const migrations: string[][] = [
     // One delivery per recipient. Older entries get their recipient from the configuration at the next attempt.
     'ALTER TABLE outbox ADD COLUMN destination TEXT',
   ],
+  [
+    // Mails above a daily limit.
+    'ALTER TABLE outbox ADD COLUMN held_until BIGINT',
+  ],
 ];

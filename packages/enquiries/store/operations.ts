@@ -21,9 +21,10 @@ import {
   findSubscriber,
   findSubscription,
 } from '../newsletter/subscriptions';
+import { checkClock } from './checkClock';
 import { checkStorable } from './checkStorable';
 import { findConsents } from './consents';
-import { deleteByEmail, deleteByPhone, deleteExpired, deleteOlder } from './deleteRows';
+import { deleteByEmail, deleteByPhone, deleteExpired, deleteOlder, releaseKeys } from './deleteRows';
 import { insertEnquiry } from './insertEnquiry';
 import { type PagePosition, readEnquiry, readNextEnquiries } from './readEnquiries';
 import type { Tables } from './Tables';
@@ -33,6 +34,7 @@ export function createOperations(schema: StoreOptions) {
   return {
     acquirePeriodicJob,
     assignRecipient,
+    checkClock,
     checkpoint,
     checkStorable: (db: Kysely<Tables>, now: number) => checkStorable(db, schema.fields, now),
     claimDelivery,
@@ -56,6 +58,7 @@ export function createOperations(schema: StoreOptions) {
     readNextEnquiries: (db: Kysely<Tables>, last: PagePosition | undefined) =>
       readNextEnquiries(db, schema, last),
     readEnquiry: (db: Kysely<Tables>, id: string) => readEnquiry(db, schema, id),
+    releaseKeys,
     releasePeriodicJob,
     retryDeliveries,
     retryPendingNow,

@@ -1,4 +1,5 @@
 import { findInterruptedRestores, getDatabaseFile } from 'durable-store';
+import type { Clock } from '../Clock';
 import type { Log } from '../Log';
 import type { Database } from './Database';
 import { deleteInBatches } from './deleteInBatches';
@@ -9,8 +10,18 @@ const STORE_RETRY_MS = 5000;
 /** Interval of the checks for expired data. */
 const HOUR_MS = 3_600_000;
 
-/** Logs when the store is open, and deletes expired data once a day. Returns a function that stops both. */
-export function startStoreMaintenance(database: Database, url: string, log: Log): () => void {
+/** Lifetime of an idempotency key: a draft may be sent again after its author returns from a holiday. */
+const KEY_LIFETIME_MS = 7 * 24 * HOUR_MS;
+
+/**
+ * Logs when the store is open, checks the clock every hour, and deletes expired data once a day if the clock is
+ * plausible. Returns a function that stops all of it.
+ */
+export function startStoreMaintenance(
+  database: Database,
+  url: string,
+  { log, clock }: { log: Log; clock: Clock },
+): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let isOpen = false;
@@ -24,7 +35,16 @@ export function startStoreMaintenance(database: Database, url: string, log: Log)
         log({ level: 'info', event: 'store', status: 'open', waiting, failed });
         warnOfInterruptedRestore(url, log);
       }
-      await deleteExpired(database, url, log);
+      await clock.check(database);
+      const clockProblem = clock.findProblem();
+      if (clockProblem === undefined) await deleteExpired(database, url, log);
+      else
+        log({
+          level: 'error',
+          event: 'clock',
+          status: 'implausible',
+          error: `${clockProblem} Nothing is deleted.`,
+        });
     } catch (error) {
       const logFields = isOpen
         ? { event: 'retention', status: 'failed' }
@@ -66,6 +86,7 @@ async function deleteExpired(database: Database, url: string, log: Log): Promise
     const { enquiries, subscribers } = await deleteInBatches(() =>
       database.run('deleteExpired', oldestEnquiry, oldestProof),
     );
+    await database.run('releaseKeys', now - KEY_LIFETIME_MS);
     // Until the checkpoint, the write-ahead log still contains the deleted rows.
     if (getDatabaseFile(url) !== undefined) await database.run('checkpoint');
     log({ level: 'info', event: 'retention', status: 'done', leads: enquiries, subscribers });

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Clock } from '../Clock';
 import type { EnquiryChannel } from '../delivery/channels';
 import { splitEmails } from '../delivery/mail/splitEmails';
 import type { EnquiryDelivery } from '../delivery/outbox';
@@ -6,7 +7,7 @@ import type { ConsentTexts, EnquiriesOptions, Enquiry } from '../EnquiriesOption
 import { canonicalizeEmail } from '../intake/canonicalizeEmail';
 import type { Suspicion } from '../intake/detectSpam';
 import type { EnquiriesConfig } from '../readConfig';
-import { getTickedBoxes } from './consentTexts';
+import { getConsentBoxes } from './consentTexts';
 import type { Database } from './Database';
 import { getPhoneKey } from './getPhoneKey';
 import type { InsertResult } from './insertEnquiry';
@@ -22,6 +23,7 @@ type ReceivedEnquiry = {
    */
   isFormKey: boolean;
   suspicion: Suspicion | undefined;
+  holdDays: number;
 };
 
 const DAY_MS = 86_400_000;
@@ -30,6 +32,7 @@ type StoreContext = {
   options: EnquiriesOptions;
   config: EnquiriesConfig;
   consentTexts: Record<string, ConsentTexts>;
+  clock: Clock;
 };
 
 /**
@@ -38,13 +41,13 @@ type StoreContext = {
  */
 export function storeEnquiry(
   database: Database,
-  { enquiry, idempotencyKey, isFormKey, suspicion }: ReceivedEnquiry,
-  { options, config, consentTexts }: StoreContext,
+  { enquiry, idempotencyKey, isFormKey, suspicion, holdDays }: ReceivedEnquiry,
+  { options, config, consentTexts, clock }: StoreContext,
 ): Promise<InsertResult> {
   const { email, phone = '', locale } = enquiry;
   const id = randomUUID();
   const contentHash = hashContent(options, enquiry);
-  const createdAt = Date.now();
+  const createdAt = clock.now();
   const formKey = `${contentHash} ${idempotencyKey} ${Math.floor(createdAt / DAY_MS)}`;
   const key = idempotencyKey ? hashText(isFormKey ? formKey : idempotencyKey) : id;
   const row = toRow(options, enquiry, {
@@ -59,10 +62,11 @@ export function storeEnquiry(
   });
   return database.run('insertEnquiry', {
     row,
-    boxes: getTickedBoxes(enquiry, consentTexts[locale]),
+    boxes: getConsentBoxes(enquiry, consentTexts[locale]),
     deliveries: getDeliveries(enquiry, config),
     hasMail: config.mail !== undefined,
     limits: { confirmation: config.confirmationLimit, acknowledgement: config.acknowledgementLimit },
+    holdDays,
   });
 }
 

@@ -19,32 +19,55 @@ export type MailLimits = Record<UnconfirmedMail, number>;
 
 export type UnconfirmedDelivery = NewDelivery & { channel: UnconfirmedMail };
 
-/** Queues mails within the limit of their mailbox. Returns the mails held back because the daily limit is reached. */
+/** A mail that is sent later because of the daily limit; `days` is undefined if it is not sent at all. */
+export type HeldMail = { mail: UnconfirmedMail; days: number | undefined };
+
+/** Maximum time that a mail is held. */
+const MAX_HOLD_DAYS = 7;
+
+/**
+ * Queues mails within the limit of their mailbox. A mail above the daily limit is held until the next day with space, at
+ * least for `minHoldDays`. Returns the held mails.
+ */
 export async function queueVisitorMails(
   db: Transaction<Tables>,
-  { mailbox, created_at }: EnquiryRow,
+  { mailbox, created_at: now }: EnquiryRow,
   mails: UnconfirmedDelivery[],
   limits: MailLimits,
-): Promise<UnconfirmedMail[]> {
-  const heldMails: UnconfirmedMail[] = [];
+  minHoldDays: number,
+): Promise<HeldMail[]> {
+  const heldMails: HeldMail[] = [];
   if (mails.length === 0) return heldMails;
   // Serializes counting on all servers, so that each count includes the mails queued before.
   await db.selectFrom('locks').select('name').where('name', '=', 'visitorMails').forUpdate().execute();
   for (const mail of mails) {
-    const limit = limits[mail.channel];
-    if (limit > 0 && (await countLastDay(db, mail.channel, created_at)) >= limit)
-      heldMails.push(mail.channel);
-    else if (await isWithinMailboxLimit(db, mail.channel, mailbox, created_at))
-      await enqueue(db, [mail], created_at);
+    if (!(await isWithinMailboxLimit(db, mail.channel, mailbox, now))) continue;
+    const days = await findDayWithSpace(db, mail.channel, limits[mail.channel], minHoldDays, now);
+    if (days !== 0) heldMails.push({ mail: mail.channel, days });
+    if (days !== undefined)
+      await enqueue(db, [{ ...mail, held_until: days === 0 ? null : now + days * DAY_MS }], now);
   }
   return heldMails;
 }
 
-async function countLastDay(db: Transaction<Tables>, mail: UnconfirmedMail, now: number): Promise<number> {
-  const { count } = await selectLastDay(db, mail, now)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+/** Returns the number of days after which a mail is within the daily limit; undefined if there are too many. */
+async function findDayWithSpace(
+  db: Transaction<Tables>,
+  mail: UnconfirmedMail,
+  limit: number,
+  minDays: number,
+  now: number,
+): Promise<number | undefined> {
+  if (limit === 0) return 0;
+  for (let days = minDays; days <= MAX_HOLD_DAYS; days += 1) {
+    const time = now + days * DAY_MS;
+    const { count } = await selectRecent(db, mail, now, MAX_HOLD_DAYS + 1)
+      .where((eb) => eb.between(eb.fn.coalesce('held_until', 'created_at'), time - DAY_MS + 1, time))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    if (count < limit) return days;
+  }
+  return undefined;
 }
 
 async function isWithinMailboxLimit(
@@ -53,7 +76,7 @@ async function isWithinMailboxLimit(
   mailbox: string,
   now: number,
 ): Promise<boolean> {
-  const queuedLastDay = await selectLastDay(db, mail, now)
+  const queuedLastDay = await selectRecent(db, mail, now, 1)
     .select('created_at')
     .where((eb) =>
       mail === 'confirmation'
@@ -65,14 +88,14 @@ async function isWithinMailboxLimit(
   return queuedLastHour.length < MAX_PER_MAILBOX.hour && queuedLastDay.length < MAX_PER_MAILBOX.day;
 }
 
-/** Selects the entries of one kind of mail from the last 24 hours. */
-function selectLastDay(db: Transaction<Tables>, mail: UnconfirmedMail, now: number) {
+/** Selects the entries of one kind of mail that were queued within the last days. */
+function selectRecent(db: Transaction<Tables>, mail: UnconfirmedMail, now: number, days: number) {
   return (
     db
       .selectFrom('outbox')
       // A literal, because SQLite does not use a partial index with a parameter.
       .where('channel', '=', sql.lit(mail))
-      .where('created_at', '>', now - DAY_MS)
+      .where('created_at', '>', now - days * DAY_MS)
       .where('created_at', '<=', now + MAX_CLOCK_SKEW_MS)
   );
 }

@@ -117,6 +117,7 @@ export const site: EnquiriesOptions = {
   faultMessages: { form: ['email-invalid'], newsletter: [] },
   getPath: (name, locale) => `/shop/${locale}/${name}/`,
   getVisitorLocale: (referrerPath) => (referrerPath?.startsWith('/shop/fr/') ? 'fr' : 'en'),
+  builtAt: 0,
 };
 
 /** The content of the site's mails and forms. */

@@ -1,10 +1,18 @@
 import type { AddressInfo, Server } from 'node:net';
 import { StartError } from './StartError';
 
-/** Resolves once a server listens on `port` (0: any free port) of `host`. Throws `StartError` if it cannot listen. */
-export function listen(server: Server, port: number, host: string | undefined): Promise<void> {
+/**
+ * Resolves once a server listens on `port` (0: any free port) of `host`. Throws `StartError` if it cannot listen, which
+ * names the environment variable of the port.
+ */
+export function listen(
+  server: Server,
+  port: number,
+  host: string | undefined,
+  variable = 'PORT',
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(new StartError(formatError(error, port))));
+    server.once('error', (error) => reject(new StartError(formatError(error, port, variable))));
     server.listen(port, host, resolve);
   });
 }
@@ -14,10 +22,11 @@ export function getLocalUrl(server: Server): string {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-function formatError({ code, message }: NodeJS.ErrnoException, port: number): string {
+function formatError({ code, message }: NodeJS.ErrnoException, port: number, variable: string): string {
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken: set PORT to another port, or stop the process that uses it.`;
+    return `Port ${port} is taken: set ${variable} to another port, or stop the process that uses it.`;
   }
-  if (code === 'EACCES') return `This user may not listen on port ${port}: set PORT to a port above 1023.`;
+  if (code === 'EACCES')
+    return `This user may not listen on port ${port}: set ${variable} to a port above 1023.`;
   return `The server cannot listen on port ${port}: ${message}`;
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
+import { getNow } from '../../../lib/content/entries/getToday';
 import { basePathDefinition } from '../browserBuildOptions';
 
 /** Entry points of the bundles in `dist/`, by file name. */
@@ -44,7 +45,7 @@ export async function bundleForNode(
       chunkNames: '[name]-[hash]',
       target: `node${/\d+(\.\d+)*/.exec(engines.node)?.[0]}`,
       external: Object.keys(dependencies),
-      define: basePathDefinition,
+      define: { ...basePathDefinition, 'process.env.SITE_BUILT_AT': JSON.stringify(String(getBuildTime())) },
       ...options,
       // CommonJS packages load Node's built-in modules with `require`, which ES modules do not define.
       banner: {
@@ -53,4 +54,9 @@ export async function bundleForNode(
       logLevel: 'warning',
     });
   }
+}
+
+/** Returns the time of the build, in ms since 1970. `BUILD_DATE` makes it reproducible, but may be in the future. */
+function getBuildTime(): number {
+  return Math.min(Date.now(), Date.parse(`${getNow()}+07:00`));
 }

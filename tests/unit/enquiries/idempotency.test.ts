@@ -9,7 +9,8 @@ import {
 } from './helpers/enquiryFields';
 import { exportEnquiries } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
-import { startApi } from './helpers/startApi';
+import { type RunningApi, startApi } from './helpers/startApi';
+import { runSql } from './helpers/testStore';
 
 const DAY_MS = 86_400_000;
 
@@ -84,15 +85,28 @@ test.each([
 });
 
 test('keeps a key for seven days', async () => {
-  const api = await startApi();
   const headers = createKeyHeader();
-  const now = Date.now();
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
-  await api.post(createContactFields(), headers);
-  clock.mockReturnValue(now + 7 * DAY_MS);
-  expect((await api.post(createContactFields(), headers)).status).toBe(200);
-  clock.mockReturnValue(now + 7 * DAY_MS + 1);
-  expect((await api.post(createContactFields({ message: 'Something else.' }), headers)).status).toBe(201);
-  expect((await api.post(createContactFields({ message: 'Something else.' }), headers)).status).toBe(200);
-  expect(await exportEnquiries(api.env)).toHaveLength(2);
+  const repeat = async (api: RunningApi, message: string) =>
+    (await api.post(createContactFields({ message }), headers)).status;
+  const first = await startApi();
+  await repeat(first, 'One');
+  await first.stop();
+  const restart = async (days: number) => {
+    const createdAt = Math.round(Date.now() - days * DAY_MS);
+    await runSql(
+      first.env.LEADS_DATABASE_URL,
+      `UPDATE leads SET created_at = ${createdAt}`,
+      'DELETE FROM chores',
+    );
+    const api = await startApi(first.env);
+    await api.recorder.waitForEntry({ event: 'retention', status: 'done' });
+    return api;
+  };
+  const second = await restart(6.9);
+  expect(await repeat(second, 'One')).toBe(200);
+  await second.stop();
+  const third = await restart(7.1);
+  expect(await repeat(third, 'Two')).toBe(201);
+  expect(await repeat(third, 'Two')).toBe(200);
+  expect(await exportEnquiries(third.env)).toHaveLength(2);
 });

@@ -9,6 +9,8 @@ test('stores enquiries in a file by default', () => {
   expect(readConfig(site, { SMTP_URL: '' })).toEqual({
     port: 3000,
     host: undefined,
+    metricsPort: 0,
+    metricsHost: '127.0.0.1',
     databaseUrl: 'file:./data/leads.db',
     mayCreateDatabase: true,
     rateLimit: 20,

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import type { Clock } from '../../Clock';
 import type { EnquiriesContent, EnquiriesOptions, MailMessages } from '../../EnquiriesOptions';
 import { CONFIRMATION_DAYS, createNewsletterLink } from '../../newsletter/newsletterToken';
 import { isLoopbackHost, type MailConfig } from '../../readConfig';
@@ -43,6 +44,7 @@ type MailSources = {
   getMessages: (locale: string) => MailMessages;
   getStaffMessages: GetStaffMessages;
   database: Database;
+  clock: Clock;
 };
 
 /**
@@ -78,8 +80,8 @@ export function createMailSender(sources: MailSources): Deliver {
 }
 
 async function composeMail(delivery: Delivery, sources: MailSources): Promise<Mail | undefined> {
-  const { channel, lead_id, subscriber_id, created_at } = delivery;
-  const { options, config, publicOrigin, content, getMessages, getStaffMessages, database } = sources;
+  const { channel, lead_id, subscriber_id, created_at, held_until } = delivery;
+  const { options, config, publicOrigin, content, getMessages, getStaffMessages, database, clock } = sources;
   if (channel === 'sales' || channel === 'headquarters' || channel === 'acknowledgement') {
     const enquiry = await database.run('readEnquiry', lead_id ?? '');
     if (enquiry === undefined) return undefined;
@@ -91,7 +93,11 @@ async function composeMail(delivery: Delivery, sources: MailSources): Promise<Ma
       return { to: recipients.join(', '), recipient, ...createReplyToHeader(enquiry.email), ...mail };
     }
     // The reply deadline that the mail contains may have passed.
-    if (Date.now() - created_at > MAX_ACKNOWLEDGEMENT_AGE_MS) throw new DeliveryError('TOO_LATE', true);
+    if (Date.now() - (held_until ?? created_at) > MAX_ACKNOWLEDGEMENT_AGE_MS) {
+      throw clock.findProblem() === undefined
+        ? new DeliveryError('TOO_LATE', true)
+        : new DeliveryError('CLOCK');
+    }
     const mail = composeAcknowledgement(
       options,
       enquiry,
@@ -107,9 +113,9 @@ async function composeMail(delivery: Delivery, sources: MailSources): Promise<Ma
   const { confirmation, welcome } = getMessages(subscriber.locale);
   const { subject, body } = channel === 'confirmation' ? confirmation : welcome;
   const root = publicOrigin + options.basePath;
-  const unsubscribe = createNewsletterLink('unsubscribe', subscriber, root, config.secret);
+  const unsubscribe = createNewsletterLink('unsubscribe', subscriber, root, config.secret, clock.now());
   const values = {
-    confirm: createNewsletterLink('confirm', subscriber, root, config.secret),
+    confirm: createNewsletterLink('confirm', subscriber, root, config.secret, clock.now()),
     unsubscribe,
     days: String(CONFIRMATION_DAYS),
     articles: publicOrigin + options.getPath('articles', subscriber.locale),

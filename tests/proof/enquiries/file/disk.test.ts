@@ -12,7 +12,7 @@ import { ChildServer } from '../ChildServer';
 const TOO_MANY_ENQUIRIES = 300;
 
 /** Longer than the server caches the result of a health check. */
-const HEALTH_CACHE_MS = 1100;
+const HEALTH_CACHE_MS = 5100;
 
 const disk = mkdtempSync(path.join(tmpdir(), 'leads-disk-'));
 const isMounted = mount('-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk);

@@ -78,6 +78,7 @@ export async function startApi(
 
   const handle = {
     url,
+    monitoring: api.monitoring,
     recorder,
     /** Path of the database file; empty if the store is a PostgreSQL server. */
     databaseFile: getDatabaseFile(variables.LEADS_DATABASE_URL) ?? '',
