@@ -7,6 +7,7 @@ import { basePath } from '@/lib/shared/basePath';
 import { enquiryEndpoint } from '@/lib/shared/enquiryEndpoint';
 import { defaultLocale, localeInfo, locales } from '@/lib/shared/i18n/locales';
 import { site } from '@/lib/shared/site';
+import { legibleShareCard } from './scripts/export-rules/legibleShareCard';
 import { sizeBudget } from './scripts/export-rules/sizeBudget';
 
 /** Options of `npm run audit:export`, which checks the exported pages. */
@@ -39,5 +40,5 @@ export const auditOptions: AuditOptions = {
     'no-redundant-role': 'off',
     'prefer-native-element': ['error', { exclude: ['button'] }],
   },
-  rules: { ownScripts },
+  rules: { ownScripts, legibleShareCard },
 };

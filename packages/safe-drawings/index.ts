@@ -1,3 +1,2 @@
-export { type EmbeddedSvg, embedSvg } from './embedSvg';
 export { type DrawingProblem, findDrawingProblems } from './findDrawingProblems';
 export { getSvgSize } from './getSvgSize';

@@ -4,7 +4,7 @@ import { formatPhotoUrl, type PhotoVariant } from 'responsive-photos/client';
 import { createCardRenderer } from 'share-cards';
 import { photoOptions } from '../pictures/photos';
 import { cardSize, MAX_CARD_BYTES } from './cardSize';
-import { colours, composeBackground, composeTexts, getPhotoBox, type ShareCard } from './shareCard';
+import { colours, composeBackground, composeTexts, getPictureBox, type ShareCard } from './shareCard';
 
 const renderCard = createCardRenderer({
   size: cardSize,
@@ -24,7 +24,7 @@ export async function drawShareCard(card: ShareCard): Promise<Uint8Array<ArrayBu
 }
 
 function getPhoto(photo: PhotoVariant) {
-  const { left, top, width, height } = getPhotoBox(photo);
+  const { left, top, width, height } = getPictureBox(photo);
   return {
     key: formatPhotoUrl(photo),
     left,

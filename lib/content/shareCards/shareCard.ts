@@ -1,6 +1,6 @@
 import type { Logos } from 'brand';
 import type { PhotoVariant } from 'responsive-photos/client';
-import { embedSvg } from 'safe-drawings';
+import { getSvgSize } from 'safe-drawings';
 import { drawBlueprint, drawTextLine, layOutTitle } from 'share-cards';
 import { getColours } from '@/lib/content/appearance/brand';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
@@ -49,7 +49,6 @@ export async function composeBackground({
   drawing,
 }: ShareCard): Promise<string> {
   const { width, height } = cardSize;
-  const picture = drawing === undefined ? undefined : embedSvg(drawing, DRAWING_WIDTH_PX);
   const nameLine = await drawTextLine(siteName, {
     typefaces: getTypefaces(locale, 600),
     // Beside the logo, which is 52 pixels wide.
@@ -71,12 +70,17 @@ export async function composeBackground({
     `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
     // The same drawing frame as in the site's images.
     drawBlueprint(width, height, colours.ink),
-    embedSvg(mark.svg, 52).render(MARGIN_PX, 56),
+    embedSvg(mark.svg, { x: MARGIN_PX, y: 56, width: 52, height: (52 * mark.height) / mark.width }),
     wordMark
-      ? embedSvg(wordMark.svg, (36 * wordMark.width) / wordMark.height).render(MARGIN_PX + 66, 64)
+      ? embedSvg(wordMark.svg, {
+          x: MARGIN_PX + 66,
+          y: 64,
+          width: (36 * wordMark.width) / wordMark.height,
+          height: 36,
+        })
       : nameLine.svg,
     hostLine.svg,
-    picture?.render(width - MARGIN_PX - DRAWING_WIDTH_PX, (height - picture.height) / 2) ?? '',
+    drawing === undefined ? '' : embedPicture(drawing),
   );
 }
 
@@ -113,14 +117,25 @@ export async function composeTexts({ locale, title, label }: ShareCard): Promise
   );
 }
 
-/** Returns the position and size of a photograph on its card. */
-export function getPhotoBox(photo: PhotoVariant) {
-  const height = Math.round((DRAWING_WIDTH_PX * photo.height) / photo.width);
+/** Returns the position and size of a drawing or a photograph on its card. */
+export function getPictureBox(picture: { width: number; height: number }) {
+  const height = Math.round((DRAWING_WIDTH_PX * picture.height) / picture.width);
   const [left, top] = [
     cardSize.width - MARGIN_PX - DRAWING_WIDTH_PX,
     Math.round((cardSize.height - height) / 2),
   ];
   return { left, top, width: DRAWING_WIDTH_PX, height };
+}
+
+function embedPicture(drawing: string): string {
+  const { left, top, width, height } = getPictureBox(getSvgSize(drawing));
+  return embedSvg(drawing, { x: left, y: top, width, height });
+}
+
+/** Embeds a drawing as an image, so that its styles, ids and classes do not apply to the card. */
+function embedSvg(svg: string, box: Record<'x' | 'y' | 'width' | 'height', number>): string {
+  const attributes = Object.entries(box).map(([name, value]) => ` ${name}="${value}"`);
+  return `<image${attributes.join('')} href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"/>`;
 }
 
 function renderSvg(width: number, ...parts: string[]): string {

@@ -1,4 +1,5 @@
 import { renderSitemapFiles } from 'multilingual-feeds';
+import { getColours } from '@/lib/content/appearance/brand';
 import { getAlternates } from '@/lib/content/seo/getAlternates';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
@@ -28,6 +29,7 @@ export function createExportedFiles(): Map<string, string | Buffer> {
     ['site.webmanifest', '{ "icons": [{ "src": "/icon.svg" }] }'],
     ['styles/site.css', '@font-face { src: url("/fonts/face.woff2") }\n.wide { inline-size: 100% }\n'],
     ['fonts/face.woff2', 'a font'],
+    ['og/en/home.png', renderCard()],
     ['icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['_next/static/core/site.js', 'site()'],
     ['recovery.js', 'recover()'],
@@ -200,6 +202,15 @@ function renderSitemap(): string {
 }
 
 /** Creates the header of a PNG with these dimensions. */
+/** Renders a share card as SVG, so that a text of it can be replaced. Its parts are rectangles. */
+function renderCard(): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+<rect width="1200" height="630" fill="${getColours('paper').light}"/>
+<path id="title" d="M72 200h300v60h-300z" fill="${getColours('ink').light}"/>
+<path id="mark" d="M72 56h52v52h-52z"/><path id="host" d="M900 550h200v20h-200z"/><path id="picture" d="M700 200h300v200h-300z"/>
+</svg>`;
+}
+
 function createPngHeader(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(33);
   bytes.write('\x89PNG\r\n\x1a\n', 'latin1');
@@ -215,5 +226,5 @@ function getFile(urlPath: string): string {
 }
 
 function getPicturePath(locale: Locale, path: string): string {
-  return path === '/' ? `/og/${locale}.png` : `/og/${locale}-about.png`;
+  return path === '/' ? `/${locale}.png` : `/${locale}-about.png`;
 }

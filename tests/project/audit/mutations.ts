@@ -133,7 +133,7 @@ export const mutations: Mutation[] = [
     title: 'a missing share card',
     rule: 'missingFile',
     file: home,
-    from: `<meta property="og:image" content="${site.origin}/og/en.png">`,
+    from: `<meta property="og:image" content="${site.origin}/en.png">`,
     to: `<meta property="og:image" content="${site.origin}/og/gone.png">`,
   },
   {
@@ -401,6 +401,22 @@ export const mutations: Mutation[] = [
     from: '.wide { inline-size: 100% }',
     to: 'main > .text { opacity: 0 }',
     reported: { file: home, text: '<p class="text">' },
+  },
+  {
+    title: 'a share card whose mark is not visible',
+    rule: 'legibleShareCard',
+    file: 'og/en/home.png',
+    from: '<path id="mark" d="M72 56h52v52h-52z"/>',
+    to: '',
+    reported: { file: 'og/en/home.png' },
+  },
+  {
+    title: 'a share card with a dark title on a dark field',
+    rule: 'legibleShareCard',
+    file: 'og/en/home.png',
+    from: '<path id="title"',
+    to: '<path d="M0 0h1200v630H0z" fill="#12332c"/><path id="title"',
+    reported: { file: 'og/en/home.png' },
   },
   {
     title: 'a share card whose size differs from its tags',

@@ -20,7 +20,7 @@ test.each(cards.map((card) => [card.name, card] as const))(
     expect(card).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(card.bytes).toBeLessThan(MAX_CARD_BYTES);
     expect(card.missing).toEqual([]);
-    expect(card.hasVisibleText).toBe(true);
+    expect(card.problems).toEqual([]);
   },
 );
 
