@@ -1,12 +1,9 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { getAttributeProblem, hasExternalReference } from './getAttributeProblem';
+import { findAttributeProblem, hasExternalReference, isAllowedElement } from './allowedContent';
 import { getSvgSize } from './getSvgSize';
 
 /** A problem in a drawing, with its offset in the file. */
 export type DrawingProblem = { offset: number; problem: string; remedy: string };
-
-/** Elements that run scripts or embed other content. */
-const FORBIDDEN_ELEMENT = /^(?:script|foreignobject|iframe|embed|object|audio|video|handler|listener)$/i;
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
@@ -35,15 +32,16 @@ export function findDrawingProblems(source: string): DrawingProblem[] {
   if (invalidIndex >= 0)
     return [{ offset: invalidIndex, problem: 'The file is not saved as UTF-8.', remedy: SAVE_AS_UTF8 }];
   const problems: DrawingProblem[] = [];
-  const openElements: string[] = [];
+  let depth = 0;
+  /** The text of the open `<style>`, which comments and CDATA sections can divide; undefined outside. */
+  let style: string | undefined;
   const parser = new SaxesParser({ xmlns: true });
   const report = (problem: string, remedy = 'Remove it, or export the drawing again as plain SVG.') => {
     // The offset is the start of the last tag before the parser's position.
     problems.push({ offset: Math.max(0, source.lastIndexOf('<', parser.position - 1)), problem, remedy });
   };
-  const checkText = (text: string) => {
-    if (openElements.at(-1) === 'style' && hasExternalReference(text))
-      report('A style loads an external resource.');
+  const collectText = (text: string) => {
+    if (style !== undefined) style += text;
   };
   parser.on('error', ({ message }) => {
     if (problems.length === 0) report(`The file is not well-formed XML (${message}).`, EXPORT_AGAIN);
@@ -62,19 +60,25 @@ export function findDrawingProblems(source: string): DrawingProblem[] {
     report(`The file contains a processing instruction (<?${target}?>).`),
   );
   parser.on('opentag', (tag) => {
-    const { name, local, attributes } = tag;
-    if (openElements.length === 0)
-      for (const problem of findRootProblems(source, tag)) report(problem, EXPORT_AGAIN);
-    openElements.push(local);
-    if (FORBIDDEN_ELEMENT.test(local)) report(`The element <${name}> is not allowed.`);
-    for (const attribute of Object.values(attributes)) {
-      const problem = getAttributeProblem(attribute.name, attribute.value);
+    if (depth === 0) for (const problem of findRootProblems(source, tag)) report(problem, EXPORT_AGAIN);
+    depth += 1;
+    // A style has only text.
+    const isAllowed = isAllowedElement(tag) && style === undefined;
+    if (!isAllowed && depth > 1) report(`The element <${tag.name}> is not allowed.`);
+    if (tag.local === 'style') style ??= '';
+    for (const attribute of Object.values(tag.attributes)) {
+      const problem = findAttributeProblem(tag, attribute);
       if (problem) report(problem);
     }
   });
-  parser.on('closetag', () => openElements.pop());
-  parser.on('text', checkText);
-  parser.on('cdata', checkText);
+  parser.on('closetag', ({ local }) => {
+    depth -= 1;
+    if (local !== 'style') return;
+    if (style !== undefined && hasExternalReference(style)) report('A style loads an external resource.');
+    style = undefined;
+  });
+  parser.on('text', collectText);
+  parser.on('cdata', collectText);
   parser.write(source).close();
   return problems;
 }

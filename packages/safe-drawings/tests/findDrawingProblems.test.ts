@@ -36,6 +36,37 @@ test.each([
   expect(getReportedSources(wrapInSvg(inside))).toEqual([inside.slice(0, 7)]);
 });
 
+const prefixes =
+  'xmlns:x-l="http://www.w3.org/1999/xlink" xmlns:é="http://www.w3.org/1999/xlink" xmlns:h="http://www.w3.org/1999/xhtml"';
+
+test.each([
+  '<a x-l:href="javascript:alert(1)"/>',
+  '<image é:href="https://elsewhere.example/a.png"/>',
+  '<a><animate attributeName="x-l:href" values="javascript:alert(1)"/></a>',
+  '<a><set attributeName=" href " to="javascript:alert(1)"/></a>',
+  '<h:button formaction="javascript:alert(1)"/>',
+  '<h:meta http-equiv="refresh" content="0;url=https://elsewhere.example"/>',
+  '<h:img srcset="//elsewhere.example/a"/>',
+  '<math xmlns="http://www.w3.org/1998/Math/MathML"/>',
+  '<path xml:base="https://elsewhere.example/" d="M0 0"/>',
+  '<a href="#a" ping="https://elsewhere.example"/>',
+  '<path mask="image-set(\'//elsewhere.example/a\' 1x)" d="M0 0"/>',
+  '<style>@im<!-- -->port "//elsewhere.example/a.css";</style>',
+  '<style>@im<![CDATA[port "//elsewhere.example/a.css";]]></style>',
+  '<style>*{background:image-set("//elsewhere.example/a" 1x)}</style>',
+  '<style>*{background:-webkit-image-set("//elsewhere.example/a" 1x)}</style>',
+  '<style>@font-face{font-family:a;src:src("//elsewhere.example/a")}</style>',
+  '<style>*{fill:URL(//elsewhere.example/a)}</style>',
+  '<style>a{content:"/*"}@import "//elsewhere.example/a";b{content:"*/"}</style>',
+])('rejects %s, which other spellings hide', (inside) => {
+  expect(findDrawingProblems(`<svg ${rootAttributes} ${prefixes}>${inside}</svg>`)).not.toEqual([]);
+});
+
+test('accepts what drawing programs write', () => {
+  const source = `<svg ${rootAttributes} xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" inkscape:version="1.3" xml:space="preserve" version="1.1" id="Layer_1" enable-background="new 0 0 9 9" data-name="a(b)"><inkscape:grid units="px"/><style type="text/css">.st0{font-family:'MyriadPro-Regular';fill:rgb(0,0,0)}</style><g inkscape:label="a" class="st0" transform="matrix(1 0 0 1 0 0)" style="mix-blend-mode:multiply"/></svg>`;
+  expect(findDrawingProblems(source)).toEqual([]);
+});
+
 test.each([
   wrapInSvg('<style>@import "https://elsewhere.example/a.css";</style>'),
   wrapInSvg('<style><![CDATA[path{fill:url(https://elsewhere.example/)}]]></style>'),
