@@ -63,13 +63,14 @@ export function findDrawingProblems(source: string): DrawingProblem[] {
     if (depth === 0) for (const problem of findRootProblems(source, tag)) report(problem, EXPORT_AGAIN);
     depth += 1;
     // A style has only text.
-    const isAllowed = isAllowedElement(tag) && style === undefined;
-    if (!isAllowed && depth > 1) report(`The element <${tag.name}> is not allowed.`);
+    const isAllowed = depth === 1 || (isAllowedElement(tag) && style === undefined);
     if (tag.local === 'style') style ??= '';
-    for (const attribute of Object.values(tag.attributes)) {
-      const problem = findAttributeProblem(tag, attribute);
-      if (problem) report(problem);
-    }
+    const problem = isAllowed
+      ? Object.values(tag.attributes)
+          .map((attribute) => findAttributeProblem(tag, attribute))
+          .find(Boolean)
+      : `The element <${tag.name}> is not allowed.`;
+    if (problem) report(problem);
   });
   parser.on('closetag', ({ local }) => {
     depth -= 1;

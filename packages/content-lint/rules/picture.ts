@@ -6,6 +6,9 @@ import { suggest } from '../text/suggest';
 
 const PHOTO = /\.(?:jpe?g|png|webp|avif)$/i;
 
+/** The characters of a path that URLs, `srcset` and file systems all keep. Schemas check the paths of fields. */
+const NAME = /^[\w./-]+$/;
+
 /** Extensions of file types that cannot be shown and that have a separate remedy. */
 const UNSUPPORTED_FORMATS = ['heic', 'jfif'];
 
@@ -19,7 +22,9 @@ export const picture: Rule = function* ({ catalogue, project: { publicFiles }, o
     yield* checkFields(file, context);
     for (const { type, url, start, alt } of file.nodes) {
       if (type !== 'image' || url === undefined) continue;
-      yield* checkPicture(url, start, file, context);
+      if (url.startsWith(context.path) && !NAME.test(url.slice(context.path.length)))
+        yield createError(file, start, 'picture.name', { src: url });
+      else yield* checkPicture(url, start, file, context);
       if (!alt) yield createWarning(file, start, 'picture.noDescription');
     }
   }

@@ -45,5 +45,24 @@ export const markdown: Mutation[] = [
     'vi',
     appendText('[Kho](/images/pixel.png)'),
   ),
+  createPostMutation(
+    'a picture named 会议室.jpg',
+    'picture',
+    'vi',
+    appendText('![A room](</images/会议室.jpg>)'),
+  ),
+  createPostMutation(
+    'a picture named team photo.jpg',
+    'picture',
+    'vi',
+    appendText('![A room](</images/team photo.jpg>)'),
+  ),
+  createPostMutation(
+    'a picture named a+b@2x.jpg',
+    'picture',
+    'vi',
+    appendText('![A room](</images/a+b@2x.jpg>)'),
+  ),
+  createPostMutation('a picture named c+d.svg', 'picture', 'vi', appendText('![A room](</images/c+d.svg>)')),
   createPostMutation('a picture without a description', 'picture', 'vi', appendText('![](/images/hero.svg)')),
 ];
