@@ -58,14 +58,25 @@ async function drawIcon({ iconMark, iconBackground: background }: Logos, size: n
   const { isOpaque } = await sharp(await drawLogo(iconMark, size)).stats();
   const width = size * (isOpaque ? 1 : MARK_SHARE);
   const margin = (size - width) / 2;
-  const content = embedSvg(iconMark.svg, width).render(margin, margin);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${content}</svg>`;
-  const icon = sharp(Buffer.from(svg)).flatten({ background });
+  const icon = drawSvg(size, size, iconMark.svg, { x: margin, y: margin, width, height: width }).flatten({
+    background,
+  });
   return new Uint8Array(await icon.png({ palette: true, compressionLevel: 9 }).toBuffer());
 }
 
 /** Draws a logo as PNG with a transparent background; `height` is in pixels. */
 async function drawLogo({ svg, width, height: fullHeight }: Logo, height: number): Promise<Bytes> {
-  const picture = sharp(Buffer.from(embedSvg(svg, Math.round((height * width) / fullHeight)).render(0, 0)));
+  const scaledWidth = Math.round((height * width) / fullHeight);
+  const picture = drawSvg(scaledWidth, height, svg, { x: 0, y: 0, width: scaledWidth, height });
   return new Uint8Array(await picture.png({ palette: true, compressionLevel: 9 }).toBuffer());
+}
+
+/** Draws an SVG of a size with a drawing in a box. */
+function drawSvg(width: number, height: number, svg: string, box: Parameters<typeof embedSvg>[1]) {
+  const content = embedSvg(svg, box);
+  return sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`,
+    ),
+  );
 }

@@ -12,7 +12,7 @@ export function getPublishedPictureUrl(src: string): string {
   if (info && 'hash' in info) return getPhotoUrl(src, info, photoOptions);
   if (process.env.NODE_ENV !== 'production') return src;
   throw new Error(
-    `${getPictureFile(src)}: ${info?.problem ?? 'It has not been inspected. Run npm run check:messages.'}`,
+    `${getPictureFile(src)}: ${info?.problem ?? 'The file is missing or has changed. Run npm run check:messages, then build again.'}`,
   );
 }
 

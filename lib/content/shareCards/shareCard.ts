@@ -1,6 +1,6 @@
 import type { Logos } from 'brand';
 import type { PhotoVariant } from 'responsive-photos/client';
-import { getSvgSize } from 'safe-drawings';
+import { embedSvg, getSvgSize } from 'safe-drawings';
 import { drawBlueprint, drawTextLine, layOutTitle } from 'share-cards';
 import { getColours } from '@/lib/content/appearance/brand';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
@@ -130,12 +130,6 @@ export function getPictureBox(picture: { width: number; height: number }) {
 function embedPicture(drawing: string): string {
   const { left, top, width, height } = getPictureBox(getSvgSize(drawing));
   return embedSvg(drawing, { x: left, y: top, width, height });
-}
-
-/** Embeds a drawing as an image, so that its styles, ids and classes do not apply to the card. */
-function embedSvg(svg: string, box: Record<'x' | 'y' | 'width' | 'height', number>): string {
-  const attributes = Object.entries(box).map(([name, value]) => ` ${name}="${value}"`);
-  return `<image${attributes.join('')} href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"/>`;
 }
 
 function renderSvg(width: number, ...parts: string[]): string {
