@@ -11,7 +11,6 @@ import { rehypeLinks } from './rehypeLinks';
 import { rehypePictures } from './rehypePictures';
 import { rehypeSpacedSlug } from './rehypeSpacedSlug';
 import { rehypeTables } from './rehypeTables';
-import { rehypeTaskLists } from './rehypeTaskLists';
 import { rehypeTexts } from './rehypeTexts';
 import { visitElements } from './visitElements';
 
@@ -68,7 +67,6 @@ function render(
     .use(rehypeHeadingIds, { isReservedId, takenIds })
     .use(formatText ? [[rehypeTexts, formatText]] : [])
     .use(rehypeTables)
-    .use(rehypeTaskLists)
     .use(rehypeLinks, getHref)
     .use(rehypePictures, getPicture)
     .use(base === undefined ? [] : [[rehypeAbsoluteUrls, base]])

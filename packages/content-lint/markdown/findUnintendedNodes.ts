@@ -9,7 +9,7 @@ export function findUnintendedNodes(tree: Root, source: string): MarkdownIssue[]
   const visit = (node: Nodes, parent: Parents | undefined): void => {
     issues.push(...inspect(node, source, references));
     if (node.type === 'list' && parent) issues.push(...inspectList(node, parent, source));
-    if (!('children' in node)) return;
+    if (!('children' in node) || node.type === 'link') return;
     issues.push(...findUnderIndented(node));
     for (const child of node.children) visit(child, node);
   };
@@ -31,8 +31,13 @@ function inspect(node: Nodes, source: string, references: Set<string>): Markdown
       return /^\d~+\d/.test(source.slice(start - 1))
         ? [createMarkdownWarning(start, 'strikethroughRange')]
         : [];
-    case 'emphasis':
+    case 'text':
+      return findBareUrl(nodeSource, start);
     case 'strong':
+      if (/^__[a-z]\w*__$/.test(nodeSource))
+        return [createMarkdownWarning(start, 'underscoreName', { name: nodeSource })];
+    // falls through
+    case 'emphasis':
       return /^\d\*+\d/.test(source.slice(start - 1)) ? [createMarkdownWarning(start, 'multiplication')] : [];
     case 'blockquote':
       return /^>[=\d]/.test(nodeSource) ? [createMarkdownWarning(start, 'greaterThan')] : [];
@@ -49,6 +54,18 @@ function inspect(node: Nodes, source: string, references: Set<string>): Markdown
     default:
       return [];
   }
+}
+
+/** Reports a URL or an email address that is not a link, because it is not in angle brackets. */
+function findBareUrl(text: string, start: number): MarkdownIssue[] {
+  const address =
+    /(?<![\w/.@-])(?:https?:\/\/|www\.)[^\s<>“”"（），。、；：！？》」』】]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/i.exec(
+      text,
+    );
+  if (!address) return [];
+  const written = address[0].replace(/[.,;:!?'*_)\]}]+$/, '');
+  const scheme = /^www\./i.test(written) ? 'https://' : '';
+  return [createMarkdownWarning(start + address.index, 'bareUrl', { url: `<${scheme}${written}>` })];
 }
 
 function inspectCode(node: Code, source: string): MarkdownIssue[] {

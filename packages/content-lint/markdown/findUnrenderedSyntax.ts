@@ -69,8 +69,37 @@ const syntaxPatterns: {
     blockType: 'paragraph',
   },
   {
+    id: 'alert',
+    pattern: /^[ \t]*(?:\[!\w+\]|(?:!{3}|\?{3}\+?)[ \t]+\w|:::)/m,
+    blockType: 'paragraph',
+  },
+  {
+    id: 'attributes',
+    // An id or a class in braces; at the end of a heading, an id in brackets.
+    pattern: /\{(?::?[ \t]*[#.][\w-]|:[\w-]|[\w-]+=)[^{}\n]*\}|\[#[\w-]+\](?=[ \t]*$)/m,
+  },
+  {
+    id: 'templateTag',
+    // `true {{name}}` is a condition of facts.
+    pattern: /\{%|\{\{[<%#/]|(?<!(?:true|other)[ \t]*)\{\{(?:[ \t]|\w+\.)|\{\/\*|\{\w+\.\w|<%/,
+  },
+  {
+    id: 'definitionList',
+    pattern: /(?<=\S[ \t]*\r?\n[ \t]*):[ \t]+\S/,
+    blockType: 'paragraph',
+  },
+  {
+    id: 'script',
+    pattern: /(?<=[A-Za-z)])~[A-Za-z\d+-]{1,4}~(?!~)|(?<=[\p{L}\d)])\^[A-Za-z\d+-]{1,8}\^/u,
+  },
+  {
+    id: 'formula',
+    pattern: /\$\$|\$(?=[^\s$])[^$\n]*[=^_\\+*/][^$\n]*(?<=\S)\$(?!\d)/,
+  },
+  {
     id: 'dialect',
-    pattern: /^[ \t]*:::|\[\[[^\]]+\]\]|^[ \t]*\[toc\][ \t]*$/im,
+    pattern:
+      /\[\[[^\]]+\]\]|^[ \t]*@?\[toc\][ \t]*$|@\[[^\]]+\]|\^\[[^\]]+\]|^\*\[[^\]]+\]:|^\.\. \w+::|(?<![\w+])\+\+[^\s+][^+\n]*\+\+|%%[^%\n]+%%|(?<![\w:]):[a-z][a-z\d_+-]*[a-z\d]:(?![\w:])/im,
   },
 ];
 
