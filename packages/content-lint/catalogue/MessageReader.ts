@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hasText } from 'message-files';
@@ -7,6 +8,8 @@ import type { MessageFile } from './MessageFile';
 import { memoizeByContent } from './memoizeByContent';
 import { parseJson } from './parseJson';
 import { parseMarkdownFile } from './parseMarkdownFile';
+import { createSyntaxIssue } from './SyntaxIssue';
+import { createFailedContent } from './syntaxIssues';
 import type { Tree } from './Tree';
 
 /** Reads and parses message files, and caches the result until the content of the file changes. */
@@ -30,8 +33,12 @@ export class MessageReader {
     const nameInLocale = locale ? otherSegments.join('/') : name;
     const format = locale ? this.formats.getLocalized(nameInLocale) : this.formats.shared.get(name);
     if (format === undefined) return undefined;
-    const source = readFileSync(path.join(dir, name), 'utf8');
-    const content = this.parse(source, path.join(dir, name));
+    const bytes = readFileSync(path.join(dir, name));
+    // Other findings about a file in another encoding would only name characters that its author did not write.
+    const source = isUtf8(bytes) ? bytes.toString() : '';
+    const content = isUtf8(bytes)
+      ? this.parse(source, path.join(dir, name))
+      : createFailedContent(createSyntaxIssue(0, 'syntax.encoding.notUtf8'));
     return {
       ...content,
       tree: omitEntriesWithoutText(content.tree, format),

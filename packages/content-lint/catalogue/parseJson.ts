@@ -2,13 +2,19 @@ import { parseDocument } from 'yaml';
 import { findJsonSyntaxError } from './findJsonSyntaxError';
 import type { ParsedContent } from './MessageFile';
 import { createSyntaxIssue, type SyntaxIssue } from './SyntaxIssue';
-import { findConflict, findDuplicateKeys, findEncodingError } from './syntaxIssues';
+import {
+  createFailedContent,
+  findConflict,
+  findDuplicateKeys,
+  findEncodingError,
+  findJsonExcess,
+} from './syntaxIssues';
 import { buildTree, getTexts } from './Tree';
 
 /** Parses a JSON file. After `JSON.parse` has validated it, the YAML parser provides the position of each value. */
 export function parseJson(source: string): ParsedContent {
   const issue = findSyntaxIssue(source);
-  if (issue) return { tree: undefined, texts: [], nodes: [], markdownIssues: [], syntaxIssues: [issue] };
+  if (issue) return createFailedContent(issue);
   const document = parseDocument(source);
   const tree = buildTree(document.contents, source, 0);
   return {
@@ -21,8 +27,8 @@ export function parseJson(source: string): ParsedContent {
 }
 
 function findSyntaxIssue(source: string): SyntaxIssue | undefined {
-  const encodingIssue = findEncodingError(source);
-  if (encodingIssue) return encodingIssue;
+  const issue = findEncodingError(source) ?? findJsonExcess(source);
+  if (issue) return issue;
   try {
     const value: unknown = JSON.parse(source);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return undefined;

@@ -5,24 +5,33 @@ import { findYamlSyntaxError } from './findYamlSyntaxError';
 import { flattenMarkdown } from './MarkdownNode';
 import type { ParsedContent } from './MessageFile';
 import { createSyntaxIssue, type SyntaxIssue } from './SyntaxIssue';
-import { findConflict, findDuplicateKeys, findEncodingError } from './syntaxIssues';
+import {
+  createFailedContent,
+  findConflict,
+  findDuplicateKeys,
+  findEncodingError,
+  findMarkdownExcess,
+} from './syntaxIssues';
 import { buildTree, getTexts } from './Tree';
 
 /** Parses a Markdown file: front matter and body. */
 export function parseMarkdownFile(source: string, markdownOptions: MarkdownOptions): ParsedContent {
   const conflict = findConflict(source);
-  if (conflict) return createFailedResult(conflict);
+  if (conflict) return createFailedContent(conflict);
   const base = source.indexOf('\n') + 1;
   const yaml = /^[\s\S]*?(?=\r?\n---(?:\r?\n|$))/.exec(source.slice(base))?.[0];
-  if (!/^---\r?\n/.test(source) || yaml === undefined) return createFailedResult(explainMissingFence(source));
+  if (!/^---\r?\n/.test(source) || yaml === undefined)
+    return createFailedContent(explainMissingFence(source));
+  const excess = findMarkdownExcess(source, base + yaml.length);
+  if (excess) return createFailedContent(excess);
 
   const document = parseDocument(yaml);
   const duplicates = findDuplicateKeys(document, base);
-  if (duplicates.length > 0) return createFailedResult(...duplicates);
+  if (duplicates.length > 0) return createFailedContent(...duplicates);
   try {
     parse(yaml);
   } catch (error) {
-    return createFailedResult(
+    return createFailedContent(
       findYamlSyntaxError(yaml, base) ?? explainYamlError(error as Error, document, base),
     );
   }
@@ -36,10 +45,6 @@ export function parseMarkdownFile(source: string, markdownOptions: MarkdownOptio
     markdownIssues: findMarkdownIssues(markdown, source),
     syntaxIssues: findComments(yaml, base),
   };
-}
-
-function createFailedResult(...issues: SyntaxIssue[]): ParsedContent {
-  return { tree: undefined, texts: [], nodes: [], markdownIssues: [], syntaxIssues: issues };
 }
 
 function explainMissingFence(source: string): SyntaxIssue {
