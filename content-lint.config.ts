@@ -189,21 +189,6 @@ export default {
       ),
     placeholdersModule: 'lib/content/messages/messagePlaceholders.ts',
   },
-  scaffolding: {
-    kinds: {
-      article: 'insights',
-      news: 'news',
-      page: 'pages',
-      case: 'customer-cases.json',
-      device: 'devices.json',
-      service: 'service-list.json',
-    },
-    getLabel: (key, locale) => new FieldLabels(labels, locale).getLabel(key),
-    getPlaceholderTexts: (locale) =>
-      Object.keys(labels.hints).map((hint) => new FieldLabels(labels, locale).getHint(hint)),
-    optionalFields: ['image', 'imageAlt'],
-    extraFields: { post: { draft: true }, page: { navigation: 'none' } },
-  },
   lengths: [
     {
       subject: 'title',

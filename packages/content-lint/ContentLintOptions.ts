@@ -29,15 +29,12 @@ export type ContentLintOptions = {
   glossary?: GlossaryOptions;
   pictures?: PictureOptions;
   code?: CodeOptions;
-  scaffolding?: ScaffoldingOptions;
   /** Maximum lengths of texts for which a page has limited space. The first limit that applies to a text is used. */
   lengths?: LengthLimit[];
   /** Rules of the site, by the id that findings show. They run after the built-in ones. */
   rules?: Record<string, Rule>;
   /** Sentences of these rules, and translated phrases, by language. They may replace built-in sentences. */
   sentences?: Record<string, SentenceTree>;
-  /** False to skip the search for removed posts in the git history, which takes up to 1.5 seconds. True by default. */
-  shouldSearchGitHistory?: boolean;
 };
 
 /** The languages of the site. A locale is a BCP 47 tag, and the name of a folder: `messages/vi/`. */
@@ -84,8 +81,6 @@ export type FolderOptions = {
   isTranslatedField?(field: string, value: unknown): boolean;
   /** Returns the path, without locale, of the page with a slug: `/insights/my-article/`. */
   getPath(slug: string): string;
-  /** The path, without locale, of the page that lists the posts. A removed post is redirected there. */
-  listPath: string;
   /** True if a slug cannot be used, because its path is already in use. */
   isReserved(slug: string): boolean;
 };
@@ -222,20 +217,6 @@ type CodeOptions = {
   isFilledInBrowser?(file: string, key: string): boolean;
   /** The path of the TypeScript module that `renderPlaceholdersModule` generates. */
   placeholdersModule: string;
-};
-
-/** Content that `runNewCommand` can create. */
-type ScaffoldingOptions = {
-  /** A folder or a list for each kind: `{ article: 'insights', case: 'customer-cases.json' }`. */
-  kinds: Record<string, string>;
-  /** Returns the label of a field, used as its text if the field has no hint. */
-  getLabel(key: string, locale: string): string;
-  /** Returns all texts that a new file may contain and that editors must replace. */
-  getPlaceholderTexts(locale: string): Iterable<string>;
-  /** Optional fields that a new entry has. */
-  optionalFields?: readonly string[];
-  /** Optional fields that a new Markdown file has, with their values, by kind. */
-  extraFields?: Record<'post' | 'page', Record<string, unknown>>;
 };
 
 /** The maximum length of the texts that `applies` selects. */

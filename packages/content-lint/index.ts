@@ -18,7 +18,6 @@ export { checkMessages, findProblems } from './check/checkMessages';
 export { formats } from './check/formats';
 export { type CommandOutput, runCheckCommand } from './check/runCheckCommand';
 export type { Finding, Severity } from './Finding';
-export { runNewCommand } from './new/runNewCommand';
 export type { UsedMessages } from './project/UsedMessages';
 export { type Context, createError, createWarning, type Rule, type UnplacedFinding } from './Rule';
 export { type FindingText, joinTexts } from './Sentence';

@@ -31,7 +31,6 @@ const posts = {
   translatedFields: ['title', 'summary', 'imageAlt', 'authorRole'],
   isTranslatedField: (field: string, value: unknown) => field === 'author' && isGuest(value),
   getPath: getPostPath,
-  listPath: pages.insights,
   isReserved: (slug: string) => reservedSlugs.includes(slug),
 };
 
@@ -66,7 +65,6 @@ export const messageFileOptions: Pick<ContentLintOptions, 'locales' | 'files' | 
         frontMatter: customPageFrontMatter,
         translatedFields: ['title', 'description', 'text', 'imageAlt'],
         getPath: getCustomPagePath,
-        listPath: pages.home,
         isReserved: (slug) => !isCustomPageSlug(slug),
       },
     },

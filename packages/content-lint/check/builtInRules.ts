@@ -15,7 +15,6 @@ import { missingKey } from '../rules/missingKey';
 import { missingText } from '../rules/missingText';
 import { picture } from '../rules/picture';
 import { redirect } from '../rules/redirect';
-import { removedPost } from '../rules/removedPost';
 import { repeatedPicture } from '../rules/repeatedPicture';
 import { schema } from '../rules/schema';
 import { syntax } from '../rules/syntax';
@@ -25,7 +24,6 @@ import { unknownFile } from '../rules/unknownFile';
 import { unknownKey } from '../rules/unknownKey';
 import { untranslated } from '../rules/untranslated';
 import { unusedKey } from '../rules/unusedKey';
-import { unwritten } from '../rules/unwritten';
 
 /** The rules of every site, by the id that findings show. */
 export const builtInRules: Record<string, Rule> = {
@@ -38,7 +36,6 @@ export const builtInRules: Record<string, Rule> = {
   icu,
   'differing-placeholders': differingPlaceholders,
   'unfilled-placeholder': unfilledPlaceholder,
-  unwritten,
   'hard-coded-fact': hardCodedFact,
   schema,
   'differing-values': differingValues,
@@ -48,7 +45,6 @@ export const builtInRules: Record<string, Rule> = {
   'repeated-picture': repeatedPicture,
   link,
   redirect,
-  'removed-post': removedPost,
   markdown,
   untranslated,
   glossary,

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { getTranslationStatus, runCheckCommand, runNewCommand, Workspace } from '..';
+import { getTranslationStatus, runCheckCommand, Workspace } from '..';
 import { files, options, writeSite } from './site';
 
 /** Runs a command. Returns its exit code and what it prints. */
@@ -63,32 +61,6 @@ it('warns if unused keys are not checked', async () => {
   const code = { ...options.code, readUsedMessages: () => undefined } as NonNullable<typeof options.code>;
   const { errors } = await run(runCheckCommand, ['--messages', writeSite(), '--language=en'], { code });
   expect(errors).toBe('Unused and missing keys were not checked. Run the check again after npm run build.\n');
-});
-
-it('prints the arguments for new content with --help and after an unknown option', async () => {
-  expect(await run(runNewCommand, ['--help'])).toMatchObject({
-    code: 0,
-    output: expect.stringContaining('[--en TITLE]'),
-  });
-  expect(await run(runNewCommand, ['--title'])).toMatchObject({
-    code: 2,
-    errors: expect.stringContaining('[--en TITLE]'),
-  });
-});
-
-it('creates a post that editors complete', async () => {
-  const folder = writeSite();
-  const scaffolding = {
-    kinds: { post: 'blog' },
-    getLabel: (key: string) => `Label ${key}`,
-    getPlaceholderTexts: () => [],
-  };
-  const args = ['post', '--messages', folder, '--en=A new trip'];
-  const { output } = await run(runNewCommand, args, { scaffolding });
-  expect(output).toContain(`Created: ${folder}/en/blog/a-new-trip.md\n`);
-  expect(readFileSync(path.join(folder, 'en/blog/a-new-trip.md'), 'utf8')).toBe(
-    '---\ntitle: A new trip\ndate: 2026-02-01\n---\n\nLabel body\n',
-  );
 });
 
 it('counts the missing texts of a translation', async () => {

@@ -61,7 +61,6 @@ function parseMarkdown(source: string) {
 export const options: ContentLintOptions = {
   folder: 'messages',
   getNow: () => '2026-02-01',
-  shouldSearchGitHistory: false,
   locales: {
     all: ['en', 'de'],
     fallback: 'en',
@@ -89,7 +88,6 @@ export const options: ContentLintOptions = {
         frontMatter: z.strictObject({ title: z.string(), date: z.string(), draft: z.boolean().optional() }),
         translatedFields: ['title'],
         getPath: (slug) => `/blog/${slug}/`,
-        listPath: '/blog/',
         isReserved: (slug) => slug === 'archive',
       },
     },

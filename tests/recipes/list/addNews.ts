@@ -1,6 +1,6 @@
 import type { Recipe } from '../Recipe';
 
-/** A Vietnamese news item, as `npm run new news` writes it, without the `draft` line. */
+/** A Vietnamese news item. */
 export const recipe: Recipe = {
   title: 'Add a news item',
   edit(copy) {

@@ -26,7 +26,6 @@ const usedMessages = Object.fromEntries(
  */
 export const uncommittedWorkspace = new Workspace({
   ...options,
-  shouldSearchGitHistory: false,
   code: {
     ...options.code,
     readUsedMessages: () => usedMessages,
