@@ -8,6 +8,7 @@ import { hreflang } from './rules/hreflang';
 import { language } from './rules/language';
 import { missingFile } from './rules/missingFile';
 import { movedPage } from './rules/movedPage';
+import { placeholder } from './rules/placeholder';
 import { shareCard } from './rules/shareCard';
 import { sitemap } from './rules/sitemap';
 import { sizeBudget } from './rules/sizeBudget';
@@ -27,6 +28,7 @@ export const rules = {
   language,
   missingFile,
   movedPage,
+  placeholder,
   sitemap,
   sizeBudget,
   shareCard,

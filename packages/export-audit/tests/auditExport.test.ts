@@ -55,6 +55,7 @@ test.each([
     27,
   ],
   ['structuredData', '"name": "Boats for rent"', '"name": "Boats for sale"', 31],
+  ['placeholder', 'class="price"', 'title="For {city}" class="price"', 27],
   ['validHtml', '<p class="price"', '<p style="color: navy" class="price"', 27],
 ])('the rule %s reports the edit %s → %s', async (rule, from, to, line) => {
   expect(await auditEditedSite('en/index.html', from, to)).toContain(`${rule} en/index.html:${line}`);

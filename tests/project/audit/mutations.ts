@@ -25,6 +25,13 @@ const redirectPage = 'vi/old/index.html';
 
 export const mutations: Mutation[] = [
   {
+    title: 'a placeholder in an attribute',
+    rule: 'placeholder',
+    file: home,
+    from: '<a href="/en/">',
+    to: '<a href="/en/" title="{companyName}">',
+  },
+  {
     title: 'a link to a missing page',
     rule: 'brokenLink',
     file: home,
