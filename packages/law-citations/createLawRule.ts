@@ -36,7 +36,8 @@ type Options = {
 export function createLawRule({ file: registerFile, parse }: Options): Rule {
   return function* ({ catalogue, today }) {
     const register = parse(catalogue.getSharedValue(registerFile));
-    if (!register) return;
+    // Without a register, citations are ordinary text.
+    if (!register?.length) return;
     const isExpired = ({ until }: Law) => until !== undefined && until < today;
     const registerPath = catalogue.getPath(undefined, registerFile);
     for (const file of catalogue.getLocalizedFiles()) {

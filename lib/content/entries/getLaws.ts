@@ -3,9 +3,13 @@ import { getMessagePath, readJsonFile } from '../messages/readMessageFile';
 import { type Law, laws as lawsSchema } from './lawSchema';
 import { parseContent } from './parseContent';
 
-/** Returns the laws with these ids, in the same order. Throws if `laws.json` lacks one or does not match its schema. */
+/**
+ * Returns the laws with these ids, in the same order; none if the register is empty. Throws if `laws.json` lacks one or does
+ * not match its schema.
+ */
 export function getLaws(ids: string[]): Law[] {
   const laws = loadLaws();
+  if (laws.size === 0) return [];
   return ids.map((id) => {
     const law = laws.get(id);
     if (!law) throw new Error(`messages/laws.json has no law "${id}"`);

@@ -13,9 +13,10 @@ import { renderMarkdown } from './renderMarkdown';
  * post. `takenIds` are the ids in the body of the post.
  */
 export async function renderSources(post: Article | NewsItem, takenIds: string[]): Promise<RenderedMarkdown> {
-  if (!post.laws) return { html: '', headings: [], ids: [] };
+  const laws = getLaws(post.laws ?? []);
+  if (laws.length === 0) return { html: '', headings: [], ids: [] };
   const t = await getTranslator('insights', post.lang);
-  const lines = getLaws(post.laws).map((law) => {
+  const lines = laws.map((law) => {
     const values = { law: formatLawTitle(law, post.lang), from: formatDate(law.inForceFrom, post.lang) };
     return law.until === undefined
       ? t.text('post.inForceFrom', values)
