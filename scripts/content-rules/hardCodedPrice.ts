@@ -1,11 +1,18 @@
-import { createError, findMatches, isMarkdown, type Rule } from 'content-lint';
+import { createWarning, findMatches, isMarkdown, joinTexts, type Rule } from 'content-lint';
 import { createAmountPattern } from 'quotations';
 import { factsSchema } from '@/lib/content/facts/factsSchema';
-import { locales } from '@/lib/shared/i18n/locales';
+import { getPriceValues } from '@/lib/content/facts/getPriceValues';
+import { type Locale, locales } from '@/lib/shared/i18n/locales';
+
+/** The factors of amounts in words: `1.5 million`, `48 万`. */
+const factors: Record<string, number> = {
+  ...{ thousand: 1e3, million: 1e6, billion: 1e9, nghìn: 1e3, triệu: 1e6, tỷ: 1e9 },
+  ...{ 千: 1e3, 万: 1e4, 亿: 1e8 },
+};
 
 /**
- * Reports amounts in the texts of pages, so that they do not contradict the prices. Articles and the screens of products
- * contain other amounts.
+ * Reports amounts in the texts of pages that are equal to a price with a placeholder, so that they change with it. Other
+ * amounts, such as fees and fines, are no prices. Articles and the screens of products contain other amounts.
  */
 export const hardCodedPrice: Rule = function* ({ catalogue }) {
   const facts = catalogue.getSharedValue('facts.json') as { prices?: unknown } | undefined;
@@ -13,12 +20,40 @@ export const hardCodedPrice: Rule = function* ({ catalogue }) {
   if (!data) return;
   const { currency, conversion } = data;
   const pattern = createAmountPattern(locales, [currency, conversion?.currency ?? currency]);
+  const placeholders = new Map(
+    locales.map((locale) => [locale, getPlaceholders(facts?.prices, locale, pattern)]),
+  );
   for (const file of catalogue.files) {
     if (!file.locale || isMarkdown(file)) continue;
     for (const text of file.texts) {
       if (text.path.includes('.screens.')) continue;
-      for (const { 0: amount, index } of findMatches(text.value, pattern))
-        yield createError(file, text.getOffset(index), 'hard-coded-price', { amount });
+      for (const { 0: amount, index } of findMatches(text.value, pattern)) {
+        const names = placeholders.get(file.locale as Locale)?.get(parseAmount(amount));
+        if (!names) continue;
+        const values = { amount, placeholders: joinTexts('or', names) };
+        yield createWarning(file, text.getOffset(index), 'hard-coded-price', values);
+      }
     }
   }
 };
+
+/** Returns the placeholders of the prices by amount. */
+function getPlaceholders(prices: unknown, locale: Locale, pattern: RegExp): Map<number, string[]> {
+  const placeholders = new Map<number, string[]>();
+  for (const [name, value] of getPriceValues(prices, locale)) {
+    const [match] = findMatches(value, pattern);
+    if (!match || name === 'exchangeRate') continue;
+    const amount = parseAmount(match[0]);
+    placeholders.set(amount, [...(placeholders.get(amount) ?? []), `{${name}}`].slice(0, 3));
+  }
+  return placeholders;
+}
+
+/** Parses an amount: `480.000`, `480,000`, `1,5 triệu`. A mark before three digits separates groups. */
+function parseAmount(amount: string): number {
+  const digits = /\d(?:[\d.,]*\d)?/.exec(amount)?.[0] ?? '';
+  const factor = Object.entries(factors).find(([word]) => amount.includes(word))?.[1] ?? 1;
+  return (
+    Math.round(Number(digits.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')) * factor * 100) / 100
+  );
+}

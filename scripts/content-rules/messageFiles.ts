@@ -16,13 +16,7 @@ import { messageFiles } from '@/lib/content/messages/namespaces';
 import { sectionsSchema } from '@/lib/content/sections/sectionsSchema';
 import { mailMessages } from '@/lib/shared/enquiry/mailMessages';
 import { defaultLocale, locales } from '@/lib/shared/i18n/locales';
-import {
-  getCustomPagePath,
-  getPostPath,
-  isCustomPageSlug,
-  pages,
-  reservedSlugs,
-} from '@/lib/shared/i18n/paths';
+import { getCustomPagePath, getPostPath, isCustomPageSlug, reservedSlugs } from '@/lib/shared/i18n/paths';
 import { glossarySchema } from './glossarySchema';
 import { isGuest } from './isGuest';
 

@@ -41,7 +41,7 @@ export class MessagesEditor {
     return readFileSync(this.resolve(file), 'utf8');
   }
 
-  write(file: string, text: string): void {
+  write(file: string, text: string | Buffer): void {
     if (!this.originals.has(file)) {
       this.originals.set(file, existsSync(this.resolve(file)) ? this.read(file) : undefined);
     }

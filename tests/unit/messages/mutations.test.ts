@@ -34,6 +34,45 @@ test.each(mutations)('reports $title in every language', ({ make }) => {
   expect(untranslated).toEqual([]);
 });
 
+test.each(['300,000 VND', '1.5 million VND', 'VND 999,999,999'])(
+  'accepts an amount that is no price: %s',
+  (amount) => {
+    messages.editValue('en/home.json', 'hero.title', (text) => `${text} ${amount}`);
+    expect(find().filter(({ rule }) => rule === 'hard-coded-price')).toEqual([]);
+  },
+);
+
+test('accepts citations without a register of laws', () => {
+  messages.write('laws.json', '{ "laws": [] }');
+  expect(find()).toEqual([]);
+});
+
+test.each([
+  ['GB18030', 'zh/about.json', Buffer.from([0x7b, 0x22, 0xd6, 0xd0, 0xce, 0xc4, 0x22, 0x7d])],
+  ['Latin-1', 'vi/about.json', Buffer.from('{"tên": "é"}', 'latin1')],
+  ['UTF-16', 'en/about.json', Buffer.from('{}', 'utf16le')],
+])('reports only the encoding of a file in %s', (_, file, bytes) => {
+  messages.write(file, bytes);
+  expect(find().filter((finding) => finding.file.endsWith(file))).toEqual([
+    expect.objectContaining({
+      rule: 'syntax',
+      problem: expect.objectContaining({ id: expect.stringMatching('notUtf8') }),
+    }),
+  ]);
+});
+
+test.each([
+  ['block quotes', (source: string) => `${source}\n\n${'> '.repeat(5000)}x\n`],
+  ['list items', (source: string) => `${source}\n\n${'- '.repeat(5000)}x\n`],
+  ['asterisks', (source: string) => `${source}\n\n${'*a'.repeat(20000)}\n`],
+  ['front matter', (source: string) => source.replace('title:', `x: ${'['.repeat(5000)}\ntitle:`)],
+])('reports deep or repeated %s with the line', (_, change) => {
+  const file = `en/${messages.article}`;
+  messages.write(file, change(messages.read(file)));
+  const found = find().filter((finding) => finding.file.endsWith(file));
+  expect(found).toEqual([expect.objectContaining({ rule: 'syntax' })]);
+});
+
 test('mutation titles are unique', () => {
   expect(new Set(mutations.map(({ title }) => title)).size).toBe(mutations.length);
 });

@@ -146,13 +146,13 @@ export const facts: Mutation[] = [
     'a hard-coded price',
     'hard-coded-price',
     'vi/home.json',
-    changeText('hero.title', (text) => `${text} 480.000 đồng`),
+    changeText('hero.title', (text) => `${text} 1.000 đồng`),
   ),
   ...[
-    ['vi', '1,5 triệu đồng'],
-    ['vi', '480.000 ₫'],
-    ['zh', '48 万越南盾'],
-    ['en', '1.5 million VND'],
+    ['vi', '12 nghìn đồng'],
+    ['vi', '4.000 ₫'],
+    ['zh', '1.2 万越南盾'],
+    ['en', 'VND 12,000'],
   ].map(([locale, amount]) =>
     createMutation(
       `the hard-coded price ${amount}`,
@@ -160,12 +160,6 @@ export const facts: Mutation[] = [
       `${locale}/home.json`,
       changeText('hero.title', (text) => `${text} ${amount}`),
     ),
-  ),
-  createMutation(
-    'a hard-coded sum without a currency',
-    'hard-coded-price',
-    'zh/home.json',
-    changeText('hero.title', (text) => `${text}1,173,600,000`),
   ),
   createMutation(
     'hard-coded opening hours',
