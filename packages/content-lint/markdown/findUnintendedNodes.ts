@@ -33,11 +33,10 @@ function inspect(node: Nodes, source: string, references: Set<string>): Markdown
         : [];
     case 'text':
       return findBareUrl(nodeSource, start);
+    case 'emphasis':
     case 'strong':
       if (/^__[a-z]\w*__$/.test(nodeSource))
         return [createMarkdownWarning(start, 'underscoreName', { name: nodeSource })];
-    // falls through
-    case 'emphasis':
       return /^\d\*+\d/.test(source.slice(start - 1)) ? [createMarkdownWarning(start, 'multiplication')] : [];
     case 'blockquote':
       return /^>[=\d]/.test(nodeSource) ? [createMarkdownWarning(start, 'greaterThan')] : [];

@@ -61,7 +61,7 @@ function* findMissingTexts(original: Tree, translation: Tree, file: MessageFile,
     const translatedChild = getChild(translation, child.key);
     const [firstText] = texts;
     if (!firstText) continue;
-    if (!translatedChild || translatedChild.value === '' || translatedChild.value === null) {
+    if (!translatedChild || String(translatedChild.value ?? '').trim() === '') {
       const id = original.kind === 'entries' ? 'entry' : isMerged ? 'text' : 'part';
       yield createWarning(file, translatedChild?.offset ?? translation.keyOffset, `missing-text.${id}`, {
         path: child.path,

@@ -4,9 +4,11 @@ import { hasEditableChildren } from '../project/hasEditableChildren';
 import { createError, createWarning, type Findings, type Rule } from '../Rule';
 import type { FindingText, Sentence } from '../Sentence';
 import { suggest } from '../text/suggest';
+import { findDeletedKeys } from './missingKey';
 
 /** Reports keys that the original does not have, and that are therefore not shown, and entries without an original. */
 export const unknownKey: Rule = function* ({ catalogue, options: { taxonomy } }) {
+  const deletedKeys = new Set(findDeletedKeys(catalogue).map(({ file, path }) => `${file.name} ${path}`));
   for (const { original, file } of catalogue.getTranslatedFiles()) {
     if (file.kind === 'messages' || file.kind === 'templates')
       yield* findUnknownKeys(
@@ -14,6 +16,7 @@ export const unknownKey: Rule = function* ({ catalogue, options: { taxonomy } })
         file.tree,
         file,
         (group) => group.kind === 'group' && hasEditableChildren(group, file.name, taxonomy),
+        (path) => deletedKeys.has(`${file.name} ${path}`),
       );
     if (file.kind === 'entries') yield* findUnknownEntries(original.tree, file.tree, file);
   }
@@ -27,11 +30,14 @@ function* findUnknownKeys(
   translation: Tree,
   file: MessageFile,
   isEditable: (group: Tree) => boolean,
+  isDeleted: (path: string) => boolean,
 ): Findings {
   for (const child of translation.children) {
     const originalChild = getChild(original, child.key);
     // Missing values are reported in the original file.
     if (originalChild?.value === null || (!originalChild && original.kind === 'list')) continue;
+    // `missing-key` reports a deleted key in the original file.
+    if (!originalChild && isDeleted(child.path)) continue;
     const kind = getKindName(child);
     if (!originalChild) {
       const suggestion = suggestKey(child, original, translation);
@@ -42,7 +48,7 @@ function* findUnknownKeys(
       const values = { path: child.path, kind, originalKind: getKindName(originalChild) };
       yield createError(file, child.keyOffset, 'unknown-key.kind', values);
     } else {
-      yield* findUnknownKeys(originalChild, child, file, isEditable);
+      yield* findUnknownKeys(originalChild, child, file, isEditable, isDeleted);
     }
   }
 }

@@ -8,7 +8,7 @@ import { escapeRegExp } from '../text/escapeRegExp';
 export const untranslated: Rule = function* ({ catalogue, options: { glossary, fields } }) {
   const terms = getTerms(catalogue);
   // Without the glossary, shared names would be reported.
-  if (!terms) return;
+  if (!terms?.length) return;
   const { fallback } = catalogue;
   const glossaryTerms = { terms, fallback };
   const values = { file: glossary?.file ?? '' };
