@@ -13,7 +13,7 @@ export { getBlocks, getSourceTexts, getTranslatableTexts, type SourceText } from
 export { flattenTree, getChild, getNode, type TextNode, type Tree } from './catalogue/Tree';
 export { updateLinks } from './catalogue/updateLinks';
 export { builtInRules } from './check/builtInRules';
-export { checkFacts } from './check/checkFacts';
+export { checkFacts, checkRequiredFiles } from './check/checkFacts';
 export { checkMessages, findProblems } from './check/checkMessages';
 export { formats } from './check/formats';
 export { type CommandOutput, runCheckCommand } from './check/runCheckCommand';

@@ -1,11 +1,11 @@
-import { checkFacts, detectLanguage, formats } from 'content-lint';
+import { checkFacts, checkRequiredFiles, detectLanguage, formats } from 'content-lint';
 import { workspace } from './workspace';
 
 /**
- * Preloaded with `node --import` before programs that import `messages/facts.json`, so that editors see a readable
- * error instead of a stack trace if the file is invalid.
+ * Preloaded with `node --import` before programs that read `messages/`, so that editors see a readable error instead of a
+ * stack trace if a file is missing or `facts.json` is invalid.
  */
-const findings = checkFacts(workspace, 'messages');
+const findings = [...checkFacts(workspace, 'messages'), ...checkRequiredFiles(workspace, 'messages')];
 if (findings.length > 0) {
   const translator = workspace.getTranslator(detectLanguage());
   process.stdout.write(formats.text(translator.translateFindings(findings), translator));

@@ -25,6 +25,19 @@ export function checkFacts(workspace: Workspace, dir: string): Finding<FindingTe
   ];
 }
 
+/** Reports missing files without which no page can be shown: the shared files, and those of the fallback locale. */
+export function checkRequiredFiles(workspace: Workspace, dir: string): Finding<FindingText>[] {
+  const { shared, localized } = workspace.reader.formats;
+  const { fallback } = workspace.options.locales;
+  return [...shared.keys(), ...[...localized.keys()].map((name) => `${fallback}/${name}`)]
+    .filter((name) => !existsSync(path.join(dir, name)))
+    .map((name) => {
+      const file = { path: path.posix.join(dir, name) };
+      const finding = createError(file, 0, 'missing-text.requiredFile', { path: file.path });
+      return createFinding('missing-text', finding);
+    });
+}
+
 /** Reports facts with a placeholder that is not a fact, or whose fact contains the placeholder of this one. */
 export function checkFactPlaceholders(catalogue: Catalogue): Finding<FindingText>[] {
   const { facts, locales } = catalogue.workspace.options;

@@ -31,7 +31,7 @@ function* findMissingFiles(locale: string | undefined, names: string[], catalogu
     const path = catalogue.getPath(locale, name);
     const original = catalogue.getPath(catalogue.fallback, name);
     if (locale === undefined || locale === catalogue.fallback)
-      yield createError({ path }, 0, 'missing-text.requiredFile');
+      yield createError({ path }, 0, 'missing-text.requiredFile', { path });
     else yield createWarning({ path }, 0, 'missing-text.file', { original });
   }
 }
