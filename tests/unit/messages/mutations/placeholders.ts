@@ -75,12 +75,15 @@ export const placeholders: Mutation[] = [
     'vi/mail.json',
     changeText('welcome.body', (text) => text.replace('{unsubscribe}', '')),
   ),
-  createMutation('an argument that no page provides', 'unfilled-placeholder', 'en/home.json', (messages) => {
-    const [line = 0] = ['en', 'vi', 'zh'].map((locale) =>
-      messages.editValue(`${locale}/home.json`, 'hero.lead', (text) => `${text} {count}`),
-    );
-    return line;
-  }),
+  {
+    title: 'an argument that no page provides',
+    make: (messages) =>
+      ['en', 'vi', 'zh'].map((locale) => [
+        'unfilled-placeholder',
+        `${locale}/home.json`,
+        messages.editValue(`${locale}/home.json`, 'hero.lead', (text) => `${text} {count}`),
+      ]),
+  },
   createMutation('a placeholder in plain text', 'unfilled-placeholder', 'vi/team.json', (messages, file) => {
     messages.editJson(file, ({ items }) => {
       items[0].role += ' {year}';
