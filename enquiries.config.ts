@@ -3,7 +3,6 @@ import type { EnquiriesOptions } from 'enquiries';
 import { parseAcceptLanguage } from 'export-server/accept-language';
 import { formatDeadline } from 'working-time';
 import { basePath } from './lib/shared/basePath';
-import { legacyHashFields } from './lib/shared/enquiry/enquiryFields';
 import { enquiryKinds } from './lib/shared/enquiry/enquiryKinds';
 import { faultMessages } from './lib/shared/enquiry/faultMessages';
 import { getReply } from './lib/shared/enquiry/replyChannels';
@@ -19,13 +18,11 @@ import { site } from './lib/shared/site';
 
 const paths = { home: '/', contact: pages.contact, articles: pages.insights, privacy: pages.privacy };
 
-/** This site's options for the package `enquiries`. Used by the server, its store process and `npm run leads`. */
+/** This site's options for the package `enquiries`. Used by the server, its store thread and `npm run leads`. */
 export const enquiriesOptions: EnquiriesOptions = {
   ...storeOptions,
   // Defined in the bundles (`scripts/build/server/bundleServer.ts`).
   builtAt: Number(process.env.SITE_BUILT_AT ?? 0),
-  // The field order in the idempotency hashes of existing enquiries.
-  legacyHashFields,
   kinds: enquiryKinds,
   languageTags,
   localeNames: Object.fromEntries(locales.map((locale) => [locale, localeInfo[locale].name])),

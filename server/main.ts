@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
-import { ConfigError, createEnquiriesApi, readConfig, startStoreProcess } from 'enquiries';
+import { ConfigError, createEnquiriesApi, readConfig, StoreThread } from 'enquiries';
 import { SiteError } from 'export-server';
 import { getLocalUrl, listen, logUncaughtErrors, StartError, writeLog } from 'export-server/process';
 import { reloadOnSignal, stopOnSignals } from 'export-server/process/signals';
@@ -9,8 +9,8 @@ import { enquiriesOptions } from '../enquiries.config';
 import { createSiteServer } from './createSiteServer';
 import { readSiteContent } from './siteContent';
 
-/** Bundle of the store process, built from `storeMain.ts`. */
-const storeProgram = fileURLToPath(new URL('storeMain.js', import.meta.url));
+/** The bundle of `entry.ts`, which runs the store in a worker thread. */
+const program = fileURLToPath(new URL('server.js', import.meta.url));
 
 // Ignore output that cannot be written (ENOSPC, EPIPE): without a listener, the error would end the process.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
@@ -18,7 +18,7 @@ try {
   const config = readConfig(enquiriesOptions, process.env);
   const out = path.resolve('out');
   const { enquiries: content } = await readSiteContent(out);
-  const database = startStoreProcess(storeProgram, config, writeLog);
+  const database = new StoreThread(program, config, writeLog);
   const enquiries = createEnquiriesApi(enquiriesOptions, { config, log: writeLog, database, content });
   const server = await createSiteServer({
     out,
@@ -37,7 +37,7 @@ try {
     // Its connections do not delay the stop.
     monitoring.unref();
   }
-  // Each enquiry is either in the store, which is another process, or its sender has received an error.
+  // Each enquiry is either in the store, which is another thread, or its sender has received an error.
   logUncaughtErrors();
   stopOnSignals(server, enquiries);
   reloadOnSignal(server);

@@ -165,11 +165,6 @@ export type EnquiriesOptions = StoreOptions & {
   builtAt: number;
   /** The kinds of forms. `newsletter` is a subscription with double opt-in; all others are acknowledged. */
   kinds: readonly string[];
-  /**
-   * The fields with which the idempotency hash starts, in this order; the visitor's other fields follow in alphabetical
-   * order. Only for a store whose existing hashes contain these fields in this order.
-   */
-  legacyHashFields?: readonly string[];
   /** The name of each locale, as shown to sales. */
   localeNames: Record<string, string>;
   /** The BCP 47 tag of each locale, for the `lang` attribute of pages. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { getDatabaseFile } from 'durable-store';
 import { Hono } from 'hono';
 import { Clock } from './Clock';
 import { checkMessages } from './checkMessages';
@@ -20,6 +19,7 @@ import { Metrics } from './Metrics';
 import { createNewsletterRoutes } from './newsletter/createNewsletterRoutes';
 import type { EnquiriesConfig } from './readConfig';
 import type { Store } from './store/Database';
+import { getDatabaseFile } from './store/getDatabaseFile';
 import { startStoreMaintenance } from './store/startStoreMaintenance';
 import { watchDamage } from './store/watchDamage';
 

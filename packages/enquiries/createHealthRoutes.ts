@@ -1,8 +1,8 @@
-import type { DatabaseError } from 'durable-store';
 import { Hono } from 'hono';
 import type { DeliverySummary } from './delivery/deliveryStates';
 import type { Metrics } from './Metrics';
 import type { Database } from './store/Database';
+import type { DatabaseError } from './store/DatabaseError';
 
 /** The result of one store check is reused for this long: anyone can request `/readyz`, and each check writes to the disk. */
 const CHECK_REUSE_MS = 5000;

@@ -1,4 +1,3 @@
-import { getDatabaseFile } from 'durable-store';
 import * as z from 'zod';
 import {
   type ChatServiceName,
@@ -7,6 +6,7 @@ import {
   getVariableName,
 } from './delivery/chat/chatServices';
 import type { EnquiriesOptions } from './EnquiriesOptions';
+import { getDatabaseFile } from './store/getDatabaseFile';
 
 /** Variables by name, as in `process.env`. */
 export type Environment = Record<string, string | undefined>;

@@ -15,9 +15,9 @@ export function serveEnquiries(origin: string) {
   };
 }
 
-/** Bundles and starts the endpoints. The store runs in a separate process, whose bundle must be in the same folder. */
+/** Bundles and starts the endpoints. The bundle of the store's thread must be in the same folder. */
 async function start(origin: string): Promise<RequestListener> {
-  const entries = { startEnquiries: 'scripts/dev/startEnquiries.ts', storeMain: 'server/storeMain.ts' };
+  const entries = { startEnquiries: 'scripts/dev/startEnquiries.ts', storeThread: 'server/storeThread.ts' };
   await bundleForNode(entries, FOLDER, { plugins: [printMails] });
   const { startEnquiries } = await import(pathToFileURL(path.resolve(FOLDER, 'startEnquiries.js')).href);
   return startEnquiries(origin);

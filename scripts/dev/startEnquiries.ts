@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { createEnquiriesApi, readConfig, startStoreProcess } from 'enquiries';
+import { createEnquiriesApi, readConfig, StoreThread } from 'enquiries';
 import { createEndpoints } from 'export-server';
 import { writeLog } from 'export-server/process';
 import { enquiriesOptions } from '@/enquiries.config';
@@ -10,8 +10,8 @@ import { getSiteContent } from '@/scripts/build/getSiteContent';
 /** Default database of the development server. */
 const DEFAULT_DATABASE_URL = 'file:./data/dev.db';
 
-/** Bundle of the store process, beside the bundle of this file. */
-const storeProgram = fileURLToPath(new URL('storeMain.js', import.meta.url));
+/** Bundle of the store's thread, beside the bundle of this file. */
+const storeProgram = fileURLToPath(new URL('storeThread.js', import.meta.url));
 
 /**
  * Starts the enquiry endpoint of the site's server, for pages at `origin`. `serveEnquiries.ts` bundles this file and
@@ -29,7 +29,7 @@ export function startEnquiries(origin: string): RequestListener {
     SALES_EMAIL: 'sales@localhost.example',
     LEADS_SECRET: randomBytes(32).toString('hex'),
   });
-  const database = startStoreProcess(storeProgram, config, writeLog);
+  const database = new StoreThread(storeProgram, config, writeLog);
   const enquiries = createEnquiriesApi(enquiriesOptions, {
     config,
     log: writeLog,

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { setTimeout } from 'node:timers/promises';
-import { DatabaseConnection } from 'durable-store';
-import { defineStore } from 'enquiries';
+import { DatabaseConnection } from 'enquiries';
 import { storeOptions } from '@/lib/shared/enquiry/storeOptions';
 import { createContactFields } from '../unit/enquiries/helpers/enquiryFields';
 import { getReadiness } from '../unit/enquiries/helpers/getReadiness';
-import { startProcessApi } from '../unit/enquiries/helpers/startProcessApi';
+import { startThreadApi } from '../unit/enquiries/helpers/startThreadApi';
 import { createStore, runSql } from '../unit/enquiries/helpers/testStore';
 import { PostgresServer } from './PostgresServer';
 
@@ -22,31 +21,31 @@ test.each([
   ['on', 'on'],
 ])('turns the default synchronous_commit = %s into %s', async (byDefault, expected) => {
   await runSql(server.url, `ALTER DATABASE postgres SET synchronous_commit = ${byDefault}`);
-  const database = new DatabaseConnection(defineStore(storeOptions), server.url);
+  const database = new DatabaseConnection(storeOptions, server.url);
   const rows = await database.use(({ db }) =>
     db
       .selectNoFrom(({ fn, val }) => fn<string>('current_setting', [val('synchronous_commit')]).as('mode'))
       .execute(),
   );
-  database.close();
+  await database.close();
   expect(rows).toEqual([{ mode: expected }]);
 });
 
 test('warns that PostgreSQL without fsync can lose enquiries', async () => {
-  const api = await startProcessApi({ LEADS_DATABASE_URL: server.url });
+  const api = await startThreadApi({ LEADS_DATABASE_URL: server.url });
   const { level, error } = await api.recorder.waitForEntry({ event: 'store', status: 'unsafe' });
   expect([level, error]).toEqual(['warn', expect.stringContaining(': fsync, full_page_writes')]);
 });
 
 test('is not ready with a role that cannot insert enquiries', async () => {
-  const owner = await startProcessApi({ LEADS_DATABASE_URL: server.url });
+  const owner = await startThreadApi({ LEADS_DATABASE_URL: server.url });
   await owner.stop();
   await runSql(
     server.url,
     'CREATE ROLE reader LOGIN',
     'GRANT SELECT, UPDATE ON ALL TABLES IN SCHEMA public TO reader',
   );
-  const api = await startProcessApi({ LEADS_DATABASE_URL: server.url.replace('leads@', 'reader@') });
+  const api = await startThreadApi({ LEADS_DATABASE_URL: server.url.replace('leads@', 'reader@') });
   expect((await api.post(createContactFields())).status).toBe(503);
   // SQLSTATE `insufficient_privilege`.
   expect(await getReadiness(api)).toMatchObject({ code: 503, store: '42501' });
@@ -56,7 +55,7 @@ test('is not ready with a role that cannot insert enquiries', async () => {
 });
 
 test('refuses enquiries after its tables were dropped', async () => {
-  const api = await startProcessApi({ LEADS_DATABASE_URL: await createStore() });
+  const api = await startThreadApi({ LEADS_DATABASE_URL: await createStore() });
   expect((await api.post(createContactFields())).status).toBe(201);
   const url = api.env.LEADS_DATABASE_URL;
   const [{ schema } = {}] = await runSql(url, 'SELECT current_schema() AS schema');

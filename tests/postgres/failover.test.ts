@@ -8,7 +8,7 @@ import { postWhileReading } from '../unit/enquiries/helpers/postWhileReading';
 import { exportEnquiries } from '../unit/enquiries/helpers/runLeads';
 import { SmtpServer } from '../unit/enquiries/helpers/SmtpServer';
 import type { RunningApi } from '../unit/enquiries/helpers/startApi';
-import { startProcessApi } from '../unit/enquiries/helpers/startProcessApi';
+import { startThreadApi } from '../unit/enquiries/helpers/startThreadApi';
 import { runSql } from '../unit/enquiries/helpers/testStore';
 import { PostgresServer } from './PostgresServer';
 
@@ -46,7 +46,7 @@ async function waitForReadiness(
 }
 
 test('enquiries get 503 without the database and 201 after its restart', async () => {
-  const api = await startProcessApi({ ...env(), ...createMailEnv(await smtp.listen()) });
+  const api = await startThreadApi({ ...env(), ...createMailEnv(await smtp.listen()) });
   expect((await api.post(createContactFields())).status).toBe(201);
   // Wait for the mail; otherwise its delivery would be blocked until the end of its lease.
   await smtp.waitForMailsTo(SALES, 1);
@@ -67,7 +67,7 @@ test('enquiries get 503 without the database and 201 after its restart', async (
 });
 
 test('the server reconnects after a failover from a read-only database', async () => {
-  const api = await startProcessApi(env());
+  const api = await startThreadApi(env());
   const setReadOnly = (value: 'on' | 'off') =>
     runSql(
       server.url,
@@ -92,7 +92,7 @@ test('the server reconnects after a failover from a read-only database', async (
 });
 
 test('enquiries get 503 while a table is locked, and pages work', async () => {
-  const api = await startProcessApi(env());
+  const api = await startThreadApi(env());
   const lockingClient = new pg.Client({ connectionString: server.url });
   await lockingClient.connect();
   await lockingClient.query('BEGIN');

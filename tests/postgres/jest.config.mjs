@@ -36,7 +36,7 @@ const REPEATED_STATEMENTS = [
 ].map((name) => `<rootDir>/${ENQUIRY_TESTS}/${name}.test.ts`);
 
 /** Imports of tests that open a store. */
-const STORE_IMPORT = /'\.\.?\/helpers\/(startApi|startProcessApi|testStore)'/;
+const STORE_IMPORT = /'\.\.?\/helpers\/(startApi|startThreadApi|testStore)'/;
 
 const findStoreTests = (folder) =>
   readdirSync(folder)

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { createContactFields, createNewsletterFields } from '../unit/enquiries/helpers/enquiryFields';
 import { runLeads } from '../unit/enquiries/helpers/runLeads';
-import { startProcessApi } from '../unit/enquiries/helpers/startProcessApi';
+import { startThreadApi } from '../unit/enquiries/helpers/startThreadApi';
 import { runSql } from '../unit/enquiries/helpers/testStore';
 
 /** Returns the files of tables, indexes and statistics that contain a text. */
@@ -21,7 +21,7 @@ async function findFiles(url: string, text: string): Promise<string[]> {
 
 /** Starts an API whose store contains several people, also in PostgreSQL's statistics. */
 async function startWithPeople() {
-  const api = await startProcessApi({ LEADS_RATE_LIMIT: '0' });
+  const api = await startThreadApi({ LEADS_RATE_LIMIT: '0' });
   await api.post(createContactFields({ email: 'gone@vanishing.example', message: 'm'.repeat(5000) }));
   await api.post(createNewsletterFields({ email: 'gone@vanishing.example' }));
   for (const email of ['a@factory.example', 'b@factory.example'])
@@ -70,7 +70,7 @@ test('erase reports traces that its role cannot remove', async () => {
 });
 
 test('IP addresses are stored as hashes and deleted after a minute', async () => {
-  const api = await startProcessApi({ TRUST_PROXY: '1' });
+  const api = await startThreadApi({ TRUST_PROXY: '1' });
   const url = api.env.LEADS_DATABASE_URL;
   const readCounts = () => runSql(url, 'SELECT network FROM request_counts');
   await api.post(createContactFields(), { 'X-Forwarded-For': '203.0.113.78' });
@@ -78,7 +78,7 @@ test('IP addresses are stored as hashes and deleted after a minute', async () =>
   expect(await findFiles(url, '203.0.113.78')).toEqual([]);
   // Simulates that most of the minute is over. No request follows.
   await runSql(url, 'UPDATE request_counts SET since = since - 58000');
-  const second = await startProcessApi(api.env);
+  const second = await startThreadApi(api.env);
   while ((await readCounts()).length > 0) await setTimeout(50);
   await second.stop();
 

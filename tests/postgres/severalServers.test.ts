@@ -8,7 +8,7 @@ import {
 } from '../unit/enquiries/helpers/enquiryFields';
 import { exportEnquiries } from '../unit/enquiries/helpers/runLeads';
 import { SmtpServer } from '../unit/enquiries/helpers/SmtpServer';
-import { startProcessApi } from '../unit/enquiries/helpers/startProcessApi';
+import { startThreadApi } from '../unit/enquiries/helpers/startThreadApi';
 import { createStore, runSql } from '../unit/enquiries/helpers/testStore';
 
 let smtp: SmtpServer;
@@ -22,12 +22,12 @@ afterEach(() => smtp.close());
 /** Starts two servers with one store. */
 async function startTwoServers(env: Record<string, string> = {}) {
   const shared = { LEADS_RATE_LIMIT: '0', ...env, LEADS_DATABASE_URL: await createStore() };
-  return Promise.all([startProcessApi(shared), startProcessApi(shared)]);
+  return Promise.all([startThreadApi(shared), startThreadApi(shared)]);
 }
 
 test('servers that start simultaneously create the tables once', async () => {
   const url = await createStore();
-  await Promise.all([1, 2, 3, 4].map(() => startProcessApi({ LEADS_DATABASE_URL: url })));
+  await Promise.all([1, 2, 3, 4].map(() => startThreadApi({ LEADS_DATABASE_URL: url })));
   const rows = await runSql(url, 'SELECT count(*) AS count, max(version) AS version FROM migrations');
   expect(Number(rows[0]?.count)).toBe(rows[0]?.version);
 });
@@ -48,7 +48,7 @@ test('servers count a network’s requests together, for one minute', async () =
   expect((await second.post(createContactFields())).status).toBe(201);
   // A server deletes expired rows when it starts.
   await runSql(url, 'UPDATE request_counts SET since = since - 61000');
-  await startProcessApi(first.env);
+  await startThreadApi(first.env);
   while ((await runSql(url, 'SELECT * FROM request_counts')).length > 0) await setTimeout(50);
 });
 
@@ -72,7 +72,7 @@ test('requests are counted together if clocks differ by 30 s', async () => {
   expect((await second.post(createContactFields())).status).toBe(201);
   expect((await first.post(createContactFields())).status).toBe(429);
   // A server deletes only expired rows when it starts.
-  const third = await startProcessApi(first.env);
+  const third = await startThreadApi(first.env);
   expect((await third.post(createContactFields())).status).toBe(429);
   await runSql(url, 'UPDATE request_counts SET since = since + 3600000');
   expect((await third.post(createContactFields())).status).toBe(201);

@@ -32,7 +32,6 @@ test.each(documents.filter((file) => !DOCUMENTS_WITH_OTHER_PATHS.test(file)))('p
 test.each([
   ['cms', 'CmsOptions.ts', 'CmsOptions'],
   ['content-lint', 'ContentLintOptions.ts', 'ContentLintOptions'],
-  ['durable-store', 'StoreDefinition.ts', 'StoreDefinition'],
   ['enquiries', 'EnquiriesOptions.ts', 'StoreOptions', 'EnquiriesOptions'],
   ['export-audit', 'AuditOptions.ts', 'AuditOptions'],
   ['message-preview', 'PreviewOptions.ts', 'PreviewOptions'],

@@ -1,12 +1,12 @@
 import { build } from 'esbuild';
 
-/** Bundled program of the store's process, used by tests/unit/enquiries/helpers/startProcessApi.ts. */
-const outfile = 'test-results/storeMain.cjs';
+/** Bundled program of the store's thread, used by tests/unit/enquiries/helpers/startThreadApi.ts. */
+const outfile = 'test-results/storeThread.cjs';
 
 /** Bundles the store's program once for all tests, so that each store starts as fast as in production. */
 export default async function bundleStore() {
   await build({
-    entryPoints: ['server/storeMain.ts'],
+    entryPoints: ['server/storeThread.ts'],
     outfile,
     bundle: true,
     platform: 'node',

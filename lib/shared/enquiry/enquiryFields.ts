@@ -173,22 +173,6 @@ export type QueryField = Exclude<FieldsMatching<{ fromQuery: true }>, FormField>
 type LabelledField = FieldsMatching<{ label: string }>;
 export type MailLabel = FieldTable[LabelledField]['label'];
 
-/**
- * The fields that the first version of the idempotency hash contained, in hash order. Fields added later follow
- * automatically. Never change this list: a repeated enquiry is recognised by the hash of the stored enquiry.
- */
-export const legacyHashFields: readonly EnteredField[] = [
-  'kind',
-  'name',
-  'email',
-  'phone',
-  'company',
-  'subject',
-  'message',
-  'consent',
-  'transfer',
-];
-
 /** The fields that share their position with another field. */
 type Duplicates<Position extends 'formPosition' | 'chatLine'> = {
   [N in EnquiryFieldName]: FieldTable[N] extends Record<Position, infer P>

@@ -13,12 +13,15 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const FORMULA_START =
   /(?<=^|[;|\p{Cc}\p{Zl}\p{Zp}])(?=["\p{Zs}\p{Cf}\p{DI}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫]|(?<![\s\S])[\t\r\n])/gu;
 
+/** Matches digits that a spreadsheet would change: it removes leading zeros and rounds long numbers. */
+const NUMBER_AS_TEXT = /^\s*(0[\d\s.,()/-]*\d|\d{12,})\s*$/;
+
 /** Returns the header line of the file: the column names. */
 export function formatCsvHeader(fields: EnquiryFields): string {
   return BYTE_ORDER_MARK + toLine(getColumns(fields));
 }
 
-/** Returns one enquiry as an RFC 4180 line. A `'` before a formula turns it into text. */
+/** Returns one enquiry as an RFC 4180 line. A `'` before a formula, or a number with a leading zero, turns it into text. */
 export function formatCsvLine(fields: EnquiryFields, enquiry: StoredEnquiry): string {
   return toLine(getColumns(fields).map((name) => String(enquiry[name])));
 }
@@ -32,6 +35,6 @@ function toLine(cells: readonly string[]): string {
 }
 
 function toCell(text: string): string {
-  const escaped = text.replace(FORMULA_START, "'");
+  const escaped = NUMBER_AS_TEXT.test(text) ? `'${text}` : text.replace(FORMULA_START, "'");
   return /[",\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { backupDatabase, type DatabaseConnection, getDatabaseFile, restoreDatabase } from 'durable-store';
-import type { EnquiryFields } from '../EnquiriesOptions';
+import path from 'node:path';
+import type { EnquiriesOptions, StoredEnquiry } from '../EnquiriesOptions';
+import type { DatabaseConnection } from '../store/DatabaseConnection';
 import { type DeletedCounts, deleteInBatches } from '../store/deleteInBatches';
-import type { Operations } from '../store/operations';
-import { readAllEnquiries } from '../store/readAllEnquiries';
+import { readPages } from '../store/readAllEnquiries';
+import { backupDatabase, findCopies, restoreDatabase } from '../store/restoreDatabase';
 import { formatCsvHeader, formatCsvLine } from './csv';
 import { formatCount } from './formatCount';
 import { formatConsent, formatEnquiry, formatEnquiryLine, formatFailedDelivery } from './formatEnquiry';
@@ -15,11 +16,17 @@ export type CommandInput = { operand: string; format?: string; 'older-than'?: st
 
 /** The store of a command. */
 type CommandStore = {
-  fields: EnquiryFields;
-  database: DatabaseConnection<Operations>;
-  /** Time of the build, in ms since 1970. */
-  builtAt: number;
+  options: CommandOptions;
+  database: DatabaseConnection;
+  /** Writes a warning. */
+  warn: Write;
 };
+
+/** The options that the commands depend on. */
+export type CommandOptions = Pick<
+  EnquiriesOptions,
+  'fields' | 'normalizePhone' | 'normalizeEmail' | 'defaultLocale' | 'utcOffsetHours' | 'builtAt'
+>;
 
 /** A command of `npm run leads`. */
 export type EnquiryCommand = {
@@ -39,13 +46,14 @@ const DAY_MS = 86_400_000;
 
 /** Writes all enquiries, by format. */
 const exporters: Record<string, (store: CommandStore, write: Write) => Promise<void>> = {
-  async csv({ fields, database }, write) {
+  async csv(store, write) {
+    const { fields } = store.options;
     write(formatCsvHeader(fields));
-    for await (const enquiry of readAllEnquiries(database)) write(formatCsvLine(fields, enquiry));
+    for await (const enquiry of readAll(store)) write(formatCsvLine(fields, enquiry));
   },
-  async json({ database }, write) {
+  async json(store, write) {
     let separator = '[\n';
-    for await (const enquiry of readAllEnquiries(database)) {
+    for await (const enquiry of readAll(store)) {
       write(separator + JSON.stringify(enquiry));
       separator = ',\n';
     }
@@ -56,16 +64,30 @@ const exporters: Record<string, (store: CommandStore, write: Write) => Promise<v
 /** All commands by name. Each throws an error with the reason if it cannot be completed. */
 export const enquiryCommands: Record<string, EnquiryCommand> = {
   list: {
-    async run({ database }, _, write) {
-      for await (const enquiry of readAllEnquiries(database)) write(formatEnquiryLine(enquiry));
+    async run(store, _, write) {
+      const { database, options } = store;
+      for await (const page of readPages(database)) {
+        const counts = await database.run(
+          'countDeliveries',
+          page.map(({ id }) => id),
+        );
+        const countsById = new Map(counts.map((count) => [count.lead_id, count]));
+        for (const enquiry of page) {
+          warnOfDamage(store, enquiry);
+          write(formatEnquiryLine(enquiry, countsById.get(enquiry.id), options.utcOffsetHours));
+        }
+      }
     },
   },
   show: {
     operandType: 'text',
-    requirement: 'the ID of an enquiry, as shown by list',
-    async run({ database }, { operand: id }, write) {
-      const enquiry = await database.run('readEnquiry', id);
-      if (enquiry === undefined) throw new Error(`Enquiry not found: ${id}`);
+    requirement: 'the ID of an enquiry, or its start, as shown by list',
+    async run({ database }, { operand }, write) {
+      const reference = operand.replace(/^#/, '').toLowerCase();
+      const [id, ...others] = await database.run('findIds', reference);
+      if (others.length > 0) throw new Error(`Several enquiries match: ${[id, ...others].join(', ')}`);
+      const enquiry = id === undefined ? undefined : await database.run('readEnquiry', id);
+      if (id === undefined || enquiry === undefined) throw new Error(`Enquiry not found: ${operand}`);
       write(formatEnquiry(enquiry, await database.run('findDeliveries', id)));
     },
   },
@@ -102,14 +124,18 @@ export const enquiryCommands: Record<string, EnquiryCommand> = {
       const operation = contact.includes('@') ? 'deleteByEmail' : 'deleteByPhone';
       const deletedCounts = await deleteAndScrub(database, () => database.run(operation, contact));
       write(`Deleted ${deletedCounts} of ${contact}.\n`);
+      const folder = path.dirname(database.file ?? '');
+      for (const name of findCopies(database.url)) {
+        write(`${path.join(folder, name)} may still contain this person. Delete the file.\n`);
+      }
     },
   },
   purge: {
     requirement: '--older-than with a whole number of days, at least 1',
     isComplete: ({ 'older-than': days = '' }) => /^[1-9]\d{0,4}$/.test(days),
-    async run({ database, builtAt }, { 'older-than': days }, write) {
+    async run({ database, options }, { 'older-than': days }, write) {
       const now = Date.now();
-      const clockProblem = await database.run('checkClock', now, builtAt);
+      const clockProblem = await database.run('checkClock', now, options.builtAt);
       if (clockProblem !== undefined)
         throw new Error(
           `${clockProblem} Nothing was deleted. If the clock is correct, repeat the command in a day.`,
@@ -129,7 +155,7 @@ export const enquiryCommands: Record<string, EnquiryCommand> = {
   create: {
     mayCreateDatabase: true,
     async run({ database }, _, write) {
-      const file = getDatabaseFile(database.url);
+      const { file } = database;
       if (file !== undefined && existsSync(file)) {
         throw new Error(`${file} already exists. Nothing was created.`);
       }
@@ -140,8 +166,8 @@ export const enquiryCommands: Record<string, EnquiryCommand> = {
   backup: {
     operandType: 'text',
     requirement: 'a file name',
-    async run({ database }, { operand: file }, write) {
-      const rowCount = await backupDatabase(database, file);
+    async run({ database, options }, { operand: file }, write) {
+      const rowCount = await backupDatabase(database, options, file);
       write(`Copied ${formatCount(rowCount, 'enquiry', 'enquiries')} to ${file}.\n`);
     },
   },
@@ -149,18 +175,32 @@ export const enquiryCommands: Record<string, EnquiryCommand> = {
     operandType: 'text',
     requirement: 'a file name',
     mayCreateDatabase: true,
-    async run({ database: { definition, url } }, { operand: file }, write) {
-      const { rowCount, previousFile } = await restoreDatabase(definition, url, file);
-      write(`Restored ${formatCount(rowCount, 'enquiry', 'enquiries')} from ${file}.`);
+    async run({ options, database }, { operand: file }, write) {
+      const { count, previousFile, erasedContacts } = await restoreDatabase(options, database.url, file);
+      write(`Restored ${formatCount(count, 'enquiry', 'enquiries')} from ${file}.`);
       if (previousFile !== undefined) {
         write(` The previous contents are in ${previousFile}. Delete this file when you no longer need it.`);
       }
       write(
         '\nThe backup may contain people who were erased or unsubscribed after it was made. Repeat those actions.\n',
       );
+      for (const contact of erasedContacts) write(`Erased since the backup: ${contact}\n`);
     },
   },
 };
+
+async function* readAll(store: CommandStore): AsyncGenerator<StoredEnquiry> {
+  for await (const page of readPages(store.database)) {
+    for (const enquiry of page) {
+      warnOfDamage(store, enquiry);
+      yield enquiry;
+    }
+  }
+}
+
+function warnOfDamage({ warn }: CommandStore, { id, createdAt }: StoredEnquiry): void {
+  if (createdAt === '') warn(`Enquiry ${id}: its time is not valid (column created_at).\n`);
+}
 
 /** Deletes all matching rows and removes their traces from the disk. Returns the counts as text. */
 async function deleteAndScrub(

@@ -1,20 +1,32 @@
 import type { FailedDelivery } from '../delivery/deliveryStates';
+import { REFERENCE_LENGTH } from '../delivery/mail/createReceipt';
 import { type Delivery, getStaffRecipient } from '../delivery/outbox';
 import type { StoredEnquiry } from '../EnquiriesOptions';
 import { escapeControls, escapeControlsInLines } from '../escapeControls';
 import type { FoundConsent } from '../store/consents';
+import { type DeliveryCounts, formatTime } from '../store/readEnquiries';
 import { formatCount } from './formatCount';
 
 /**
- * Formats one enquiry as a line of the list: time, ID, kind, locale, subject, sender and suspicion. Control characters
- * are escaped, so visitor input cannot move the cursor or add a line.
+ * Formats one enquiry as a line of the list: local time, reference number, kind, subject, company, sender, state of its
+ * deliveries and suspicion. Control characters are escaped, so visitor input cannot move the cursor or add a line.
  */
-export function formatEnquiryLine(enquiry: StoredEnquiry): string {
-  const { id, createdAt, kind, locale, subject, name, email, phone, suspect } = enquiry;
+export function formatEnquiryLine(
+  enquiry: StoredEnquiry,
+  deliveries: DeliveryCounts | undefined,
+  utcOffsetHours: number,
+): string {
+  const { id, createdAt, kind, locale, subject, company = '', name, email, phone, suspect } = enquiry;
+  const localTime = formatTime(Date.parse(createdAt) + utcOffsetHours * 3_600_000);
+  const time = localTime.slice(0, 16).replace('T', ' ').padEnd(16);
   const summary = [kind.padEnd(10), locale, subject.padEnd(11)].join('  ');
-  const sender = `${name} <${email || phone}>`.trimStart();
+  const sender = `${company ? `${company}: ` : ''}${name} <${email || phone}>`.trimStart();
+  const states = (['failed', 'waiting', 'delivered'] as const)
+    .filter((state) => (deliveries?.[state] ?? 0) > 0)
+    .map((state) => `${deliveries?.[state]} ${state}`);
+  const delivery = states.length === 0 ? '' : `  [${states.join(', ')}]`;
   const flag = suspect === '' ? '' : `  [suspect: ${suspect}]`;
-  return `${createdAt}  ${id}  ${summary}  ${escapeControls(sender)}${flag}\n`;
+  return `${time}  ${id.slice(0, REFERENCE_LENGTH)}  ${summary}  ${escapeControls(sender)}${delivery}${flag}\n`;
 }
 
 /** Formats one enquiry with one field per line, followed by its message and the state of its deliveries. */
@@ -59,8 +71,4 @@ function formatDelivery(delivery: Delivery): string {
 function formatRecipient(delivery: Delivery): string {
   const recipient = getStaffRecipient(delivery);
   return recipient === undefined ? '' : ` to ${recipient}`;
-}
-
-function formatTime(time: number | null): string {
-  return time === null ? '' : new Date(time).toISOString();
 }

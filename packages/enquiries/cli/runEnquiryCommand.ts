@@ -1,21 +1,29 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { DatabaseConnection, getDatabaseFile } from 'durable-store';
-import type { EnquiriesOptions } from '../EnquiriesOptions';
 import { type Environment, readDatabaseUrl } from '../readConfig';
-import { defineStore } from '../store/defineStore';
+import { DatabaseConnection } from '../store/DatabaseConnection';
 import { getPhoneKey } from '../store/getPhoneKey';
-import { type CommandInput, type EnquiryCommand, enquiryCommands, type Write } from './enquiryCommands';
+import {
+  type CommandInput,
+  type CommandOptions,
+  type EnquiryCommand,
+  enquiryCommands,
+  type Write,
+} from './enquiryCommands';
 
 /** Thrown if the command line is invalid. The message describes what is expected. */
 class UsageError extends Error {}
 
 const usage = `Usage: npm run leads -- COMMAND
 
-  list                            list all enquiries, oldest first, one per line
-  show ID                         show one enquiry and the state of its deliveries
+  list                            list all enquiries, oldest first, one per line:
+                                  local time, number, kind, subject, sender and
+                                  the state of the deliveries
+  show NUMBER                     show one enquiry and the state of its deliveries;
+                                  NUMBER is the reference number or the whole ID
   export --format json|csv        write all enquiries to standard output; in CSV,
                                   a ' is put before text that would be a formula
+                                  or a number without its leading zero
   failed                          list the deliveries that were abandoned; each
                                   recipient of a mail has a separate delivery
   retry ID                        retry one abandoned delivery, or --all of them
@@ -34,8 +42,8 @@ const usage = `Usage: npm run leads -- COMMAND
                                   the server
   backup FILE                     copy the database; the server may be running
   restore FILE                    replace the database with such a copy and keep
-                                  the former one beside it; the server may be
-                                  running (both commands are for SQLite; use
+                                  the former one beside it; stop the server first
+                                  (both commands are for SQLite; use
                                   pg_dump and pg_restore for PostgreSQL)
   --help                          show this help
 
@@ -49,12 +57,6 @@ export type CommandOutput = { write: Write; writeError: Write };
 /** The command that each option belongs to. */
 const optionCommands = { format: 'export', 'older-than': 'purge', all: 'retry' };
 
-/** The options that the commands depend on. */
-type CommandOptions = Pick<
-  EnquiriesOptions,
-  'fields' | 'normalizePhone' | 'normalizeEmail' | 'defaultLocale' | 'builtAt'
->;
-
 /** Runs one command of `npm run leads` and returns its exit code. Never throws. */
 export async function runEnquiryCommand(
   options: CommandOptions,
@@ -65,7 +67,7 @@ export async function runEnquiryCommand(
   try {
     const { command, input } = parseArguments(options, args);
     if (command === undefined) write(usage);
-    else await runWithDatabase(options, readDatabaseUrl(env), command, input, write);
+    else await runWithDatabase(options, readDatabaseUrl(env), command, input, { write, writeError });
     return 0;
   } catch (error) {
     writeError(`${(error as Error).message}\n`);
@@ -80,9 +82,10 @@ async function runWithDatabase(
   url: string,
   command: EnquiryCommand,
   input: CommandInput,
-  write: Write,
+  { write, writeError }: CommandOutput,
 ): Promise<void> {
-  const file = getDatabaseFile(url);
+  const database = new DatabaseConnection(options, url, { mayCreate: command.mayCreateDatabase === true });
+  const { file } = database;
   // Only `create` and `restore` may create the file: a file that belongs to the user of this command might not be
   // readable by the server.
   if (!command.mayCreateDatabase && file !== undefined && !existsSync(file)) {
@@ -90,13 +93,10 @@ async function runWithDatabase(
       `Database not found: ${file}. The server creates it when it first starts; check LEADS_DATABASE_URL.`,
     );
   }
-  const database = new DatabaseConnection(defineStore(options), url, undefined, {
-    mayCreate: command.mayCreateDatabase === true,
-  });
   try {
-    await command.run({ fields: options.fields, database, builtAt: options.builtAt }, input, write);
+    await command.run({ options, database, warn: writeError }, input, write);
   } finally {
-    database.close();
+    await database.close();
   }
 }
 

@@ -123,7 +123,8 @@ export async function claimDelivery(
     .select((eb) => eb.fn.min<number | null>(getClaimTime(eb, now)).as('next'))
     .where(isPending(now, channels, runningIds, busyDestinations))
     .executeTakeFirstOrThrow();
-  if (next === null) return {};
+  // Text in place of a time, in a damaged row.
+  if (typeof next !== 'number') return {};
   if (next > now) return { next };
   const delivery = await db
     .updateTable('outbox')
@@ -186,44 +187,4 @@ export async function markFailed(
     .where('id', '=', id)
     .where('owner', '=', owner)
     .execute();
-}
-
-/**
- * Assigns an entry to a recipient who has no entry for the same enquiry yet, and queues an entry for each other missing
- * recipient. This applies to entries of earlier versions, which had one entry for all recipients, and to entries of a
- * recipient who was removed from the configuration. Returns the recipient, or undefined if all recipients have an
- * entry.
- */
-export function assignRecipient(
-  db: Kysely<Tables>,
-  { id, channel, lead_id, destination }: Delivery,
-  recipients: string[],
-  now: number,
-): Promise<string | undefined> {
-  return db.transaction().execute(async (transaction) => {
-    const entries = await transaction
-      .selectFrom('outbox')
-      .select(['id', 'destination'])
-      .where('lead_id', '=', lead_id)
-      .where('channel', '=', channel)
-      .orderBy('id')
-      .forUpdate()
-      .execute();
-    const assignedRecipients = new Set(
-      entries.filter((entry) => entry.id !== id).map(({ destination }) => destination),
-    );
-    const [nextRecipient, ...missingRecipients] = recipients.filter(
-      (recipient) => !assignedRecipients.has(recipient),
-    );
-    // An entry without a destination has not been delivered: better to send twice than not at all.
-    const recipient = nextRecipient ?? (destination === null ? recipients[0] : undefined);
-    if (recipient === undefined || lead_id === null) return undefined;
-    await transaction.updateTable('outbox').set({ destination: recipient }).where('id', '=', id).execute();
-    await enqueue(
-      transaction,
-      missingRecipients.map((destination) => ({ channel, destination, lead_id })),
-      now,
-    );
-    return recipient;
-  });
 }

@@ -1,4 +1,3 @@
-import { DatabaseError } from 'durable-store';
 import type { Context } from 'hono';
 import type { Clock } from '../Clock';
 import { createReceipt, type Receipt } from '../delivery/mail/createReceipt';
@@ -11,6 +10,7 @@ import type {
 } from '../EnquiriesOptions';
 import type { EnquiriesConfig } from '../readConfig';
 import type { Database } from '../store/Database';
+import { DatabaseError } from '../store/DatabaseError';
 import { storeEnquiry } from '../store/storeEnquiry';
 import type { HeldMail } from '../store/visitorMails';
 import type { RequestLimit } from './createRequestLimit';

@@ -1,4 +1,3 @@
-import { DatabaseError } from 'durable-store';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Clock } from '../Clock';
@@ -7,6 +6,7 @@ import type { RequestLimit } from '../intake/createRequestLimit';
 import { getRequestNetworks } from '../intake/getRequestNetworks';
 import type { Log } from '../Log';
 import type { Database } from '../store/Database';
+import { DatabaseError } from '../store/DatabaseError';
 import { newsletterPaths, type TokenHolder, type TokenPurpose, verifyToken } from './newsletterToken';
 import { renderSubscriptionPage, subscriptionPagePolicy } from './renderSubscriptionPage';
 import type { Subscription } from './subscriptions';

@@ -57,8 +57,7 @@ export function verifyToken(
   const actual = Buffer.from(providedSignature);
   if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return undefined;
   if (expires !== 'never' && Number(expires) <= now) return undefined;
-  // Links in mails from before generations were introduced contain no generation.
-  const [id = '', generation = '0'] = holder.split('~');
+  const [id = '', generation] = holder.split('~');
   return { id, generation: Number(generation) };
 }
 

@@ -1,4 +1,3 @@
-import type { StoreTables } from 'durable-store';
 import type { Generated, Selectable } from 'kysely';
 import type { Channel } from '../delivery/channels';
 
@@ -78,12 +77,14 @@ type ConsentTable = {
 };
 
 /** All tables of the store after `migrations.ts`. Times are in ms since 1970, checkboxes are 0 or 1. */
-export type Tables = StoreTables & {
+export type Tables = {
   leads: EnquiryTable;
   outbox: OutboxTable;
   subscribers: SubscriberTable;
   consent_texts: ConsentTextTable;
   consents: ConsentTable;
+  /** Times at which periodic jobs were last started, by name. */
+  chores: { name: string; done_at: number };
   /** A row that readiness checks overwrite to test that the disk is writable. */
   readiness: { id: number; checked_at: number; filler: string };
   /** Requests of a network since the start of its window, for rate limits shared by several servers. */

@@ -54,6 +54,7 @@ export async function findConsents(db: Kysely<Tables>, contact: string): Promise
   return rows.filter(({ salt, email_hash }) => hashContact(salt, contact) === email_hash);
 }
 
-function hashContact(salt: string, contact: string): string {
+/** Returns the hash by which `consents` contains an email address or telephone number. */
+export function hashContact(salt: string, contact: string): string {
   return createHash('sha256').update(salt).update(contact.trim().toLowerCase()).digest('hex');
 }

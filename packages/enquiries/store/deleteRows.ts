@@ -1,9 +1,10 @@
-import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { StoreOptions } from '../EnquiriesOptions';
 import { type Consent, toConsentRow, toSubscriberConsent } from './consents';
 import { getConsentPurpose } from './consentTexts';
 import type { DeletedCounts } from './deleteInBatches';
 import { getPhoneKey } from './getPhoneKey';
+import { lowerAscii } from './lowerAscii';
 import type { EnquiryRow, Tables } from './Tables';
 
 /** Rows per transaction: few enough that concurrent inserts do not wait long. */
@@ -11,12 +12,12 @@ const BATCH_SIZE = 200;
 
 type Condition<T extends keyof Tables> = (eb: ExpressionBuilder<Tables, T>) => Expression<SqlBool>;
 
-/** Deletes a batch of a person's data by email address; the columns ignore case. Proofs of consent remain. */
+/** Deletes a batch of a person's data by email address, ignoring the case of ASCII letters. Proofs of consent remain. */
 export function deleteByEmail(db: Kysely<Tables>, email: string): Promise<DeletedCounts> {
   return deleteBatch(
     db,
-    (eb) => eb('email', '=', email),
-    (eb) => eb('email', '=', email),
+    () => sql<SqlBool>`lower(email) = ${lowerAscii(email)}`,
+    () => sql<SqlBool>`lower(email) = ${lowerAscii(email)}`,
   );
 }
 
@@ -35,7 +36,7 @@ export async function deleteByPhone(
     .where('phone', '<>', '')
     .execute();
   const ids = rows
-    .filter(({ phone, locale }) => getPhoneKey(schema, phone, locale) === phoneKey)
+    .filter(({ phone, locale }) => getPhoneKey(schema, String(phone), locale) === phoneKey)
     .map(({ id }) => id);
   const deleted = { enquiries: 0, subscribers: 0 };
   while (ids.length > 0) {
@@ -110,7 +111,7 @@ export async function releaseKeys(db: Kysely<Tables>, time: number): Promise<voi
 /** Compares the email addresses of two enquiries; without one, the telephone numbers. */
 function isSamePerson(eb: ExpressionBuilder<Tables & { later: Tables['leads'] }, 'leads' | 'later'>) {
   return eb.or([
-    eb.and([eb('leads.email', '<>', ''), eb('later.email', '=', eb.ref('leads.email'))]),
+    eb.and([eb('leads.email', '<>', ''), sql<SqlBool>`lower(later.email) = lower(leads.email)`]),
     eb.and([eb('leads.email', '=', ''), eb('later.mailbox', '=', eb.ref('leads.mailbox'))]),
   ]);
 }

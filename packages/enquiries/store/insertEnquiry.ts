@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { type EnquiryDelivery, enqueue } from '../delivery/outbox';
 import { getDomain } from '../intake/getDomain';
 import { toConsentRow, toSubscriberConsent } from './consents';
 import { type ConsentBox, getConsentPurpose, UNKNOWN_VERSION } from './consentTexts';
+import { lowerAscii } from './lowerAscii';
 import type { EnquiryRow, Tables } from './Tables';
 import { type HeldMail, type MailLimits, queueVisitorMails, type UnconfirmedDelivery } from './visitorMails';
 
@@ -140,7 +141,7 @@ async function requestSubscription(
     .values({ id: randomUUID(), email, status: 'pending', ...request })
     .onConflict((conflict) =>
       conflict
-        .column('email')
+        .expression(sql`lower(email)`)
         .doUpdateSet({ ...request, confirmed_at: null, unsubscribed_at: null })
         .where('subscribers.status', '<>', 'confirmed'),
     )
@@ -155,7 +156,7 @@ async function archiveEndedProof(db: Transaction<Tables>, { email, created_at }:
   const subscriber = await db
     .selectFrom('subscribers')
     .selectAll()
-    .where('email', '=', email)
+    .where(sql<boolean>`lower(email) = ${lowerAscii(email)}`)
     .forUpdate()
     .executeTakeFirst();
   // Without an end time, the proof was already moved, and the new request is not confirmed yet.

@@ -1,4 +1,3 @@
-import { acquirePeriodicJob, checkpoint, releasePeriodicJob } from 'durable-store';
 import type { Kysely } from 'kysely';
 import {
   findDeliveries,
@@ -6,13 +5,7 @@ import {
   retryDeliveries,
   summarizeDeliveries,
 } from '../delivery/deliveryStates';
-import {
-  assignRecipient,
-  claimDelivery,
-  markDelivered,
-  markFailed,
-  retryPendingNow,
-} from '../delivery/outbox';
+import { claimDelivery, markDelivered, markFailed, retryPendingNow } from '../delivery/outbox';
 import type { StoreOptions } from '../EnquiriesOptions';
 import { countRequest, deleteAllCounts, deleteExpiredCounts } from '../intake/countRequest';
 import {
@@ -26,18 +19,19 @@ import { checkStorable } from './checkStorable';
 import { findConsents } from './consents';
 import { deleteByEmail, deleteByPhone, deleteExpired, deleteOlder, releaseKeys } from './deleteRows';
 import { insertEnquiry } from './insertEnquiry';
-import { type PagePosition, readEnquiry, readNextEnquiries } from './readEnquiries';
+import { acquirePeriodicJob, checkpoint, releasePeriodicJob } from './periodicJobs';
+import { countDeliveries, findIds, type PagePosition, readEnquiry, readNextEnquiries } from './readEnquiries';
 import type { Tables } from './Tables';
 
-/** Creates all operations of the store. Their arguments and results can be sent to another process. */
+/** Creates all operations of the store. Their arguments and results can be sent to another thread. */
 export function createOperations(schema: StoreOptions) {
   return {
     acquirePeriodicJob,
-    assignRecipient,
     checkClock,
     checkpoint,
     checkStorable: (db: Kysely<Tables>, now: number) => checkStorable(db, schema.fields, now),
     claimDelivery,
+    countDeliveries,
     confirmSubscription,
     countRequest,
     deleteAllCounts,
@@ -50,6 +44,7 @@ export function createOperations(schema: StoreOptions) {
     findConsents,
     findDeliveries,
     findFailedDeliveries,
+    findIds,
     findSubscriber,
     findSubscription,
     insertEnquiry,

@@ -1,8 +1,9 @@
-import { findInterruptedRestores, getDatabaseFile } from 'durable-store';
 import type { Clock } from '../Clock';
 import type { Log } from '../Log';
 import type { Database } from './Database';
 import { deleteInBatches } from './deleteInBatches';
+import { getDatabaseFile } from './getDatabaseFile';
+import { findCopies } from './restoreDatabase';
 
 /** Wait before the next attempt to open an unreachable store. */
 const STORE_RETRY_MS = 5000;
@@ -33,7 +34,7 @@ export function startStoreMaintenance(
         const { waiting, failed } = await database.run('summarizeDeliveries', Date.now());
         isOpen = true;
         log({ level: 'info', event: 'store', status: 'open', waiting, failed });
-        warnOfInterruptedRestore(url, log);
+        warnOfCopies(url, log);
       }
       await clock.check(database);
       const clockProblem = clock.findProblem();
@@ -63,11 +64,11 @@ export function startStoreMaintenance(
   };
 }
 
-/** Warns about copies with personal data that an interrupted `restore` left beside the database. */
-function warnOfInterruptedRestore(url: string, log: Log): void {
-  const copies = findInterruptedRestores(url);
+/** Warns about copies with personal data that `restore` left beside the database. */
+function warnOfCopies(url: string, log: Log): void {
+  const copies = findCopies(url);
   if (copies.length === 0) return;
-  const error = `A restore was interrupted. Delete its temporary files: ${copies.join(', ')}`;
+  const error = `Files of a restore contain personal data, also of erased people. Delete them: ${copies.join(', ')}`;
   log({ level: 'warn', event: 'store', status: 'leftover', error });
 }
 

@@ -112,16 +112,11 @@ function getDeliveries(
 
 /**
  * Hashes the input of the visitor. Two requests with the same input are one enquiry sent twice, even from another
- * locale or version of the page, or at another time. A field that was added later is left out if it is empty, so that
- * the hash of an enquiry without it stays the same.
+ * locale or version of the page, or at another time.
  */
-function hashContent({ fields, legacyHashFields = [] }: EnquiriesOptions, enquiry: Enquiry): string {
-  const otherFields = Object.keys(fields)
-    .filter((name) => fields[name]?.setBy === 'visitor' && !legacyHashFields.includes(name))
-    .sort();
-  const legacyValues = legacyHashFields.map((name) => enquiry[name] || '');
-  const otherValues = otherFields.flatMap((name) => (enquiry[name] ? [name, enquiry[name]] : []));
-  return hashText(JSON.stringify([...legacyValues, ...otherValues]));
+function hashContent({ fields }: EnquiriesOptions, enquiry: Enquiry): string {
+  const names = Object.keys(fields).filter((name) => fields[name]?.setBy === 'visitor' && enquiry[name]);
+  return hashText(JSON.stringify(names.sort().map((name) => [name, enquiry[name]])));
 }
 
 function hashText(text: string): string {

@@ -1,5 +1,5 @@
-import type { DatabaseError, OperationArgs, OperationResult } from 'durable-store';
-import type { Database } from './Database';
+import type { Database, OperationArgs, OperationResult } from './Database';
+import type { DatabaseError } from './DatabaseError';
 import type { Operations } from './operations';
 
 /** Error codes of SQLite and PostgreSQL for damaged data. */
@@ -17,8 +17,8 @@ export function watchDamage(database: Database) {
 
   async function run<Name extends keyof Operations>(
     name: Name,
-    ...args: OperationArgs<Operations, Name>
-  ): Promise<OperationResult<Operations, Name>> {
+    ...args: OperationArgs<Name>
+  ): Promise<OperationResult<Name>> {
     try {
       const result = await database.run(name, ...args);
       if (name === 'insertEnquiry') damage = undefined;

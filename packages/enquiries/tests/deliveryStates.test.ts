@@ -1,15 +1,15 @@
-import { DatabaseConnection, getDatabaseFile } from 'durable-store';
 import type { Kysely } from 'kysely';
 import Libsql from 'libsql';
 import { summarizeDeliveries } from '../delivery/deliveryStates';
-import { defineStore } from '../store/defineStore';
+import { DatabaseConnection } from '../store/DatabaseConnection';
+import { getDatabaseFile } from '../store/getDatabaseFile';
 import type { Tables } from '../store/Tables';
 import { createDatabaseUrl } from './helpers/startServer';
 import { site } from './site';
 
 test('summarizes deliveries with the index of undelivered entries', async () => {
   const url = createDatabaseUrl();
-  const connection = new DatabaseConnection(defineStore(site), url);
+  const connection = new DatabaseConnection(site, url);
   let statement = '';
   await connection.use(({ db }) => {
     const recordingDb = db.withPlugin({

@@ -8,7 +8,6 @@ import { basePathDefinition } from '../browserBuildOptions';
 /** Entry points of the bundles in `dist/`, by file name. */
 export const serverEntries = {
   server: 'server/entry.ts',
-  storeMain: 'server/storeMain.ts',
   leads: 'scripts/leads.ts',
 };
 

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 
-import { getDatabaseFile } from 'durable-store';
-import { ConfigError, readConfig } from 'enquiries';
+import { ConfigError, getDatabaseFile, readConfig } from 'enquiries';
 import { site } from '@/lib/shared/site';
 import { createMailEnv } from './helpers/createMailEnv';
 

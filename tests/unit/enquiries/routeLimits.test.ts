@@ -1,12 +1,11 @@
 /** @jest-environment node */
 
-import { DatabaseConnection } from 'durable-store';
-import { createEnquiriesApi, readConfig } from 'enquiries';
+import { createEnquiriesApi, DatabaseConnection, readConfig } from 'enquiries';
 import { enquiriesOptions } from '@/enquiries.config';
 import { getSiteContent } from '@/scripts/build/getSiteContent';
 import { CLOSED_PORT, createMailEnv } from './helpers/createMailEnv';
 import { createContactFields, createNewsletterFields } from './helpers/enquiryFields';
-import { InProcessStore } from './helpers/InProcessStore';
+import { openInProcess } from './helpers/openInProcess';
 import { exportEnquiries } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { signToken } from './helpers/signToken';
@@ -20,7 +19,7 @@ const { routes: registered } = createEnquiriesApi(enquiriesOptions, {
   config: readConfig(enquiriesOptions, createMailEnv(CLOSED_PORT)),
   log: () => undefined,
   content: getSiteContent().enquiries,
-  database: new InProcessStore('file:unused.db', { mayCreate: false }),
+  database: openInProcess('file:unused.db', false),
 });
 
 /** All registered routes. `ALL` is tested with a method that has no other handler. */

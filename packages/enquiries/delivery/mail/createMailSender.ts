@@ -87,7 +87,7 @@ async function composeMail(delivery: Delivery, sources: MailSources): Promise<Ma
     if (enquiry === undefined) return undefined;
     if (channel !== 'acknowledgement') {
       const recipients = splitEmails(channel === 'sales' ? config.salesEmail : config.headquartersEmail);
-      const recipient = await chooseRecipient(delivery, recipients, database);
+      const recipient = chooseRecipient(delivery, recipients);
       if (recipient === undefined) return undefined;
       const mail = composeSalesMail(options, enquiry, getStaffMessages(channel, enquiry.locale), channel);
       return { to: recipients.join(', '), recipient, ...createReplyToHeader(enquiry.email), ...mail };
@@ -134,17 +134,11 @@ async function composeMail(delivery: Delivery, sources: MailSources): Promise<Ma
 }
 
 /**
- * Returns the current recipient of a delivery, or undefined if its recipient was removed from the configuration and
- * every configured recipient has a delivery.
+ * Returns the current recipient of a delivery: the first configured one if its recipient was removed from the
+ * configuration.
  */
-async function chooseRecipient(
-  delivery: Delivery,
-  recipients: string[],
-  database: Database,
-): Promise<string | undefined> {
-  const { destination } = delivery;
-  if (destination !== null && recipients.includes(destination)) return destination;
-  return database.run('assignRecipient', delivery, recipients, Date.now());
+function chooseRecipient({ destination }: Delivery, recipients: string[]): string | undefined {
+  return recipients.find((recipient) => recipient === destination) ?? recipients[0];
 }
 
 /**

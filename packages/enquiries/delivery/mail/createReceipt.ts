@@ -5,7 +5,7 @@ import type { EnquiriesOptions } from '../../EnquiriesOptions';
  * The reference number is the start of the enquiry's ID: long enough to find it, short enough to read out on the
  * telephone.
  */
-const REFERENCE_LENGTH = 8;
+export const REFERENCE_LENGTH = 8;
 
 /** The reference number of an enquiry, and the hour and day by which it is answered. */
 export type Receipt = { number: string; hour: string; day: string };

@@ -3,12 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
-import { DatabaseConnection } from 'durable-store';
 import { createEnquiriesApi } from '../../createEnquiriesApi';
 import type { EnquiriesOptions } from '../../EnquiriesOptions';
 import type { LogEntry } from '../../Log';
 import { readConfig } from '../../readConfig';
-import { defineStore } from '../../store/defineStore';
+import { DatabaseConnection } from '../../store/DatabaseConnection';
 import { content, site } from '../site';
 
 const cleanUps: (() => unknown)[] = [];
@@ -30,14 +29,7 @@ export async function startServer(
   options: EnquiriesOptions = site,
   siteContent = content,
 ): Promise<{ url: string; log: LogEntry[]; post(fields: object, key?: string): Promise<Response> }> {
-  const connection = new DatabaseConnection(
-    defineStore(options),
-    env.LEADS_DATABASE_URL ?? createDatabaseUrl(),
-  );
-  const database = {
-    run: connection.run.bind(connection),
-    close: async () => connection.close(),
-  };
+  const database = new DatabaseConnection(options, env.LEADS_DATABASE_URL ?? createDatabaseUrl());
   const log: LogEntry[] = [];
   const api = createEnquiriesApi(options, {
     config: readConfig(options, env),

@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import { getDatabaseFile } from 'durable-store';
-import { createEnquiriesApi, type EnquiriesConfig, type Log, post, readConfig, type Store } from 'enquiries';
+import {
+  createEnquiriesApi,
+  type EnquiriesConfig,
+  getDatabaseFile,
+  type Log,
+  post,
+  readConfig,
+  type Store,
+} from 'enquiries';
 import { enquiriesOptions } from '@/enquiries.config';
 import { getSiteContent } from '@/scripts/build/getSiteContent';
 import type { Fields } from './enquiryFields';
-import { InProcessStore } from './InProcessStore';
 import { LogRecorder } from './LogRecorder';
+import { openInProcess } from './openInProcess';
 import { createStore } from './testStore';
 
 export type RunningApi = Awaited<ReturnType<typeof startApi>>;
@@ -38,10 +45,6 @@ export function shareApi(env: Record<string, string> = {}): () => RunningApi {
 /** Opens the store that a configuration specifies. */
 type OpenStore = (config: EnquiriesConfig, log: Log) => Store;
 
-/** Opens the store in the process of the test: a child process takes longer to start than most tests to run. */
-const openInProcess: OpenStore = ({ databaseUrl, mayCreateDatabase }) =>
-  new InProcessStore(databaseUrl, { mayCreate: mayCreateDatabase });
-
 /** Functions that a test can replace. */
 type Replacements = {
   openStore?: OpenStore;
@@ -56,7 +59,10 @@ type Replacements = {
 export async function startApi(
   env: Record<string, string> = {},
   store: 'open' | 'unreachable' = 'open',
-  { openStore = openInProcess, postWebhook = post }: Replacements = {},
+  {
+    openStore = ({ databaseUrl, mayCreateDatabase }) => openInProcess(databaseUrl, mayCreateDatabase),
+    postWebhook = post,
+  }: Replacements = {},
 ) {
   const variables = { LEADS_DATABASE_URL: await createStore(), ...env };
   const recorder = new LogRecorder();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { getDatabaseFile } from 'durable-store';
+import { getDatabaseFile } from 'enquiries';
 import Libsql from 'libsql';
 import pg from 'pg';
 import { createTemporaryFolder } from './createTemporaryFolder';

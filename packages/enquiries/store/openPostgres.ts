@@ -1,12 +1,14 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { ClientBase } from 'pg';
-import type { StoreDefinition } from '../StoreDefinition';
-import type { StoreTables } from '../StoreTables';
-import type { Engine } from './Engine';
+import type { Engine } from './DatabaseConnection';
 import { scrubPostgres } from './scrubPostgres';
+import type { Tables } from './Tables';
 
-/** Equal to the maximum number of concurrent calls of `DatabaseProcess`, so that no call waits for a connection. */
-const MAX_CONNECTIONS = 8;
+/** Name of the program in the list of connections of the server. */
+const PROGRAM_NAME = 'leads';
+
+/** The tables with personal data. */
+const PERSONAL_TABLES = ['leads', 'outbox', 'subscribers', 'consents', 'request_counts'];
 
 /** Time limit for a server to accept a connection. */
 const CONNECT_TIMEOUT_MS = 3000;
@@ -17,21 +19,14 @@ const CLIENT_MARGIN_MS = 250;
 /** Type OIDs of `int8` and `numeric`: counts, sums and times, all of them safe integers. */
 const INTEGER_TYPE_IDS = [20, 1700];
 
-/** Advisory lock that serializes migrations; any number that is not used elsewhere in the database. */
-const MIGRATION_LOCK = 7_164_200_518;
-
 /** Opens a PostgreSQL database, which connects at the first statement. `timeoutMs` is the statement timeout. */
-export async function openPostgres(
-  url: string,
-  timeoutMs: number,
-  { name, mainTable, personalTables = [] }: StoreDefinition,
-): Promise<Engine> {
+export async function openPostgres(url: string, timeoutMs: number): Promise<Engine> {
   // The driver is loaded only if PostgreSQL is used.
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: url,
-    application_name: name,
-    max: MAX_CONNECTIONS,
+    application_name: PROGRAM_NAME,
+    max: 1,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: timeoutMs,
     query_timeout: timeoutMs + CLIENT_MARGIN_MS,
@@ -47,21 +42,23 @@ export async function openPostgres(
   // `error` event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
     // Finds the table by the search path, as statements do: it need not be in the first schema.
     columnsQuery: `SELECT attname AS name FROM pg_attribute
-      WHERE attrelid = to_regclass('${mainTable}') AND attnum > 0 AND NOT attisdropped`,
+      WHERE attrelid = to_regclass('leads') AND attnum > 0 AND NOT attisdropped`,
     getWarning: () => findUnsafeSettings(db),
+    binaryCollation: '"C"',
+    async getSchema() {
+      const { rows } = await sql<{ name: string }>`SELECT current_schema() AS name`.execute(db);
+      return { migrationTableSchema: rows[0]?.name ?? 'public' };
+    },
     scrub: () =>
-      scrubPostgres(new pg.Client({ connectionString: url, application_name: name }), personalTables),
-    beforeMigration: [
-      `SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`,
-      // SQLite has a built-in collation of this name that ignores the case of ASCII letters. In ICU, `level2` ignores
-      // case, but not accents.
-      `CREATE COLLATION IF NOT EXISTS nocase (provider = icu, locale = 'und-u-ks-level2', deterministic = false)`,
-    ],
+      scrubPostgres(
+        new pg.Client({ connectionString: url, application_name: PROGRAM_NAME }),
+        PERSONAL_TABLES,
+      ),
   };
 }
 
@@ -79,7 +76,7 @@ async function enableSynchronousCommit(client: ClientBase): Promise<void> {
  * Returns a warning about settings with which a crash of the machine can destroy stored data. Only the server's
  * owner can change them.
  */
-async function findUnsafeSettings(db: Kysely<StoreTables>): Promise<string | undefined> {
+async function findUnsafeSettings(db: Kysely<Tables>): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
     SELECT name FROM pg_settings WHERE name IN ('fsync', 'full_page_writes') AND setting = 'off' ORDER BY name
   `.execute(db);

@@ -9,6 +9,13 @@ export class DatabaseError extends Error {
   }
 }
 
+/** Creates the error for a database that is missing or was replaced while it was open. */
+export function createMissingDatabaseError(problem: string): DatabaseError {
+  const remedy =
+    'Mount its disk, or stop the server and restore a backup, or run "npm run leads -- create" and restart the server.';
+  return new DatabaseError({ code: 'NO_DATABASE', message: `${problem}. ${remedy}` });
+}
+
 /** The PostgreSQL client quotes an invalid URL with the credentials before the `@` or in `password`. */
 function removeCredentials(message: string): string {
   return message.replace(/\/\/[^/\s@]*@/g, '//***@').replace(/(password=)[^&\s"']+/gi, '$1***');

@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely';
-import type { StoreTables } from './StoreTables';
+import type { Tables } from './Tables';
 
 /**
  * Moves the contents of a SQLite file's write-ahead log into the file, and truncates the log unless another process is
  * reading it.
  */
-export async function checkpoint(db: Kysely<StoreTables>): Promise<void> {
+export async function checkpoint(db: Kysely<Tables>): Promise<void> {
   await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
 }
 
 /** Acquires a job that runs once per period, for all processes together. Returns true if this process should run it. */
 export async function acquirePeriodicJob(
-  db: Kysely<StoreTables>,
+  db: Kysely<Tables>,
   name: string,
   now: number,
   periodMs: number,
@@ -34,6 +34,6 @@ export async function acquirePeriodicJob(
 }
 
 /** Releases a failed job, so that it can be retried before the period ends. */
-export async function releasePeriodicJob(db: Kysely<StoreTables>, name: string): Promise<void> {
+export async function releasePeriodicJob(db: Kysely<Tables>, name: string): Promise<void> {
   await db.deleteFrom('chores').where('name', '=', name).execute();
 }

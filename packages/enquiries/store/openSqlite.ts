@@ -6,21 +6,16 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   Kysely,
+  SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
   SqliteQueryCompiler,
   sql,
 } from 'kysely';
 import Libsql from 'libsql';
-import { getRemedy, NoDatabaseError } from '../NoDatabaseError';
-import type { StoreDefinition } from '../StoreDefinition';
-import type { StoreTables } from '../StoreTables';
-import type { Engine } from './Engine';
-
-/** Returns the query for the columns of a table. */
-export function createColumnsQuery(table: string): string {
-  return `SELECT name FROM pragma_table_info('${table}')`;
-}
+import type { Engine } from './DatabaseConnection';
+import { createMissingDatabaseError } from './DatabaseError';
+import type { Tables } from './Tables';
 
 /** Delay between attempts while another process moves the write-ahead log into the file. */
 const CHECKPOINT_RETRY_MS = 50;
@@ -49,46 +44,67 @@ class LocklessCompiler extends SqliteQueryCompiler {
   protected override visitSelectModifier(): void {}
 }
 
+/** SQLite changes tables in transactions too: an interrupted migration leaves nothing. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
 /**
  * Opens a SQLite file, and creates it and its folder if `mayCreate` is true. Calls are synchronous. `lockTimeoutMs` is
  * the maximum wait for a lock.
  */
-export async function openSqlite(
-  file: string,
-  lockTimeoutMs: number,
-  { mainTable, command }: StoreDefinition,
-  mayCreate: boolean,
-): Promise<Engine> {
+export async function openSqlite(file: string, lockTimeoutMs: number, mayCreate: boolean): Promise<Engine> {
   if (mayCreate) createFile(file);
-  else if (!existsSync(file)) throw new NoDatabaseError(`Database not found: ${file}. ${getRemedy(command)}`);
+  else if (!existsSync(file)) throw createMissingDatabaseError(`Database not found: ${file}`);
   restrictAccess(file);
   // Without `mode=rw`, SQLite would create a file that was deleted since the check.
   const database = new Libsql(`${pathToFileURL(file)}?mode=rw`, { timeout: lockTimeoutMs });
+  const engine = createSqliteEngine(database, lockTimeoutMs);
+  try {
+    for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON']) {
+      await sql.raw(`PRAGMA ${pragma}`).execute(engine.db);
+    }
+  } catch (error) {
+    await engine.db.destroy();
+    throw error;
+  }
+  const names = [file, `${file}-wal`];
+  let openedIds: string[] | undefined;
+  return {
+    ...engine,
+    async checkFiles() {
+      const ids = names.map(getFileId);
+      openedIds ??= ids;
+      if (ids.join() === openedIds.join()) return;
+      // Only this connection can still read a deleted write-ahead log.
+      await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(engine.db).catch(() => undefined);
+      throw createMissingDatabaseError(`${file} was deleted or replaced. Put it back, or restart the server`);
+    },
+  };
+}
+
+/** Wraps an open SQLite database. */
+export function createSqliteEngine(database: Libsql.Database, lockTimeoutMs = 0): Engine {
   const dialect = new SqliteDialect({ database: database as never });
   dialect.createDriver = () => new ImmediateTransactionDriver(database);
   dialect.createQueryCompiler = () => new LocklessCompiler();
-  const db = new Kysely<StoreTables>({ dialect });
-  try {
-    for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON']) {
-      await sql.raw(`PRAGMA ${pragma}`).execute(db);
-    }
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
+  dialect.createAdapter = () => new TransactionalAdapter();
+  const db = new Kysely<Tables>({ dialect });
   return {
     db,
-    columnsQuery: createColumnsQuery(mainTable),
+    binaryCollation: 'BINARY',
+    columnsQuery: `SELECT name FROM pragma_table_info('leads')`,
     async setLockTimeout(timeoutMs) {
       await sql.raw(`PRAGMA busy_timeout = ${timeoutMs}`).execute(db);
     },
-    getFileIds: () => ({ file: getFileId(file), log: getFileId(`${file}-wal`) }),
     scrub: () => scrub(db, lockTimeoutMs),
   };
 }
 
 /** Rewrites the file without deleted rows, and empties the write-ahead log, which may still contain them. */
-async function scrub(db: Kysely<StoreTables>, timeoutMs: number): Promise<void> {
+async function scrub(db: Kysely<Tables>, timeoutMs: number): Promise<void> {
   await sql`VACUUM`.execute(db);
   const deadline = performance.now() + timeoutMs;
   // A concurrent checkpoint of another process makes this one return "busy" at once, without waiting for the lock

@@ -1,6 +1,0 @@
-import { register } from 'tsx/esm/api';
-
-register();
-const { runStoreProcess } = await import('../process/runStoreProcess.ts');
-const { guestbook } = await import('./guestbook.ts');
-runStoreProcess(guestbook);
