@@ -29,16 +29,52 @@ test('list shows one line per enquiry, oldest first', async () => {
   const { code, written } = await runLeads(api.env, 'list');
   expect(code).toBe(0);
   const lines = written.trimEnd().split('\n');
+  const time = '20\\d\\d-\\d\\d-\\d\\d \\d\\d:\\d\\d';
+  const [firstNumber, secondNumber] = [first, second].map((id) => id.slice(0, 8));
   expect(lines).toEqual([
     expect.stringMatching(
-      new RegExp(`^20.*Z {2}${first} {2}contact +vi +erp +Nguyễn Thị Ánh <anh@factory.example>$`),
+      new RegExp(`^${time}  ${firstNumber}  contact +vi +erp +.*Nguyễn Thị Ánh <anh@factory.example>$`),
     ),
     expect.stringMatching(
       new RegExp(
-        `^20.*Z {2}${second} {2}newsletter +en +<reader@factory.example> {2}\\[suspect: honeypot\\]$`,
+        `^${time}  ${secondNumber}  newsletter +en +<reader@factory.example> {2}\\[suspect: honeypot\\]$`,
       ),
     ),
   ]);
+});
+
+test('list shows the state of the deliveries', async () => {
+  const api = await startApi(createMailEnv(CLOSED_PORT));
+  await postEnquiry(api, createContactFields());
+  expect((await runLeads(api.env, 'list')).written).toContain('  [2 waiting]\n');
+});
+
+test('show accepts the reference number in the mail to the visitor', async () => {
+  const api = await startApi();
+  const id = await postEnquiry(api, createContactFields());
+  for (const number of [id.slice(0, 8), `#${id.slice(0, 8).toUpperCase()}`])
+    expect((await runLeads(api.env, 'show', number)).written).toContain(`id:                 ${id}\n`);
+});
+
+test.each([
+  ['0912345678', "'0912345678"],
+  ['0912.345.678', "'0912.345.678"],
+  ['84912345678', '84912345678'],
+])('CSV keeps the digits of %s in a spreadsheet', async (phone, cell) => {
+  const api = await startApi();
+  await postEnquiry(api, createContactFields({ phone }));
+  expect((await runLeads(api.env, 'export', '--format', 'csv')).written).toContain(`,${cell},`);
+});
+
+test('compares non-ASCII email addresses byte by byte', async () => {
+  const api = await startApi();
+  for (const email of ['たなか@x.example', 'タナカ@x.example'])
+    await runSql(
+      api.env.LEADS_DATABASE_URL,
+      `INSERT INTO subscribers (id, email, mailbox, locale, consent_version, status, requested_at)
+      VALUES ('${email}', '${email}', '', 'en', '', 'confirmed', 0)`,
+    );
+  expect((await runLeads(api.env, 'erase', 'たなか@X.example')).written).toMatch(/and 1 subscription /);
 });
 
 test('show prints every field of an enquiry', async () => {
