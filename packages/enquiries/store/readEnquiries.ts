@@ -46,7 +46,9 @@ export async function findIds(db: Kysely<Tables>, reference: string): Promise<st
 export type DeliveryCounts = { lead_id: string; delivered: number; failed: number; waiting: number };
 
 /** Counts the deliveries of enquiries. */
-export function countDeliveries(db: Kysely<Tables>, ids: string[]): Promise<DeliveryCounts[]> {
+export async function countDeliveries(db: Kysely<Tables>, ids: string[]): Promise<DeliveryCounts[]> {
+  // PostgreSQL accepts no empty list.
+  if (ids.length === 0) return [];
   const count = (condition: string) => sql<number>`sum(CASE WHEN ${sql.raw(condition)} THEN 1 ELSE 0 END)`;
   return db
     .selectFrom('outbox')
