@@ -11,13 +11,12 @@ import { validateBasePath } from './scripts/build/validateBasePath';
 const withNextIntl = createNextIntlPlugin('./lib/content/messages/request.ts');
 
 /**
- * Development only. scripts/dev.ts sets the variables and handles `/admin/`, the API endpoints, photographs, redirects
- * of former URLs and the message preview. Builds do not read them, so they cannot contain the preview.
+ * Development only. scripts/dev.ts sets the variables and handles `/admin/`, the API endpoints, photographs and the
+ * panel for editors. Builds do not read them, so they cannot contain the panel.
  */
 const developmentConfig: NextConfig = {
   instrumentationClientInject: JSON.parse(process.env.DEV_CLIENT_MODULES ?? '[]'),
   allowedDevOrigins: JSON.parse(process.env.DEV_ORIGINS ?? '[]'),
-  redirects: async () => JSON.parse(process.env.DEV_REDIRECTS ?? '[]'),
   rewrites: async () => ({
     beforeFiles: ['/admin/:path*', '/api/:path*', `${photoFolder}:path*`, '/images/:path(.*\\.svg)'].map(
       (source) => ({

@@ -1,16 +1,15 @@
 import { createServer } from 'node:http';
 import { Catalogue, writeEditorSchemas } from 'content-lint';
 import { forwardFromIPv6, listen } from 'export-server/process';
-import { LOOPBACK, readDevOptions } from 'message-preview';
 import { bundleCoreScripts } from './build/bundleCoreScripts';
 import { writeBrandStyles } from './build/writeBrandStyles';
 import { bundlePreload } from './dev/bundlePreload';
-import { getDevRedirects } from './dev/getDevRedirects';
+import { startPanel } from './dev/panel/startPanel';
+import { LOOPBACK, readDevOptions } from './dev/readDevOptions';
 import { startHelper } from './dev/startHelper';
 import { endWithParent } from './launch/endWithParent.js';
 import { findNext } from './launch/findNext.js';
 import { runNode } from './launch/runNode.js';
-import { startPreviewServer } from './messages/preview/startPreviewServer';
 import { workspace } from './messages/workspace';
 
 /**
@@ -31,12 +30,11 @@ await writeBrandStyles();
 await bundleCoreScripts({ isDevelopment: true });
 writeEditorSchemas(new Catalogue(workspace, 'messages'), '.vscode/schemas');
 const preload = await bundlePreload();
-process.env.NEXT_PUBLIC_PREVIEW_PORT = String(await startPreviewServer({ hostname, sitePort: port }));
+process.env.NEXT_PUBLIC_PANEL_PORT = String(await startPanel(hostname, port));
 const env = {
   ...process.env,
-  DEV_CLIENT_MODULES: JSON.stringify(['./scripts/messages/preview/client.ts']),
+  DEV_CLIENT_MODULES: JSON.stringify(['./scripts/dev/panel/client.ts']),
   DEV_ORIGINS: JSON.stringify(origins),
-  DEV_REDIRECTS: JSON.stringify(getDevRedirects()),
   DEV_HELPER_PORT: String(await startHelper(`http://localhost:${port}`)),
 };
 process.exit(

@@ -2,8 +2,7 @@ import { cache } from 'react';
 
 /**
  * Memoizes a function with string arguments for the lifetime of the process. In development it memoizes per request, so
- * that edits appear on reload and source markers (`?messages=keys`) apply to a single request, and outside of requests
- * until the running synchronous code ends.
+ * that edits appear on reload, and outside of requests until the running synchronous code ends.
  */
 export function memoize<Read extends (...args: never[]) => unknown>(read: Read): Read {
   const processCache = new Map<string, unknown>();

@@ -41,7 +41,7 @@ export const messageFileOptions: Pick<ContentLintOptions, 'locales' | 'files' | 
     // Read by the server: see lib/shared/enquiry/mailMessages.ts.
     templates: { 'mail.json': mailMessages },
     // The labels of the forms at `/admin/`.
-    ignored: ['admin.json'],
+    ignored: ['admin.json', 'translations-checked.json'],
     shared: {
       'brand.json': brandSchema,
       'facts.json': factsSchema,

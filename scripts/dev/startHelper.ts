@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createDrawingListener } from 'brand';
-import { isOwnRequest } from 'message-preview';
 import { createPhotoListener } from 'responsive-photos';
 import { photoFolder } from 'responsive-photos/client';
 import { getPalette } from '@/lib/content/appearance/brand';
 import { photoOptions } from '@/lib/content/pictures/photos';
+import { isOwnRequest } from './localHost';
 import { serveAdmin } from './serveAdmin';
 import { serveEnquiries } from './serveEnquiries';
 

@@ -6,7 +6,7 @@ import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import { isCustomPageSlug } from '@/lib/shared/i18n/paths';
 import { pickContentLocale } from '@/lib/shared/i18n/pickContentLocale';
 import { getMarkdownNames, getMessagePath } from '../messages/readMessageFile';
-import { readMessageText, withSourceMarkers } from '../messages/readMessages';
+import { readMessageText } from '../messages/readMessages';
 import { customPageFrontMatter } from './frontMatter';
 import { parseContent } from './parseContent';
 
@@ -51,9 +51,9 @@ function readFrontMatter(slug: string, lang: Locale): z.output<typeof customPage
   try {
     if (!isCustomPageSlug(slug))
       throw new Error('cannot have this name, because its URL is already in use. Rename the file.');
-    const frontMatter = withSourceMarkers(
-      parseFrontMatter(readMessageText(lang, getFileName(slug)) ?? '', addNonBreakingSpaces),
-      file,
+    const frontMatter = parseFrontMatter(
+      readMessageText(lang, getFileName(slug)) ?? '',
+      addNonBreakingSpaces,
     );
     return parseContent(customPageFrontMatter, frontMatter);
   } catch (error) {

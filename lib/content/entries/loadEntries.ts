@@ -6,7 +6,7 @@ import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
 import { factsSchema } from '../facts/factsSchema';
 import { toE164 } from '../facts/toE164';
 import { getMessagePath, readJsonFile } from '../messages/readMessageFile';
-import { getFactInterpolator, readMessageJson, withSourceMarkers } from '../messages/readMessages';
+import { getFactInterpolator, readMessageJson } from '../messages/readMessages';
 import { resolvePictures } from '../pictures/getPublishedPictureUrl';
 import { mergeList } from './mergeList';
 import { parseContent } from './parseContent';
@@ -38,7 +38,7 @@ export const loadFacts = memoize(() => {
   const offices = loadEntries('offices.json', defaultLocale);
   return {
     company: {
-      ...withSourceMarkers({ company }, path).company,
+      ...company,
       /** Phone numbers in E.164 format, for `tel:` links. */
       phoneToDial: toE164(company.phone),
       supportPhoneToDial: toE164(company.supportPhone),

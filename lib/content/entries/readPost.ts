@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { reservedSlugs } from '@/lib/shared/i18n/paths';
 import { getMessagePath } from '../messages/readMessageFile';
-import { readMessageText, withSourceMarkers } from '../messages/readMessages';
+import { readMessageText } from '../messages/readMessages';
 import { resolvePictures } from '../pictures/getPublishedPictureUrl';
 import { articleFrontMatter, newsFrontMatter } from './frontMatter';
 import { getPublicationTime } from './getPublicationTime';
@@ -44,10 +44,7 @@ export function readPost<K extends PostKind>(kind: K, slug: string, lang: Locale
     if (isDraft(frontMatter) && !isUnpublishedVisible) return undefined;
     const fields = parseContent(
       frontMatterSchemas[kind] as z.ZodType<{ draft?: boolean; date: string; publishTime?: string }>,
-      withSourceMarkers(
-        { ...(isDraft(frontMatter) && getDraftDefaults(kind)), ...(frontMatter as object) },
-        getMessagePath(lang, file),
-      ),
+      { ...(isDraft(frontMatter) && getDraftDefaults(kind)), ...(frontMatter as object) },
     );
     const hold = fields.draft ? 'draft' : getPublicationTime(fields) > getNow() ? 'scheduled' : undefined;
     if (hold && !isUnpublishedVisible) return undefined;

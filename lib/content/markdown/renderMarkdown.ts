@@ -4,7 +4,6 @@ import { withBasePath } from '@/lib/shared/basePath';
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
 import { loadMessages } from '../messages/loadMessages';
 import { getMessagePath } from '../messages/readMessageFile';
-import { withSourceMarkers } from '../messages/readMessages';
 import { getMarkdownPicture } from './getMarkdownPicture';
 import { isPageId } from './isPageId';
 import { type MarkdownFile, readMarkdownSource } from './readMarkdownSource';
@@ -36,12 +35,7 @@ export function renderMarkdown(
 export function renderMarkdownBody(entry: MarkdownFile, { base }: { base?: string } = {}): RenderedMarkdown {
   const file = getMessagePath(entry.lang, `${entry.kind}/${entry.slug}.md`);
   try {
-    const { html, headings, ids } = renderMarkdown(readMarkdownSource(entry), { locale: entry.lang, base });
-    return {
-      html: withSourceMarkers(html, file),
-      headings: headings.map(({ id, text }) => ({ id, text: withSourceMarkers(text, file) })),
-      ids,
-    };
+    return renderMarkdown(readMarkdownSource(entry), { locale: entry.lang, base });
   } catch (error) {
     const { message, line } = error as Error & { line?: number };
     throw new Error(`${line === undefined ? file : `${file}:${line}`}: ${message}`, { cause: error });

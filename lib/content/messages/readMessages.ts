@@ -7,7 +7,7 @@ import { createFactInterpolator, type Entry } from '../facts/createFactInterpola
 import { getMessagePath, readJsonFile, readMessageFile } from './readMessageFile';
 
 // The steps from a message file to the messages of a page:
-//   read → interpolate facts → add non-breaking spaces → mark the source → merge the fallback → record reads
+//   read → interpolate facts → add non-breaking spaces → merge the fallback → record reads
 
 /** Emails are plain text, wrapped by the email client, so they get no non-breaking spaces. */
 const MAIL_FILE = 'mail.json';
@@ -43,18 +43,12 @@ export function readMergedMessages(locale: Locale, file: string, rootPath?: stri
 export const readMessageJson = memoize((locale: Locale, file: string): unknown => {
   const source = readJsonFile(locale, file);
   const texts = interpolateMessages(source, getFactInterpolator(locale).interpolate);
-  const spacedTexts =
-    file === MAIL_FILE
-      ? texts
-      : mapStrings(texts, (text, key) => {
-          const joinedText = getNameJoiner()(text);
-          return addNonBreakingSpaces(
-            LARGE_TEXT_KEY.test(key) || text.length <= MAX_LABEL_LENGTH
-              ? getWordJoiner(locale)(joinedText)
-              : joinedText,
-          );
-        });
-  return withSourceMarkers(spacedTexts, getMessagePath(locale, file));
+  if (file === MAIL_FILE) return texts;
+  return mapStrings(texts, (text, key) => {
+    const joinedText = getNameJoiner()(text);
+    const isShort = LARGE_TEXT_KEY.test(key) || text.length <= MAX_LABEL_LENGTH;
+    return addNonBreakingSpaces(isShort ? getWordJoiner(locale)(joinedText) : joinedText);
+  });
 });
 
 /**
@@ -92,16 +86,3 @@ const getWordJoiner = memoize((locale: Locale) => createPhraseJoiner(getUnbroken
 
 /** The parts of `messages/glossary.json` that pages use. */
 type Glossary = { nonBreaking?: Partial<Record<Locale, string[]>> };
-
-declare global {
-  /** Set by `npm run dev` only (scripts/dev/preload.ts). */
-  var markTexts: (<T>(value: T, path: string) => T) | undefined;
-}
-
-/**
- * Returns a value of a message file unchanged. In development, on pages opened with `?messages=keys`, it adds an
- * invisible marker to each text that identifies its source.
- */
-export function withSourceMarkers<T>(value: T, path: string): T {
-  return globalThis.markTexts ? globalThis.markTexts(value, path) : value;
-}

@@ -1,18 +1,14 @@
-import { findOutdatedTexts, type OutdatedText } from 'translation-history';
+import { findOutdatedTexts, type OutdatedText, RECORD_FILE } from 'translation-history';
 import { Catalogue } from '../catalogue/Catalogue';
 import type { Workspace } from '../Workspace';
 import { collectStatus } from './collectStatus';
 import { formatStatus } from './formatStatus';
 
 /** Returns the translation status of a messages folder as a table; with `isDetailed`, also each outdated text. */
-export async function getTranslationStatus(
-  workspace: Workspace,
-  folder: string,
-  isDetailed = false,
-): Promise<string> {
+export function getTranslationStatus(workspace: Workspace, folder: string, isDetailed = false): string {
   const catalogue = new Catalogue(workspace, folder);
-  const outdatedTexts = await findOutdatedTexts(folder, workspace.options.locales.all);
-  const details = isDetailed ? (outdatedTexts ?? []).map((text) => describe(catalogue, text)).sort() : [];
+  const outdatedTexts = findOutdatedTexts(folder, workspace.options.locales.all);
+  const details = isDetailed ? (outdatedTexts ?? []).map(describe).sort() : [];
   return (
     formatStatus(collectStatus(catalogue, outdatedTexts)) +
     explainColumns(catalogue.fallbackName, outdatedTexts !== undefined) +
@@ -20,22 +16,22 @@ export async function getTranslationStatus(
   );
 }
 
-function describe(catalogue: Catalogue, { locale, file, key, changedIn, changedAt }: OutdatedText): string {
-  const date = changedAt
-    ? `on ${new Date(changedAt * 1000).toISOString().slice(0, 10)}`
-    : 'and not committed';
-  return `${catalogue.getPath(locale, file)}${key && ` ${key}`}: changed in ${changedIn} ${date}`;
+function describe({ filePath, key, changedIn }: OutdatedText): string {
+  const cause =
+    changedIn.length > 0 ? `changed in ${changedIn.join(', ')}` : 'another language changed earlier';
+  return `${filePath}${key && ` ${key}`}: ${cause}`;
 }
 
-/** Explains the columns whose meaning depends on the git history. */
-function explainColumns(fallbackName: string, hasHistory: boolean): string {
-  return hasHistory
+/** Explains the columns whose meaning depends on the record of checked translations. */
+function explainColumns(fallbackName: string, hasRecord: boolean): string {
+  return hasRecord
     ? `
-"outdated": another language changed later, so the text may need an update. --texts lists these texts.
+"outdated": another language changed since the translations were checked (${RECORD_FILE}; the git history is
+not read, so a shallow clone gives the same result). --texts lists these texts, --checked marks them as still right.
 "words": number of ${fallbackName} words that are missing or outdated.
 `
     : `
-There is no git history, so outdated texts cannot be detected.
+${RECORD_FILE} is missing, so outdated texts cannot be detected. --checked writes it.
 "words": number of ${fallbackName} words that are missing.
 `;
 }

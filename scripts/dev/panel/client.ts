@@ -1,0 +1,326 @@
+import { getFieldSelector, isFormOpen } from 'cms/forms';
+import type { Action, Notice, PanelState } from './startPanel';
+import texts from './texts.json';
+import type { Outcome } from './workingCopy';
+
+/** `npm run dev` adds this file to every page and to the forms at `/admin/`, and sets the port. */
+const serverUrl = `http://${location.hostname}:${process.env.NEXT_PUBLIC_PANEL_PORT}/`;
+
+/** Key of the text that the panel shows until it is closed, also after a reload. */
+const NOTICE = 'panel-notice';
+
+const isAdmin = /\/admin\/$/.test(location.pathname);
+const host = create('div');
+const panel = create('details');
+const pageStyle = create('style');
+let state: PanelState | undefined;
+/** True if the forms contain earlier versions of files, so that they must not be saved. */
+let isStale = false;
+let needsReload = false;
+
+/** Number of requests for a page that was not found, and the delay before each request. */
+const [MAX_ATTEMPTS, ATTEMPT_DELAY_MS] = [5, 400];
+
+const PAGE_STYLE = `
+html { padding-block-end: 1.75rem; scroll-padding-block-end: 1.75rem; }
+.app-shell { inset-block-end: 28px !important; }
+[class*="BottomBar-module"][class*="bar"], [class*="LanguageHint-module"][class*="hint"] { margin-block-end: 28px; }
+@media print { #panel { display: none; } }
+`;
+
+const PANEL_STYLE = `
+:host { all: initial; position: fixed; inset: auto 0 0; width: auto; font: 14px/1.45 system-ui, sans-serif; pointer-events: none; }
+:host(:not(:popover-open)) { display: none; }
+details { display: flex; flex-direction: column-reverse; color: #2b1a14; }
+summary { box-sizing: border-box; height: 28px; padding: 4px 12px; overflow: hidden; background: #33302c; color: #fff; font-size: 13px;
+  white-space: nowrap; text-overflow: ellipsis; cursor: pointer; pointer-events: auto; }
+.errors summary { background: #8c2f2f; }
+details::details-content { width: min(44rem, 100vw); max-height: 60vh; overflow: auto; background: #fffaf5; box-shadow: 0 0 24px #0006;
+  pointer-events: auto; }
+section { overflow: hidden; border-bottom: 1px solid #ead9cd; }
+article, pre, section > p, h2 { margin: 0; padding: 6px 12px; }
+article { clear: both; overflow: hidden; border-top: 1px solid #ead9cd; }
+h2 { font-size: 15px; }
+p { margin: 2px 0 0; }
+pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
+code { font: 13px/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
+strong { display: block; }
+button { float: right; margin: 4px 12px 4px 8px; padding: 3px 10px; border: 1px solid; border-radius: 4px; background: #fff; color: #6b2424;
+  font: inherit; cursor: pointer; }
+`;
+
+void start();
+
+async function start(): Promise<void> {
+  let shownAt = await getRequestTime();
+  const events = new EventSource(`${serverUrl}?language=${getPageLanguage()}`);
+  // Beside a form, the page of the forms shows the panel. Next's badge is for developers.
+  const isBesideForm = window.parent !== window;
+  if (isBesideForm) pageStyle.textContent = 'nextjs-portal { display: none }';
+  else showHost();
+  document.documentElement.append(pageStyle);
+  events.addEventListener('message', ({ data }) => {
+    state = JSON.parse(data) as PanelState;
+    if (!isBesideForm) show();
+    if (isAdmin || state.saved <= shownAt) return;
+    shownAt = state.saved;
+    void reload();
+  });
+  events.addEventListener('notice', ({ data }) => {
+    const { id, files } = JSON.parse(data) as Notice;
+    if (isBesideForm || (id === 'choices' && !isAdmin)) return;
+    needsReload = isAdmin;
+    isStale ||= isAdmin && id !== 'choices';
+    // Forms of the loaded files would overwrite the new versions.
+    if (isStale) dispatchEvent(new Event('files-replaced'));
+    setNotice(
+      [getLabel(id), ...files.map(formatName), ...(isStale ? ['', getLabel('stale')] : [])].join('\n'),
+    );
+  });
+  addEventListener('hashchange', show);
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (entry?.responseStatus === 404) await waitForPage();
+}
+
+/** Attaches the panel above everything, outside the body, which React or an error page of Next replaces. */
+function showHost(): void {
+  host.id = 'panel';
+  host.popover = 'manual';
+  host.attachShadow({ mode: 'open' }).append(create('style', PANEL_STYLE), panel);
+  pageStyle.textContent = PAGE_STYLE;
+  panel.open = sessionStorage.getItem(host.id) === 'open';
+  panel.addEventListener('toggle', () => sessionStorage.setItem(host.id, panel.open ? 'open' : ''));
+  const attach = () => {
+    for (const element of [host, pageStyle])
+      if (!element.isConnected) document.documentElement.append(element);
+    if (!host.matches(':popover-open')) host.showPopover();
+  };
+  attach();
+  host.addEventListener('toggle', attach);
+  new MutationObserver(attach).observe(document, { childList: true, subtree: true });
+}
+
+/** Shows the state. Errors of a page and a notice open the panel. */
+function show(): void {
+  if (!state) return;
+  const { findings, outdated, changes, problems } = state;
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const counts = Object.entries({
+    errors: errors.length,
+    warnings: findings.length - errors.length,
+    outdated: outdated?.length ?? 0,
+    changes: changes.length,
+  }).flatMap(([id, n]) => (n > 0 ? getLabel(id, { n }) : []));
+  const notice = sessionStorage.getItem(NOTICE);
+  const scrollTop = panel.scrollTop;
+  host.lang = getPageLanguage();
+  panel.className = errors.length > 0 ? 'errors' : '';
+  panel.replaceChildren(
+    create('summary', [getLabel('title'), ...counts].join(' · ')),
+    ...(notice ? [createNotice(notice)] : []),
+    ...problems.map((problem) => create('pre', problem)),
+    createSection(
+      'findingsHeading',
+      [],
+      findings.map(({ file, line, column, severity, problem, remedy }) =>
+        createItem(
+          create('code', `${file}:${line}:${column}`),
+          create('strong', `${getLabel(severity)}: ${problem}`),
+          remedy,
+        ),
+      ),
+    ),
+    createSection(
+      'changesHeading',
+      changes.length > 0 ? [createHandOver()] : [],
+      groupByForm().map(createChange),
+    ),
+    createSection(
+      'outdatedHeading',
+      outdated?.length === 0 ? [] : [createAllChecked()],
+      createOutdated(state),
+    ),
+  );
+  panel.scrollTop = scrollTop;
+  if (notice || (errors.length > 0 && !isAdmin)) panel.open = true;
+}
+
+function createSection(heading: string, buttons: Node[], items: Node[]): HTMLElement {
+  return create(
+    'section',
+    create('h2', getLabel(heading)),
+    ...buttons,
+    ...(items.length > 0 ? items : [create('p', getLabel('none'))]),
+  );
+}
+
+function createItem(...contents: (Node | string)[]): HTMLElement {
+  return create(
+    'article',
+    ...contents.map((content) => (typeof content === 'string' ? create('p', content) : content)),
+  );
+}
+
+function createNotice(notice: string): HTMLElement {
+  const close = createButton('close', () => setNotice(undefined));
+  const reloadForms = createButton('reload', () => {
+    setNotice(undefined);
+    location.reload();
+  });
+  const buttons = needsReload ? [reloadForms, ...(isStale ? [] : [close])] : [close];
+  return create('section', ...buttons, create('pre', notice));
+}
+
+/** Groups the changed files by form, which saves the files of all languages, also before a rename. */
+function groupByForm(): string[][] {
+  const { changes = [], forms = {} } = state ?? {};
+  const currentForms = new Map(
+    Object.values(forms).flatMap(({ form, formerForms = [] }) => formerForms.map((former) => [former, form])),
+  );
+  const groups = new Map<string, string[]>();
+  for (const { file } of changes) {
+    const form = forms[file]?.form ?? file;
+    const key = currentForms.get(form) ?? form;
+    groups.set(key, [...(groups.get(key) ?? []), file]);
+  }
+  return [...groups.values()];
+}
+
+function createChange(files: string[]): HTMLElement {
+  const names = files.map(
+    (file) =>
+      `${formatName(file)}: ${getLabel(state?.changes.find((change) => change.file === file)?.kind ?? '')}`,
+  );
+  const button = createButton('restore', () => {
+    if (confirm(getLabel('confirmRestore', { files: files.join('\n') })))
+      void act({ action: 'restore', files });
+  });
+  return createItem(button, ...names);
+}
+
+function createHandOver(): HTMLElement {
+  return createButton('handOver', () => {
+    const files = state?.changes.map(({ file }) => file.replace(/^.*\/|\.\w+$/g, '')) ?? [];
+    const subject = `docs(messages): update ${[...new Set(files)].join(', ')}`.slice(0, 70);
+    const answer = prompt(getLabel('askSubject'), subject);
+    if (answer?.trim()) void act({ action: 'handOver', subject: answer });
+  });
+}
+
+function createAllChecked(): HTMLElement {
+  return createButton('allChecked', () => {
+    const n = state?.outdated?.length ?? 0;
+    if (confirm(getLabel('confirmChecked', { n }))) void act({ action: 'checked' });
+  });
+}
+
+/** Creates the list of outdated texts, those of the page or of the open form first, and marks their fields. */
+function createOutdated({ outdated, forms }: PanelState): HTMLElement[] {
+  if (!outdated) return [create('p', getLabel('noRecord'))];
+  const pagePath = location.pathname.replace(/^\/[^/]+(?=\/)/, '');
+  const isHere = (file: string) =>
+    isAdmin
+      ? forms[file]?.form.split('#')[1] === location.hash.slice(1)
+      : forms[file]?.page.replace(/#.*/, '') === pagePath;
+  const sorted = [...outdated].sort((a, b) => Number(isHere(b.filePath)) - Number(isHere(a.filePath)));
+  const fields = sorted
+    .filter(({ filePath, path }) => isAdmin && isFormOpen() && path && isHere(filePath))
+    .map(({ locale, path }) => getFieldSelector(locale, path));
+  const mark = fields.length > 0 ? `${fields.join()} { box-shadow: inset 4px 0 #c77700 }` : '';
+  pageStyle.textContent = PAGE_STYLE + mark;
+  return sorted.map(({ locale, file, filePath, path, key, text, changedIn }) => {
+    const link = create('a', formatName(filePath));
+    link.href = forms[filePath]?.form ?? '';
+    link.addEventListener('click', () =>
+      document.querySelector(getFieldSelector(locale, path))?.scrollIntoView({ block: 'center' }),
+    );
+    const languages = changedIn.map(formatLanguage).join(', ');
+    return createItem(
+      createButton('checked', () => void act({ action: 'checked', file, key })),
+      link,
+      ...(path ? [create('strong', text.length > 80 ? `${text.slice(0, 80)}…` : text)] : []),
+      languages ? getLabel('cause', { languages }) : getLabel('earlier'),
+    );
+  });
+}
+
+/** Sends an action, and shows its outcome until it is closed. */
+async function act(action: Action): Promise<void> {
+  const isHandOver = action.action === 'handOver';
+  if (isHandOver) setNotice(getLabel('working'));
+  const response = await fetch(serverUrl, { method: 'POST', body: JSON.stringify(action) });
+  const { id, values, output } = (await response.json()) as Outcome;
+  if (id !== 'done') setNotice([getLabel(id, values), output ?? ''].join('\n').trim());
+}
+
+function setNotice(notice: string | undefined): void {
+  if (notice === undefined) sessionStorage.removeItem(NOTICE);
+  else sessionStorage.setItem(NOTICE, notice);
+  show();
+}
+
+/** Returns the name of a file with its language, such as `Home page (Vietnamese)`, or its path if it has no form. */
+function formatName(file: string): string {
+  const { name = file, locale } = state?.forms[file] ?? {};
+  return locale ? `${name} (${formatLanguage(locale)})` : name;
+}
+
+function formatLanguage(locale: string): string {
+  return new Intl.DisplayNames([getPageLanguage()], { type: 'language' }).of(locale) ?? locale;
+}
+
+/** Returns the language of the page, such as `zh`, or of the browser if `lang` is missing. */
+function getPageLanguage(): string {
+  return (document.documentElement.lang || navigator.language).split('-')[0] ?? '';
+}
+
+/** Returns a text of the panel in the language of the page, or in English. */
+function getLabel(id: string, values: Record<string, string | number> = {}): string {
+  const labels = (texts as Record<string, Record<string, string>>)[getPageLanguage()] ?? texts.en;
+  const label = (labels as Record<string, string>)[id] ?? '';
+  return label.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
+}
+
+function createButton(label: string, onClick: () => void): HTMLElement {
+  const button = create('button', getLabel(label));
+  button.addEventListener('click', onClick);
+  return button;
+}
+
+function create<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...contents: (Node | string)[]) {
+  const element = document.createElement(tag);
+  element.append(...contents);
+  return element;
+}
+
+/**
+ * Returns the time at which this page was requested, by the server's clock, because the server can run on another
+ * machine. Uses the network timing of the browser, because the page may be too busy to handle the response immediately.
+ */
+async function getRequestTime(): Promise<number> {
+  const now = Number(await (await fetch(`${serverUrl}clock`)).text());
+  const [entry] = performance.getEntriesByName(`${serverUrl}clock`) as PerformanceResourceTiming[];
+  return now - (entry?.responseStart ?? performance.now());
+}
+
+/**
+ * Reloads the page, so that all parts are updated, including fetched lists. Does nothing if the server cannot render
+ * the page because of an error, or if the visitor is already navigating to another page.
+ */
+async function reload(): Promise<void> {
+  const { href } = location;
+  let isLeaving = false;
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
+  const { status } = await fetch(href, { cache: 'no-store' });
+  if (status < 500 && !isLeaving && location.href === href) location.reload();
+}
+
+/** Reloads a page that was not found as soon as it exists. Next discovers a new article only when it is requested. */
+async function waitForPage(): Promise<void> {
+  for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
+    await new Promise((resolve) => setTimeout(resolve, ATTEMPT_DELAY_MS));
+    if ((await fetch(location.href, { cache: 'no-store' })).ok) return location.reload();
+  }
+}
