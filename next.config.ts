@@ -44,11 +44,11 @@ export default function config(phase: string): NextConfig {
       ? {
           output: 'export',
           pageExtensions: ['export.tsx', 'tsx', 'ts'],
-          // The adapter completes the build: runs before Next reads a page, and after Next has written the export.
-          adapterPath: path.resolve('scripts/build/adapter.js'),
         }
       : {}),
     ...(phase === PHASE_DEVELOPMENT_SERVER ? developmentConfig : {}),
+    // Writes the files that pages import, and completes the export of a build.
+    adapterPath: path.resolve('scripts/build/adapter.js'),
     basePath: process.env.BASE_PATH,
     env: { BASE_PATH: process.env.BASE_PATH },
     trailingSlash: true,

@@ -1,8 +1,6 @@
 import { createServer } from 'node:http';
 import { Catalogue, writeEditorSchemas } from 'content-lint';
 import { forwardFromIPv6, listen } from 'export-server/process';
-import { bundleCoreScripts } from './build/bundleCoreScripts';
-import { writeBrandStyles } from './build/writeBrandStyles';
 import { bundlePreload } from './dev/bundlePreload';
 import { startPanel } from './dev/panel/startPanel';
 import { LOOPBACK, readDevOptions } from './dev/readDevOptions';
@@ -20,14 +18,12 @@ import { workspace } from './messages/workspace';
  */
 endWithParent();
 // Disables the cache of message files in this process. Next sets the variable in its process.
-Object.assign(process.env, { NODE_ENV: 'development' });
+Object.assign(process.env, { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' });
 const args = process.argv.slice(2);
 const { hostname, port, origins } = readDevOptions(args, process.env);
 // Read by the servers of this process and by Next.
 Object.assign(process.env, { DEV_HOSTNAME: hostname });
 await checkPort();
-await writeBrandStyles();
-await bundleCoreScripts({ isDevelopment: true });
 writeEditorSchemas(new Catalogue(workspace, 'messages'), '.vscode/schemas');
 const preload = await bundlePreload();
 process.env.NEXT_PUBLIC_PANEL_PORT = String(await startPanel(hostname, port));

@@ -1,5 +1,5 @@
 // @ts-check
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
 
 const limitHeap = new URL('./limitHeap.mjs', import.meta.url).href;
@@ -19,14 +19,16 @@ async function loadSteps() {
 
 /**
  * The Next adapter of the site (`adapterPath` in next.config.ts): makes `next build` complete, from the check of the
- * messages to the manifest of the finished `out/`.
+ * messages to the manifest of the finished `out/`. Before `next dev`, it writes the files that pages import.
  *
  * @type {import('next').NextAdapter}
  */
 const adapter = {
   name: 'site',
 
-  modifyConfig(config, { phase }) {
+  async modifyConfig(config, { phase }) {
+    if (phase === PHASE_DEVELOPMENT_SERVER)
+      await (await tsImport('../dev/prepare.ts', import.meta.url)).prepare();
     if (phase !== PHASE_PRODUCTION_BUILD) return config;
     return {
       ...config,

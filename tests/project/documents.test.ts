@@ -34,7 +34,6 @@ test.each([
   ['content-lint', 'ContentLintOptions.ts', 'ContentLintOptions'],
   ['enquiries', 'EnquiriesOptions.ts', 'StoreOptions', 'EnquiriesOptions'],
   ['export-audit', 'AuditOptions.ts', 'AuditOptions'],
-  ['message-preview', 'PreviewOptions.ts', 'PreviewOptions'],
   ['static-islands', 'build/StaticIslandsOptions.ts', 'StaticIslandsOptions'],
 ])('the README of %s lists every option', (name, file, ...types) => {
   const source = readFileSync(`packages/${name}/${file}`, 'utf8');

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -35,6 +35,13 @@ export class DevelopmentSite {
     for (const entry of readdirSync('.').filter((name) => !NOT_COPIED.includes(name))) {
       cpSync(entry, path.join(COPY, entry), { recursive: true });
     }
+    const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@reedferry.example'];
+    for (const args of [
+      ['init', '-q'],
+      ['add', 'messages', 'public/images'],
+      [...identity, 'commit', '-qm', 'Start'],
+    ])
+      execFileSync('git', args, { cwd: COPY });
     const port = await findFreePort();
     const options = ['--import', 'tsx', 'scripts/dev.ts', '--port', String(port)];
     const server = spawn(process.execPath, options, {

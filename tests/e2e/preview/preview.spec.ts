@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
-import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
+import { loadArticles } from '@/lib/content/entries/loadPosts';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { getMessages, skipWithoutSections } from '../site';
 import { DevelopmentSite } from './DevelopmentSite';
@@ -24,20 +24,20 @@ test.afterAll(() => site?.stop());
 const getTitle = (locale: Locale) => JSON.parse(site.read(`${locale}/home.json`) ?? '').hero.title;
 const article = `insights/${loadArticles('en')[0]?.slug}`;
 
-const getFindings = (page: Page) => page.locator('#messages-findings details');
+const getPanel = (page: Page) => page.locator('#panel details');
 
 // Must be first: after another test the page could still reload because of restored files.
 test('an overlay shows an error with file and line until fixed', async ({ page }) => {
   await getPreviewOrigin(page);
   site.replaceText('en/home.json', '"hero": {', '"hero" {');
-  await expect(getFindings(page)).toContainText('1 error in the messages');
-  await expect(getFindings(page)).toContainText(/messages\/en\/home\.json:\d+:9/);
-  await expect(getFindings(page)).toContainText('The colon after this key is missing.');
+  await expect(getPanel(page)).toContainText('errors: 1');
+  await expect(getPanel(page)).toContainText(/messages\/en\/home\.json:\d+:9/);
+  await expect(getPanel(page)).toContainText('The colon after this key is missing.');
   // The last successfully rendered page is still shown.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(getMessages('en').home.hero.title);
 
   site.restore();
-  await expect(getFindings(page)).toBeHidden();
+  await expect(getPanel(page)).not.toContainText('error');
 });
 
 test('an open page updates, and its overlay is in its language', async ({ page }) => {
@@ -47,11 +47,11 @@ test('an open page updates, and its overlay is in its language', async ({ page }
   const newPhone = phone.replace(/\d+$/, '0999');
   await page.goto(`${site.origin}/zh/`);
   site.replaceText('zh/home.json', '，', ',');
-  await expect(getFindings(page)).toContainText(/内容文件里有 \d+ 个警告/);
-  await expect(getFindings(page)).toContainText('警告：中文里用了半角标点（,）。');
+  await expect(getPanel(page)).toContainText(/警告 \d+/);
+  await expect(getPanel(page)).toContainText('警告: 中文里用了半角标点（,）。');
   const remedy = page.getByText('换成全角标点（，）。');
   await expect(remedy).toBeHidden();
-  await getFindings(page).locator('summary').click();
+  await getPanel(page).locator('summary').click();
   await expect(remedy).toBeVisible();
 
   await page.evaluate(() => scrollTo(0, 300));
@@ -68,10 +68,10 @@ test('an open page updates, and its overlay is in its language', async ({ page }
 test('a failed page shows the error and reloads when it is fixed', async ({ page }) => {
   site.replaceText(`en/${article}.md`, '\ntags: [', '\ntags: [erpp, ');
   await page.goto(`${site.origin}/en/${article}/`);
-  await expect(getFindings(page)).toContainText('"erpp" is not a tag.');
+  await expect(getPanel(page)).toContainText('"erpp" is not a tag.');
   site.restore();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(getFindings(page)).toBeHidden();
+  await expect(getPanel(page)).not.toContainText('error');
   site.replaceText(`en/${article}.md`, '\n---\n', '\n---\n\nA paragraph that was not there.\n');
   await expect(page.getByText('A paragraph that was not there.')).toBeVisible();
 });
@@ -84,52 +84,63 @@ test('a missing article appears when its file is written', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stock before Tet');
 });
 
-test('?messages=keys shows the source of every text until switched off', async ({ page }) => {
-  skipWithoutSections('home', 'products', 'latest-news');
-  const sources = page.locator('#messages-places article');
-  const expectSourceListed = (file: string, key: string, text: string) => {
-    const matchingSources = sources.filter({ hasText: new RegExp(`messages/${file}:\\d+ ${key}`) });
-    return expect(matchingSources.filter({ hasText: text }).first()).toBeAttached();
-  };
-  /** Hovers over an element until the page, which may not be hydrated yet, shows the source of its text. */
-  const expectSource = (element: Locator, place: string) =>
-    expect(async () => {
-      await page.mouse.move(0, 0);
-      await element.hover();
-      await expect(page.locator('#messages-place output')).toHaveText(place, { timeout: 1000 });
-    }).toPass();
+test('the folded panel covers nothing and swallows no clicks', async ({ page }) => {
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 390, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const path of ['/en/', '/admin/']) {
+      await page.goto(site.origin + path);
+      await expect(getPanel(page).locator('summary')).toBeVisible();
+      const [button] = path === '/admin/' ? ['Work with Local Repository'] : [];
+      if (button) await expect(page.getByRole('button', { name: button })).toBeVisible();
+      // Everything above the bar at the bottom belongs to the page, and nothing of the page is below the bar.
+      const covered = await page.evaluate(() => {
+        const bar = innerHeight - 28;
+        const points = Array.from({ length: 40 }, (_, index) => (index * innerWidth) / 40);
+        return {
+          above: points.filter((x) => document.elementFromPoint(x, bar - 2)?.id === 'panel'),
+          below: [...document.querySelectorAll<HTMLElement>('a, button')]
+            .filter((element) => element.checkVisibility() && !element.closest('#panel'))
+            .filter((element) => getContainer(element) === 'fixed')
+            .filter((element) => element.getBoundingClientRect().bottom > bar)
+            .map((element) => element.textContent),
+        };
+        function getContainer(element: Element | null): string {
+          for (let one = element; one; one = one.parentElement)
+            if (getComputedStyle(one).position === 'fixed') return 'fixed';
+          return '';
+        }
+      });
+      expect(covered, `${path} at ${viewport.width} px`).toEqual({ above: [], below: [] });
+    }
+  }
+});
 
-  const { common, home } = getMessages('vi');
-  site.replaceText('vi/common.json', `"${common.footer.quickLinks}"`, '""');
-  await page.goto(`${site.origin}/vi/?messages=keys`);
-  const [entry] = loadEntries('products.json', 'vi');
-  await expectSourceListed('vi/home.json', 'meta.title', home.meta.title);
-  await expectSourceListed(
-    'vi/home.json',
-    'meta.description',
-    `content: ${home.meta.description.slice(0, 50)}`,
-  );
-  await expectSourceListed(
-    'vi/products.json',
-    `items.${entry?.id}.imageAlt`,
-    `alt: ${entry?.imageAlt.slice(0, 50)}`,
-  );
-  await expectSourceListed('facts.json', 'company.email', 'hello@');
-  await expectSourceListed('en/common.json', 'footer.quickLinks', getMessages('en').common.footer.quickLinks);
-  const line = getLine('messages/vi/home.json', '"hero": {') + 1;
-  await expectSource(page.getByRole('heading', { level: 1 }), `messages/vi/home.json:${line} hero.title`);
+test('changes are listed, restored, and translations marked as checked', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const original = site.read('en/home.json');
+  await page.goto(`${site.origin}/en/`);
+  site.replaceText('en/home.json', getTitle('en'), 'Books that agree');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books that agree');
+  await expect(getPanel(page)).toContainText('changed files: 1');
+  await expect(getPanel(page)).toContainText('outdated translations: 2');
+  await getPanel(page).locator('summary').click();
+  await getPanel(page).getByRole('button', { name: 'Still right' }).first().click();
+  await expect(getPanel(page)).not.toContainText('outdated translations');
+  await getPanel(page).getByRole('button', { name: 'Restore' }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Books that agree');
+  expect(site.read('en/home.json')).toBe(original);
+});
 
-  const [post] = loadNews('vi');
-  await page.locator(`main a[href^="/vi/insights/${post?.slug}/"]`).first().click();
-  await expect(page).toHaveURL(`${site.origin}/vi/insights/${post?.slug}/?messages=keys`);
-  await expectSource(page.locator('main article h2').first(), `messages/vi/news/${post?.slug}.md`);
-  const normalUrl = `${site.origin}/vi/insights/${post?.slug}/`;
-  // A reload because of the changed file may cancel the navigation.
+test('a renamed article is redirected without a restart', async ({ page }) => {
+  const text = site.read(`en/${article}.md`) ?? '';
+  site.write('en/insights/tet-stock.md', text.replace('---\n', '---\nredirectFrom: [lunar-stock]\n'));
   await expect(async () => {
-    if (page.url() !== normalUrl) await page.getByRole('link', { name: 'thoát' }).click({ timeout: 1000 });
-    await expect(page).toHaveURL(normalUrl, { timeout: 5000 });
+    await page.goto(`${site.origin}/en/insights/lunar-stock/?q=1`);
+    await expect(page).toHaveURL(`${site.origin}/en/insights/tet-stock/?q=1`, { timeout: 1000 });
   }).toPass();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(post?.title ?? '');
 });
 
 test('the server serves /admin/ and stores enquiries', async ({ request }) => {
@@ -157,14 +168,6 @@ test('a second server on the same port prints a one-line error', () => {
   expect(dev).toMatchObject({ status: 1, stdout: '' });
   expect(dev.stderr.trim()).toMatch(new RegExp(`^Port ${port} is taken.*$`));
 });
-
-function getLine(file: string, text: string): number {
-  return (
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .findIndex((line) => line.includes(text)) + 1
-  );
-}
 
 let previewOrigin: string | undefined;
 

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { handOver, listChanges, restore } from '@/scripts/dev/panel/workingCopy';
+
+const FOLDERS = ['messages', 'public/images'];
+const project = process.cwd();
+const environment = { ...process.env };
+let root: string;
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
+const hand = () => handOver(FOLDERS, 'change the title');
+const isPushed = () => git('ls-remote', '--heads', '../remote.git', 'content/*') !== '';
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'working-copy-'));
+  mkdirSync(path.join(root, 'site/messages/en'), { recursive: true });
+  process.chdir(path.join(root, 'site'));
+  const emptyFile = path.join(root, 'gitconfig');
+  Object.assign(process.env, { GIT_CONFIG_GLOBAL: emptyFile, GIT_CONFIG_NOSYSTEM: '1' });
+  writeFileSync(emptyFile, '');
+  git('init', '--quiet', '--bare', '../remote.git');
+  git('init', '--quiet', '--initial-branch=main');
+  git('config', 'user.name', 'Editor');
+  git('config', 'user.email', 'editor@reedferry.example');
+  git('remote', 'add', 'origin', '../remote.git');
+  writeFileSync('messages/en/home.json', 'one');
+  writeFileSync('code.ts', 'one');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Start');
+  writeFileSync('messages/en/home.json', 'two');
+  writeFileSync('messages/新[1].md', 'new');
+});
+afterEach(() => {
+  process.chdir(project);
+  process.env = { ...environment };
+  rmSync(root, { recursive: true });
+});
+
+test('commits and pushes only the files of the editor', async () => {
+  writeFileSync('code.ts', 'two');
+  git('add', 'code.ts');
+  expect(await hand()).toMatchObject({ id: 'handedOver' });
+  expect(git('log', '-1', '--format=%s', '--name-only')).toContain(
+    'change the title\n\nmessages/en/home.json',
+  );
+  expect(git('diff', '--cached', '--name-only')).toBe('code.ts');
+  expect(git('branch', '--show-current')).toMatch(/^content\//);
+  expect(await listChanges(FOLDERS)).toEqual([]);
+  writeFileSync('messages/en/home.json', 'three');
+  expect(await hand()).toMatchObject({ id: 'handedOver' });
+  expect(git('ls-remote', '--heads', 'origin').split('\n')).toHaveLength(1);
+});
+
+test.each([
+  ['operation', () => void mkdirSync('.git/rebase-merge')],
+  ['identity', () => void git('config', '--unset', 'user.email')],
+  ['refused', () => writeHook('pre-commit')],
+  ['noRemote', () => void git('remote', 'remove', 'origin')],
+  ['notPushed', () => writeHook('pre-push')],
+  ['noRights', () => void git('remote', 'set-url', 'origin', '../missing.git')],
+  ['nothing', () => void git('stash', '--include-untracked', '--quiet')],
+])('reports "%s" and keeps the files', async (id, prepare) => {
+  prepare();
+  expect(await hand()).toMatchObject({ id });
+  expect(isPushed()).toBe(false);
+  if (id !== 'nothing') expect(readFileSync('messages/en/home.json', 'utf8')).toBe('two');
+});
+
+test('reports a conflict with another computer', async () => {
+  await hand();
+  const branch = git('branch', '--show-current');
+  git('clone', '--quiet', '--branch', branch, '../remote.git', '../other');
+  execFileSync(
+    'git',
+    ['-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '-qm', 'B', '--allow-empty'],
+    { cwd: '../other' },
+  );
+  execFileSync('git', ['push', '--quiet'], { cwd: '../other' });
+  writeFileSync('messages/en/home.json', 'three');
+  expect(await hand()).toMatchObject({ id: 'conflict', values: { branch } });
+});
+
+test('restores committed versions and keeps the current ones', async () => {
+  writeFileSync('messages/en/staged.json', 'new');
+  git('add', 'messages/en/staged.json');
+  process.env.GIT_DIR = '/nowhere';
+  const files = (await listChanges(FOLDERS)).map(({ file }) => file);
+  await restore(files, FOLDERS);
+  expect(readFileSync('messages/en/home.json', 'utf8')).toBe('one');
+  expect([existsSync('messages/新[1].md'), existsSync('messages/en/staged.json')]).toEqual([false, false]);
+  const copies = execFileSync('find', ['data/discarded', '-type', 'f'], { encoding: 'utf8' });
+  expect(copies.trim().split('\n')).toHaveLength(3);
+});
+
+test('a folder without git is reported with the output of git', async () => {
+  rmSync('.git', { recursive: true });
+  await expect(listChanges(FOLDERS)).rejects.toThrow(/not a git repository/);
+});
+
+function writeHook(name: string): void {
+  writeFileSync(`.git/hooks/${name}`, '#!/bin/sh\necho "No commits today"; exit 1\n');
+  chmodSync(`.git/hooks/${name}`, 0o755);
+}
