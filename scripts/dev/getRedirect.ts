@@ -10,7 +10,7 @@ export function getRedirect({
   url = '',
   headers,
 }: Pick<IncomingMessage, 'url' | 'headers'>): string | undefined {
-  const isPage = headers['sec-fetch-dest'] === 'document' || !headers['sec-fetch-dest'];
+  const isPage = ['document', 'iframe', undefined].includes(headers['sec-fetch-dest'] as string | undefined);
   const [path = '', query] = url.split('?');
   if (!isPage || /^\/(?:_next|__next|api|admin)/.test(path)) return undefined;
   try {

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import type { IncomingMessage } from 'node:http';
+import { isLocalHost, isOwnRequest } from '@/scripts/dev/localHost';
+import { readDevOptions } from '@/scripts/dev/readDevOptions';
+
+test.each([
+  ['localhost'],
+  ['localhost:3000'],
+  ['LOCALHOST:3000'],
+  ['site.localhost:3000'],
+  ['127.0.0.1:3000'],
+  ['[::1]:3000'],
+  ['192.168.1.5:3000'],
+  ['[fe80::1]:3000'],
+  ['laptop:3000'],
+  ['Laptop:3000'],
+])('%s is local if the hostname is laptop', (host) => {
+  expect(isLocalHost(host, 'laptop')).toBe(true);
+});
+
+test.each([
+  [undefined],
+  [''],
+  ['evil.example'],
+  ['evil.example:3000'],
+  ['localhost.evil.example'],
+  ['notlocalhost'],
+  ['127.0.0.1.evil.example'],
+  ['laptop.evil.example'],
+  ['evil.example/localhost'],
+  ['[::1'],
+  [':3000'],
+])('%s is a foreign host', (host) => {
+  expect(isLocalHost(host, 'laptop')).toBe(false);
+});
+
+test.each([
+  { host: 'localhost:3000', isOwn: true },
+  { host: 'localhost:3000', origin: 'http://localhost:3000', isOwn: true },
+  { host: '[::1]:3000', origin: 'https://[::1]:3000', isOwn: true },
+  { host: '127.0.0.1:4567', origin: 'http://127.0.0.1:3000', port: 3000, isOwn: true },
+  { host: '127.0.0.1:4567', origin: 'http://127.0.0.1', port: 80, isOwn: true },
+  { host: '127.0.0.1:4567', origin: 'http://127.0.0.1:4567', port: 3000, isOwn: false },
+  { host: 'localhost:3000', origin: 'http://127.0.0.1:3000', isOwn: false },
+  { host: 'localhost:3000', origin: 'http://localhost:4000', isOwn: false },
+  { host: 'localhost:3000', origin: 'https://evil.example', isOwn: false },
+  { host: 'localhost:3000', origin: 'null', isOwn: false },
+  { host: 'localhost:3000', origin: '', isOwn: false },
+  { host: 'evil.example:3000', isOwn: false },
+  { host: 'evil.example:3000', origin: 'http://evil.example:3000', isOwn: false },
+  { isOwn: false },
+])('host $host, origin $origin, port $port: $isOwn', ({ host, origin, port, isOwn }) => {
+  const request = { headers: { host, origin } } as IncomingMessage;
+  expect(isOwnRequest(request, { port })).toBe(isOwn);
+});
+
+test.each([
+  { args: [], env: {}, expected: { hostname: '127.0.0.1', port: 3000 } },
+  { args: ['--hostname', 'localhost'], env: {}, expected: { hostname: '127.0.0.1', port: 3000 } },
+  { args: ['--hostname', '0.0.0.0'], env: {}, expected: { hostname: '0.0.0.0', port: 3000 } },
+  { args: ['--hostname=::'], env: {}, expected: { hostname: '::', port: 3000 } },
+  { args: ['-H', '192.168.1.5', '-p', '4000'], env: {}, expected: { hostname: '192.168.1.5', port: 4000 } },
+  { args: [], env: { HOST: '0.0.0.0', PORT: '4000' }, expected: { hostname: '0.0.0.0', port: 4000 } },
+  { args: ['-H', 'laptop'], env: { HOST: '0.0.0.0' }, expected: { hostname: 'laptop', port: 3000 } },
+])('$args with $env listens on $expected', ({ args, env, expected }) => {
+  expect(readDevOptions(args, env as NodeJS.ProcessEnv)).toMatchObject(expected);
+});
+
+test('pages on [::1] may use the endpoints of the development server', () => {
+  expect(readDevOptions([], {} as NodeJS.ProcessEnv).origins).toContain('[::1]');
+});
