@@ -21,7 +21,7 @@ export async function CasesTeaser() {
       <SectionHeader id="cases" label={t('cases.label')} title={t('cases.title')} viewAllHref={href} />
       <div className={styles.cases}>
         {cases.map((item) => (
-          <article className={styles.case} key={item.id} data-reveal suppressHydrationWarning>
+          <article className={styles.case} key={item.id} data-reveal>
             <MeasureChart item={item} />
             <h3 {...getFallbackLang(item, 'title')}>
               <a href={item.href}>{item.title}</a>

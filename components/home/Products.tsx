@@ -24,7 +24,7 @@ export async function Products() {
             id={product.id}
           >
             <EntryPicture entry={product} frame="offer" />
-            <div className={styles.text} data-reveal suppressHydrationWarning>
+            <div className={styles.text} data-reveal>
               <h3 {...getFallbackLang(product, 'title')}>{product.title}</h3>
               <p {...getFallbackLang(product, 'description')}>{product.description}</p>
               <ul {...getFallbackLang(product, 'features')}>

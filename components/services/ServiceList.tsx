@@ -32,7 +32,7 @@ async function ServiceRow({ service }: { service: Service }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={`late-layout ${styles.service}`}>
       <EntryPicture entry={service} frame="offer" />
-      <div className={styles.text} data-reveal suppressHydrationWarning>
+      <div className={styles.text} data-reveal>
         <p className={styles.name} {...getFallbackLang(service, 'name')}>
           {name}
         </p>
