@@ -35,13 +35,6 @@ export class DevelopmentSite {
     for (const entry of readdirSync('.').filter((name) => !NOT_COPIED.includes(name))) {
       cpSync(entry, path.join(COPY, entry), { recursive: true });
     }
-    const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@reedferry.example'];
-    for (const args of [
-      ['init', '-q'],
-      ['add', 'messages', 'public/images'],
-      [...identity, 'commit', '-qm', 'Start'],
-    ])
-      execFileSync('git', args, { cwd: COPY });
     const port = await findFreePort();
     const options = ['--import', 'tsx', 'scripts/dev.ts', '--port', String(port)];
     const server = spawn(process.execPath, options, {
@@ -53,6 +46,14 @@ export class DevelopmentSite {
     try {
       // A fresh clone compiles its first page while other tests run.
       await expect.poll(() => site.isResponding(), { timeout: 180_000 }).toBe(true);
+      // The bundler has located the packages, which are outside this repository.
+      const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@reedferry.example'];
+      for (const args of [
+        ['init', '-q'],
+        ['add', 'messages', 'public/images'],
+        [...identity, 'commit', '-qm', 'Start'],
+      ])
+        execFileSync('git', args, { cwd: COPY });
       return site;
     } catch (error) {
       await site.stop();
