@@ -46,7 +46,7 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ['the mail to sales', (text) => composeSalesMail(site, createEnquiry(text), messages)],
   [
     'the list of enquiries',
-    (text) => [formatEnquiryLine(createEnquiry(text)), formatEnquiry(createEnquiry(text), [])],
+    (text) => [formatEnquiryLine(createEnquiry(text), undefined, 0), formatEnquiry(createEnquiry(text), [])],
   ],
   ['the CSV export', (text) => formatCsvLine(site.fields, createEnquiry(text))],
 ];
