@@ -61,10 +61,9 @@ test.each(packages)('%s is linked and described', (name) => {
   expect(root.devDependencies[name]).toBe(`file:${FOLDER}/${name}`);
 });
 
-test.each(packages)('the README of %s has an example, options and limits', (name) => {
+test.each(packages)('the README of %s has an example and limits', (name) => {
   const readme = readFileSync(path.join(FOLDER, name, 'README.md'), 'utf8');
   expect(readme).toMatch(new RegExp(`^# ${name}\n\n[A-Z]`));
   expect(readme).toContain('```ts');
-  expect(readme).toMatch(/^## Options/m);
   expect(readme).toMatch(/^## Limits$/m);
 });

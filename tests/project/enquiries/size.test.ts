@@ -3,11 +3,11 @@ import { build } from 'esbuild';
 
 /**
  * Budget for the validation of enquiries, which the browser loads when a visitor uses a form. It includes the lengths of
- * Vietnamese and Chinese telephone numbers.
+ * Vietnamese and Chinese telephone numbers, and the times, dates and rooms that people write before a number.
  */
-const BUDGET_BYTES = 10_240;
+const BUDGET_BYTES = 10_500;
 
-test('the validation code is at most 10 KiB gzipped', async () => {
+test('the validation code is at most 10.5 kB gzipped', async () => {
   const { outputFiles } = await build({
     entryPoints: ['lib/shared/enquiry/parseEnquiry.ts'],
     bundle: true,
