@@ -1,7 +1,6 @@
 import { iconPaths } from 'brand';
 import { removeNonBreakingSpaces } from 'line-breaks';
 import { mapStrings } from 'message-files';
-import { type AtomEntry, escapeXml, renderAtom } from 'multilingual-feeds';
 import { getPhotoSources, parsePhotoUrl } from 'responsive-photos/client';
 import { getByline } from '@/lib/content/entries/getByline';
 import { getPublicationTimestamp } from '@/lib/content/entries/getPublicationTime';
@@ -14,12 +13,13 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import { getPostPath, pages } from '@/lib/shared/i18n/paths';
 import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import { getAbsoluteUrl, site } from '@/lib/shared/site';
+import { escapeXml } from './escapeXml';
 import { getFeedLink } from './getFeedLink';
 
 /** The maximum number of entries. Feed readers download the whole feed, and store earlier entries themselves. */
 const MAX_ENTRIES = 50;
 
-/** Renders the Atom feed of a locale: the newest posts available in that language, each with its full text. */
+/** Renders the Atom feed (RFC 4287) of a locale: the newest posts available in that language, each with its full text. */
 export function renderAtomFeed(locale: Locale): string {
   const { common, insights } = loadMessages(locale).messages;
   const { url, title } = getFeedLink(locale);
@@ -28,35 +28,49 @@ export function renderAtomFeed(locale: Locale): string {
     .filter(({ lang, noindex }) => lang === locale && !noindex)
     .slice(0, MAX_ENTRIES);
   const newest = posts.map(getModifiedTimestamp).sort().at(-1);
-  return renderAtom({
-    language: locale,
-    url,
-    title,
-    subtitle: removeNonBreakingSpaces(insights.meta.description),
-    updated: newest ?? getPublicationTimestamp({ date: '1970-01-01' }),
-    author: { name: removeNonBreakingSpaces(common.site.name), uri: pageUrl },
-    icon: getAbsoluteUrl(withBasePath(iconPaths.small)),
-    page: pageUrl,
-    entries: posts.map(createEntry),
-  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
+    renderElement('id', url),
+    renderElement('title', title),
+    renderElement('subtitle', removeNonBreakingSpaces(insights.meta.description)),
+    renderElement('updated', newest ?? getPublicationTimestamp({ date: '1970-01-01' })),
+    `<author>${renderElement('name', removeNonBreakingSpaces(common.site.name))}${renderElement('uri', pageUrl)}</author>`,
+    renderElement('icon', getAbsoluteUrl(withBasePath(iconPaths.small))),
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(url)}"/>`,
+    renderAlternateLink(pageUrl, locale),
+    ...posts.flatMap(renderEntry),
+    '</feed>',
+    '',
+  ].join('\n');
 }
 
-function createEntry(post: Article | NewsItem): AtomEntry {
+function renderEntry(post: Article | NewsItem): string[] {
   const { taxonomy } = loadMessages(post.lang).messages;
   const url = getAbsoluteUrl(getLocalePath(post.lang, getPostPath(post.slug)));
-  const plainTexts = {
-    title: post.title,
-    author: getByline(post).author?.name,
-    categories: post.tags.map((tag) => ({ term: tag, label: taxonomy.tags[tag] })),
-    summary: post.summary,
-  };
-  return {
-    ...mapStrings(plainTexts, removeNonBreakingSpaces),
-    url,
-    published: getPublicationTimestamp(post),
-    updated: getModifiedTimestamp(post),
-    html: renderCover(post) + renderMarkdownBody(post, { base: url }).html,
-  };
+  const { title, author, tags, summary } = mapStrings(
+    {
+      title: post.title,
+      author: getByline(post).author?.name,
+      tags: post.tags.map((tag) => ({ term: tag, label: taxonomy.tags[tag] })),
+      summary: post.summary,
+    },
+    removeNonBreakingSpaces,
+  );
+  const html = renderCover(post) + renderMarkdownBody(post, { base: url }).html;
+  return [
+    '<entry>',
+    renderElement('id', url),
+    renderElement('title', title),
+    renderElement('published', getPublicationTimestamp(post)),
+    renderElement('updated', getModifiedTimestamp(post)),
+    ...(author ? [`<author>${renderElement('name', author)}</author>`] : []),
+    renderAlternateLink(url, post.lang),
+    ...tags.map(({ term, label }) => `<category term="${escapeXml(term)}" label="${escapeXml(label)}"/>`),
+    renderElement('summary', summary),
+    `<content type="html">${escapeXml(html)}</content>`,
+    '</entry>',
+  ];
 }
 
 /** Renders the cover image of a post; for a photograph, the file that is used without `srcset` support. */
@@ -69,4 +83,12 @@ function renderCover({ image, imageAlt = '' }: Article | NewsItem): string {
 
 function getModifiedTimestamp(post: Article | NewsItem): string {
   return getPublicationTimestamp(post.updated && post.updated > post.date ? { date: post.updated } : post);
+}
+
+function renderAlternateLink(url: string, language: string): string {
+  return `<link rel="alternate" type="text/html" hreflang="${language}" href="${escapeXml(url)}"/>`;
+}
+
+function renderElement(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
 }

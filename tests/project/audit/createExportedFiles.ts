@@ -1,6 +1,6 @@
-import { renderSitemapFiles } from 'multilingual-feeds';
 import { getColours } from '@/lib/content/appearance/brand';
 import { getAlternates } from '@/lib/content/seo/getAlternates';
+import { renderSitemapFiles } from '@/lib/content/seo/sitemap';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
 import { getAbsoluteUrl } from '@/lib/shared/site';
@@ -198,7 +198,7 @@ function renderSitemap(): string {
       alternates: getAlternates(path),
     })),
   );
-  return renderSitemapFiles(entries, { getUrl: getAbsoluteUrl }).get('/sitemap.xml') ?? '';
+  return renderSitemapFiles(entries).get('/sitemap.xml') ?? '';
 }
 
 /** Creates the header of a PNG with these dimensions. */

@@ -23,7 +23,7 @@ const loadModules = async () => ({
   ...(await import('@/lib/content/seo/getBareMetadata')),
   ...(await import('@/lib/content/seo/renderAtomFeed')),
   ...(await import('@/lib/content/seo/buildPageMetadata')),
-  ...(await import('@/lib/content/seo/getSitemapEntries')),
+  ...(await import('@/lib/content/seo/sitemap')),
 });
 
 /** Sets front matter fields of the article in some locales. A line replaces the field with its name, or is added. */

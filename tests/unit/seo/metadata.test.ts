@@ -10,7 +10,7 @@ const getUrl = (locale: string) => `${site.origin}/${locale}${path}`;
 
 const loadModules = async () => ({
   ...(await import('@/lib/content/seo/buildPageMetadata')),
-  ...(await import('@/lib/content/seo/getSitemapEntries')),
+  ...(await import('@/lib/content/seo/sitemap')),
   ...(await import('@/lib/content/seo/renderAtomFeed')),
   ...(await import('@/lib/content/routes/getSiteRoutes')),
 });

@@ -1,4 +1,9 @@
+import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
+import { withBasePath } from '@/lib/shared/basePath';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import { getAbsoluteUrl } from '@/lib/shared/site';
 import { escapeXml } from './escapeXml';
+import { getAlternates } from './getAlternates';
 
 export type SitemapEntry = {
   url: string;
@@ -8,46 +13,47 @@ export type SitemapEntry = {
   alternates: Record<string, string>;
 };
 
-export type SitemapOptions = {
-  /** Returns the URL of a sitemap file, whose path starts with `/`. */
-  getUrl: (path: string) => string;
-  maxUrlsPerFile?: number;
-};
-
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** Far below the limits of the protocol (50,000 URLs and 50 MB per file), so that each file can be reloaded quickly. */
 const MAX_URLS_PER_FILE = 5000;
 
+/** Returns all indexable pages, in each locale in which their text is available. */
+export function getSitemapEntries(): SitemapEntry[] {
+  const indexableRoutes = getSiteRoutes().filter(({ noindex }) => !noindex);
+  return indexableRoutes.flatMap(({ path, locales, getLastModified }) =>
+    locales.map((locale) => ({
+      url: getAbsoluteUrl(getLocalePath(locale, path)),
+      lastModified: getLastModified?.(locale),
+      alternates: getAlternates(path, locales),
+    })),
+  );
+}
+
 /**
- * Renders the sitemap files, keyed by path: a single `/sitemap.xml`, or, for more than `maxUrlsPerFile` URLs, an index
- * with its parts under `/sitemaps/`. The format is defined by sitemaps.org; alternates are `xhtml:link` elements.
+ * Renders the sitemap files, keyed by path: a single `/sitemap.xml`, or, for more than 5,000 URLs, an index with
+ * its parts under `/sitemaps/`. The format is defined by sitemaps.org; alternates are `xhtml:link` elements.
  */
-export function renderSitemapFiles(
-  entries: SitemapEntry[],
-  { getUrl, maxUrlsPerFile = MAX_URLS_PER_FILE }: SitemapOptions,
-): Map<string, string> {
-  if (entries.length <= maxUrlsPerFile) return new Map([['/sitemap.xml', renderUrlSet(entries)]]);
-  const partFiles = Array.from({ length: Math.ceil(entries.length / maxUrlsPerFile) }, (_, index) => ({
+export function renderSitemapFiles(entries: SitemapEntry[]): Map<string, string> {
+  if (entries.length <= MAX_URLS_PER_FILE) return new Map([['/sitemap.xml', renderUrlSet(entries)]]);
+  const partFiles = Array.from({ length: Math.ceil(entries.length / MAX_URLS_PER_FILE) }, (_, index) => ({
     path: `/sitemaps/${index + 1}.xml`,
-    entries: entries.slice(index * maxUrlsPerFile, (index + 1) * maxUrlsPerFile),
+    entries: entries.slice(index * MAX_URLS_PER_FILE, (index + 1) * MAX_URLS_PER_FILE),
   }));
   return new Map([
-    ['/sitemap.xml', renderSitemapIndex(partFiles, getUrl)],
+    ['/sitemap.xml', renderSitemapIndex(partFiles)],
     ...partFiles.map((part) => [part.path, renderUrlSet(part.entries)] as const),
   ]);
 }
 
-function renderSitemapIndex(
-  parts: { path: string; entries: SitemapEntry[] }[],
-  getUrl: SitemapOptions['getUrl'],
-): string {
+function renderSitemapIndex(parts: { path: string; entries: SitemapEntry[] }[]): string {
   const sitemaps = parts.map(({ path, entries }) => {
     const newestDate = entries
       .map(({ lastModified }) => lastModified ?? '')
       .sort()
       .at(-1);
-    return `<sitemap><loc>${escapeXml(getUrl(path))}</loc>${renderLastModified(newestDate)}</sitemap>\n`;
+    const url = getAbsoluteUrl(withBasePath(path));
+    return `<sitemap><loc>${escapeXml(url)}</loc>${renderLastModified(newestDate)}</sitemap>\n`;
   });
   return renderDocument(`<sitemapindex xmlns="${NAMESPACE}">\n${sitemaps.join('')}</sitemapindex>`);
 }

@@ -1,0 +1,25 @@
+import { renderSitemapFiles } from '@/lib/content/seo/sitemap';
+import { site } from '@/lib/shared/site';
+
+const createEntries = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    url: `${site.origin}/en/${index}/`,
+    lastModified: index === 2 ? '2026-03-04' : undefined,
+    alternates: { en: `${site.origin}/en/${index}/` },
+  }));
+
+test('a sitemap of 5,000 URLs has one file', () => {
+  const files = renderSitemapFiles(createEntries(5000));
+  expect([...files.keys()]).toEqual(['/sitemap.xml']);
+  expect(files.get('/sitemap.xml')?.match(/<loc>/g)).toHaveLength(5000);
+});
+
+test('a longer sitemap has an index with the newest dates', () => {
+  const files = renderSitemapFiles(createEntries(5001));
+  expect([...files.keys()]).toEqual(['/sitemap.xml', '/sitemaps/1.xml', '/sitemaps/2.xml']);
+  expect(files.get('/sitemap.xml')).toContain(
+    `<sitemap><loc>${site.origin}/sitemaps/1.xml</loc><lastmod>2026-03-04</lastmod>`,
+  );
+  const parts = [...files.values()].slice(1).join('');
+  expect(parts.match(/<loc>/g)).toHaveLength(5001);
+});
