@@ -1,5 +1,4 @@
-import { readAttribution } from 'analytics-trackers/client';
-import { SESSION_ATTRIBUTION } from '@/lib/browser/protocol';
+import { readAttribution } from '@/lib/browser/attribution';
 import type { EnquiryErrors } from '@/lib/shared/enquiry/parseEnquiry';
 import { enquiryEndpoint } from '@/lib/shared/enquiryEndpoint';
 
@@ -53,7 +52,7 @@ async function attempt(
   // `AbortSignal.timeout` is missing in Safari 15.
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
-  const attribution = Object.fromEntries(readAttribution(SESSION_ATTRIBUTION));
+  const attribution = Object.fromEntries(readAttribution());
   try {
     // Rejected if the connection is refused, also while the server restarts.
     const response = await fetch(enquiryEndpoint, {

@@ -1,6 +1,6 @@
-import { type Analytics, analyticsServices } from 'analytics-trackers';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { type Analytics, analyticsServices } from '@/lib/shared/analytics';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
 import { site } from '@/lib/shared/site';
 import styles from './PrivacySections.module.css';
@@ -62,13 +62,12 @@ export async function PrivacySections() {
 async function AnalyticsSection({ analytics }: { analytics: Analytics }) {
   const t = await getTranslator('privacy');
   const { provider, host, reportsTo } = analytics;
-  const { name, isCookieless } = analyticsServices[provider];
   const dataHosts = reportsTo ? `${host} / ${reportsTo}` : host;
   return (
     <section id="analytics" aria-labelledby="analytics-title">
       <h2 id="analytics-title">{t('analytics.title')}</h2>
-      <p>{t('analytics.text', { service: name, host: dataHosts })}</p>
-      <p>{isCookieless ? t('analytics.cookieless') : t('analytics.cookies')}</p>
+      <p>{t('analytics.text', { service: analyticsServices[provider].name, host: dataHosts })}</p>
+      <p>{t('analytics.cookieless')}</p>
       <p>{t('analytics.refuse')}</p>
     </section>
   );

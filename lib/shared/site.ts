@@ -1,5 +1,5 @@
-import type { Analytics } from 'analytics-trackers';
 import facts from '@/messages/facts.json' with { type: 'json' };
+import type { Analytics } from './analytics';
 
 /** The type of the `site` facts. Without it, TypeScript would infer the type from the current values. */
 type SiteFacts = {

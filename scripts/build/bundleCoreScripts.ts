@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Analytics, getTracker } from 'analytics-trackers';
 import { build } from 'esbuild';
+import { type Analytics, getTracker } from '../../lib/shared/analytics';
 import { withBasePath } from '../../lib/shared/basePath';
 import { site } from '../../lib/shared/site';
 import { browserBuildOptions } from './browserBuildOptions';

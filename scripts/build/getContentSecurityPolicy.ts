@@ -1,5 +1,5 @@
-import { type AnalyticsOrigins, getAnalyticsOrigins } from 'analytics-trackers';
 import { getMapOrigins } from '../../lib/content/entries/getMapOrigins';
+import type { Analytics } from '../../lib/shared/analytics';
 import { enquiryEndpoint } from '../../lib/shared/enquiryEndpoint';
 import { site } from '../../lib/shared/site';
 
@@ -8,8 +8,8 @@ type AllowedOrigins = {
   enquiries: string | undefined;
   /** The origins of embedded maps. */
   maps: string[];
-  /** The origins of the analytics service, if one is configured. */
-  analytics: AnalyticsOrigins | undefined;
+  /** The analytics service, if one is configured. */
+  analytics: Analytics | undefined;
 };
 
 /** Returns the directives of the content security policy of this site. */
@@ -17,7 +17,7 @@ export function getContentSecurityPolicy() {
   return createContentSecurityPolicy({
     enquiries: getForeignOrigin(enquiryEndpoint),
     maps: getMapOrigins(),
-    analytics: site.analytics && getAnalyticsOrigins(site.analytics),
+    analytics: site.analytics,
   });
 }
 
@@ -28,10 +28,11 @@ export function getContentSecurityPolicy() {
  */
 export function createContentSecurityPolicy({ enquiries, maps, analytics }: AllowedOrigins) {
   const endpoint = enquiries ? [enquiries] : [];
-  const reports = analytics?.reports ?? [];
+  const script = analytics ? [`https://${analytics.host}`] : [];
+  const reports = analytics?.reportsTo ? [...script, `https://${analytics.reportsTo}`] : script;
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...(analytics ? [analytics.script] : [])],
+    'script-src': ["'self'", ...script],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...reports],
     'connect-src': ["'self'", ...endpoint, ...reports],

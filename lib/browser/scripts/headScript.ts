@@ -1,7 +1,7 @@
-import type { Tracker } from 'analytics-trackers';
-import { hasTrackingOptOut, recordAttribution, startTracker } from 'analytics-trackers/client';
 import { onFirstInteraction, openTargetDetails } from 'static-islands/client';
+import type { Tracker } from '@/lib/shared/analytics';
 import { splitLocale } from '@/lib/shared/i18n/getLocalePath';
+import { hasTrackingOptOut, recordAttribution } from '../attribution';
 import { handleLinkClicks } from '../core/handleLinkClicks';
 import { handleMenu } from '../core/handleMenu';
 import { restoreAfterReload } from '../core/loadRecoveryScript';
@@ -10,7 +10,6 @@ import { loadTypeface } from '../core/loadTypeface';
 import { markScrolled } from '../core/markScrolled';
 import { redirectToLocale } from '../core/redirectToLocale';
 import { setDocumentAttributes } from '../core/setDocumentAttributes';
-import { SESSION_ATTRIBUTION } from '../protocol';
 
 /** The configured analytics service, inlined by the bundler. If undefined, the analytics code is dropped. */
 declare const TRACKER: Tracker | undefined;
@@ -28,8 +27,17 @@ restoreAfterReload();
 onFirstInteraction(() => {
   loadSiteScript();
   // Not before the first paint, because reading storage from the disk would delay the paint.
-  recordAttribution(SESSION_ATTRIBUTION);
+  recordAttribution();
   loadTypeface();
   // Automated browsers, such as tests, must not be counted as visits.
   if (TRACKER && !hasTrackingOptOut() && !navigator.webdriver) startTracker(TRACKER);
 });
+
+/** Adds the script of a tracker to the page. */
+function startTracker({ src, attributes, globals }: Tracker): void {
+  Object.assign(window, globals);
+  const script = document.createElement('script');
+  script.src = src;
+  for (const name in attributes) script.setAttribute(name, attributes[name] ?? '');
+  document.head.append(script);
+}

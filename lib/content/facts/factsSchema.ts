@@ -1,8 +1,8 @@
-import { createAnalyticsSchema } from 'analytics-trackers/schema';
 import { createInternationalPhoneSchema, wechatServiceLink, zaloLink } from 'contact-details/schema';
 import { checkPrices, count, createItemsSchema, createPriceFields } from 'quotations/schema';
 import { createWorkingTimeSchema } from 'working-time';
 import { z } from 'zod';
+import { type Analytics, analyticsServices } from '@/lib/shared/analytics';
 import { priceItems } from '@/lib/shared/pricing/priceItems';
 import { createLocalizedSchema } from '../entries/createLocalizedSchema';
 import { id } from '../entries/fields';
@@ -37,6 +37,32 @@ const optionalUrl = z
   .optional();
 
 const optionalText = z.string().optional();
+
+/** A host of the analytics service. */
+const optionalHost = z
+  .string()
+  .regex(/^(?:[\w-]+(?:\.[\w-]+)+(?::\d+)?)?$/, 'is a host name without https://, such as stats.example.com')
+  .meta({ hint: 'optionalHostFormat' })
+  .optional();
+
+/** The analytics service as editors write it. If `provider` is empty, analytics is disabled. */
+const analytics = z
+  .strictObject({
+    provider: z.enum(['', ...(Object.keys(analyticsServices) as Analytics['provider'][])]).optional(),
+    host: optionalHost,
+    reportsTo: optionalHost,
+    id: z.string().optional(),
+  })
+  .refine((service) => !service.provider || service.host, {
+    path: ['host'],
+    error: 'is required if "provider" is set',
+    params: { remedy: 'Enter the host of the analytics service, such as stats.example.com.' },
+  })
+  .refine((service) => !service.provider || service.id, {
+    path: ['id'],
+    error: 'is required if "provider" is set',
+    params: { remedy: 'Enter the id that the analytics service has assigned to this site.' },
+  });
 
 /** Metadata of a field with the id of an entry, or the file name of a post or page. `source` is its list or folder. */
 const inSource = (source: string) => ({ hint: 'featuredId', source }) as const;
@@ -127,6 +153,6 @@ export const factsSchema = z.strictObject({
     social: z.strictObject({ facebook: optionalUrl, linkedin: optionalUrl }),
     icp: optionalText,
     tradeMinistry: z.strictObject({ href: optionalUrl, badge: optionalText }),
-    analytics: createAnalyticsSchema({ hint: 'optionalHostFormat' }),
+    analytics,
   }),
 });

@@ -1,4 +1,4 @@
-import type { Analytics } from 'analytics-trackers';
+import type { Analytics } from '@/lib/shared/analytics';
 import { bundleHeadScript } from '@/scripts/build/bundleCoreScripts';
 
 type Script = { src: string; attributes: Record<string, string> };
@@ -73,7 +73,6 @@ const rows: [Analytics, Partial<Script>, object][] = [
       ],
     },
   ],
-  [{ provider: 'baidu', host: 'hm.baidu.com', id: 'b1' }, { src: 'https://hm.baidu.com/hm.js?b1' }, {}],
 ];
 
 test.each(rows)(

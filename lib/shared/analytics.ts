@@ -1,17 +1,14 @@
 /** An analytics service and its id for this site. */
 export type Analytics = {
-  provider: 'umami' | 'plausible' | 'matomo' | 'baidu';
-  /** The host of the installation, such as `stats.example`; for Baidu, `hm.baidu.com`. */
+  provider: 'umami' | 'plausible' | 'matomo';
+  /** The host of the installation, such as `stats.example`. */
   host: string;
   /**
    * The host that receives reports, if it differs from `host`: Umami Cloud uses `gateway.umami.is` for
    * `cloud.umami.is`.
    */
   reportsTo?: string;
-  /**
-   * Umami's website id, Plausible's domain or the name of its newer script (`pa-…`), Matomo's site id, or the part
-   * after `hm.js?` for Baidu.
-   */
+  /** Umami's website id, Plausible's domain or the name of its newer script (`pa-…`), or Matomo's site id. */
   id: string;
 };
 
@@ -24,23 +21,22 @@ export type Tracker = {
 
 type Service = {
   name: string;
-  /** True if the service does not set cookies. */
-  isCookieless: boolean;
   createTracker(origin: string, id: string): Tracker;
 };
 
-/** The supported services. Each script is installed as its documentation describes, but without inline scripts. */
+/**
+ * The supported services, which set no cookies. Each script is installed as its documentation describes, but without inline
+ * scripts.
+ */
 export const analyticsServices: Record<Analytics['provider'], Service> = {
   /** https://umami.is/docs/collect-data */
   umami: {
     name: 'Umami',
-    isCookieless: true,
     createTracker: (origin, id) => ({ src: `${origin}/script.js`, attributes: { 'data-website-id': id } }),
   },
   /** https://plausible.io/docs/plausible-script; the newer script starts if its options (`plausible.o`) are set. */
   plausible: {
     name: 'Plausible',
-    isCookieless: true,
     createTracker: (origin, id) =>
       id.startsWith('pa-')
         ? { src: `${origin}/js/${id}.js`, globals: { plausible: { o: {} } } }
@@ -49,7 +45,6 @@ export const analyticsServices: Record<Analytics['provider'], Service> = {
   /** https://matomo.org/faq/general/faq_20904/ and https://matomo.org/faq/general/faq_157/ */
   matomo: {
     name: 'Matomo',
-    isCookieless: true,
     createTracker: (origin, id) => ({
       src: `${origin}/matomo.js`,
       globals: {
@@ -63,10 +58,9 @@ export const analyticsServices: Record<Analytics['provider'], Service> = {
       },
     }),
   },
-  /** https://tongji.baidu.com/web/help/article?id=174 */
-  baidu: {
-    name: 'Baidu Tongji (百度统计)',
-    isCookieless: false,
-    createTracker: (origin, id) => ({ src: `${origin}/hm.js?${id}` }),
-  },
 };
+
+/** Returns the script of the configured service. */
+export function getTracker({ provider, host, id }: Analytics): Tracker {
+  return analyticsServices[provider].createTracker(`https://${host}`, id);
+}

@@ -1,7 +1,4 @@
-/** @jest-environment jsdom */
-import { readAttribution, recordAttribution } from 'analytics-trackers/client';
-
-const STORAGE_KEY = 'visit';
+import { readAttribution, recordAttribution } from '@/lib/browser/attribution';
 
 /**
  * Opens a URL from a referrer, in a browser whose `navigator` has the given properties. Returns the stored attribution.
@@ -12,8 +9,8 @@ function visit(url: string, referrer: string, browser: object = {}): Record<stri
   for (const [name, value] of Object.entries({ doNotTrack: null, globalPrivacyControl: false, ...browser })) {
     Object.defineProperty(navigator, name, { value, configurable: true });
   }
-  recordAttribution(STORAGE_KEY);
-  return Object.fromEntries(readAttribution(STORAGE_KEY));
+  recordAttribution();
+  return Object.fromEntries(readAttribution());
 }
 
 beforeEach(() => sessionStorage.clear());

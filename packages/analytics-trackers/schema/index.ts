@@ -1,1 +1,0 @@
-export { createAnalyticsSchema } from './createAnalyticsSchema';
