@@ -1,9 +1,9 @@
-import type { QuotationFormat } from 'quotations';
 import type { ReactNode } from 'react';
 import type { ConsentText } from '@/lib/shared/enquiry/consentText';
 import type { EnteredField, enquiryFields, QueryField } from '@/lib/shared/enquiry/enquiryFields';
 import type { ReplyChannel } from '@/lib/shared/enquiry/replyChannels';
 import type { Locale } from '@/lib/shared/i18n/locales';
+import type { QuotationFormat } from '@/lib/shared/pricing/formatQuotation';
 import type { PriceItem } from '@/lib/shared/pricing/priceItems';
 import type { Labels } from './getContactLabels';
 

@@ -1,10 +1,11 @@
 import { createIdempotencyKey, readDraft, saveDraft } from 'contact-details/client';
-import { addQuotation, hasQuantities, parseQuantities, setQuantities } from 'quotations';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { STORED_DRAFT } from '@/lib/browser/protocol';
 import { formTextFields, queryFields } from '@/lib/shared/enquiry/enquiryFields';
 import { trialSubject } from '@/lib/shared/enquiry/subjects';
+import { addQuotation } from '@/lib/shared/pricing/formatQuotation';
+import { hasQuantities, parseQuantities, setQuantities } from '@/lib/shared/pricing/quotation';
 import type { ContactFormProps, ContactFormValues } from './contactFormProps';
 
 /** Fills the form from the draft and the URL, and saves the visitor's input from then on. */

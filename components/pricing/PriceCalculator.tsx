@@ -1,16 +1,21 @@
 'use client';
 
-import { fillPlaceholders, getQuotedProduct, type QuotationFormat, setQuantities } from 'quotations';
-import { printOnly, QuotationTable, useQuotationForm } from 'quotations/react';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Field, getDescriptionProps } from '@/components/ui/Field';
 import { canPrint } from '@/lib/browser/canPrint';
 import { DEFERRED_CLICK } from '@/lib/browser/protocol';
-import { itemServices, type PriceItem, priceItems } from '@/lib/shared/pricing/priceItems';
+import {
+  fillPlaceholders,
+  formatQuotation,
+  type QuotationFormat,
+} from '@/lib/shared/pricing/formatQuotation';
+import { getQuotedService, type PriceItem, priceItems } from '@/lib/shared/pricing/priceItems';
+import { setQuantities } from '@/lib/shared/pricing/quotation';
 import styles from './PriceCalculator.module.css';
 import tableStyles from './QuotationTable.module.css';
+import { useQuotationForm } from './useQuotationForm';
 
 export type PriceCalculatorProps = {
   format: QuotationFormat<PriceItem>;
@@ -70,7 +75,7 @@ export function PriceCalculator(props: PriceCalculatorProps) {
   const { lines } = format.labels;
   const shownLines = isSample ? { ...lines, connections: props.example.connections } : lines;
   const { format: toText } = new Intl.NumberFormat(locale);
-  const about = linkedAbout ?? `service:${getQuotedProduct(quantities, itemServices, 'erp')}`;
+  const about = linkedAbout ?? `service:${getQuotedService(quantities)}`;
   const subject = Object.hasOwn(subjects, about) ? subjects[about] : undefined;
   const url = new URL(setQuantities(pageUrl, quantities, maxQuantities));
   return (
@@ -111,7 +116,7 @@ export function PriceCalculator(props: PriceCalculatorProps) {
             look="secondary"
             href="#pricing"
             hidden={!isPrintable}
-            onClick={prevent(() => printOnly('quotation'))}
+            onClick={prevent(printQuotation)}
             {...deferred}
           >
             {labels.print}
@@ -125,9 +130,7 @@ export function PriceCalculator(props: PriceCalculatorProps) {
         <QuotationTable
           format={{ ...format, labels: { ...format.labels, lines: shownLines } }}
           quantities={quantities}
-          labelledBy="quotation-title"
           columns={columns}
-          className={tableStyles.table}
         />
         <p className={styles.issuer} data-url={url.href}>
           {labels.issuer}
@@ -135,6 +138,51 @@ export function PriceCalculator(props: PriceCalculatorProps) {
       </div>
     </div>
   );
+}
+
+/** The lines of a quotation, each with its calculation and amount, then the totals. */
+function QuotationTable({
+  format,
+  quantities,
+  columns,
+}: Pick<PriceCalculatorProps, 'format' | 'columns'> & { quantities: Record<PriceItem, number> }) {
+  const { lines, totals } = formatQuotation(quantities, format);
+  return (
+    <table className={tableStyles.table} aria-labelledby="quotation-title">
+      <thead>
+        <tr>
+          <th scope="col">
+            {columns.line} / {columns.calculation}
+          </th>
+          <th scope="col">{columns.amount}</th>
+        </tr>
+      </thead>
+      {[lines, totals].map((rows) => (
+        <tbody key={rows === lines ? 'lines' : 'totals'}>
+          {rows.map(({ id, label, calculation, amount, approximate }) => (
+            <tr key={id}>
+              <th scope="row">
+                {label}
+                <span>{calculation}</span>
+              </th>
+              <td>
+                {amount}
+                {approximate && <span>{approximate}</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+/** Prints only the quotation: sets `data-printed` on `<html>` while the browser prints, for styles that hide the rest. */
+function printQuotation(): void {
+  const { dataset } = document.documentElement;
+  dataset.printed = 'quotation';
+  addEventListener('afterprint', () => delete dataset.printed, { once: true });
+  print();
 }
 
 /** Calls `action` in place of the default action of a link. */

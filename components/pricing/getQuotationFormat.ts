@@ -1,10 +1,9 @@
-import type { QuotationFormat } from 'quotations';
 import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { pages } from '@/lib/shared/i18n/paths';
-import { getPriceList } from '@/lib/shared/pricing/getPriceList';
-import { maxQuantities, type PriceItem, priceItems } from '@/lib/shared/pricing/priceItems';
+import type { QuotationFormat } from '@/lib/shared/pricing/formatQuotation';
+import { getPriceList, maxQuantities, type PriceItem, priceItems } from '@/lib/shared/pricing/priceItems';
 import { getAbsoluteUrl } from '@/lib/shared/site';
 
 /** Returns the prices and labels of quotations in the page's locale. */

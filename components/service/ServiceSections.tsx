@@ -1,4 +1,3 @@
-import { setQuantities } from 'quotations';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ContractLink } from '@/components/ui/ContractLink';
@@ -21,6 +20,7 @@ import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { getCasePath, getServicePath, pages } from '@/lib/shared/i18n/paths';
 import { maxQuantities } from '@/lib/shared/pricing/priceItems';
+import { setQuantities } from '@/lib/shared/pricing/quotation';
 import { getAbsoluteUrl } from '@/lib/shared/site';
 import styles from './ServicePage.module.css';
 

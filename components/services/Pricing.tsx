@@ -1,4 +1,3 @@
-import { createAmountFormat, getOfferedItems } from 'quotations';
 import { Island } from '@/components/islands/Island';
 import { getQuotationFormat } from '@/components/pricing/getQuotationFormat';
 import { PriceCalculator } from '@/components/pricing/PriceCalculator';
@@ -11,7 +10,8 @@ import { StackedTable } from '@/components/ui/StackedTable';
 import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
-import { itemServices, priceItems } from '@/lib/shared/pricing/priceItems';
+import { createAmountFormat } from '@/lib/shared/pricing/currency';
+import { getOfferedItems, priceItems } from '@/lib/shared/pricing/priceItems';
 import styles from './Pricing.module.css';
 
 const columns = ['part', 'how', 'included'] as const;
@@ -52,7 +52,7 @@ export async function Pricing() {
             heading: t(`pricing.${column}`),
             label: t.text(`pricing.${column}`),
           }))}
-          rows={[...getOfferedItems(priceItems, itemServices, services), 'project' as const].map((part) => ({
+          rows={[...getOfferedItems(services), 'project' as const].map((part) => ({
             key: part,
             cells: columns.map((column) => t(`pricing.rows.${part}.${column}`)),
           }))}
@@ -71,7 +71,7 @@ async function Calculator() {
   const { currency, samples, perMonth } = loadFacts().prices;
   const formatAmount = createAmountFormat(t.locale, currency);
   const services = loadEntries('service-list.json', t.locale);
-  const items = getOfferedItems(priceItems, itemServices, services);
+  const items = getOfferedItems(services);
   const sample = samples[services[0]?.id ?? ''];
   return (
     <Island

@@ -28,6 +28,7 @@ export { writeEditorSchemas } from './schemas/writeEditorSchemas';
 export { getTranslationStatus } from './status/getTranslationStatus';
 export { detectLanguage, getLanguages, type SentenceTree, Translator } from './Translator';
 export { formatCodePoint } from './text/characters';
+export { escapeRegExp } from './text/escapeRegExp';
 export { findMatches } from './text/findMatches';
 export { getPosition } from './text/getPosition';
 export { suggest } from './text/suggest';

@@ -1,13 +1,19 @@
-import { createWarning, findMatches, isMarkdown, joinTexts, type Rule } from 'content-lint';
-import { createAmountPattern } from 'quotations';
+import { createWarning, escapeRegExp, findMatches, isMarkdown, joinTexts, type Rule } from 'content-lint';
 import { factsSchema } from '@/lib/content/facts/factsSchema';
 import { getPriceValues } from '@/lib/content/facts/getPriceValues';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
+import { getCurrencyNames } from '@/lib/shared/pricing/currency';
 
 /** The factors of amounts in words: `1.5 million`, `48 万`. */
 const factors: Record<string, number> = {
   ...{ thousand: 1e3, million: 1e6, billion: 1e9, nghìn: 1e3, triệu: 1e6, tỷ: 1e9 },
   ...{ 千: 1e3, 万: 1e4, 亿: 1e8 },
+};
+
+/** Short names of currencies that `Intl` does not return. */
+const spokenNames: Record<string, Record<string, string | undefined> | undefined> = {
+  vi: { CNY: 'tệ' },
+  zh: { CNY: '元', VND: '盾' },
 };
 
 /**
@@ -56,4 +62,46 @@ function parseAmount(amount: string): number {
   return (
     Math.round(Number(digits.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')) * factor * 100) / 100
   );
+}
+
+/**
+ * Creates a pattern of amounts in texts: digits or `1.5 million` with one of the currencies, or a number with two or more
+ * digit groups.
+ */
+export function createAmountPattern(locales: readonly string[], currencies: readonly string[]): RegExp {
+  const symbols = getWords(locales, currencies, (locale, currency) => [
+    currency,
+    ...(['symbol', 'narrowSymbol'] as const).map((display) => getSymbol(locale, currency, display)),
+  ]);
+  const names = getWords(locales, currencies, (locale, currency) => {
+    const { unit, name } = getCurrencyNames(locale, currency);
+    return [unit, name, spokenNames[new Intl.Locale(locale).language]?.[currency] ?? unit];
+  });
+  const digits = '\\d[\\d.,]*\\d';
+  const factors = '(?:thousand|million|billion|nghìn|triệu|tỷ|千|万|亿)';
+  return new RegExp(
+    [
+      `(?:${symbols}) ?${digits}`,
+      `\\d(?:[\\d.,]*\\d)? ?${factors}(?= ?(?:${symbols}|${names}))`,
+      `${digits}(?= ?(?:${symbols}|${names}))`,
+      '\\d{1,3}(?:[.,]\\d{3}){2,}',
+    ].join('|'),
+    'g',
+  );
+}
+
+function getWords(
+  locales: readonly string[],
+  currencies: readonly string[],
+  getNames: (locale: string, currency: string) => string[],
+): string {
+  const words = locales.flatMap((locale) => currencies.flatMap((currency) => getNames(locale, currency)));
+  return [...new Set(words)].map(escapeRegExp).join('|');
+}
+
+function getSymbol(locale: string, currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string {
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(
+    1,
+  );
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }

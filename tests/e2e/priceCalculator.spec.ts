@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { calculateQuotation } from 'quotations';
 import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
-import { getPriceList } from '@/lib/shared/pricing/getPriceList';
+import { getPriceList } from '@/lib/shared/pricing/priceItems';
+import { calculateQuotation } from '@/lib/shared/pricing/quotation';
 import { delayFiles, getMessages, hydrate, scrollAndClick, skipWithoutSections } from './site';
 
 const { prices } = loadFacts();

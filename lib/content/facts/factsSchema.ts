@@ -1,11 +1,10 @@
 import { createInternationalPhoneSchema, wechatServiceLink, zaloLink } from 'contact-details/schema';
-import { checkPrices, count, createItemsSchema, createPriceFields } from 'quotations/schema';
 import { createWorkingTimeSchema } from 'working-time';
 import { z } from 'zod';
 import { type Analytics, analyticsServices } from '@/lib/shared/analytics';
-import { priceItems } from '@/lib/shared/pricing/priceItems';
 import { createLocalizedSchema } from '../entries/createLocalizedSchema';
 import { id } from '../entries/fields';
+import { prices } from './priceSchema';
 
 /**
  * Facts are inserted unescaped into JSON, YAML, Markdown and ICU messages, so characters special to these are
@@ -67,8 +66,6 @@ const analytics = z
 /** Metadata of a field with the id of an entry, or the file name of a post or page. `source` is its list or folder. */
 const inSource = (source: string) => ({ hint: 'featuredId', source }) as const;
 
-const sampleQuotation = createItemsSchema(priceItems, count.optional());
-
 /** Offers that can be switched off. Pages, forms and texts follow; `{trial, select, …}` in a text depends on them. */
 const offers = z.strictObject({ trial: z.boolean(), newsletter: z.boolean(), transfer: z.boolean() });
 
@@ -112,25 +109,7 @@ export const factsSchema = z.strictObject({
   /** Figures about the company; editors can add further ones. */
   figures: z.object({ trialDaysPricing: factText.regex(/^\d+$/, 'is a whole number') }).catchall(factText),
   /** Prices, from which texts, sample quotations and the price calculator are computed. */
-  prices: z
-    .strictObject({
-      ...createPriceFields(priceItems, {
-        currency: { hint: 'currencyFormat' },
-        conversion: { hint: 'conversion' },
-        rate: { hint: 'conversionRate' },
-        days: { hint: 'priceDays' },
-      }),
-      sampleWorkers: count,
-      sampleTerminals: count.meta({ hint: 'sampleTerminals' }),
-      /** The sample quotation of each service, by its id. */
-      samples: z.object({ erp: sampleQuotation.optional() }).catchall(sampleQuotation),
-    })
-    .superRefine(checkPrices)
-    .refine(({ sampleTerminals, samples }) => !samples.erp || sampleTerminals <= (samples.erp.users ?? 0), {
-      path: ['sampleTerminals'],
-      error: 'is at most the number of users in the sample quotation of the ERP',
-    })
-    .meta({ hint: 'prices' }),
+  prices: prices.meta({ hint: 'prices' }),
   /** Entries that certain places on pages show. The rule `unknown-entry` of the message checks reports missing ones. */
   featured: z.strictObject({
     /** The person above the contact form. */

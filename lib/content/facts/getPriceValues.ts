@@ -1,6 +1,7 @@
-import { getPriceFacts } from 'quotations';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { getPriceList } from '@/lib/shared/pricing/getPriceList';
+import { approximateDigits, createAmountFormat, getCurrencyNames } from '@/lib/shared/pricing/currency';
+import { getPriceList } from '@/lib/shared/pricing/priceItems';
+import { calculateQuotation, type PriceList, type Quantities } from '@/lib/shared/pricing/quotation';
 import { formatDate } from '../messages/formatDate';
 import { factsSchema } from './factsSchema';
 
@@ -17,4 +18,89 @@ export function getPriceValues(prices: unknown, locale: Locale): [name: string, 
     ['sampleTerminals', format(sampleTerminals)],
     ['sampleStaff', format((samples.erp?.users ?? 0) - sampleTerminals)],
   ];
+}
+
+/** A currency for approximate amounts, and the price of one unit of it. */
+type Conversion = { currency: string; rate: number };
+
+type PriceFactOptions<Item extends string> = {
+  locale: string;
+  /** The currency of the prices, an ISO 4217 code. */
+  currency: string;
+  conversion?: Conversion | undefined;
+  samples: Record<string, { [id in Item]?: number | undefined }>;
+};
+
+/**
+ * Returns values for placeholders in texts, formatted for a locale: amounts with their currency (`{item}Price`,
+ * `{item}PerYear`), `{item}Days`, and for each sample quotation its quantities (`{sample}Seats`) and totals
+ * (`{sample}FirstYear`); the names of the currencies; and with a conversion, `exchangeRate` and each amount in the other
+ * currency (`{item}PriceConverted`).
+ */
+export function getPriceFacts<Item extends string>(
+  prices: PriceList<Item>,
+  { locale, currency, conversion, samples }: PriceFactOptions<Item>,
+): [name: string, value: string][] {
+  const { format } = new Intl.NumberFormat(locale);
+  // Creating a format takes longer than using it for all prices.
+  const formatPrice = createAmountFormat(locale, currency);
+  const formatConverted = conversion && createAmountFormat(locale, conversion.currency, approximateDigits);
+  const formatAmount = (name: string, smallestUnits: number): [string, string][] => {
+    const amount = smallestUnits / 10 ** prices.fractionDigits;
+    const fact: [string, string] = [name, formatPrice(amount)];
+    if (!formatConverted) return [fact];
+    return [fact, [`${name}Converted`, formatConverted(amount / conversion.rate)]];
+  };
+  return [
+    ...getCurrencyFacts('currency', locale, currency),
+    ...(conversion ? getConversionFacts(locale, currency, conversion) : []),
+    ...Object.entries<number>(prices.perMonth).flatMap(([item, price]) => [
+      ...formatAmount(`${item}Price`, price),
+      ...formatAmount(`${item}PerYear`, price * 12),
+    ]),
+    ...formatAmount('dayPrice', prices.day),
+    ...Object.entries<number>(prices.days).map(([item, count]): [string, string] => [
+      `${item}Days`,
+      format(count),
+    ]),
+    ...Object.entries<Partial<Quantities<Item>>>(samples).flatMap(([sample, quantities]) => {
+      const { lines, totals } = calculateQuotation(quantities, prices);
+      return [
+        ...lines.map(({ id, quantity }): [string, string] => [toCamelCase(sample, id), format(quantity)]),
+        ...Object.entries(totals).flatMap(([total, amount]) =>
+          formatAmount(toCamelCase(sample, total), amount),
+        ),
+      ];
+    }),
+  ];
+}
+
+function getCurrencyFacts(prefix: string, locale: string, currency: string): [string, string][] {
+  const { unit, name, code } = getCurrencyNames(locale, currency);
+  return [
+    [prefix, unit],
+    [`${prefix}Name`, name],
+    [`${prefix}Code`, code],
+  ];
+}
+
+/** Returns the names of the currency, and the rate of the unit that is worth more: `CNY 1 ≈ VND 3,700`. */
+function getConversionFacts(
+  locale: string,
+  currency: string,
+  { currency: other, rate }: Conversion,
+): [string, string][] {
+  const [from, to, value] = rate < 1 ? [currency, other, 1 / rate] : [other, currency, rate];
+  const digits = { maximumSignificantDigits: 6 };
+  const one = createAmountFormat(locale, from, digits)(1);
+  const equivalent = createAmountFormat(locale, to, digits)(value);
+  return [
+    ...getCurrencyFacts('conversionCurrency', locale, other),
+    ['exchangeRate', `${one} ≈ ${equivalent}`],
+  ];
+}
+
+/** Joins the id of a sample and another name: `ai-video` and `firstYear` become `aiVideoFirstYear`. */
+function toCamelCase(sample: string, name: string): string {
+  return `${sample}-${name}`.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

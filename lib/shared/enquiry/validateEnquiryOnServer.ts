@@ -1,10 +1,10 @@
 import { hasKnownCountry } from 'contact-details';
-import { hasQuantities, parseQuantities, setQuantities } from 'quotations';
 import { getLocalePath } from '../i18n/getLocalePath';
 import { languageTraits } from '../i18n/languageTraits';
 import { defaultLocale, isLocale } from '../i18n/locales';
 import { pages } from '../i18n/paths';
 import { maxQuantities } from '../pricing/priceItems';
+import { hasQuantities, parseQuantities, setQuantities } from '../pricing/quotation';
 import { getAbsoluteUrl } from '../site';
 import { type ParsedEnquiry, parseEnquiry } from './parseEnquiry';
 

@@ -42,7 +42,6 @@ test('every message of a schema is translated', () => {
     'lib/content/facts',
     'scripts/content-rules',
     'packages/brand',
-    'packages/quotations/schema',
     'packages/working-time',
   ];
   const sources = folders.flatMap((folder) =>

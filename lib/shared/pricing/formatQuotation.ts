@@ -1,10 +1,11 @@
 import { approximateDigits, getDecimals } from './currency';
-import { hasQuantities, setQuantities } from './quantities';
 import {
   calculateQuotation,
+  hasQuantities,
   type PriceList,
   type Quantities,
   type QuotationLine,
+  setQuantities,
   type Total,
 } from './quotation';
 

@@ -1,4 +1,4 @@
-import { addQuotation, formatQuotation, type QuotationFormat } from '../index';
+import { addQuotation, formatQuotation, type QuotationFormat } from '@/lib/shared/pricing/formatQuotation';
 
 const format: QuotationFormat<'seats' | 'links'> = {
   locale: 'vi',

@@ -1,10 +1,8 @@
-import {
-  createAmountFormat,
-  createAmountPattern,
-  createPriceList,
-  formatQuotation,
-  getPriceFacts,
-} from '../index';
+import { getPriceFacts } from '@/lib/content/facts/getPriceValues';
+import { createAmountFormat } from '@/lib/shared/pricing/currency';
+import { formatQuotation } from '@/lib/shared/pricing/formatQuotation';
+import { createPriceList } from '@/lib/shared/pricing/quotation';
+import { createAmountPattern } from '@/scripts/content-rules/hardCodedPrice';
 
 const usdPrices = createPriceList<'seats' | 'links'>({
   currency: 'USD',

@@ -1,6 +1,10 @@
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
-import { hasQuantities, parseQuantities, setQuantities } from '../quantities';
-import type { Quantities } from '../quotation';
+import {
+  hasQuantities,
+  parseQuantities,
+  type Quantities,
+  setQuantities,
+} from '@/lib/shared/pricing/quotation';
 
 /** Delay before the URL of the page is updated: Safari refuses more than 100 updates in 30 seconds. */
 const URL_DELAY_MS = 400;

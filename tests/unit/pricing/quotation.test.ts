@@ -1,4 +1,10 @@
-import { calculateQuotation, hasQuantities, type PriceList, parseQuantities, setQuantities } from '../index';
+import {
+  calculateQuotation,
+  hasQuantities,
+  type PriceList,
+  parseQuantities,
+  setQuantities,
+} from '@/lib/shared/pricing/quotation';
 
 type Item = 'seats' | 'links' | 'sites' | 'films' | 'servers';
 

@@ -1,3 +1,0 @@
-export { printOnly } from './printOnly';
-export { QuotationTable } from './QuotationTable';
-export { useQuotationForm } from './useQuotationForm';

@@ -1,1 +1,0 @@
-export { checkPrices, count, createItemsSchema, createPriceFields } from './priceSchema';
