@@ -1,11 +1,14 @@
-import { getStreetMapBounds, getStreetMapUrls } from 'drawn-maps';
 import { Button } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
+import type { Coordinates } from '@/lib/content/entries/officeMap';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './OfficeMap.module.css';
+
+/** Half of the width and height of an embedded street map, in degrees. */
+const [HALF_WIDTH, HALF_HEIGHT] = [0.008, 0.0065];
 
 /**
  * Section with directions to the main office: text, links to map services, and a frame with a picture of the way. A
@@ -51,4 +54,23 @@ export async function OfficeMap() {
       </div>
     </Section>
   );
+}
+
+/** Returns the URLs of a place in map services. `name` is shown in AMap. */
+function getStreetMapUrls({ latitude, longitude }: Coordinates, name: string) {
+  return {
+    amap: `https://uri.amap.com/marker?position=${longitude},${latitude}&name=${encodeURIComponent(name)}`,
+    google: `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,
+    openStreetMap: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`,
+  };
+}
+
+/** Returns the edges of an embedded street map around a place, in degrees. */
+function getStreetMapBounds({ latitude, longitude }: Coordinates) {
+  return {
+    west: (longitude - HALF_WIDTH).toFixed(4),
+    south: (latitude - HALF_HEIGHT).toFixed(4),
+    east: (longitude + HALF_WIDTH).toFixed(4),
+    north: (latitude + HALF_HEIGHT).toFixed(4),
+  };
 }

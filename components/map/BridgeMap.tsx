@@ -1,7 +1,7 @@
 import { groupByFilterChoices } from 'paged-lists';
 import { getTaxonomyIds } from '@/lib/content/entries/getTaxonomyIds';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
-import { officeMap } from '@/lib/content/entries/officeMap';
+import { findOfficeRoute, hasMapPlace, locateOffices, mapSize } from '@/lib/content/entries/officeMap';
 import { getListItems } from '@/lib/content/lists/getListItems';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getSectionPath } from '@/lib/content/sections/getSections';
@@ -37,8 +37,8 @@ export async function BridgeMap({ locale: localeOverride, isBroken = false }: Br
   const { locale } = t;
   const offices = loadEntries('offices.json', locale);
   const casesByChoices = groupByFilterChoices(getListItems.cases(locale));
-  const positions = officeMap.locate(offices);
-  const route = isBroken ? undefined : officeMap.findRoute(offices, ({ country }) => country === 'CN');
+  const positions = locateOffices(offices);
+  const route = isBroken ? undefined : findOfficeRoute(offices);
   const isDrawn = route?.start.place === 'ho-chi-minh-city' && route.end.place === 'shenzhen';
   const bridge = isBroken ? 'broken' : isDrawn ? 'drawn' : route ? 'plain' : 'none';
   const path = isDrawn ? DRAWN_PATH : route?.path;
@@ -52,7 +52,7 @@ export async function BridgeMap({ locale: localeOverride, isBroken = false }: Br
         <img
           src={`${file}.svg`}
           alt={t.text('map.alt', { bridge, from: route?.start.city ?? '', to: route?.end.city ?? '' })}
-          {...officeMap.size}
+          {...mapSize}
           loading="lazy"
           decoding="async"
         />
@@ -65,7 +65,7 @@ export async function BridgeMap({ locale: localeOverride, isBroken = false }: Br
       )}
       <ul>
         {getTaxonomyIds('regions').map((region) => (
-          <li key={region} data-place={region} data-aside={officeMap.hasPlace(region) ? undefined : ''}>
+          <li key={region} data-place={region} data-aside={hasMapPlace(region) ? undefined : ''}>
             <a href={`${getLocalePath(locale, pages.cases)}?region=${region}#all-cases`}>
               {taxonomy(`regions.${region}`)}{' '}
               <span>{casesByChoices.get(`region-${region}/`)?.length ?? 0}</span>

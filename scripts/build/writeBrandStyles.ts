@@ -3,7 +3,7 @@ import { renderCustomProperties, toDataUrl } from 'brand';
 import { renderFontFaces } from 'brand/font-faces';
 import { loadBrand, readDrawing } from '../../lib/content/appearance/brand';
 import { loadEntries } from '../../lib/content/entries/loadEntries';
-import { officeMap } from '../../lib/content/entries/officeMap';
+import { renderOfficePositions } from '../../lib/content/entries/officeMap';
 import { defaultLocale } from '../../lib/shared/i18n/locales';
 
 /** Writes the style sheets that follow from `messages/brand.json` and from the offices. Pages import them. */
@@ -20,7 +20,7 @@ export async function writeBrandStyles(): Promise<void> {
 /** Renders the positions of the offices; none if an office is invalid, which the check of the messages reports. */
 function renderPositions(): string {
   try {
-    return officeMap.renderPositions(loadEntries('offices.json', defaultLocale), 'data-office');
+    return renderOfficePositions(loadEntries('offices.json', defaultLocale));
   } catch {
     return '';
   }

@@ -132,17 +132,23 @@ test.each(bridges)(
 );
 
 test('the positions of offices fit the drawing', async () => {
-  const { officeMap } = await import('@/lib/content/entries/officeMap');
+  const { locateOffices, renderOfficePositions } = await import('@/lib/content/entries/officeMap');
   const cities = [
-    { latitude: 10.78, longitude: 106.7 },
-    { latitude: 10.03, longitude: 105.78 },
-    { latitude: 35.7, longitude: 139.7 },
+    { id: 'saigon', latitude: 10.78, longitude: 106.7 },
+    { id: 'thu-duc', latitude: 10.85, longitude: 106.75 },
+    { id: 'can-tho', latitude: 10.03, longitude: 105.78 },
+    { id: 'tokyo', latitude: 35.7, longitude: 139.7 },
   ];
-  expect(officeMap.locate(cities)).toEqual([
+  expect(locateOffices(cities)).toEqual([
     { x: 330, y: 464, place: 'ho-chi-minh-city' },
+    { x: 335, y: 462 },
     { x: 254, y: 472 },
     undefined,
   ]);
+  const rules = renderOfficePositions(cities);
+  expect(rules).toBe(
+    '  [data-office="thu-duc"] { inset: 79.7% auto auto 26.2%; }\n  [data-office="can-tho"] { inset: 81.4% auto auto 19.8%; }\n',
+  );
 });
 
 test.each([true, false])('the way to the main office, with a picture: %s', async (hasPicture) => {
