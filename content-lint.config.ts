@@ -1,14 +1,12 @@
 import { FieldLabels } from 'cms';
 import { type ContentLintOptions, flattenTree, getChild, getNode } from 'content-lint';
 import { parseFormerUrl } from 'export-server/redirects';
-import { createLawRule } from 'law-citations';
 import { findTaxonomyIssues } from 'message-files';
 import { inspectPhotos } from 'responsive-photos';
 import { createWorkingTimePatterns } from 'working-time';
 import { id } from '@/lib/content/entries/fields';
 import { getNow } from '@/lib/content/entries/getToday';
 import { coreModules } from '@/lib/content/entries/ids';
-import { laws } from '@/lib/content/entries/lawSchema';
 import { type TaxonomyGroup, taxonomyGroups } from '@/lib/content/entries/taxonomy';
 import { createFactInterpolator } from '@/lib/content/facts/createFactInterpolator';
 import { factsSchema } from '@/lib/content/facts/factsSchema';
@@ -36,6 +34,7 @@ import labels from '@/messages/admin.json' with { type: 'json' };
 import { drawing } from './scripts/content-rules/drawing';
 import { getHiddenAnchors, getPageAnchors } from './scripts/content-rules/getPageAnchors';
 import { hardCodedPrice } from './scripts/content-rules/hardCodedPrice';
+import { law } from './scripts/content-rules/law';
 import { messageFileOptions } from './scripts/content-rules/messageFiles';
 import { missingWording } from './scripts/content-rules/missingWording';
 import { officeOutsideMap } from './scripts/content-rules/officeOutsideMap';
@@ -219,7 +218,7 @@ export default {
     'unknown-person': unknownPerson,
     'unknown-entry': unknownEntry,
     'hard-coded-price': hardCodedPrice,
-    law: createLawRule({ file: 'laws.json', parse: (value) => laws.safeParse(value).data?.laws }),
+    law,
     drawing,
     'office-outside-map': officeOutsideMap,
     'share-card': shareCard,

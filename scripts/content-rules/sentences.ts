@@ -1,11 +1,6 @@
-import { sentences as lawSentences } from 'law-citations';
 import en from './sentences/en.json' with { type: 'json' };
 import vi from './sentences/vi.json' with { type: 'json' };
 import zh from './sentences/zh.json' with { type: 'json' };
 
 /** Sentences of the site's rules, by language. `phrases` translates the messages of its schemas and of packages. */
-export const sentences = {
-  en: { ...en, ...lawSentences.en },
-  vi: { ...vi, ...lawSentences.vi },
-  zh: { ...zh, ...lawSentences.zh },
-};
+export const sentences = { en, vi, zh };

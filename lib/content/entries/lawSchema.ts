@@ -1,14 +1,35 @@
-import { createLawSchema, lawId as plainLawId } from 'law-citations/schema';
 import { z } from 'zod';
 import { createLocalizedSchema } from './createLocalizedSchema';
 import { text } from './fields';
 
-const idMeta = { hint: 'lawIdFormat' } as const;
+const date = z.iso.date('must be a valid date in the format YYYY-MM-DD');
 
-/** Id that posts use to cite a law. */
-export const lawId = plainLawId.meta(idMeta);
+/** Id that posts use to cite a law: kind, number and year. */
+export const lawId = z
+  .string()
+  .regex(
+    /^(law|decree|circular|resolution|decision)-\d+-\d{4}$/,
+    'must be kind-number-year, such as decree-254-2026',
+  )
+  .meta({ hint: 'lawIdFormat' });
 
-const law = createLawSchema(createLocalizedSchema(text), { id: idMeta, number: { hint: 'lawNumberFormat' } });
+const law = z.strictObject({
+  id: lawId,
+  number: z
+    .string()
+    .regex(/^\d+\/\d{4}\/[A-ZĐ][\p{L}\d]*(-[\p{L}\d]+)*$/u, 'must be a number such as 254/2026/NĐ-CP')
+    .meta({ hint: 'lawNumberFormat' }),
+  titles: createLocalizedSchema(text),
+  /** First and last day in force. */
+  inForceFrom: date,
+  until: date.optional(),
+  /** Id of the law that replaced this one. */
+  replacedBy: lawId.optional(),
+  /** URL of the full text, if it is publicly available. */
+  source: z.url('must be a URL that starts with https://').optional(),
+  /** Date on which this entry was last compared with the source. */
+  checkedOn: date,
+});
 
 /** `messages/laws.json`: every law, decree, circular and resolution that messages cite by number. */
 export const laws = z.strictObject({ laws: z.array(law) });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { citesLaw, findCitations } from '../index';
+import { citesLaw, findCitations } from '@/scripts/content-rules/law';
 
 const getCitedNumbers = (text: string) => findCitations(text).map((citation) => citation.written);
 

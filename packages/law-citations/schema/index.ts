@@ -1,1 +1,0 @@
-export { createLawSchema, lawId } from './lawSchema';
