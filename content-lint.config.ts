@@ -14,7 +14,6 @@ import { getFactValues } from '@/lib/content/facts/getFactValues';
 import { listFilters } from '@/lib/content/lists/listFilters';
 import { getPhotoInfo, photoOptions } from '@/lib/content/pictures/photos';
 import { sectionNames } from '@/lib/content/sections/sectionNames';
-import { templateFolder, templateNames } from '@/lib/content/templates/templates';
 import { formFields } from '@/lib/shared/enquiry/enquiryFields';
 import { replyChannels } from '@/lib/shared/enquiry/replyChannels';
 import { subjects } from '@/lib/shared/enquiry/subjects';
@@ -43,6 +42,7 @@ import { sentences } from './scripts/content-rules/sentences';
 import { shareCard } from './scripts/content-rules/shareCard';
 import { unknownEntry } from './scripts/content-rules/unknownEntry';
 import { unknownPerson } from './scripts/content-rules/unknownPerson';
+import { workbook } from './scripts/content-rules/workbook';
 
 const dateCodes = locales.map((locale) => languageTraits[locale].dateCode);
 
@@ -103,7 +103,7 @@ export default {
       ),
       subject: () => subjects,
     },
-    downloads: { path: templateFolder, names: templateNames, noun: 'template' },
+    downloads: '/templates/',
     // Emails contain this placeholder in URLs: `{articles}inventory-accuracy/`.
     placeholders: { articles: pages.insights },
     getEntryLinks: (entry) =>
@@ -222,5 +222,6 @@ export default {
     drawing,
     'office-outside-map': officeOutsideMap,
     'share-card': shareCard,
+    workbook,
   },
 } satisfies ContentLintOptions;

@@ -1,9 +1,9 @@
 import { QrCode } from '@/components/ui/QrCode';
 import { getFirstMessenger } from '@/lib/content/entries/getMessenger';
-import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
+import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { findPost } from '@/lib/content/entries/loadPosts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { templateFolder, templates } from '@/lib/content/templates/templates';
+import { withBasePath } from '@/lib/shared/basePath';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { getPostPath, pages } from '@/lib/shared/i18n/paths';
 import styles from './ContactFormSection.module.css';
@@ -11,8 +11,8 @@ import styles from './ContactFormSection.module.css';
 /** Message keys of what a trial requires. */
 const requirements = ['items', 'order', 'people'] as const;
 
-/** The workbooks that help to collect the data of a trial. */
-const trialTemplates = ['count-sheet.xlsx', 'epe-balance.xlsx'] as const;
+/** The workbooks that help to collect the data of a trial, with the message keys of their titles. */
+const workbooks = { 'count-sheet': 'countSheet', 'epe-balance': 'epeBalance' } as const;
 
 /**
  * The next steps after sending the form: preparing the trial, the messenger of the language, and an article to read. CSS
@@ -22,7 +22,6 @@ export async function AfterSending() {
   const t = await getTranslator('contact');
   const { locale } = t;
   const { featured, offers } = loadFacts();
-  const sheets = loadEntries('templates.json', locale);
   const article = findPost(locale, featured.invoicesArticle);
   const messenger = getFirstMessenger(locale);
   return (
@@ -37,11 +36,9 @@ export async function AfterSending() {
           </ul>
           <p>{t('sent.templates')}</p>
           <ul>
-            {trialTemplates.map((name) => (
+            {Object.entries(workbooks).map(([name, title]) => (
               <li key={name}>
-                <a href={getLocalePath(locale, `${templateFolder}${name}`)}>
-                  {sheets.find(({ id }) => id === templates[name][0])?.title}
-                </a>
+                <a href={withBasePath(`/templates/${locale}/${name}.xlsx`)}>{t(`sent.${title}`)}</a>
               </li>
             ))}
           </ul>

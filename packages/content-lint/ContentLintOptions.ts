@@ -123,8 +123,8 @@ type FieldOptions = {
 export type LinkOptions = {
   /** Functions that return the allowed values of a query parameter; undefined if they are not known. */
   parameters?: Record<string, (catalogue: Catalogue) => readonly string[] | undefined>;
-  /** Files that are published below each locale: their folder, their names, and the name of one in findings. */
-  downloads?: { path: string; names: readonly string[]; noun: string };
+  /** URL path of files for download, which has a folder for each locale: `/templates/`. */
+  downloads?: string;
   /** Placeholders that a program replaces with the path of a page, without locale: `{ articles: '/insights/' }`. */
   placeholders?: Record<string, string>;
   /** Returns the fields of an entry that link to a page, with its path without locale: `/services/#pricing`. */

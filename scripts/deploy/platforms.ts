@@ -13,11 +13,7 @@ const BUILD_COMMAND = 'npm run build';
 
 /** Renders Cloudflare's configuration: static assets, and a Worker that runs first for all paths that may need a redirect. */
 export function renderWranglerConfig(): string {
-  const assetFolders = [
-    ...cacheRules.map(({ folder }) => folder),
-    '/data/',
-    ...locales.map((locale) => `/${locale}/templates/`),
-  ];
+  const assetFolders = [...cacheRules.map(({ folder }) => folder), '/data/', '/templates/'];
   const settings = {
     $schema: 'node_modules/wrangler/config-schema.json',
     name: 'site',

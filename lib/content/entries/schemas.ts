@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { sheetCells } from '@/lib/content/templates/sheetCells';
-import { templateSheets } from '@/lib/content/templates/templates';
 import { subjects } from '@/lib/shared/enquiry/subjects';
 import { locales } from '@/lib/shared/i18n/locales';
 import { reservedSlugs } from '@/lib/shared/i18n/paths';
@@ -210,28 +208,6 @@ const device = z.strictObject({
   imageAlt,
 });
 
-/** Texts of a sheet in a downloadable workbook. Its figures and formulas are in `lib/content/templates`. */
-const templateSheet = z
-  .strictObject({
-    id: z.enum(templateSheets).meta({ hint: 'entryId' }),
-    name: text.max(31, 'must be at most 31 characters, the limit of Excel').meta({ hint: 'sheetName' }),
-    title: text.meta({ hint: 'sheetTitle' }),
-    notes: z.array(text).min(1).meta({ hint: 'sheetNotes' }),
-    columns: z.array(text).min(2).meta({ hint: 'sheetColumns' }),
-    rows: z.array(text).meta({ hint: 'sheetRows' }),
-    remarks: z.array(text).meta({ hint: 'sheetRemarks' }).optional(),
-  })
-  .superRefine(({ id, ...labels }, context) => {
-    const { widths, rows } = sheetCells[id];
-    const expected = { columns: [widths.length], rows: [0, rows.length], remarks: [rows.length] };
-    for (const [field, counts] of Object.entries(expected)) {
-      const actual = labels[field as keyof typeof expected]?.length;
-      if (actual === undefined || counts.includes(actual)) continue;
-      const message = `has ${actual} lines, but the sheet needs ${counts.at(-1)}`;
-      context.addIssue({ code: 'custom', path: [field], message });
-    }
-  });
-
 /** Schemas of the entries, by the name of the file in `messages/{locale}/`. */
 export const entrySchemas = {
   'customer-cases.json': customerCase,
@@ -245,7 +221,6 @@ export const entrySchemas = {
   'stats.json': figure,
   'devices.json': device,
   'faq.json': question,
-  'templates.json': templateSheet,
 } as const;
 
 export type EntryFile = keyof typeof entrySchemas;

@@ -1,6 +1,5 @@
 import querystring from 'node:querystring';
 import { interpolateMessages } from 'message-files';
-import type { LinkOptions } from '../ContentLintOptions';
 import { getPagePath } from '../catalogue/getPagePath';
 import { getPublicationDate } from '../catalogue/getPublicationDate';
 import type { MessageFile } from '../catalogue/MessageFile';
@@ -12,8 +11,6 @@ import { addTrailingSlash } from '../text/addTrailingSlash';
 import { escapeRegExp } from '../text/escapeRegExp';
 import { findMatches } from '../text/findMatches';
 import { suggest } from '../text/suggest';
-
-type Downloads = NonNullable<LinkOptions['downloads']>;
 
 type LocatedLink = { url: string; offset: number };
 
@@ -102,26 +99,22 @@ function* checkLink(link: Link): Findings {
     yield createError(file, offset, 'link.missingPicture', { path });
   } else if (path.startsWith(picturesPath)) {
     if (!path.endsWith('.svg')) yield createError(file, offset, 'link.originalPicture', { path });
-  } else if (downloads && targets.splitLocale(path).path.startsWith(downloads.path)) {
+  } else if (downloads && path.startsWith(downloads)) {
     yield* checkDownload(path, downloads, link);
   } else {
     yield* checkPage(path, link);
   }
 }
 
-function* checkDownload(
-  href: string,
-  downloads: Downloads,
-  { offset, file, locale, targets }: Link,
-): Findings {
-  const { locale: linkLocale, path } = targets.splitLocale(href);
-  const name = path.slice(downloads.path.length);
-  if (!downloads.names.includes(name)) {
-    const values = { href, noun: downloads.noun, suggestion: suggest(name, downloads.names) };
-    yield createError(file, offset, 'link.missingDownload', values);
+/** Checks a link to a file for download, which is in the folder of a locale. */
+function* checkDownload(href: string, folder: string, { offset, file, locale, project }: Link): Findings {
+  const [linkLocale = '', ...name] = href.slice(folder.length).split('/');
+  const own = `${folder}${locale}/`;
+  if (!project.publicFiles.has(href)) {
+    const available = [...project.publicFiles].filter((path) => path.startsWith(own));
+    yield createError(file, offset, 'link.missingDownload', { href, suggestion: suggest(href, available) });
   } else if (linkLocale !== locale) {
-    const values = { href, noun: downloads.noun, correct: `/${locale}${path}` };
-    yield createWarning(file, offset, 'link.foreignDownload', values);
+    yield createWarning(file, offset, 'link.foreignDownload', { href, correct: own + name.join('/') });
   }
 }
 

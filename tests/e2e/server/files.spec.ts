@@ -15,7 +15,7 @@ const PICTURE = '/images/products/digital-twin.svg';
 for (const { path, type, caching } of [
   { path: PAGE, type: /^text\/html; charset=utf-8$/i, caching: 'no-cache' },
   { path: '/robots.txt', type: /^text\/plain/, caching: 'no-cache' },
-  { path: '/en/templates/count-sheet.xlsx', type: /spreadsheetml\.sheet$/, caching: 'no-cache' },
+  { path: '/templates/en/count-sheet.xlsx', type: /spreadsheetml\.sheet$/, caching: 'no-cache' },
   { path: findHashedFile('.js'), type: /^text\/javascript/, caching: 'max-age=31536000, immutable' },
   {
     path: `/fonts/${readdirSync('out/fonts').find((name) => name.endsWith('.woff2'))}`,

@@ -22,15 +22,6 @@ function replaceFirstEntryField(field: string, value: unknown) {
 
 export const entities: Mutation[] = [
   createMutation('an unknown industry', 'schema', CASES, replaceFirstEntryField('industry', 'garments')),
-  {
-    title: 'a missing label of a template',
-    make: (messages) =>
-      ['en', 'vi', 'zh'].map((locale) => {
-        const file = `${locale}/templates.json`;
-        messages.editJson(file, ({ items }) => items[0].columns.pop());
-        return ['schema', file, messages.findLineContaining(file, '"columns"')];
-      }),
-  },
   createMutation('an English taxonomy without industries', 'schema', 'en/taxonomy.json', (messages, file) => {
     messages.editJson(file, (taxonomy) => {
       taxonomy.industries = null;

@@ -25,8 +25,8 @@ export const links: Mutation[] = [
   createLinkMutation('a link with an unknown subject', '/vi/contact/?subject=sales'),
   createLinkMutation('a link with an unknown industry', '/vi/cases/?industry=garments'),
   createLinkMutation('a link to a missing picture', '/images/insights/none.svg'),
-  createLinkMutation('a link to a missing template', '/vi/templates/count-sheets.xlsx'),
-  createLinkMutation('a link to the template of another locale', '/en/templates/count-sheet.xlsx'),
+  createLinkMutation('a link to a missing template', '/templates/vi/count-sheets.xlsx'),
+  createLinkMutation('a link to the template of another locale', '/templates/en/count-sheet.xlsx'),
   createMutation('a testimonial of a missing case', 'link', 'vi/testimonials.json', (messages, file) => {
     messages.editJson(file, ({ items }) => {
       items[0].case = 'eel-landings';

@@ -1,3 +1,0 @@
-export { type Cell, createRow, createRows } from './Cell';
-export type { WorkbookStyle, Worksheet } from './Worksheet';
-export { writeWorkbook } from './writeWorkbook';
