@@ -129,7 +129,7 @@ test('changes are listed, restored, and translations marked as checked', async (
   await getPanel(page).locator('summary').click();
   await getPanel(page).getByRole('button', { name: 'Still right' }).first().click();
   await expect(getPanel(page)).not.toContainText('outdated translations');
-  await getPanel(page).getByRole('button', { name: 'Restore' }).last().click();
+  await getPanel(page).getByRole('button', { name: 'Restore' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Books that agree');
   expect(site.read('en/home.json')).toBe(original);
 });
