@@ -10,10 +10,10 @@ export type FieldSource = {
   schema: JsonSchema;
   /** Values of this field in existing files. They determine the size of a text box and the keys of a map. */
   samples: unknown[];
-  /** Value in the editor's language. Used as the label if the key has no label. */
-  displayedValue?: unknown;
-  /** True if the field can be empty, even in the fallback language. */
-  isOptional: boolean;
+  /** Values of this field in page messages, by locale. The editor's language labels the field if its key has no label. */
+  translations?: Record<string, unknown[]>;
+  /** Languages in which the field must be filled in; the others use the fallback. `true` means all languages. */
+  required: string[] | boolean;
 };
 
 /** Context of all forms of a configuration. */
@@ -27,8 +27,8 @@ export type FormContext = {
 export type FieldContext = FormContext & {
   /** True if each language has a separate file. */
   isTranslated: boolean;
-  /** Languages in which required texts must be filled in; the others use the fallback. `true` means all languages. */
-  requiredLocales: string[] | boolean;
+  /** True if required texts must be filled in. In lists, the client script requires them in one language. */
+  areTextsRequired: boolean;
   /** True for messages of pages (see `FormGroup`). */
   isPageMessages: boolean;
   /**

@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import type { Reference } from './CmsOptions';
+import { isEmpty } from './client/content';
 import { toFormKey } from './client/formKeys';
-import { isEmpty } from './client/source';
 import type { FieldContext, FieldSource } from './FieldSource';
 import { getChoices } from './getChoices';
 import type { JsonSchema } from './JsonSchema';
@@ -11,8 +11,9 @@ const MAX_SINGLE_LINE_LENGTH = 70;
 
 /** Creates the form field for a value, of the first kind that matches the schema. */
 export function createField(source: FieldSource, context: FieldContext): Field {
-  const { name, schema, isOptional, displayedValue } = source;
-  const { labels, isTranslated, isParallel } = context;
+  const { name, schema, required } = source;
+  const { labels, isTranslated, isParallel, areTextsRequired } = context;
+  const displayedValue = getDisplayedValue(source, context);
   const kind = kinds.find(({ matches }) => matches(source, context));
   if (!kind) throw new Error(`No form field supports the schema of "${name}": ${JSON.stringify(schema)}`);
   const isShared = isTranslated && isParallel && !kind.hasSeparateValues;
@@ -28,7 +29,7 @@ export function createField(source: FieldSource, context: FieldContext): Field {
         ? labels.getGroupLabel(name, displayedValue)
         : labels.getLabel(name, displayedValue),
     hint: labels.getHint(schema.hint),
-    required: isFixedGroup || (!isOptional && (isInAllLocales || context.requiredLocales)),
+    required: isFixedGroup || (required !== false && (isInAllLocales || (areTextsRequired && required))),
     ...(isTranslated && { i18n: isShared ? 'duplicate' : true }),
     ...kind.createWidget(source, context),
   } as Field;
@@ -39,19 +40,19 @@ export function createFields(
   schema: JsonSchema,
   samples: unknown[],
   context: FieldContext,
-  displayedValue?: unknown,
+  translations?: FieldSource['translations'],
 ): Field[] {
-  const required = schema.required ?? [];
+  const { required = [] } = schema;
   return Object.entries(getProperties(schema, samples)).map(([name, property]) =>
     createField(
       {
         name,
         schema: property,
-        samples: samples.flatMap((sample) => getSampleValues(sample, name)),
-        displayedValue: getSampleValues(displayedValue, name)[0],
-        isOptional: context.isPageMessages
-          ? samples.some((sample) => isEmpty(getSampleValues(sample, name)))
-          : !required.includes(name) || (property.type === 'array' && !property.minItems),
+        samples: getSamples(samples, name),
+        translations: mapValues(translations, (values) => getSamples(values, name)),
+        required: translations
+          ? findCompleteLocales(translations, name, context)
+          : required.includes(name) && (property.type !== 'array' || Boolean(property.minItems)),
       },
       context,
     ),
@@ -95,10 +96,10 @@ const kinds: Kind[] = [
   },
   {
     matches: ({ schema }) => isChoice(schema),
-    createWidget: ({ name, schema, isOptional }, context) => ({
+    createWidget: ({ name, schema, required }, context) => ({
       widget: 'select',
       // Sveltia CMS adds an empty choice to optional fields.
-      options: getChoices(name, schema, context)?.filter(({ value }) => !isOptional || value !== 'none'),
+      options: getChoices(name, schema, context)?.filter(({ value }) => required || value !== 'none'),
     }),
   },
   {
@@ -106,7 +107,7 @@ const kinds: Kind[] = [
     matches: ({ schema }) => schema.uniqueItems === true,
     hasSeparateValues: true,
     createWidget: ({ name, schema }, context) => {
-      const item = createField({ name, schema: schema.items ?? {}, samples: [], isOptional: false }, context);
+      const item = createField({ name, schema: schema.items ?? {}, samples: [], required: true }, context);
       const label = context.labels.getLabel(schema.itemLabel ?? name);
       return { widget: 'list', label_singular: label, field: { ...item, label } };
     },
@@ -122,9 +123,9 @@ const kinds: Kind[] = [
   },
   {
     matches: ({ schema }) => schema.type === 'array' && schema.items?.type === 'object',
-    createWidget: ({ schema, samples, displayedValue }, context) => {
-      const [firstEntry] = Array.isArray(displayedValue) ? displayedValue : [];
-      const fields = createFields(schema.items ?? {}, samples.flat(), context, firstEntry);
+    createWidget: ({ schema, samples, translations }, context) => {
+      const entries = mapValues(translations, (lists) => lists.flat());
+      const fields = createFields(schema.items ?? {}, samples.flat(), context, entries);
       // The second field is the title.
       const [id, title] = fields.map(({ name }) => name);
       const isFixed = schema.items?.properties?.id?.enum !== undefined;
@@ -180,10 +181,10 @@ const kinds: Kind[] = [
   {
     matches: hasType('object'),
     hasSeparateValues: true,
-    createWidget: ({ schema, samples, displayedValue }, context) => ({
+    createWidget: ({ schema, samples, translations }, context) => ({
       widget: 'object',
       collapsed: true,
-      fields: createFields(schema, samples, context, displayedValue),
+      fields: createFields(schema, samples, context, translations),
     }),
   },
   { matches: hasType('boolean'), createWidget: () => ({ widget: 'boolean' }) },
@@ -269,8 +270,39 @@ function findAlternative(value: unknown, schema: JsonSchema): JsonSchema {
   return schema.anyOf?.find((alternative) => alternative.type === type) ?? schema;
 }
 
-/** Returns the value of a field in a sample, as a list that is empty if the sample does not have the field. */
-function getSampleValues(sample: unknown, name: string): unknown[] {
-  const value = (sample as Record<string, unknown> | null)?.[name];
-  return value === undefined ? [] : [value];
+/** Returns the values of a field in the samples that have it. */
+function getSamples(samples: unknown[], name: string): unknown[] {
+  return samples
+    .map((sample) => (sample as Record<string, unknown> | null | undefined)?.[name])
+    .filter((value) => value !== undefined);
+}
+
+/** Returns the value of page messages in the editor's language. */
+function getDisplayedValue({ translations }: FieldSource, { labels }: FieldContext): unknown {
+  return translations?.[labels.locale]?.[0];
+}
+
+/**
+ * Returns the locales whose page messages have the field everywhere: a text that was written cannot be emptied. Returns
+ * false if the fallback locale lacks it.
+ */
+function findCompleteLocales(
+  translations: Record<string, unknown[]>,
+  name: string,
+  { cmsOptions }: FieldContext,
+): string[] | false {
+  const isComplete = (samples: unknown[] = []) =>
+    samples.length > 0 && samples.every((sample) => !isEmpty(getSamples([sample], name)));
+  if (!isComplete(translations[cmsOptions.fallbackLocale])) return false;
+  return Object.keys(translations).filter((locale) => isComplete(translations[locale]));
+}
+
+function mapValues(
+  values: Record<string, unknown[]> | undefined,
+  convert: (samples: unknown[]) => unknown[],
+): Record<string, unknown[]> | undefined {
+  return (
+    values &&
+    Object.fromEntries(Object.entries(values).map(([locale, samples]) => [locale, convert(samples)]))
+  );
 }

@@ -19,7 +19,7 @@ export function createFileForm(
     ...formContext,
     isTranslated,
     // An entry of a list needs texts in one language only: see client/completeEntries.ts.
-    requiredLocales: !isTranslated || (isPageMessages && [cmsOptions.fallbackLocale]),
+    areTextsRequired: !isTranslated || isPageMessages,
     isPageMessages,
     isParallel: hasSameEntries(cmsOptions.locales.map((locale) => content.readJson(file, locale))),
   };
@@ -28,8 +28,12 @@ export function createFileForm(
     Object.assign(jsonSchema.properties ?? {}, { [key]: toJsonSchema(property) });
   }
   const interpolate = createInterpolator(cmsOptions, labels.locale);
-  const displayedValue = isPageMessages
-    ? mapTexts(content.readJson(file, labels.locale), interpolate)
+  const readTexts = (locale: string) => {
+    const texts = content.readJson(file, locale);
+    return [locale === labels.locale ? mapTexts(texts, interpolate) : texts];
+  };
+  const translations = isPageMessages
+    ? Object.fromEntries(cmsOptions.locales.map((locale) => [locale, readTexts(locale)]))
     : undefined;
   return {
     name: path.basename(file, '.json'),
@@ -38,7 +42,7 @@ export function createFileForm(
     i18n: isTranslated,
     ...(isMapSchema(jsonSchema)
       ? { format: 'record', fields: createFields(toListSchema(jsonSchema), [], context) }
-      : { format: 'messages', fields: createFields(jsonSchema, [sample], context, displayedValue) }),
+      : { format: 'messages', fields: createFields(jsonSchema, [sample], context, translations) }),
     preview_path: previewPath,
   };
 }

@@ -22,20 +22,20 @@ export function createFolderForm(
   const context: FieldContext = {
     ...formContext,
     isTranslated: true,
-    requiredLocales: true,
+    areTextsRequired: true,
     isPageMessages: false,
     isParallel: true,
   };
   const samples = content.readFolder(folder, cmsOptions.fallbackLocale);
   const jsonSchema = toJsonSchema(schema);
-  const body: Field = {
+  const body = {
     name: 'body',
     label: labels.getLabel('body'),
-    widget: 'markdown',
-    modes: ['raw', 'rich_text'],
+    widget: 'markdown-text',
+    picture_label: labels.getLabel('insertPicture'),
     i18n: true,
     required: false,
-  };
+  } satisfies Field;
   return {
     // Prefixed, because the form of a page's messages may have the name of the folder.
     name: `posts-${name}`,

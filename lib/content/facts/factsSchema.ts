@@ -26,7 +26,8 @@ const phone = createInternationalPhoneSchema(factText);
 /** An account of a messenger that the company may not use. */
 const optionalAccount = z
   .string()
-  .refine((text) => !/["\\<>{}\n]/.test(text), 'is one line without " \\ < > { }')
+  .regex(/^[^"\\<>{}\n]*$/, 'is one line without " \\ < > { }')
+  .meta({ hint: 'accountFormat' })
   .optional();
 
 const optionalUrl = z

@@ -1,6 +1,6 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
+import { type Content, isEmpty } from './content';
 import { createEntryId } from './createEntryId';
-import { type Content, isEmpty } from './source';
 
 /** The texts that an entry needs in at least one language: dotted paths with their labels. */
 export type EntryTexts = Record<string, string>;
@@ -61,14 +61,12 @@ function addListIds(fields: Field[], lists: unknown[], now: Date): boolean {
 }
 
 /**
- * Finds the first entry of a list that lacks texts. An entry without texts in the fallback locale needs all of them in
- * each locale that has some; other entries need all texts in the fallback locale. `lists` are the entries by locale, which
- * may have different orders; `locale` is the editor's.
+ * Finds the first entry of a list that lacks texts. An entry needs all of them in each locale that has some. `lists` are
+ * the entries by locale, which may have different orders; `locale` is the editor's.
  */
 export function findIncompleteEntry(
   lists: Record<string, unknown>,
   texts: EntryTexts,
-  fallbackLocale: string,
   locale: string,
 ): IncompleteEntry | undefined {
   const paths = Object.keys(texts);
@@ -85,8 +83,7 @@ export function findIncompleteEntry(
       !isEmpty(getValue(lists[name], `${positions[name]}.${path}`));
     const written = locales.filter((name) => paths.some((path) => isWritten(path, name)));
     const present = locales.includes(locale) ? [locale] : locales.slice(0, 1);
-    const needed = written.includes(fallbackLocale) ? [fallbackLocale] : written;
-    for (const name of needed.length > 0 ? needed : present) {
+    for (const name of written.length > 0 ? written : present) {
       const missing = paths.filter((path) => !isWritten(path, name));
       if (missing.length > 0) {
         const labels = missing.map((path) => texts[path] ?? path);

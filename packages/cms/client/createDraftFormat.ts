@@ -1,5 +1,5 @@
+import { type Content, isEmpty } from './content';
 import type { Format } from './refuseUnreadable';
-import { type Content, isEmpty } from './source';
 
 /**
  * Wraps the format of a folder with drafts. `fields` are those that a file needs to be published, with their labels. A

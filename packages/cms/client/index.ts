@@ -6,14 +6,12 @@ import type { IncompleteEntry } from './completeEntries';
 import { createDraftFormat } from './createDraftFormat';
 import { formats } from './formats';
 import { hideButtons } from './hideButtons';
-import { watchPastedTables } from './pasteTables';
 import { type Format, refuseUnreadable } from './refuseUnreadable';
+import { registerMarkdownField } from './registerMarkdownField';
 import { registerPreviews } from './registerPreviews';
 import { reloadAfterSave } from './reloadAfterSave';
-import type { Content } from './source';
 import { watchEntries } from './watchEntries';
 import { watchNumbers } from './watchNumbers';
-import { watchRichText } from './watchRichText';
 
 declare const CLIENT_OPTIONS: ClientOptions;
 
@@ -23,8 +21,7 @@ const locale = getUiLocale();
 document.documentElement.lang = locale;
 const response = await fetch(`config.${locale}.json`);
 const { publicationFields, entryTexts, ...config } = (await response.json()) as AdminConfig;
-const wasRichTextOpened = watchRichText();
-watchPastedTables();
+registerMarkdownField();
 watchNumbers();
 hideButtons(hiddenButtons);
 
@@ -38,9 +35,8 @@ const { messages, record, post } = formats;
 register('messages', messages);
 register('record', record);
 for (const [name, fields] of Object.entries(publicationFields)) {
-  const format = { ...post, toFile: (content: Content) => post.toFile(content, wasRichTextOpened()) };
   const hasDrafts = Object.keys(fields).length > 0;
-  register(name, hasDrafts ? { ...post, ...createDraftFormat(format, fields, describeMissing) } : format);
+  register(name, hasDrafts ? { ...post, ...createDraftFormat(post, fields, describeMissing) } : post);
 }
 watchEntries({ config, entryTexts, fallbackLocale, locale, alert: showIncompleteEntry });
 if (config.editor?.preview !== false) registerPreviews(config, locales, locale);

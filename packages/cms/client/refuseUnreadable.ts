@@ -1,5 +1,5 @@
 import type { Labels } from '../CmsOptions';
-import { type Content, SOURCE } from './source';
+import { type Content, SOURCE } from './content';
 
 /** Key of a form's values that contains the reason why its file cannot be read. */
 const REASON = '$unreadable';

@@ -6,7 +6,7 @@ import {
   findIncompleteEntry,
   type IncompleteEntry,
 } from './completeEntries';
-import type { Content } from './source';
+import type { Content } from './content';
 
 /** Key of the list of entries in a file. */
 const LIST = 'items';
@@ -45,7 +45,7 @@ export function watchEntries({ config, entryTexts, fallbackLocale, locale, alert
       const lists = Object.fromEntries(
         Object.entries(contents).map(([key, content]) => [key, content?.[LIST]]),
       );
-      const incomplete = texts && findIncompleteEntry(lists, texts, fallbackLocale, locale);
+      const incomplete = texts && findIncompleteEntry(lists, texts, locale);
       if (incomplete) {
         alert(incomplete);
         throw new Error(`Entry ${incomplete.number} lacks texts: ${incomplete.labels.join(', ')}`);

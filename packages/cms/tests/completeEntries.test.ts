@@ -69,7 +69,11 @@ const [tea, mate] = [
 test.each([
   ['a complete entry', { en: [complete], zh: [{}] }, undefined],
   ['an entry in one other language', { en: [{ id: 'a' }], zh: [{ id: 'a', ...complete }] }, undefined],
-  ['a partial translation', { en: [complete], zh: [{ title: 'x' }] }, undefined],
+  [
+    'a partial translation',
+    { en: [complete], zh: [{ title: 'x' }] },
+    { number: 1, locale: 'zh', labels: ['Measure'] },
+  ],
   [
     'an entry without text',
     { en: [{}], zh: [{}] },
@@ -96,5 +100,5 @@ test.each([
     { number: 1, locale: 'en', labels: ['Measure'] },
   ],
 ])('checks %s', (_, lists, expected) => {
-  expect(findIncompleteEntry(lists, texts, 'en', 'zh')).toEqual(expected);
+  expect(findIncompleteEntry(lists, texts, 'zh')).toEqual(expected);
 });

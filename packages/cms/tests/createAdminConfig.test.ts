@@ -204,12 +204,13 @@ test('labels keys of page messages with an excerpt of the message, except in Eng
   expect(findField('en', 'pages', 'home', 'title').label).toBe('Title');
 });
 
-test('requires texts of the fallback locale unless they are empty', () => {
+test('requires texts of pages in the languages that have them', () => {
   // The client script requires the texts of an entry in one language.
   expect(findField('en', 'people', 'team', 'items', 'name').required).toBe(false);
   expect(createAdminConfig(options, 'de').entryTexts).toEqual({ team: { name: 'Name' } });
   expect(findField('en', 'people', 'team', 'items', 'role').required).toBe(false);
-  expect(findField('en', 'pages', 'home', 'title').required).toEqual(['en']);
+  expect(findField('en', 'pages', 'home', 'title').required).toEqual(['en', 'de']);
+  expect(findField('en', 'pages', 'home', 'intro').required).toEqual(['en']);
   expect(findField('en', 'pages', 'home', 'note').required).toBe(false);
 });
 

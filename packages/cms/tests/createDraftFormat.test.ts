@@ -1,10 +1,8 @@
 import { createDraftFormat } from '../client/createDraftFormat';
-import { readPost, writePost } from '../client/postFormat';
+import { formats } from '../client/formats';
 
 const fields = { title: 'Title', summary: 'Summary', body: 'Text' };
-const format = createDraftFormat({ fromFile: readPost, toFile: writePost }, fields, (labels) =>
-  labels.join(),
-);
+const format = createDraftFormat(formats.post, fields, (labels) => labels.join());
 
 test('a file that is not a draft stays published', () => {
   const text = '---\ntitle: Tea\nsummary: Hot\n---\n\nGreen.\n';

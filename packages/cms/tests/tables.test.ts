@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { parsePasted, toMarkdown } from '../client/pasteTables';
+import { toMarkdown } from '../client/tables';
 
 const HEADER = '| a | b |\n| --- | --- |\n';
 const createTable = (...rows: string[]) => `<table>${rows.map((row) => `<tr>${row}</tr>`).join('')}</table>`;
@@ -41,12 +41,26 @@ test.each([
     `${HEADER}| 1 | 2 |\n|  | 3 |\n| 4 |  |`,
   ],
   ['lines with tabs', '', 'One\r\na\tb\r\n1\t\r\nTwo\r\n', `One\n\n${HEADER}| 1 |  |\n\nTwo`],
+  [
+    'links',
+    createTable(
+      '<td>a</td><td>b</td>',
+      '<td><a href="https://a.example/x"><b>1</b></a> 2</td><td><a name=x>3</a></td>',
+    ),
+    '',
+    `${HEADER}| [1](https://a.example/x) 2 | 3 |`,
+  ],
+  [
+    'cells with line breaks in quotation marks',
+    '',
+    'a\tb\r\n"1\n""2"""\t3|4\r\n',
+    `${HEADER}| 1 "2" | 3\\|4 |`,
+  ],
   ['rows of different lengths', '', 'a\tb\n1', undefined],
   ['a short row', '', 'a\tb\t\n1\t2', '| a | b |  |\n| --- | --- | --- |\n| 1 | 2 |  |'],
   ['a single cell', createTable('<td>a</td>'), 'a', undefined],
   ['a single row', createTable('<td>a</td><td>b</td>'), 'a\tb', undefined],
   ['text without a table', '<p>One</p>', 'One', undefined],
 ])('converts %s', (_, html, text, expected) => {
-  const pasted = parsePasted(html, text);
-  expect(pasted && toMarkdown(pasted)).toBe(expected);
+  expect(toMarkdown(html, text)).toBe(expected);
 });
