@@ -199,7 +199,7 @@ const kinds: Kind[] = [
   },
   {
     matches: hasFormat('color'),
-    createWidget: () => ({ widget: 'color', allow_input: true, enable_alpha: true }),
+    createWidget: () => ({ widget: 'color', allowInput: true, enableAlpha: true }),
   },
   // Not an email field: "hello@{domain}" is a valid email address only after the placeholder is replaced.
   { matches: hasFormat('email'), createWidget: () => ({ widget: 'string' }) },

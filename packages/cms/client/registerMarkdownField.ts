@@ -1,5 +1,5 @@
 import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
-import { type ClipboardEvent, type ComponentType, createElement, useRef } from 'react';
+import { type ClipboardEvent, type ComponentType, createElement, type MouseEvent } from 'react';
 import { toMarkdown } from './tables';
 
 /**
@@ -10,9 +10,9 @@ export function registerMarkdownField(): void {
   const TextBox = CMS.getFieldType('text')?.control as ComponentType<CustomFieldControlProps>;
   CMS.registerFieldType('markdown-text', (props: CustomFieldControlProps) => {
     const { field, pickFile } = props;
-    const box = useRef<HTMLDivElement>(null);
-    const insertPicture = async () => {
-      const textArea = box.current?.querySelector('textarea');
+    // No hooks: Sveltia CMS renders with its own copy of React.
+    const insertPicture = async ({ currentTarget }: MouseEvent) => {
+      const textArea = currentTarget.parentElement?.querySelector('textarea');
       const picked = await pickFile({ kind: 'image' });
       const path = [picked].flat()[0]?.value;
       if (textArea && path) insertBlock(textArea, `![](${path})`);
@@ -26,7 +26,7 @@ export function registerMarkdownField(): void {
     };
     return createElement(
       'div',
-      { ref: box, onPaste: insertTable },
+      { onPaste: insertTable },
       createElement(
         'button',
         {
