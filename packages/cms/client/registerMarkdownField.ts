@@ -31,9 +31,16 @@ export function registerMarkdownField(): void {
         'button',
         {
           type: 'button',
-          className: 'sui button secondary medium',
           onClick: insertPicture,
-          style: { marginBottom: 8 },
+          style: {
+            marginBottom: 8,
+            border: '1px solid var(--sui-textbox-border-color)',
+            borderRadius: 'var(--sui-textbox-border-radius)',
+            padding: '6px 12px',
+            background: 'var(--sui-tertiary-background-color)',
+            color: 'inherit',
+            font: 'inherit',
+          },
         },
         String(field.get('picture_label')),
       ),

@@ -130,38 +130,70 @@ ${article.Text} zh
   rmSync(folder, { recursive: true });
 });
 
-/** Forms of every kind: the URL of the form, the groups around a text, its label, and the file or folder of each language. */
-const forms: [form: string, groups: string[], field: string | RegExp, file: string][] = [
-  ['copy/entries/home', ['Top of the page'], 'Title', 'messages/{{locale}}/home.json'],
-  ['lists/entries/customer-cases', [], 'Title', 'messages/{{locale}}/customer-cases.json'],
-  ['lists/entries/stats', [], 'Label', 'messages/{{locale}}/stats.json'],
-  ['shared/entries/facts', ['Company'], 'Founded', 'messages/facts.json'],
-  ['shared/entries/redirects', [], 'To', 'messages/redirects.json'],
-  ['posts-insights/entries/choosing-cloud-erp', [], /^Text/, 'messages/{{locale}}/insights/choosing-cloud-erp.md'],
-  ['posts-news/entries/hai-phong-open-day', [], 'Title', 'messages/{{locale}}/news/hai-phong-open-day.md'],
-  ['posts-pages/entries/warehouse-day', [], 'Title', 'messages/{{locale}}/pages/warehouse-day.md'],
-];
+/** Forms of every kind, each with a text by its path, and the file of the text. */
+const texts = [
+  ['copy/entries/home', 'hero.title', 'en/home.json'],
+  ['copy/entries/mail', 'subject', 'en/mail.json'],
+  ['lists/entries/customer-cases', 'items.0.title', 'en/customer-cases.json'],
+  ['lists/entries/stats', 'items.0.label', 'en/stats.json'],
+  ['shared/entries/facts', 'company.founded', 'facts.json'],
+  ['shared/entries/redirects', 'entries.0.to', 'redirects.json'],
+  ['posts-insights/entries/choosing-cloud-erp', 'body', 'en/insights/choosing-cloud-erp.md'],
+  ['posts-news/entries/hai-phong-open-day', 'title', 'en/news/hai-phong-open-day.md'],
+  ['posts-pages/entries/warehouse-day', 'blocks.0.title', 'en/pages/warehouse-day.md'],
+] as const;
 
 test('saving a text changes one line of one file', async ({ page }) => {
   await openForms(page, ['messages']);
-  const original = await readFolder(page);
-  for (const [form, groups, name, template] of forms) {
+  let before = await readFolder(page);
+  for (const [form, keyPath, file] of texts) {
     await page.goto(`${origin}/admin/#/collections/${form}`);
-    const pane = page.getByRole('group', { name: /^Edit / }).first();
-    for (const group of groups) await expand(pane.getByRole('group', { name: new RegExp(group) }).first());
-    const field = pane.getByRole('textbox', { name, exact: true }).first();
-    await field.press('End');
-    await field.pressSequentially('!');
+    const text = getField(page, keyPath).locator('input, textarea').first();
+    const group = getField(page, keyPath.split('.')[0] ?? '');
+    await expect(group).toBeVisible();
+    if (keyPath.includes('.'))
+      await group.getByRole('button', { name: 'Expand', exact: true }).first().click();
+    await text.fill(`${await text.inputValue()}!`);
+    // Saves the files of all languages.
     await save(page);
-    const written = await readFolder(page);
-    const changed = [...written].filter(([file, text]) => !original.get(file)?.equals(text)).map(([file]) => file);
-    console.log(form, changed, template);
-    for (const file of changed) {
-      const [before, after] = [original, written].map((files) => files.get(file)?.toString().split('\n') ?? []);
-      console.log(before.length, after.length, after.filter((l) => !before.includes(l)));
-    }
-    for (const [file, text] of written) original.set(file, text);
+    const after = await readFolder(page);
+    const isChanged = (name: string) => !before.get(name)?.equals(after.get(name) ?? Buffer.of());
+    expect([...after.keys()].filter(isChanged)).toEqual([`messages/${file}`]);
+    const [oldLines = [], newLines = []] = [before, after].map((files) =>
+      files.get(`messages/${file}`)?.toString().split('\n'),
+    );
+    expect(newLines).toHaveLength(oldLines.length);
+    expect(newLines.filter((line, index) => line !== oldLines[index])).toEqual([
+      expect.stringContaining('!'),
+    ]);
+    before = after;
   }
+});
+
+test('a pasted table and an uploaded picture become Markdown', async ({ page }) => {
+  const file = 'messages/en/insights/choosing-cloud-erp.md';
+  await openForms(page, ['public/images/insights'], { [file]: readFileSync(file, 'utf8') });
+  await page.goto(`${origin}/admin/#/collections/posts-insights/entries/choosing-cloud-erp`);
+  const field = getField(page, 'body');
+  const text = field.locator('textarea').first();
+  await text.press('ControlOrMeta+End');
+  await text.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Way\tGoal\n1|2\t"Two\nlines"\n');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await field.getByRole('button', { name: 'Insert a picture' }).click();
+  const fileChooser = page.waitForEvent('filechooser');
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
+  await (await fileChooser).setFiles({ name: picture, mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+  await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
+  await expect(text).toHaveValue(/!\[\]\(.+\)$/);
+  await save(page);
+  const files = await readFolder(page);
+  expect(files.get(file)?.toString()).toBe(
+    `${readFileSync(file, 'utf8')}\n| Way | Goal |\n| --- | --- |\n| 1\\|2 | Two lines |\n\n![](/images/insights/${picture})\n`,
+  );
+  expect(files.get(`public/images/insights/${picture}`)?.toString()).toBe(svg);
 });
 
 test('amounts with separators and holidays are saved as numbers and dates', async ({ page }) => {
@@ -265,6 +297,11 @@ async function deleteArticle(page: Page, name: string): Promise<void> {
 
 function getPane(page: Page, locale: Locale) {
   return page.getByRole('group', { name: new RegExp(`^Edit .?${languages[locale]}`) });
+}
+
+/** Returns the field with a path such as `items.0.title` in the left pane. */
+function getField(page: Page, keyPath: string): Locator {
+  return page.locator(`.pane[data-mode="edit"] .field[data-key-path="${keyPath}"]`).first();
 }
 
 /** Saves the entry and waits for the list of its collection. */
