@@ -133,7 +133,6 @@ ${article.Text} zh
 /** Forms of every kind, each with a text by its path, and the file of the text. */
 const texts = [
   ['copy/entries/home', 'hero.title', 'en/home.json'],
-  ['copy/entries/mail', 'subject', 'en/mail.json'],
   ['lists/entries/customer-cases', 'items.0.title', 'en/customer-cases.json'],
   ['lists/entries/stats', 'items.0.label', 'en/stats.json'],
   ['shared/entries/facts', 'company.founded', 'facts.json'],
