@@ -143,6 +143,8 @@ const texts = [
 ] as const;
 
 test('saving a text changes one line of one file', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 2_000 });
   await openForms(page, ['messages']);
   let before = await readFolder(page);
   for (const [form, keyPath, file] of texts) {
