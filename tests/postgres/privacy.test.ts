@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
+import { createTemporaryFolder } from '../unit/enquiries/helpers/createTemporaryFolder';
 import { createContactFields, createNewsletterFields } from '../unit/enquiries/helpers/enquiryFields';
 import { runLeads } from '../unit/enquiries/helpers/runLeads';
 import { startThreadApi } from '../unit/enquiries/helpers/startThreadApi';
@@ -67,6 +69,21 @@ test('erase reports traces that its role cannot remove', async () => {
   const env = { LEADS_DATABASE_URL: url.replace('leads@', `${schema}@`) };
   const { code, errorOutput } = await runLeads(env, 'erase', 'gone@vanishing.example');
   expect([code, errorOutput]).toEqual([1, expect.stringContaining('as the owner of the database')]);
+});
+
+test('restore names the people who were erased since the dump', async () => {
+  const { api, url } = await startWithPeople();
+  const [{ schema } = {}] = await runSql(url, 'SELECT current_schema() AS schema');
+  const dump = path.join(createTemporaryFolder(), 'site.dump');
+  execFileSync('pg_dump', ['--format=custom', `--schema=${schema}`, `--file=${dump}`, `--dbname=${url}`]);
+  await runLeads(api.env, 'erase', 'gone@vanishing.example');
+  const { code, written, errorOutput } = await runLeads(api.env, 'restore', dump);
+  expect([code, errorOutput]).toEqual([0, '']);
+  expect(written).toMatch(
+    /^Restored 4 enquiries .*\n.*\nErased since the backup: gone@vanishing\.example\n$/,
+  );
+  expect(await runLeads(api.env, 'restore', __filename)).toMatchObject({ code: 1 });
+  expect((await api.post(createContactFields())).status).toBe(201);
 });
 
 test('IP addresses are stored as hashes and deleted after a minute', async () => {

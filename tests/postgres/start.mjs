@@ -1,3 +1,4 @@
+import { delimiter } from 'node:path';
 import 'tsx';
 import bundle from '../proof/bundle.mjs';
 import bundleStore from '../unit/bundleStore.mjs';
@@ -7,6 +8,7 @@ export default async function start() {
   const { findPostgres } = await import('./findPostgres.ts');
   // Set here, because the tests run in other folders.
   process.env.POSTGRES_BIN = findPostgres();
+  process.env.PATH = `${process.env.POSTGRES_BIN}${delimiter}${process.env.PATH}`;
   const { PostgresServer } = await import('./PostgresServer.ts');
   bundle();
   const server = new PostgresServer();

@@ -4,7 +4,7 @@ import type { EnquiriesOptions, StoredEnquiry } from '../EnquiriesOptions';
 import type { DatabaseConnection } from '../store/DatabaseConnection';
 import { type DeletedCounts, deleteInBatches } from '../store/deleteInBatches';
 import { readPages } from '../store/readAllEnquiries';
-import { backupDatabase, findCopies, restoreDatabase } from '../store/restoreDatabase';
+import { backupDatabase, findCopies, restoreDatabase, restorePostgres } from '../store/restoreDatabase';
 import { formatCsvHeader, formatCsvLine } from './csv';
 import { formatCount } from './formatCount';
 import { formatConsent, formatEnquiry, formatEnquiryLine, formatFailedDelivery } from './formatEnquiry';
@@ -176,7 +176,10 @@ export const enquiryCommands: Record<string, EnquiryCommand> = {
     requirement: 'a file name',
     mayCreateDatabase: true,
     async run({ options, database }, { operand: file }, write) {
-      const { count, previousFile, erasedContacts } = await restoreDatabase(options, database.url, file);
+      const { count, previousFile, erasedContacts } =
+        database.file === undefined
+          ? await restorePostgres(database, file)
+          : await restoreDatabase(options, database.url, file);
       write(`Restored ${formatCount(count, 'enquiry', 'enquiries')} from ${file}.`);
       if (previousFile !== undefined) {
         write(` The previous contents are in ${previousFile}. Delete this file when you no longer need it.`);

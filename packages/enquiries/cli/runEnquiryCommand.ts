@@ -42,9 +42,9 @@ const usage = `Usage: npm run leads -- COMMAND
                                   the server
   backup FILE                     copy the database; the server may be running
   restore FILE                    replace the database with such a copy and keep
-                                  the former one beside it; stop the server first
-                                  (both commands are for SQLite; use
-                                  pg_dump and pg_restore for PostgreSQL)
+                                  the former one beside it; stop the server first.
+                                  PostgreSQL: back up with pg_dump; restore runs
+                                  pg_restore, and the servers may be running
   --help                          show this help
 
 LEADS_DATABASE_URL selects the database (default: file:./data/leads.db).

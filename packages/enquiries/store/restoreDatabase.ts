@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -15,14 +16,16 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import Libsql from 'libsql';
 import type { StoreOptions } from '../EnquiriesOptions';
 import { hashContact } from './consents';
 import type { DatabaseConnection } from './DatabaseConnection';
+import { DatabaseError } from './DatabaseError';
 import { getDatabaseFile } from './getDatabaseFile';
 import { migrate } from './migrate';
 import { createSqliteEngine } from './openSqlite';
+import type { Tables } from './Tables';
 
 /** The latest time of a JavaScript date, in milliseconds. */
 const MAX_TIME = 8.64e15;
@@ -34,7 +37,7 @@ function requireSqliteFile(url: string): string {
   const file = getDatabaseFile(url);
   if (file !== undefined) return file;
   throw new Error(
-    'This command is for SQLite. For PostgreSQL, use "pg_dump --format=custom" and "pg_restore" (deploy/two-servers.md).',
+    'This command is for SQLite. For PostgreSQL, use "pg_dump --format=custom" (deploy/two-servers.md).',
   );
 }
 
@@ -99,7 +102,7 @@ export async function restoreDatabase(schema: StoreOptions, url: string, backup:
     const hasFormer = existsSync(file);
     const former = hasFormer ? lockFormer(file) : undefined;
     try {
-      const erasedContacts = former ? findErasedContacts(former, copy) : [];
+      const erasedContacts = former ? await findErasedContacts(former, copy) : [];
       // SQLite would apply a write-ahead log of the former database to the new one.
       for (const part of hasFormer ? ['', '-wal'] : ['-wal'])
         if (existsSync(file + part)) renameSync(file + part, savedFile + part);
@@ -114,6 +117,31 @@ export async function restoreDatabase(schema: StoreOptions, url: string, backup:
   } finally {
     for (const suffix of ['', '-wal', '-shm']) rmSync(copy + suffix, { force: true });
   }
+}
+
+/**
+ * Replaces the contents of a PostgreSQL database with a dump in the custom format; servers may be running. Throws and
+ * changes nothing if `pg_restore` fails.
+ */
+export async function restorePostgres(database: DatabaseConnection, dump: string): Promise<Restored> {
+  if (!existsSync(dump)) throw new Error(`File not found: ${dump}`);
+  const former = await database.use(({ db }) => readPeople(db));
+  const { error, status, stderr } = spawnSync(
+    'pg_restore',
+    ['--clean', '--if-exists', '--single-transaction', `--dbname=${database.url}`, dump],
+    { encoding: 'utf8' },
+  );
+  if (error) throw new Error(`pg_restore cannot be run: ${error.message}. Install the PostgreSQL client.`);
+  if (status !== 0) throw new DatabaseError({ message: `${dump} cannot be restored: ${stderr.trim()}` });
+  return database.use(async ({ db }) => {
+    const restored = await readPeople(db);
+    const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM leads`.execute(db);
+    return {
+      count: rows[0]?.count ?? 0,
+      previousFile: undefined,
+      erasedContacts: compareContacts(former, restored),
+    };
+  });
 }
 
 /** Returns the names of the files with personal data that restores left beside the database. */
@@ -199,33 +227,40 @@ async function checkCopy(file: string, schema: StoreOptions): Promise<number> {
   }
 }
 
+/** The people of a database: their contacts, and the proofs of consent, which remain when a person is erased. */
+type People = { contacts: Set<string>; proofs: { salt: string; email_hash: string }[] };
+
+/** Returns `undefined` if the database cannot be read. */
+async function readPeople(db: Kysely<Tables>): Promise<People | undefined> {
+  try {
+    const { rows } = await sql<{ contact: string }>`
+      SELECT lower(email) AS contact FROM leads WHERE email <> '' UNION ALL SELECT mailbox FROM leads WHERE email = ''
+      UNION ALL SELECT lower(email) FROM subscribers`.execute(db);
+    const proofs = await db.selectFrom('consents').select(['salt', 'email_hash']).execute();
+    return { contacts: new Set(rows.map(({ contact }) => contact)), proofs };
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * Returns the contacts of a copy that are missing in the former database and have a proof of consent there: people who
- * were erased since the backup. Returns none if the former database cannot be read.
+ * Returns the contacts of a restored database that are missing in the former database and have a proof of consent there:
+ * people who were erased since the backup.
  */
-function findErasedContacts(former: Libsql.Database, copy: string): string[] {
-  const readContacts = (database: Libsql.Database) =>
-    database
-      .prepare(
-        `SELECT lower(email) AS contact FROM leads WHERE email <> '' UNION SELECT mailbox FROM leads WHERE email = ''
-        UNION SELECT lower(email) FROM subscribers`,
-      )
-      .all()
-      .map((row) => String((row as Row).contact));
+function compareContacts(former: People | undefined, restored: People | undefined): string[] {
+  if (former === undefined || restored === undefined) return [];
+  return [...restored.contacts].filter(
+    (contact) =>
+      !former.contacts.has(contact) &&
+      former.proofs.some(({ salt, email_hash }) => hashContact(salt, contact) === email_hash),
+  );
+}
+
+async function findErasedContacts(former: Libsql.Database, copy: string): Promise<string[]> {
   const restored = new Libsql(copy);
   try {
-    const remaining = new Set(readContacts(former));
-    const proofs = former.prepare('SELECT salt, email_hash FROM consents').all() as {
-      salt: string;
-      email_hash: string;
-    }[];
-    return readContacts(restored).filter(
-      (contact) =>
-        !remaining.has(contact) &&
-        proofs.some(({ salt, email_hash }) => hashContact(salt, contact) === email_hash),
-    );
-  } catch {
-    return [];
+    const people = [former, restored].map((database) => readPeople(createSqliteEngine(database).db));
+    return compareContacts(await people[0], await people[1]);
   } finally {
     restored.close();
   }
