@@ -14,7 +14,7 @@ import {
 } from 'kysely';
 import Libsql from 'libsql';
 import type { Engine } from './DatabaseConnection';
-import { createMissingDatabaseError } from './DatabaseError';
+import { createMissingDatabaseError, DatabaseError } from './DatabaseError';
 import type { Tables } from './Tables';
 
 /** Delay between attempts while another process moves the write-ahead log into the file. */
@@ -79,7 +79,11 @@ export async function openSqlite(file: string, lockTimeoutMs: number, mayCreate:
       openedIds ??= ids;
       if (ids.join() === openedIds.join()) return;
       // Only this connection can still read a deleted write-ahead log.
-      await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(engine.db).catch(() => undefined);
+      const isSaved = await moveLogIntoFile(engine.db).catch(() => false);
+      if (isSaved && ids[0] === openedIds[0]) {
+        const message = `${file}-wal was deleted or replaced. Its contents are in ${file}; the next call opens it again.`;
+        throw new DatabaseError({ code: 'LOG_REPLACED', message });
+      }
       throw createMissingDatabaseError(`${file} was deleted or replaced. Put it back, or restart the server`);
     },
   };
@@ -110,11 +114,16 @@ async function scrub(db: Kysely<Tables>, timeoutMs: number): Promise<void> {
   // A concurrent checkpoint of another process makes this one return "busy" at once, without waiting for the lock
   // timeout.
   for (;;) {
-    const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
-    if (rows[0]?.busy === 0) return;
-    if (performance.now() > deadline) throw new Error('Another process is reading the database. Try again.');
+    if (await moveLogIntoFile(db)) return;
+    if (performance.now() > deadline) throw new Error('Another program is reading the database. Try again.');
     await setTimeout(CHECKPOINT_RETRY_MS);
   }
+}
+
+/** Moves the write-ahead log into the file and empties it. Returns false if another connection prevents it. */
+async function moveLogIntoFile(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+  return rows[0]?.busy === 0;
 }
 
 /** Creates the file unless it exists. SQLite creates its companion files with the same mode. */

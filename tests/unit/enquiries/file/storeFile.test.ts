@@ -91,8 +91,8 @@ test('reuses readiness checks to limit disk writes', async () => {
   const checkSize = statSync(log).size - oldSize;
   expect(checkSize).toBeGreaterThan(65_536);
   const started = performance.now();
-  await Promise.all(Array.from({ length: 200 }, () => getReadiness(api)));
-  // A check is reused for one second, so at most one a second is written. The limit has a margin for slow machines.
+  await Promise.all(Array.from({ length: 200 }, () => fetch(`${api.url}/readyz`)));
+  // A check of the public URL is reused for five seconds, so at most one a second is written. The limit has a margin for slow machines.
   const seconds = Math.ceil((performance.now() - started) / 1000);
   expect(statSync(log).size - oldSize).toBeLessThan((seconds + 2) * 2 * checkSize);
 });
@@ -242,13 +242,15 @@ test('follows a symbolic link only to the same database', async () => {
   expect(await getStoredIds(api)).toEqual([first, last]);
 });
 
-test('keeps enquiries after its write-ahead log was deleted', async () => {
+test('recovers with all enquiries after its write-ahead log was deleted', async () => {
   const api = await startThreadApi();
-  const id = await postEnquiry(api);
+  const ids = [await postEnquiry(api)];
   for (const part of ['-wal', '-shm']) rmSync(api.databaseFile + part);
-  expect(await postEnquiry(api)).toBeUndefined();
-  await api.stop();
-  expect(await getStoredIds(api)).toContain(id);
+  // The first call after the loss fails; it may be one of the server's own.
+  await postEnquiry(api);
+  ids.push(await postEnquiry(api));
+  expect(ids).not.toContain(undefined);
+  expect(await getStoredIds(api)).toEqual(expect.arrayContaining(ids));
 });
 
 test('does not create a database if LEADS_DATABASE_CREATE is 0', async () => {
