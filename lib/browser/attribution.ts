@@ -17,7 +17,10 @@ export function recordAttribution(): void {
     const referringHost = document.referrer.split('/')[2];
     if (referringHost && referringHost !== location.host) attribution.set('referrer', referringHost);
     for (const [name, value] of new URLSearchParams(location.search)) {
-      if (CAMPAIGN_PARAM.test(name)) attribution.set(name, value.slice(0, MAX_PARAM_LENGTH));
+      if (CAMPAIGN_PARAM.test(name)) {
+        // Removes half a character at the cut.
+        attribution.set(name, value.slice(0, MAX_PARAM_LENGTH).replace(/[\uD800-\uDBFF]$/, ''));
+      }
     }
     if (hasTrackingOptOut()) delete sessionStorage[SESSION_ATTRIBUTION];
     else if (!sessionStorage[SESSION_ATTRIBUTION]) sessionStorage[SESSION_ATTRIBUTION] = attribution;

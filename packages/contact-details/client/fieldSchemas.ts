@@ -74,6 +74,9 @@ export function optionalText(max: number, pattern?: RegExp) {
   );
 }
 
+/** The first half of a character of two code units at the end of a text. */
+const CUT_CHARACTER = /[\uD800-\uDBFF]$/;
+
 /**
  * A text set by the page. It is never rejected, because the visitor did not type it: control characters are removed,
  * a long text is truncated, and a value that is not a text or does not match the pattern is dropped.
@@ -87,7 +90,8 @@ export function recordedText(max: number, pattern?: RegExp) {
       return text
         .replace(/\p{Cc}/gu, '')
         .trim()
-        .slice(0, max);
+        .slice(0, max)
+        .replace(CUT_CHARACTER, '');
     }),
   );
 }

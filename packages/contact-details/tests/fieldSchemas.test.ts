@@ -14,6 +14,7 @@ test.each<[string, z.core.$ZodType, unknown, unknown]>([
   ['a telephone number as written', optionalPhone(40), '0912 345 678 (Zalo)', '0912 345 678 (Zalo)'],
   ['an empty telephone number', optionalPhone(40), '', ''],
   ['a long recorded text', recordedText(3), 'ab\u0007cd', 'abc'],
+  ['a long recorded text of whole characters', recordedText(3), 'ab😀cd', 'ab'],
   ['a recorded text that does not match', recordedText(9, /^\d+$/), 'abc', ''],
   ['a recorded value of another type', recordedText(9), 1, undefined],
   ['a ticked checkbox of a native form', requiredCheckbox, 'on', true],

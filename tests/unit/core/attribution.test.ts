@@ -45,7 +45,12 @@ test.each([
 });
 
 test('truncates long parameters', () => {
-  expect(visit(`/en/?utm_term=${'t'.repeat(9000)}`, '').utm_term).toHaveLength(300);
+  const { utm_term, utm_content } = visit(
+    `/en/?utm_term=${'t'.repeat(9000)}&utm_content=t${'😀'.repeat(300)}`,
+    '',
+  );
+  expect(utm_term).toHaveLength(300);
+  expect(utm_content).toBe(`t${'😀'.repeat(149)}`);
 });
 
 test('stores only campaign parameters', () => {
