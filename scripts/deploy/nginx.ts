@@ -26,7 +26,7 @@ types { ${[...getMediaTypes(), 'application/manifest+json webmanifest'].join('; 
 
 # Responses of the site's server have this header; the headers below are added only to those of nginx.
 map $upstream_http_x_content_type_options $site_source { "" nginx; default server; }
-map "$site_source $status $uri" $site_cache_control {
+map "$site_source $status $http_range$uri" $site_cache_control {
 ${cacheRules.map(({ folder, value }) => `  "~^nginx (200|206|304) ${escapeRegExp(basePath + folder)}" "${value}";`).join('\n')}
   "~^nginx (200|206|304) " "${DEFAULT_CACHE_CONTROL}";
   "~^nginx " "no-store";
