@@ -173,7 +173,7 @@ describe('the receipt of a native form', () => {
     const number = String(enquiry?.id).slice(0, 8);
     const texts = [
       number,
-      String.raw`\d+h\d\d`,
+      String.raw`\d+[h:]\d\d`,
       'thứ .+',
       'email',
       String.raw`o&#39;x\$&amp;@factory\.example`,

@@ -66,9 +66,11 @@ test('deletes more enquiries than one batch', async () => {
   await runSql(
     stopped.env.LEADS_DATABASE_URL,
     `INSERT INTO leads (id, kind, idempotency_key, created_at, locale, name, email, phone, company,
-      subject, message, consent_version, news_consent, news_consent_version, source, suspect)
+      subject, message, consent, consent_version, news_consent, news_consent_version, transfer, transfer_version,
+      mailbox, content_hash, source, suspect)
       SELECT 'copy' || value, kind, 'key' || value, created_at, locale, name, email, phone, company,
-      subject, message, consent_version, news_consent, news_consent_version, source, suspect
+      subject, message, consent, consent_version, news_consent, news_consent_version, transfer, transfer_version,
+      mailbox, content_hash, source, suspect
       FROM leads, (WITH RECURSIVE n(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < 450)
       SELECT value FROM n) AS numbers`,
   );
