@@ -5,7 +5,7 @@ const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 
-/** Tests that need the store in a separate process, to stop or lock it. */
+/** Tests that need the store in a separate thread, to stop or lock it. */
 const processTests = '<rootDir>/tests/unit/enquiries/(process|file)/';
 
 const unit = {
@@ -64,7 +64,7 @@ const esmOnlyPackages = [
 ];
 
 /** Adds the configuration of Next to a project, except the list of packages that Jest does not transform. */
-async function addNextConfig(config) {
+export async function addNextConfig(config) {
   return {
     ...(await nextJest({ dir: './' })(config)()),
     // End-to-end tests, which run at the same time, copy the packages into this folder.

@@ -1,4 +1,4 @@
-import nextJest from 'next/jest.js';
+import { addNextConfig } from '../../jest.config.mjs';
 
 /**
  * Configuration of `npm run proof`. Each test file starts separate `dist/server.js` processes. Since the tests mostly
@@ -10,12 +10,10 @@ const config = {
   rootDir: '../..',
   testMatch: ['<rootDir>/tests/proof/**/*.test.ts'],
   testEnvironment: 'node',
-  // See jest.config.mjs.
-  modulePathIgnorePatterns: ['<rootDir>/test-results/'],
   // Generous limit for slow machines; no test waits for it.
   testTimeout: 300_000,
   globalSetup: '<rootDir>/tests/proof/bundle.mjs',
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 
-export default nextJest({ dir: './' })(config);
+export default () => addNextConfig(config);
