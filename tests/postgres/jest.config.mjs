@@ -6,7 +6,7 @@ const ENQUIRY_TESTS = 'tests/unit/enquiries';
 
 /**
  * Tests that open a store, but prove nothing about it: they check the input, responses, mails, webhooks and the store's
- * process, which are the same code for both databases.
+ * thread, which are the same code for both databases.
  */
 const DATABASE_INDEPENDENT = [
   'about',
@@ -51,7 +51,7 @@ const findStoreTests = (folder) =>
 /**
  * Configuration of `npm run test:postgres`: runs the tests of the store, which otherwise use SQLite, and the tests in
  * `tests/postgres` on a temporary PostgreSQL server. Tests of SQLite files are in folders called `file`, and tests of
- * the store's process in folders called `process`; neither run here.
+ * the store's thread in folders called `process`; neither run here.
  */
 export default async () => {
   const { projects } = await unitConfig();
