@@ -102,7 +102,7 @@ test('enquiries get 503 while a table is locked, and pages work', async () => {
   const { status, pages } = await postWhileReading(api);
   expect(status).toBe(503);
   expect(pages).toBeGreaterThan(20);
-  // The store process was not replaced.
+  // The store thread was not replaced.
   expect(api.recorder.entries).not.toContainEqual(expect.objectContaining({ status: 'replaced' }));
   expect(await Promise.all(others)).toEqual(Array(7).fill(503));
   // Cancelled calls hold no connection while the next ones wait.
