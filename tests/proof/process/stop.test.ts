@@ -109,11 +109,12 @@ describe('requests sent before the stop', () => {
   test('are all answered if the process is paused during the stop', async () => {
     const server = start([process.execPath, 'dist/server.js'], { LEADS_RATE_LIMIT: '0' });
     const port = await server.getPort();
-    const early = await Promise.all(Array.from({ length: 100 }, () => connect(port)));
+    // The process accepts for two seconds only; a busy machine does not accept 100 connections with enquiries in this time.
+    const early = await Promise.all(Array.from({ length: 20 }, () => connect(port)));
     server.sendSignal('SIGTERM');
     await server.waitForEntry({ event: 'stop', status: 'begun' });
     server.sendSignal('SIGSTOP');
-    const late = await Promise.all(Array.from({ length: 100 }, () => connect(port)));
+    const late = await Promise.all(Array.from({ length: 20 }, () => connect(port)));
     const clients = [...early, ...late];
     for (const { socket } of clients) socket.write(post.headers + post.body);
     // The timers that close the port and silent connections expire during the pause, but not the one that aborts requests.
