@@ -28,8 +28,7 @@ async function startTwoServers(env: Record<string, string> = {}) {
 test('servers that start simultaneously create the tables once', async () => {
   const url = await createStore();
   await Promise.all([1, 2, 3, 4].map(() => startThreadApi({ LEADS_DATABASE_URL: url })));
-  const rows = await runSql(url, 'SELECT count(*) AS count, max(version) AS version FROM migrations');
-  expect(Number(rows[0]?.count)).toBe(rows[0]?.version);
+  expect(await runSql(url, 'SELECT name FROM kysely_migration')).toEqual([{ name: '1' }]);
 });
 
 test('servers count a network’s requests together, for one minute', async () => {
@@ -102,7 +101,8 @@ test('servers count daily mails together, in total and per mailbox', async () =>
   expect((await Promise.all(posts)).map((response) => response?.status)).toEqual(Array(10).fill(201));
   const queued = await runSql(
     servers[0].env.LEADS_DATABASE_URL,
-    `SELECT mailbox FROM outbox JOIN subscribers ON subscribers.id = subscriber_id WHERE channel = 'confirmation'`,
+    `SELECT mailbox FROM outbox JOIN subscribers ON subscribers.id = subscriber_id
+      WHERE channel = 'confirmation' AND held_until IS NULL`,
   );
   expect(queued).toHaveLength(3);
   expect(queued.filter(({ mailbox }) => mailbox === 'same@factory.example').length).toBeLessThanOrEqual(1);
