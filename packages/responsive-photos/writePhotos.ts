@@ -1,18 +1,15 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { type PhotoVariant, parsePhotoUrl } from './client/photoUrl';
+import { findUrls, mayContainUrls } from './findUrls';
 import type { PhotoOptions } from './PhotoOptions';
+import { getPhotoFile, isPhoto } from './photoInfo';
 import { getPhotoCacheName, renderPhoto } from './renderPhoto';
 
-/** The URL of a photograph in a page or a feed. */
-const PHOTO_URL = /\/_next\/static\/photos\/[\w./-]+?\.\d+x\d+\.(?:avif|webp)/g;
-
-/** Pages and feeds. Other files, such as data, may only contain URLs of photographs that pages contain too. */
-const PAGES = /\.(?:html|xml)$/;
-
-/** All files that can refer to drawings. */
-const TEXT_FILES = /\.(?:html|xml|css|js|json|webmanifest|md|txt|svg)$/;
+/** The path of a picture on the site. */
+const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/i;
 
 /** Photographs rendered concurrently; each uses several cores. */
 const MAX_CONCURRENT_PHOTOS = 2;
@@ -21,23 +18,41 @@ const MAX_CONCURRENT_PHOTOS = 2;
 const COMPRESSION_EFFORT = 4;
 
 /**
- * Renders the photographs that the pages in the folder `out` use, and removes the originals from it, and drawings to
- * which no published file refers. Uses a cache between builds, and deletes unused photographs from the cache.
+ * Renders the photographs that the files in the folder `out` use, and removes the originals from it, and drawings that no
+ * file uses. Throws if a file uses a picture that is not published. `siteUrl` is the absolute URL of the folder. Uses a
+ * cache between builds, and deletes unused photographs from the cache.
  */
-export async function writePhotos(out: string, options: PhotoOptions): Promise<void> {
+export async function writePhotos(out: string, siteUrl: string, options: PhotoOptions): Promise<void> {
   const cacheFolder = path.join(options.cacheFolder, 'rendered');
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name));
-  const { photos, drawings } = await findPictures(
-    files.filter((file) => TEXT_FILES.test(file)),
-    options,
-  );
+    .map(({ parentPath, name }) => path.relative(out, path.join(parentPath, name)).replaceAll(path.sep, '/'));
+  const usedPictures = await findPictures(out, files, siteUrl, options);
+  const photos = new Map<string, PhotoVariant>();
+  for (const picture of usedPictures.keys()) {
+    const photo = parsePhotoUrl(picture);
+    if (photo && existsSync(getPhotoFile(options.path + photo.name, options))) photos.set(picture, photo);
+  }
+  const isPublished = (picture: string) =>
+    !picture.startsWith(options.path) || (usedPictures.has(picture) && !isPhoto(picture, options));
+  const published = new Set([...files.map((file) => `/${file}`).filter(isPublished), ...photos.keys()]);
+  const missing = [...usedPictures].filter(([picture]) => !published.has(picture));
+  if (missing.length > 0) {
+    throw new Error(
+      missing
+        .map(
+          ([picture, file]) =>
+            `${file}: The picture ${picture} is not published. Correct its path, or add the file to ${options.publicFolder}/.`,
+        )
+        .join('\n'),
+    );
+  }
+
   await mkdir(cacheFolder, { recursive: true });
   const cachedNames = new Set(await readdir(cacheFolder));
   await pMap(
-    [...photos],
+    photos,
     async ([url, photo]) => {
       const target = path.join(out, url);
       const name = getPhotoCacheName(photo, COMPRESSION_EFFORT);
@@ -59,26 +74,37 @@ export async function writePhotos(out: string, options: PhotoOptions): Promise<v
   const unusedFiles = [...cachedNames]
     .filter((name) => !usedNames.has(name))
     .map((name) => path.join(cacheFolder, name));
-  const pictures = files.filter((file) => file.startsWith(path.join(out, options.path)));
-  // Used drawings are published unchanged.
-  const unpublished = pictures.filter(
-    (file) => !drawings.has(`/${path.relative(out, file).replaceAll(path.sep, '/')}`),
-  );
+  const unpublished = files.filter((file) => !isPublished(`/${file}`)).map((file) => path.join(out, file));
   await pMap([...unusedFiles, ...unpublished], (file) => rm(file), { concurrency: MAX_CONCURRENT_PHOTOS });
 }
 
-/** Finds the photographs in pages and feeds by their URL, and the paths of the drawings in all files. */
-async function findPictures(files: string[], { path: folder }: PhotoOptions) {
-  const photos = new Map<string, PhotoVariant>();
-  const drawings = new Set<string>();
-  const drawingUrl = new RegExp(`${folder}[\\w./-]+?\\.svg(?!\\w)`, 'g');
-  for (const file of files) {
-    const text = await readFile(file, 'utf8');
-    for (const [url] of text.matchAll(drawingUrl)) drawings.add(url);
-    for (const [url] of PAGES.test(file) ? text.matchAll(PHOTO_URL) : []) {
-      const photo = parsePhotoUrl(url);
-      if (photo) photos.set(url, photo);
+/** Returns the paths of the pictures of this site that exported files use, each with the first file that uses it. */
+async function findPictures(
+  out: string,
+  files: string[],
+  siteUrl: string,
+  options: PhotoOptions,
+): Promise<Map<string, string>> {
+  const pictures = new Map<string, string>();
+  for (const file of files.filter(mayContainUrls).sort()) {
+    for (const url of findUrls(file, await readFile(path.join(out, file), 'utf8'))) {
+      const picture = getSitePath(url, siteUrl + file, siteUrl);
+      const isPicture = picture && (PICTURE.test(picture) || picture.startsWith(options.path));
+      if (isPicture && !pictures.has(picture)) pictures.set(picture, file);
     }
   }
-  return { photos, drawings };
+  return pictures;
+}
+
+/** Resolves a URL in a file to the path below the exported folder; undefined for other sites and invalid URLs. */
+function getSitePath(url: string, base: string, siteUrl: string): string | undefined {
+  if (!URL.canParse(url, base)) return undefined;
+  const { origin, pathname } = new URL(url, base);
+  const site = new URL(siteUrl);
+  if (origin !== site.origin || !pathname.startsWith(site.pathname)) return undefined;
+  try {
+    return decodeURIComponent(pathname.slice(site.pathname.length - 1));
+  } catch {
+    return undefined;
+  }
 }

@@ -13,8 +13,8 @@ export const id = z
 export const image = z
   .string()
   .regex(
-    /^\/images\/[\w./-]+\.\w+$/,
-    'must be a path of the letters a to z, digits and hyphens, such as /images/name.jpg',
+    /^\/images\/[a-z\d_./-]+\.[a-z\d]+$/,
+    'must be a path of lower-case letters a to z, digits, hyphens, underscores and dots, such as /images/name.jpg',
   );
 
 export const imageAlt = text.meta({ hint: 'imageAlt' });

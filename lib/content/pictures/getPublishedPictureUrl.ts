@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
 import { getPhotoUrl, isPhoto } from 'responsive-photos';
 import { getPhotoInfo, getPictureFile, photoOptions } from './photos';
+
+const CHANGED = 'The file was added or changed after the build had inspected the pictures. Build again.';
 
 /**
  * Returns the published URL of an image used in messages. Drawings keep their path; photographs get a URL from which
@@ -11,9 +14,8 @@ export function getPublishedPictureUrl(src: string): string {
   const info = getPhotoInfo(src);
   if (info && 'hash' in info) return getPhotoUrl(src, info, photoOptions);
   if (process.env.NODE_ENV !== 'production') return src;
-  throw new Error(
-    `${getPictureFile(src)}: ${info?.problem ?? 'The file is missing or has changed. Run npm run check:messages, then build again.'}`,
-  );
+  const file = getPictureFile(src);
+  throw new Error(`${file}: ${info?.problem ?? (existsSync(file) ? CHANGED : 'The file is missing.')}`);
 }
 
 /** Replaces the images (`image`, `avatar`) of an entry or front matter with their published URLs. */

@@ -1,13 +1,17 @@
 import type { PictureOptions } from '../ContentLintOptions';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { flattenTree, getChild } from '../catalogue/Tree';
-import { createError, createWarning, type Findings, type Rule } from '../Rule';
+import { slugify } from '../new/slugify';
+import { createError, createWarning, type Findings, type Rule, type UnplacedFinding } from '../Rule';
 import { suggest } from '../text/suggest';
 
 const PHOTO = /\.(?:jpe?g|png|webp|avif)$/i;
 
-/** The characters of a path that URLs, `srcset` and file systems all keep. Schemas check the paths of fields. */
-const NAME = /^[\w./-]+$/;
+/**
+ * The characters of a path that URLs, `srcset` and file systems all keep. Upper-case letters are excluded because some file
+ * systems ignore case. Schemas check the paths of fields.
+ */
+const NAME = /^[a-z\d_./-]+$/;
 
 /** Extensions of file types that cannot be shown and that have a separate remedy. */
 const UNSUPPORTED_FORMATS = ['heic', 'jfif'];
@@ -18,17 +22,30 @@ type PictureContext = PictureOptions & { publicFiles: Set<string> };
 export const picture: Rule = function* ({ catalogue, project: { publicFiles }, options }) {
   if (!options.pictures) return;
   const context = { ...options.pictures, publicFiles };
+  const { publicFolder, path } = context;
+  for (const src of publicFiles) {
+    if (src.startsWith(path) && !NAME.test(src.slice(path.length)))
+      yield createNameError({ path: publicFolder + src }, 0, src, path);
+  }
   for (const file of catalogue.files) {
     yield* checkFields(file, context);
     for (const { type, url, start, alt } of file.nodes) {
       if (type !== 'image' || url === undefined) continue;
       if (url.startsWith(context.path) && !NAME.test(url.slice(context.path.length)))
-        yield createError(file, start, 'picture.name', { src: url });
+        yield createNameError(file, start, url, context.path);
       else yield* checkPicture(url, start, file, context);
       if (!alt) yield createWarning(file, start, 'picture.noDescription');
     }
   }
 };
+
+function createNameError(file: UnplacedFinding['file'], offset: number, src: string, path: string) {
+  const segments = src.slice(path.length).split('/');
+  const [, stem = '', extension = ''] = /^(.*?)(\.\w+)?$/s.exec(segments.pop() ?? '') ?? [];
+  const names = [...segments, stem].map((name) => slugify(name) || 'name');
+  const suggestion = path + names.join('/') + extension.toLowerCase();
+  return createError(file, offset, 'picture.name', { src, suggestion });
+}
 
 function* checkFields(file: MessageFile, context: PictureContext): Findings {
   for (const group of file.tree ? flattenTree(file.tree) : []) {

@@ -11,12 +11,12 @@ const descriptions = {
 export const recipe: Recipe = {
   title: 'Use a photograph',
   async edit(copy) {
-    copy.write('public/images/portrait.JPG', await createPhotograph(600, 800));
+    copy.write('public/images/portrait.jpg', await createPhotograph(600, 800));
     copy.write('public/images/sewing-line.jpg', await createPhotograph(960, 640));
     const [article = ''] = copy.listFiles('messages/en/insights');
     for (const [locale, imageAlt] of Object.entries(descriptions)) {
       copy.editJson(`messages/${locale}/team.json`, ({ items }) => {
-        items[0].avatar = '/images/portrait.JPG';
+        items[0].avatar = '/images/portrait.jpg';
       });
       copy.editJson(`messages/${locale}/customer-cases.json`, ({ items }) => {
         Object.assign(items[0], { image: '/images/sewing-line.jpg', imageAlt });

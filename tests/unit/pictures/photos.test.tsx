@@ -44,7 +44,7 @@ async function build(): Promise<string> {
   rmSync('out', { recursive: true, force: true });
   for (const file of [PHOTO_FILE, 'images/drawing.svg']) write(`out/${file}`, readFileSync(`public/${file}`));
   write('out/index.html', html);
-  await writePhotos('out', photoOptions);
+  await writePhotos('out', 'https://site.example/', photoOptions);
   return html;
 }
 
