@@ -1,16 +1,17 @@
 import { findColours, type Palette } from './Palette';
 
-const REFERENCE = /var\(--([\w-]+)\)/g;
+/** A colour of the palette, with or without a fallback, which programs without the palette show. */
+const REFERENCE = /var\(--([\w-]+)(?:\s*,[^()]*)?\)/g;
 const STYLE = /<style>([^<]*)<\/style>/;
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
 
-/** True if a drawing has colours of the palette: `var(--name)`. */
+/** True if a drawing has colours of the palette: `var(--name)` or `var(--name, #123)`. */
 export function hasColourReferences(svg: string): boolean {
   return svg.search(REFERENCE) >= 0;
 }
 
 /**
- * Replaces the colours of a drawing, `var(--name)`, because a drawing in an `<img>` has no access to the custom
+ * Replaces the colours of a drawing, `var(--name, #123)`, because a drawing in an `<img>` has no access to the custom
  * properties of the page. Adds the colours of the dark scheme in a media query to its `<style>`. Attributes have the
  * colour of the light scheme.
  */

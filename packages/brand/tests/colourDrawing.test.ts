@@ -40,6 +40,12 @@ const cases: { title: string; svg: string; coloured: string }[] = [
     coloured: '<path fill="#123456" stroke="#fedcba"/>',
   },
   {
+    title: 'the colours of the palette instead of fallbacks',
+    svg: '<style>.a{fill:var(--ink,#000)}</style><path fill="var(--ink, red)"/>',
+    coloured:
+      '<style>.a{fill:#123456}@media(prefers-color-scheme:dark){.a{fill:#fedcba}}</style><path fill="#123456"/>',
+  },
+  {
     title: 'unknown colours and inherited names unchanged',
     svg: '<path fill="var(--fog)" stroke="var(--constructor)"/>',
     coloured: '<path fill="var(--fog)" stroke="var(--constructor)"/>',
