@@ -1,2 +1,2 @@
-export { runBrandCommand } from './runBrandCommand';
+export type { Typeface } from './createTypefaceSchema';
 export { writeFontSubsets } from './writeFontSubsets';

@@ -1,15 +1,12 @@
 export { characterSets, type FontSubset } from './characterSets';
-export { checkLeftovers } from './checkLeftovers';
 export { colourDrawing, findUnknownColours, toDataUrl } from './colourDrawing';
 export { type ContrastRule, getContrast } from './contrast';
 export { createLogoSchema } from './createLogoSchema';
 export { createPaletteSchema } from './createPaletteSchema';
 export { createTypefaceSchema, type Typeface } from './createTypefaceSchema';
 export { colourDrawings, createDrawingListener } from './drawingFiles';
-export { collectTexts, findLeftovers, type Leftover } from './findLeftovers';
 export { type FontWeight, getFontFileName } from './fontFiles';
 export { iconPaths } from './iconPaths';
 export { type Logo, type Logos, readLogos } from './logo';
 export { findColours, type Palette, type SchemeColours } from './Palette';
-export { recolour } from './recolour';
 export { renderCustomProperties } from './renderCustomProperties';

@@ -29,12 +29,13 @@ export function rebrand(copy: ProjectCopy): void {
     });
   }
   copy.write('public/images/logo-mark.svg', mark);
-  copy.editJson('messages/brand.json', ({ typeface }) => {
+  copy.editJson('messages/brand.json', ({ typeface, palette, drawings }) => {
+    palette.tint.light = '#1d4e89';
+    drawings['drawing-tint'].light = '#1d4e89';
     typeface.family = 'Harbour Sans';
     typeface.strong = '700Bold/BeVietnamPro_700Bold.ttf';
   });
-  run(copy, 'scripts/brand.ts', '--recolour', '#2f6b5c', '#1d4e89');
-  run(copy, 'scripts/brand.ts', '--fonts');
+  run(copy, 'scripts/fonts.ts');
   run(copy, 'scripts/deploy-files.ts');
   run(copy, 'scripts/message-schemas.ts');
 }
@@ -79,6 +80,6 @@ function changeFacts(copy: ProjectCopy): void {
   });
 }
 
-function run({ folder }: ProjectCopy, script: string, ...args: string[]): void {
-  execFileSync(process.execPath, ['--import', 'tsx', script, ...args], { cwd: folder });
+function run({ folder }: ProjectCopy, script: string): void {
+  execFileSync(process.execPath, ['--import', 'tsx', script], { cwd: folder });
 }

@@ -14,7 +14,7 @@ export const brandSchema = z.strictObject({
     mark: { hint: 'mark' },
     wordMark: { hint: 'wordMark' },
   }),
-  typeface: createTypefaceSchema('public/fonts', 'npm run brand -- --fonts', {
+  typeface: createTypefaceSchema('public/fonts', 'npm run fonts', {
     typeface: { hint: 'typeface' },
     family: { hint: 'fontFamily' },
     package: { hint: 'fontPackage' },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { characterSets, createTypefaceSchema, getFontFileName } from 'brand';
 import { renderFontFaces } from 'brand/font-faces';
-import { runBrandCommand, writeFontSubsets } from 'brand/fonts';
+import { writeFontSubsets } from 'brand/fonts';
 import { measureFallback } from '../measureFallback';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
@@ -78,20 +78,4 @@ test.each([
   expect(error?.issues).toEqual([
     expect.objectContaining({ path: [field], message: expect.stringMatching(message) }),
   ]);
-});
-
-it('prints the options of the command', async () => {
-  const info = jest.spyOn(console, 'info').mockImplementation();
-  const options = {
-    file: '',
-    palettes: [],
-    mainColour: '',
-    fontsFolder: '',
-    sources: {},
-    exclude: [],
-    extraFolders: [],
-  };
-  expect(await runBrandCommand(['--help'], options)).toBe(0);
-  expect(info).toHaveBeenCalledWith(expect.stringContaining('--recolour FROM TO'));
-  info.mockRestore();
 });

@@ -8,6 +8,6 @@ export const recipe: Recipe = {
       typeface.family = 'Harbour Sans';
       typeface.strong = '700Bold/BeVietnamPro_700Bold.ttf';
     });
-    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/brand.ts', '--fonts'], { cwd: copy.folder });
+    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/fonts.ts'], { cwd: copy.folder });
   },
 };
