@@ -58,7 +58,7 @@ export default function config(phase: string): NextConfig {
     staticPageGenerationTimeout: 900,
     // Libraries that load WebAssembly or data files, which a bundle would not include. They render pictures in the
     // build.
-    serverExternalPackages: ['fontkit', 'harfbuzzjs', 'woff2-encoder'],
+    serverExternalPackages: ['fontkit', 'harfbuzzjs', 'fontverter'],
     experimental: {
       globalNotFound: true,
       // Next reserves one core for the main process, which is idle during static generation.

@@ -34,9 +34,9 @@ export function createTypeface(options: TypefaceOptions): Typeface {
 async function openFont(file: string, weight: number | undefined): Promise<Font> {
   // Imported on demand: both load WebAssembly, which `findUndrawableCharacters` does not need.
   const { Blob, Face, Font, Variation } = await import('harfbuzzjs');
-  const { default: decompress } = await import('woff2-encoder/decompress');
-  const bytes = await decompress(await readFile(file));
-  const font = new Font(new Face(new Blob(bytes.slice().buffer)));
+  const { convert } = await import('fontverter');
+  const bytes = await convert(await readFile(file), 'sfnt');
+  const font = new Font(new Face(new Blob(new Uint8Array(bytes).buffer)));
   font.setScale(UNITS_PER_EM, UNITS_PER_EM);
   if (weight !== undefined) font.setVariations([new Variation('wght', weight)]);
   return font;
