@@ -1,3 +1,4 @@
+/// <reference path="./fontverter.d.ts" />
 import { readFile } from 'node:fs/promises';
 import type { Font } from 'harfbuzzjs';
 
