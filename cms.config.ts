@@ -1,5 +1,4 @@
 import type { CmsOptions, FileForm, Labels } from 'cms';
-import type { Weekday } from 'working-time';
 import { z } from 'zod';
 import { id } from '@/lib/content/entries/fields';
 import {
@@ -15,6 +14,7 @@ import type { SectionedPage, SectionName } from '@/lib/content/sections/sectionN
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import { getCustomPagePath, getPostPath, pages } from '@/lib/shared/i18n/paths';
 import { site } from '@/lib/shared/site';
+import type { Weekday } from '@/lib/shared/workingTime';
 import labels from '@/messages/admin.json' with { type: 'json' };
 import { messageFileOptions } from './scripts/content-rules/messageFiles';
 

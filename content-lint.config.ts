@@ -3,7 +3,6 @@ import { type ContentLintOptions, flattenTree, getChild, getNode } from 'content
 import { parseFormerUrl } from 'export-server/redirects';
 import { findTaxonomyIssues } from 'message-files';
 import { inspectPhotos } from 'responsive-photos';
-import { createWorkingTimePatterns } from 'working-time';
 import { id } from '@/lib/content/entries/fields';
 import { getNow } from '@/lib/content/entries/getToday';
 import { coreModules } from '@/lib/content/entries/ids';
@@ -43,6 +42,7 @@ import { shareCard } from './scripts/content-rules/shareCard';
 import { unknownEntry } from './scripts/content-rules/unknownEntry';
 import { unknownPerson } from './scripts/content-rules/unknownPerson';
 import { workbook } from './scripts/content-rules/workbook';
+import { createWorkingTimePatterns } from './scripts/content-rules/workingTimePatterns';
 
 const dateCodes = locales.map((locale) => languageTraits[locale].dateCode);
 

@@ -1,7 +1,6 @@
 import { normalizeEmail } from 'contact-details/client';
 import type { EnquiriesOptions } from 'enquiries';
 import { parseAcceptLanguage } from 'export-server/accept-language';
-import { formatDeadline } from 'working-time';
 import { basePath } from './lib/shared/basePath';
 import { enquiryKinds } from './lib/shared/enquiry/enquiryKinds';
 import { faultMessages } from './lib/shared/enquiry/faultMessages';
@@ -15,6 +14,7 @@ import { defaultLocale, type Locale, localeInfo, locales } from './lib/shared/i1
 import { negotiateLocale } from './lib/shared/i18n/negotiateLocale';
 import { pages } from './lib/shared/i18n/paths';
 import { site } from './lib/shared/site';
+import { formatDeadline } from './lib/shared/workingTime';
 
 const paths = { home: '/', contact: pages.contact, articles: pages.insights, privacy: pages.privacy };
 

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import { formatClosure, getClosures } from 'working-time';
 import { OfficePhone } from '@/components/ui/officeDetails';
 import { getToday } from '@/lib/content/entries/getToday';
 import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
+import { formatClosure, getClosures } from '@/lib/shared/workingTime';
 import styles from './ContactDetails.module.css';
 
 /** The number of coming holidays to show; their dates have no year. */

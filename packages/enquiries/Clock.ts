@@ -1,4 +1,4 @@
-import { findClockProblem } from 'working-time';
+import { findClockProblem } from './store/checkClock';
 import type { Database } from './store/Database';
 
 /** The clock of the server. Nothing that cannot be undone happens while `findProblem` returns a problem. */

@@ -1,5 +1,3 @@
-import type { WorkingTime } from 'working-time';
-
 /** The properties of an enquiry field. */
 export type EnquiryField = {
   /** Its column in the database, or its alias in the query. */
@@ -196,4 +194,17 @@ export type EnquiriesOptions = StoreOptions & {
   faultMessages: Record<'form' | 'newsletter', readonly string[]>;
   /** Returns the locale of a visitor whose form could not be read. */
   getVisitorLocale(referrerPath: string | undefined, acceptLanguage: string | undefined): string;
+};
+
+/** Working days and hours, and the time within which enquiries are answered. */
+export type WorkingTime = {
+  /** Days of the week as in `Date.getUTCDay`: 0 is Sunday. */
+  days: number[];
+  /** Opening and closing time, in minutes since midnight. */
+  opens: number;
+  closes: number;
+  /** Working hours within which an enquiry is answered. */
+  responseHours: number;
+  /** Days without working hours, such as `2027-01-01`. */
+  holidays?: string[];
 };

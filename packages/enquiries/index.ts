@@ -9,6 +9,7 @@ export type {
   MailMessages,
   ParsedEnquiry,
   StoredEnquiry,
+  WorkingTime,
 } from './EnquiriesOptions';
 export { getTrustedForwardedValue } from './intake/getTrustedForwardedValue';
 export { getReceiptFiller } from './intake/receiptCookie';

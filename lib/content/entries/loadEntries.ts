@@ -1,8 +1,8 @@
 import { mapStrings } from 'message-files';
 import { memoize } from 'message-files/memoize';
-import { parseWorkingTime } from 'working-time';
 import { getContentLang } from '@/lib/shared/i18n/languageTags';
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
+import { parseWorkingTime } from '@/lib/shared/workingTime';
 import { factsSchema } from '../facts/factsSchema';
 import { toE164 } from '../facts/toE164';
 import { getMessagePath, readJsonFile } from '../messages/readMessageFile';

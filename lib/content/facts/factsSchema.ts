@@ -1,7 +1,7 @@
 import { createInternationalPhoneSchema, wechatServiceLink, zaloLink } from 'contact-details/schema';
-import { createWorkingTimeSchema } from 'working-time';
 import { z } from 'zod';
 import { type Analytics, analyticsServices } from '@/lib/shared/analytics';
+import { toMinutes, weekdays } from '@/lib/shared/workingTime';
 import { createLocalizedSchema } from '../entries/createLocalizedSchema';
 import { id } from '../entries/fields';
 import { prices } from './priceSchema';
@@ -64,6 +64,30 @@ const analytics = z
     params: { remedy: 'Enter the id that the analytics service has assigned to this site.' },
   });
 
+const time = z
+  .string()
+  .regex(/^(?:1?\d|0\d|2[0-3]):[0-5]\d$/, 'is a time such as 9:00 or 17:30')
+  .meta({ hint: 'timeFormat' });
+
+/** The office hours and the response time. */
+const workingTime = z
+  .strictObject({
+    firstDay: z.enum(weekdays),
+    lastDay: z.enum(weekdays),
+    opens: time,
+    closes: time,
+    responseHours: z
+      .string()
+      .regex(/^[1-9]\d?$/, 'is a whole number from 1 to 99')
+      .meta({ hint: 'workingHoursFormat' }),
+    holidays: z.array(z.iso.date('is a date such as 2027-01-01')).meta({ hint: 'holidays' }).optional(),
+  })
+  .refine(({ opens, closes }) => toMinutes(opens) < toMinutes(closes), {
+    path: ['closes'],
+    error: 'is not later than "opens"',
+    params: { remedy: 'Write a later time of the same day, such as 18:00.' },
+  });
+
 /** Metadata of a field with the id of an entry, or the file name of a post or page. `source` is its list or folder. */
 const inSource = (source: string) => ({ hint: 'featuredId', source }) as const;
 
@@ -102,11 +126,7 @@ export const factsSchema = z.strictObject({
     zaloId: optionalAccount,
     zaloContact: zaloLink.meta({ hint: 'zaloContactFormat' }).optional(),
   }),
-  workingTime: createWorkingTimeSchema({
-    time: { hint: 'timeFormat' },
-    responseHours: { hint: 'workingHoursFormat' },
-    holidays: { hint: 'holidays' },
-  }),
+  workingTime,
   /** Figures about the company; editors can add further ones. */
   figures: z.object({ trialDaysPricing: factText.regex(/^\d+$/, 'is a whole number') }).catchall(factText),
   /** Prices, from which texts, sample quotations and the price calculator are computed. */

@@ -1,6 +1,6 @@
-import { formatWorkingTime } from 'working-time';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
+import { formatWorkingTime } from '@/lib/shared/workingTime';
 import { factsSchema } from './factsSchema';
 import { getPriceValues } from './getPriceValues';
 

@@ -1,6 +1,5 @@
 import { iconPaths } from 'brand';
 import type { Organization } from 'schema-dts';
-import { createOpeningHours, createSpecialOpeningHours, getClosures } from 'working-time';
 import { getToday } from '@/lib/content/entries/getToday';
 import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
 import { toE164 } from '@/lib/content/facts/toE164';
@@ -9,6 +8,7 @@ import { withBasePath } from '@/lib/shared/basePath';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { getAbsoluteUrl, site } from '@/lib/shared/site';
+import { type Closure, getClosures, type WorkingTime, weekdays } from '@/lib/shared/workingTime';
 import { organizationId } from './nodes';
 
 /** Creates the node of the company without details, for pages that the company publishes. */
@@ -48,4 +48,29 @@ export function createOrganizationWithOffices(locale: Locale): Organization {
     })),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
+}
+
+/** Creates a node of structured data (schema.org) with the opening hours. */
+export function createOpeningHours({ days, opens, closes }: WorkingTime) {
+  return {
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: weekdays.filter((_, day) => days.includes(day)),
+    opens: formatTime(opens),
+    closes: formatTime(closes),
+  };
+}
+
+/** Creates the nodes of structured data (schema.org) for closures: no hours, from the first to the last day. */
+export function createSpecialOpeningHours(closures: Closure[]) {
+  return closures.map(({ from, through }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    opens: '00:00',
+    closes: '00:00',
+    validFrom: from,
+    validThrough: through,
+  }));
+}
+
+function formatTime(minutes: number): string {
+  return new Date(minutes * 60_000).toISOString().slice(11, 16);
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findClockProblem } from 'working-time';
 import { listSiteFiles } from './listSiteFiles';
 import { addToSiteManifest } from './writeSiteManifest';
 
@@ -32,7 +31,7 @@ export async function retainFiles(
   const retained = await readList(out);
   const times = Object.values(earlier);
   const lastDeploy = times.length > 0 ? Math.max(...times) : undefined;
-  const clockProblem = findClockProblem(now, 0, lastDeploy, MAX_GAP_MS);
+  const clockProblem = findClockProblem(now, lastDeploy);
   for (const name of (await listSiteFiles(path.join(previous, HASHED_FOLDER))).sort()) {
     const since = earlier[name] ?? now;
     const target = path.join(out, HASHED_FOLDER, name);
@@ -53,4 +52,10 @@ export async function retainFiles(
 async function readList(folder: string): Promise<Record<string, number>> {
   const file = path.join(folder, RETAINED_LIST);
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
+}
+
+function findClockProblem(now: number, lastDeploy = now): string | undefined {
+  if (Math.abs(now - lastDeploy) <= MAX_GAP_MS) return undefined;
+  const [shown, last] = [now, lastDeploy].map((time) => new Date(time).toISOString());
+  return `The clock shows ${shown}, but the last deploy was at ${last}.`;
 }

@@ -37,13 +37,7 @@ test.each([
 });
 
 test('every message of a schema is translated', () => {
-  const folders = [
-    'lib/content/entries',
-    'lib/content/facts',
-    'scripts/content-rules',
-    'packages/brand',
-    'packages/working-time',
-  ];
+  const folders = ['lib/content/entries', 'lib/content/facts', 'scripts/content-rules', 'packages/brand'];
   const sources = folders.flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.ts'))

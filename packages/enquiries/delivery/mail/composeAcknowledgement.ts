@@ -1,5 +1,4 @@
-import type { WorkingTime } from 'working-time';
-import type { EnquiriesOptions, MailMessages, StoredEnquiry } from '../../EnquiriesOptions';
+import type { EnquiriesOptions, MailMessages, StoredEnquiry, WorkingTime } from '../../EnquiriesOptions';
 import type { ComposedMail } from './composeSalesMail';
 import { createReceipt } from './createReceipt';
 import { fillTemplate } from './fillTemplate';

@@ -1,4 +1,4 @@
-import { getReplyDeadline } from '..';
+import { getReplyDeadline } from '../delivery/mail/createReceipt';
 
 /** Monday to Friday, 9:00–18:00. */
 const workingTime = { days: [1, 2, 3, 4, 5], opens: 540, closes: 1080, responseHours: 2 };

@@ -1,5 +1,4 @@
-import type { WorkingTimeText } from './createWorkingTimeSchema';
-import { formatWorkingTime } from './formatWorkingTime';
+import { formatWorkingTime, type WorkingTimeText } from '@/lib/shared/workingTime';
 
 /** The separator between the two ends of a range. */
 const RANGE_SEPARATOR = String.raw`\s?(?:[-–—~]|至|到|to|until|đến)\s?`;

@@ -1,0 +1,131 @@
+import { factsSchema } from '@/lib/content/facts/factsSchema';
+import {
+  formatClosure,
+  formatDeadline,
+  formatWorkingTime,
+  getClosures,
+  parseWorkingTime,
+} from '@/lib/shared/workingTime';
+import { createWorkingTimePatterns } from '@/scripts/content-rules/workingTimePatterns';
+
+const schema = factsSchema.shape.workingTime;
+
+const writtenTime = {
+  firstDay: 'Monday',
+  lastDay: 'Friday',
+  opens: '9:00',
+  closes: '17:30',
+  responseHours: '2',
+  holidays: ['2027-01-01'],
+};
+
+test('parses days, minutes and hours', () => {
+  expect(parseWorkingTime(schema.parse(writtenTime))).toEqual({
+    days: [1, 2, 3, 4, 5],
+    opens: 540,
+    closes: 1050,
+    responseHours: 2,
+    holidays: ['2027-01-01'],
+  });
+});
+
+test.each([
+  ['an unknown day', { firstDay: 'Mo' }],
+  ['a time without minutes', { opens: '9' }],
+  ['a time of the next day', { closes: '24:00' }],
+  ['a closing time before the opening time', { closes: '8:00' }],
+  ['no response time', { responseHours: '0' }],
+  ['a holiday that does not exist', { holidays: ['2027-02-30'] }],
+])('rejects %s', (_, overrides) => {
+  expect(schema.safeParse({ ...writtenTime, ...overrides }).error?.issues).toMatchObject([
+    { path: expect.arrayContaining([Object.keys(overrides)[0]]) },
+  ]);
+});
+
+const workingTime = {
+  firstDay: 'Tuesday',
+  lastDay: 'Sunday',
+  opens: '8:30',
+  closes: '16:00',
+  responseHours: '1',
+} as const;
+
+test.each([
+  ['zh-CN', { firstDay: '周二', lastDay: '周日', opens: '8:30', closes: '16:00', responseTime: '1 小时' }],
+  [
+    'en-GB',
+    { firstDay: 'Tuesday', lastDay: 'Sunday', opens: '8:30', closes: '16:00', responseTime: '1 hour' },
+  ],
+  [
+    'vi-VN',
+    { firstDay: 'thứ Ba', lastDay: 'Chủ Nhật', opens: '8:30', closes: '16:00', responseTime: '1 giờ' },
+  ],
+  [
+    'de',
+    { firstDay: 'Dienstag', lastDay: 'Sonntag', opens: '8:30', closes: '16:00', responseTime: '1 Stunde' },
+  ],
+])('formats a working time in %s', (languageTag, texts) => {
+  const openingHours = `${texts.opens}–${texts.closes}`;
+  expect(formatWorkingTime(workingTime, languageTag)).toEqual({ ...texts, openingHours });
+});
+
+test.each([
+  ['zh-CN', { hour: '11:17', day: '11 月 24 日星期二' }],
+  ['en-GB', { hour: '11:17', day: 'Tuesday 24 November' }],
+  ['vi-VN', { hour: '11:17', day: 'thứ Ba ngày 24 tháng 11' }],
+])('formats a deadline in %s', (languageTag, texts) => {
+  const time = Date.parse('2026-11-24T04:17Z');
+  expect(formatDeadline(time, languageTag, 'Asia/Ho_Chi_Minh')).toEqual(texts);
+});
+
+test.each([
+  ['open Tuesday to Sunday', '{firstDay} and {lastDay}'],
+  ['星期二至星期日上班', '{firstDay} and {lastDay}'],
+  ['từ thứ Ba đến Chủ Nhật', '{firstDay} and {lastDay}'],
+  ['8h30 – 16h', '{opens} and {closes}'],
+  ['08:30-16:00', '{opens} and {closes}'],
+  ['within 1 hour', '{responseTime}'],
+  ['1个小时内', '{responseTime}'],
+  ['trong vòng 1 giờ', '{responseTime}'],
+  ['Monday to Friday, 18:30-16:00, within 11 hours', undefined],
+])('finds the working time in "%s": %s', (text, placeholders) => {
+  const patterns = createWorkingTimePatterns(workingTime, ['zh-CN', 'en-GB', 'vi-VN']);
+  expect(patterns.find(({ pattern }) => text.search(pattern) >= 0)?.placeholders).toBe(placeholders);
+});
+
+const officeHours = {
+  days: [1, 2, 3, 4, 5],
+  opens: 540,
+  closes: 1080,
+  responseHours: 2,
+  // Thursday and Friday, and the Monday after the weekend.
+  holidays: ['2027-01-01', '2027-02-05', '2027-02-04', '2027-02-08', '2027-04-16'],
+};
+const newYear = { from: '2027-01-01', through: '2027-01-01' };
+const tet = { from: '2027-02-04', through: '2027-02-08' };
+const spring = { from: '2027-04-16', through: '2027-04-16' };
+
+test.each([
+  ['2026-11-26', [newYear, tet, spring]],
+  ['2027-01-01', [newYear, tet, spring]],
+  ['2027-02-08', [tet, spring]],
+  ['2027-04-17', []],
+])('the closures from %s on are %j', (today, closures) => {
+  expect(getClosures(officeHours, today)).toEqual(closures);
+});
+
+test('six working days do not join a holiday after Saturday', () => {
+  const days = [1, 2, 3, 4, 5, 6];
+  expect(
+    getClosures({ ...officeHours, days, holidays: ['2027-02-05', '2027-02-08'] }, '2027-01-01'),
+  ).toHaveLength(2);
+});
+
+test.each([
+  ['en-GB', '1~January', '4~February~– 8~February'],
+  ['zh-CN', '1~月~1~日', '2~月~4~日~– 2~月~8~日'],
+  ['vi-VN', '1~tháng~1', '4~tháng~2~– 8~tháng~2'],
+])('formats closures in %s with dates that stay on one line', (languageTag, day, range) => {
+  const texts = [newYear, tet].map((closure) => formatClosure(closure, languageTag));
+  expect(texts.map((text) => text.replaceAll('\u00a0', '~'))).toEqual([day, range]);
+});
