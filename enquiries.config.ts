@@ -1,4 +1,3 @@
-import { normalizeEmail } from 'contact-details/client';
 import type { EnquiriesOptions } from 'enquiries';
 import { parseAcceptLanguage } from 'export-server/accept-language';
 import { basePath } from './lib/shared/basePath';

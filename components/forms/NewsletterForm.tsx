@@ -1,6 +1,5 @@
 'use client';
 
-import { createIdempotencyKey } from 'contact-details/client';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { trackPresses, waitForPressEnd } from 'static-islands/client';
 import { Button } from '@/components/ui/Button';
@@ -12,6 +11,7 @@ import type { EnquiryErrors } from '@/lib/shared/enquiry/parseEnquiry';
 import { enquiryEndpoint } from '@/lib/shared/enquiryEndpoint';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { Consent } from './Consent';
+import { createIdempotencyKey } from './createIdempotencyKey';
 import styles from './EnquiryForm.module.css';
 import { sendEnquiry } from './sendEnquiry';
 import { preloadValidation, validateEnquiryInBrowser } from './validateEnquiryInBrowser';

@@ -1,4 +1,3 @@
-import { createIdempotencyKey, readDraft, saveDraft } from 'contact-details/client';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { STORED_DRAFT } from '@/lib/browser/protocol';
@@ -7,6 +6,10 @@ import { trialSubject } from '@/lib/shared/enquiry/subjects';
 import { addQuotation } from '@/lib/shared/pricing/formatQuotation';
 import { hasQuantities, parseQuantities, setQuantities } from '@/lib/shared/pricing/quotation';
 import type { ContactFormProps, ContactFormValues } from './contactFormProps';
+import { createIdempotencyKey } from './createIdempotencyKey';
+
+/** The visitor's input, and the idempotency key for sending it. */
+type Draft = { values: Record<string, unknown>; idempotencyKey: string };
 
 /** Fills the form from the draft and the URL, and saves the visitor's input from then on. */
 export function useDraft(
@@ -25,8 +28,8 @@ export function useDraft(
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     // After a redirect from a form that was posted without scripts and stored.
-    if (query.has('sent')) saveDraft(STORED_DRAFT, undefined);
-    const draft = readDraft(STORED_DRAFT);
+    if (query.has('sent')) saveDraft(undefined);
+    const draft = readDraft();
     idempotencyKey.current = draft?.idempotencyKey ?? createIdempotencyKey();
     // Input before hydration is newer than the draft. The page's own subject is older.
     for (const [name, value] of Object.entries(removeCheckboxes(draft?.values ?? {}))) {
@@ -56,7 +59,7 @@ export function useDraft(
     // Input from before hydration is saved even if the visitor types nothing more.
     const values = getValues();
     if (formTextFields.some((name) => values[name])) {
-      saveDraft(STORED_DRAFT, { values: removeCheckboxes(values), idempotencyKey: idempotencyKey.current });
+      saveDraft({ values: removeCheckboxes(values), idempotencyKey: idempotencyKey.current });
     }
   }, [form, getValues, setValue, subjects, preset, quotationFormat, labels, chosen]);
 
@@ -65,14 +68,14 @@ export function useDraft(
       if (name === 'kind') presetTrialSubject(form);
       if (hasFailed.current) idempotencyKey.current = createIdempotencyKey();
       hasFailed.current = false;
-      saveDraft(STORED_DRAFT, { values: removeCheckboxes(values), idempotencyKey: idempotencyKey.current });
+      saveDraft({ values: removeCheckboxes(values), idempotencyKey: idempotencyKey.current });
     });
     return () => subscription.unsubscribe();
   }, [form, watch]);
 
   const clear = () => {
     idempotencyKey.current = createIdempotencyKey();
-    saveDraft(STORED_DRAFT, undefined);
+    saveDraft(undefined);
   };
   return { idempotencyKey, hasFailed, clear };
 }
@@ -97,4 +100,30 @@ function presetTrialSubject({ getValues, setValue }: UseFormReturn<ContactFormVa
  */
 function removeCheckboxes({ consent: _consent, transfer: _transfer, ...typed }: Record<string, unknown>) {
   return typed;
+}
+
+/**
+ * Reads the draft from local storage, where it survives reloads, language changes and crashes. Returns undefined if
+ * storage is blocked or the draft is invalid.
+ */
+export function readDraft(): Draft | undefined {
+  try {
+    const draft = JSON.parse(localStorage.getItem(STORED_DRAFT) ?? 'null') as Partial<Draft> | null;
+    if (!(draft?.values instanceof Object) || typeof draft.idempotencyKey !== 'string') return undefined;
+    // Another script on the origin may have written anything else.
+    const texts = Object.entries(draft.values).filter(([, value]) => typeof value === 'string');
+    return { values: Object.fromEntries(texts), idempotencyKey: draft.idempotencyKey };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Saves the draft; `undefined` deletes it. */
+export function saveDraft(draft: Draft | undefined): void {
+  try {
+    if (draft) localStorage.setItem(STORED_DRAFT, JSON.stringify(draft));
+    else localStorage.removeItem(STORED_DRAFT);
+  } catch {
+    // Storage is blocked or full: the text stays only in the form.
+  }
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import { addScene } from 'contact-details/client';
 import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
+import { addScene } from '@/lib/shared/messengers/scene';
 import { ButtonLink } from './ButtonLink';
 
 /**

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { addScene } from 'contact-details/client';
 import { type Element, ExportedPage, findElements, getAncestors, getAttribute, getText } from 'export-audit';
 import { getPageNumber } from 'paged-lists';
 import { auditOptions } from '@/export-audit.config';
@@ -34,6 +33,7 @@ import {
   pages,
 } from '@/lib/shared/i18n/paths';
 import { pickContentLocale } from '@/lib/shared/i18n/pickContentLocale';
+import { addScene } from '@/lib/shared/messengers/scene';
 import { getAbsoluteUrl, site } from '@/lib/shared/site';
 import { normalizeSpaces } from './normalizeSpaces';
 import { everyPage, getMessages, newestArticle, paths, skipWithoutSections } from './site';

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { drawQrCode } from 'brand/qr';
-import { addScene } from 'contact-details/client';
 import { getColours } from '@/lib/content/appearance/brand';
 import { getFirstMessenger, getMessenger } from '@/lib/content/entries/getMessenger';
 import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { locales } from '@/lib/shared/i18n/locales';
+import { addScene } from '@/lib/shared/messengers/scene';
 import { getMessages, interact } from './site';
 
 const URL_PATH = '/zh/services/';

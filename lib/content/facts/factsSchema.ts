@@ -1,4 +1,3 @@
-import { createInternationalPhoneSchema, wechatServiceLink, zaloLink } from 'contact-details/schema';
 import { z } from 'zod';
 import { type Analytics, analyticsServices } from '@/lib/shared/analytics';
 import { toMinutes, weekdays } from '@/lib/shared/workingTime';
@@ -21,7 +20,27 @@ const factText = z
 
 const translatedText = createLocalizedSchema(factText);
 
-const phone = createInternationalPhoneSchema(factText);
+/**
+ * A telephone number with its country code: in national form, the number of Ho Chi Minh City would be one of Chengdu to a
+ * reader in China.
+ */
+const phone = factText.regex(
+  /^\+[1-9][\d ().-]{6,}$/,
+  'is a phone number with its country code, such as +84 28 0000 0123',
+);
+
+/** Excludes links to the app (`weixin://`), because WeChat refuses such links from other sites. */
+const wechatServiceLink = z
+  .string()
+  .regex(
+    /^(?:https:\/\/work\.weixin\.qq\.com\/kf(?:id)?\/[\w?=&%-]+)?$/,
+    'is empty or the link of a WeCom customer service account, such as https://work.weixin.qq.com/kfid/kfc…',
+  );
+
+/** The link that opens a chat with an account of Zalo. */
+const zaloLink = z
+  .string()
+  .regex(/^(?:https:\/\/zalo\.me\/[\w?=&%/-]+)?$/, 'is empty or a link that starts with https://zalo.me/');
 
 /** An account of a messenger that the company may not use. */
 const optionalAccount = z

@@ -1,4 +1,3 @@
-import { addScene } from 'contact-details/client';
 import { memoize } from 'message-files/memoize';
 import { getFirstMessenger, getMessenger } from '@/lib/content/entries/getMessenger';
 import { getShownLists } from '@/lib/content/routes/getListTotal';
@@ -6,6 +5,7 @@ import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
 import { locales } from '@/lib/shared/i18n/locales';
 import { pagedLists, pages } from '@/lib/shared/i18n/paths';
 import { getQrCodePath } from '@/lib/shared/messengers/getQrCodePath';
+import { addScene } from '@/lib/shared/messengers/scene';
 import { getAbsoluteUrl } from '@/lib/shared/site';
 
 /**

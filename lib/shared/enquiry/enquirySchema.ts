@@ -1,21 +1,32 @@
+import * as z from 'zod/mini';
+import { locales } from '@/lib/shared/i18n/locales';
+import { type CheckedField, enquiryFieldEntries, type enquiryFields, type SentField } from './enquiryFields';
+import { fieldLimits } from './fieldLimits';
 import {
   getTypeErrorCode,
   optionalCheckbox,
   optionalEmail,
   optionalPhone,
+  optionalText,
+  recordedText,
   requiredCheckbox,
   requiredEmail,
   requiredText,
-} from 'contact-details/client';
-import * as z from 'zod/mini';
-import { locales } from '@/lib/shared/i18n/locales';
-import type { SentField } from './enquiryFields';
-import { fieldLimits } from './fieldLimits';
-import { plainFieldSchemas } from './plainFieldSchemas';
+} from './fieldSchemas';
 import { getContactField } from './replyChannels';
 import { subjects, trialSubject } from './subjects';
 
 const subject = z.enum(subjects, { error: getTypeErrorCode });
+
+type PlainSchemas = { text: ReturnType<typeof optionalText>; note: ReturnType<typeof recordedText> };
+
+/** Schemas of the fields that have only the standard rule for their `check`. */
+const plainFieldSchemas = Object.fromEntries(
+  enquiryFieldEntries.flatMap(([name, { check, max = 0, pattern }]) => {
+    if (!check) return [];
+    return [[name, check === 'text' ? optionalText(max, pattern) : recordedText(max, pattern)]];
+  }),
+) as { [N in CheckedField]: PlainSchemas[(typeof enquiryFields)[N]['check']] };
 
 const common = {
   ...plainFieldSchemas,

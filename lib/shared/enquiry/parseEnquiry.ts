@@ -1,6 +1,6 @@
-import { type FieldErrorCode, fieldErrorCodes } from 'contact-details/client';
 import * as z from 'zod/mini';
 import { type Enquiry, enquirySchema } from './enquirySchema';
+import { type FieldErrorCode, fieldErrorCodes } from './fieldSchemas';
 
 /** Error codes by field name. Only the first error of each field, because forms show one. */
 export type EnquiryErrors = Record<string, FieldErrorCode>;

@@ -1,7 +1,7 @@
-import { normalizePhone } from 'contact-details';
 import { languageTraits } from '../i18n/languageTraits';
 import { defaultLocale, isLocale } from '../i18n/locales';
 import { enquiryFields } from './enquiryFields';
+import { normalizePhone } from './normalizePhone';
 
 const mobileCountries = [...new Set(Object.values(languageTraits).map(({ country }) => country))];
 

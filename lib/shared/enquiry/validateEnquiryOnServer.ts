@@ -1,4 +1,3 @@
-import { hasKnownCountry } from 'contact-details';
 import { getLocalePath } from '../i18n/getLocalePath';
 import { languageTraits } from '../i18n/languageTraits';
 import { defaultLocale, isLocale } from '../i18n/locales';
@@ -6,6 +5,7 @@ import { pages } from '../i18n/paths';
 import { maxQuantities } from '../pricing/priceItems';
 import { hasQuantities, parseQuantities, setQuantities } from '../pricing/quotation';
 import { getAbsoluteUrl } from '../site';
+import { hasKnownCountry } from './normalizePhone';
 import { type ParsedEnquiry, parseEnquiry } from './parseEnquiry';
 
 /**

@@ -1,4 +1,4 @@
-import { getScene, hasScene } from 'contact-details/client';
+import { getScene, hasScene } from './scene';
 
 /**
  * Returns the path of a messenger's QR code, without the base path: `/qr/zalo.png`, or, if the link contains the

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { readPhone } from 'contact-details/client';
+
 import fc from 'fast-check';
 import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
 import { parseEnquiry } from '@/lib/shared/enquiry/parseEnquiry';
+import { readPhone } from '@/lib/shared/enquiry/phone';
 import { createContactFields } from './helpers/enquiryFields';
 import { anyText, configureFuzzing } from './helpers/fuzzing';
 import { readers } from './helpers/visitorInput';

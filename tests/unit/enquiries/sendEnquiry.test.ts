@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createIdempotencyKey } from 'contact-details/client';
+import { createIdempotencyKey } from '@/components/forms/createIdempotencyKey';
 import type { sendEnquiry } from '@/components/forms/sendEnquiry';
 import { createContactFields } from './helpers/enquiryFields';
 import { exportEnquiries } from './helpers/runLeads';

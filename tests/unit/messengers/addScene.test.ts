@@ -1,5 +1,5 @@
-import { addScene } from 'contact-details/client';
 import { getQrCodePath } from '@/lib/shared/messengers/getQrCodePath';
+import { addScene } from '@/lib/shared/messengers/scene';
 
 const plainLink = 'https://work.weixin.qq.com/kfid/kfc1';
 const sceneLink = 'https://work.weixin.qq.com/kf/kfc1?enc_scene=A%2FB';

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { readPhone } from 'contact-details/client';
 import { buildSync } from 'esbuild';
 import { parseAcceptLanguage } from 'export-server/accept-language';
 import { parseListView } from 'paged-lists';
 import { highlightText, parseQuery } from 'site-search/client';
 import { enquiryFieldEntries } from '@/lib/shared/enquiry/enquiryFields';
+import { readPhone } from '@/lib/shared/enquiry/phone';
 import { validateEnquiryOnServer } from '@/lib/shared/enquiry/validateEnquiryOnServer';
 import { splitLocale } from '@/lib/shared/i18n/getLocalePath';
 import { negotiateLocale } from '@/lib/shared/i18n/negotiateLocale';

@@ -1,4 +1,4 @@
-import { containsPhone } from '../client';
+import { containsPhone } from '@/lib/shared/enquiry/phone';
 
 test.each([
   '0912 345 678',

@@ -1,5 +1,6 @@
-import { createInternationalPhoneSchema, wechatServiceLink, zaloLink } from 'contact-details/schema';
-import { z } from 'zod';
+import { factsSchema } from '@/lib/content/facts/factsSchema';
+
+const { phone: phoneSchema, wechatContact, zaloContact } = factsSchema.shape.company.shape;
 
 test.each([
   ['+84 28 0000 0123', true],
@@ -8,7 +9,7 @@ test.each([
   ['+84 28 0000 0123 (Zalo)', false],
   ['+0 28 0000 0123', false],
 ])('"%s" is an international telephone number: %s', (phone, isValid) => {
-  expect(createInternationalPhoneSchema(z.string()).safeParse(phone).success).toBe(isValid);
+  expect(phoneSchema.safeParse(phone).success).toBe(isValid);
 });
 
 test.each([
@@ -18,7 +19,7 @@ test.each([
   ['weixin://dl/chat?kf1', false],
   ['https://work.weixin.qq.com/', false],
 ])('"%s" is empty or a link to WeChat customer service: %s', (link, isValid) => {
-  expect(wechatServiceLink.safeParse(link).success).toBe(isValid);
+  expect(wechatContact.safeParse(link).success).toBe(isValid);
 });
 
 test.each([
@@ -27,5 +28,5 @@ test.each([
   ['zalo.me/0000000123', false],
   ['https://zalo.me.example.com/1', false],
 ])('"%s" is empty or a link to Zalo: %s', (link, isValid) => {
-  expect(zaloLink.safeParse(link).success).toBe(isValid);
+  expect(zaloContact.safeParse(link).success).toBe(isValid);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { containsPhone } from './containsPhone';
 import { isEmail, normalizeEmail } from './email';
+import { containsPhone } from './phone';
 
 /** Error codes of a field. Stable: the messages of forms and other clients use them as keys. */
 export const fieldErrorCodes = ['required', 'invalid', 'tooLong'] as const;

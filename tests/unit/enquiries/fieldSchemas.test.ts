@@ -6,7 +6,7 @@ import {
   recordedText,
   requiredCheckbox,
   requiredText,
-} from '../client';
+} from '@/lib/shared/enquiry/fieldSchemas';
 
 test.each<[string, z.core.$ZodType, unknown, unknown]>([
   ['line breaks and NUL', optionalText(9), ' a\r\nb\0 ', 'a\nb\uFFFD'],

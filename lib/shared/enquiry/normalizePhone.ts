@@ -4,7 +4,7 @@ import {
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
 } from 'libphonenumber-js/max';
-import { readPhones } from './client';
+import { readPhones } from './phone';
 
 /**
  * Returns the first valid telephone number of a text in E.164 (`+84912345678`), or an empty string. A number without a

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredEmail } from '../client';
+import { requiredEmail } from '@/lib/shared/enquiry/fieldSchemas';
 
 test.each([
   ['Anh.Nguyen@Factory.VN', 'Anh.Nguyen@factory.vn'],

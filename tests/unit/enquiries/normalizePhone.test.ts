@@ -1,4 +1,4 @@
-import { hasKnownCountry, normalizePhone } from '..';
+import { hasKnownCountry, normalizePhone } from '@/lib/shared/enquiry/normalizePhone';
 
 type Country = 'CN' | 'VN';
 

@@ -1,1 +1,0 @@
-export { hasKnownCountry, normalizePhone } from './normalizePhone';

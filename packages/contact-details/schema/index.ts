@@ -1,1 +1,0 @@
-export { createInternationalPhoneSchema, wechatServiceLink, zaloLink } from './accountSchemas';
