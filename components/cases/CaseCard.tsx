@@ -1,9 +1,9 @@
-import type { ListResult } from 'paged-lists';
 import { EntryPicture } from '@/components/ui/EntryPicture';
 import { HighlightedText } from '@/components/ui/HighlightedText';
 import { TagList } from '@/components/ui/TagList';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import type { CaseEntry } from '@/lib/shared/lists/entryShapes';
+import type { ListResult } from '@/lib/shared/lists/listTypes';
 import styles from './CaseCard.module.css';
 import { MeasureChart } from './MeasureChart';
 

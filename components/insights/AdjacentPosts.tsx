@@ -1,4 +1,3 @@
-import { getPageNumber } from 'paged-lists';
 import { type Article, getAdjacentPosts, type NewsItem } from '@/lib/content/entries/loadPosts';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
@@ -6,6 +5,7 @@ import { hasSection } from '@/lib/content/sections/getSections';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { getContentLang } from '@/lib/shared/i18n/languageTags';
 import { getArchivePath, getArticleAnchor, getPostPath, pages } from '@/lib/shared/i18n/paths';
+import { getPageNumber } from '@/lib/shared/lists/paginate';
 import styles from './AdjacentPosts.module.css';
 
 /** Links from a post to the older post, the newer post and the list. The links to posts show their first tag. */

@@ -1,8 +1,8 @@
-import type { ListResult } from 'paged-lists';
 import { HighlightedText } from '@/components/ui/HighlightedText';
 import { Picture } from '@/components/ui/Picture';
 import { TagList } from '@/components/ui/TagList';
 import type { ArticleEntry } from '@/lib/shared/lists/entryShapes';
+import type { ListResult } from '@/lib/shared/lists/listTypes';
 import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './ArticleCard.module.css';
 

@@ -1,7 +1,7 @@
-import type { ListResult } from 'paged-lists';
 import type { ReactNode } from 'react';
 import { HighlightedText } from '@/components/ui/HighlightedText';
 import type { RowEntry } from '@/lib/shared/lists/entryShapes';
+import type { ListResult } from '@/lib/shared/lists/listTypes';
 import styles from './PostRow.module.css';
 
 type PostRowProps = { post: ListResult<RowEntry>; readMore: ReactNode };

@@ -1,15 +1,15 @@
 'use client';
 
-import type { ListResult } from 'paged-lists';
-import { formatStatus, writeQuery } from 'paged-lists/client';
-import { type PagedListOptions, useListFocus, usePagedList } from 'paged-lists/react';
 import { Fragment, type MouseEvent, type ReactNode, useCallback, useRef } from 'react';
 import { isPlainClick } from 'static-islands/client';
-import { fade } from '@/lib/browser/fade';
+import { useListFocus } from '@/components/lists/useListFocus';
+import { type PagedListOptions, usePagedList } from '@/components/lists/usePagedList';
+import { formatStatus } from '@/lib/browser/lists/formatStatus';
 import { getPageSource } from '@/lib/browser/lists/getPageSource';
-import { prefersReducedMotion } from '@/lib/browser/prefersReducedMotion';
+import { writeQuery } from '@/lib/browser/lists/urlQuery';
 import type { ListName } from '@/lib/shared/i18n/paths';
 import { getDataUrl } from '@/lib/shared/lists/dataPaths';
+import type { ListResult } from '@/lib/shared/lists/listTypes';
 import styles from './List.module.css';
 import { ListEmpty } from './ListEmpty';
 import { ListFilters } from './ListFilters';
@@ -31,7 +31,7 @@ type ListComponentProps<T, N extends ListName> = ListProps<T> &
  * A list with a search box and filters. It shows the initial entries, which are in the HTML, and entries that are
  * fetched when the visitor uses Load more, a filter or the search. The URL determines the filters and the search. Until
  * hydration, filters and Load more are links, and a script applies the URL to the initial entries
- * (`applyUrlFilters` in packages/paged-lists).
+ * (`applyUrlFilters`).
  */
 export function List<T extends { id: string }, N extends ListName>(props: ListComponentProps<T, N>) {
   const {
@@ -60,11 +60,10 @@ export function List<T extends { id: string }, N extends ListName>(props: ListCo
     counts: list.counts,
     pageSize: list.pageSize,
     getSource,
-    animation: { fade, prefersReducedMotion },
   });
   const prepareFocus = useListFocus(root, fetchedEntries);
 
-  // Only entry ids can be looked up in the data files (`redirectToEntryPage` in packages/paged-lists).
+  // Only entry ids can be looked up in the data files (`redirectToEntryPage`).
   const hasEntryIds = entries.some((entry) => getAnchor?.(entry) === entry.id);
 
   const applyFilter = (event: MouseEvent) => {

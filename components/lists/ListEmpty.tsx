@@ -1,5 +1,5 @@
-import { clearFilters } from 'paged-lists/client';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { clearFilters } from '@/lib/shared/lists/listView';
 import styles from './List.module.css';
 import type { ListProps } from './listProps';
 

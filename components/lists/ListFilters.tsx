@@ -1,7 +1,6 @@
-import { getChoicesPath, parseListView } from 'paged-lists';
-import { setFilter } from 'paged-lists/client';
 import type { ReactNode } from 'react';
 import type { ListSummary } from '@/lib/shared/lists/listTypes';
+import { getChoicesPath, parseListView, setFilter } from '@/lib/shared/lists/listView';
 import styles from './List.module.css';
 import { getChoices, type ListFilter } from './listProps';
 

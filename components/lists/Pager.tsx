@@ -1,7 +1,7 @@
-import { getPagerPages } from 'paged-lists';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { getArchivePath, type ListName } from '@/lib/shared/i18n/paths';
+import { getPagerPages } from '@/lib/shared/lists/paginate';
 import styles from './Pager.module.css';
 
 type PagerProps = { list: ListName; page: number; pages: number };

@@ -1,8 +1,8 @@
-import type { Choice, ListResult, Shape } from 'paged-lists';
 import type { ReactNode } from 'react';
 import type { ByFilter } from '@/lib/content/lists/listFilters';
 import type { ListName } from '@/lib/shared/i18n/paths';
-import type { ListSummary } from '@/lib/shared/lists/listTypes';
+import type { Choice, ListResult, ListSummary } from '@/lib/shared/lists/listTypes';
+import type { Shape } from '@/lib/shared/lists/matchesShape';
 
 /** A filter of a list: its name in the URL, its label, and the values that a visitor can choose. */
 export type ListFilter = {

@@ -1,4 +1,3 @@
-import { groupByFilterChoices } from 'paged-lists';
 import { getTaxonomyIds } from '@/lib/content/entries/getTaxonomyIds';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { findOfficeRoute, hasMapPlace, locateOffices, mapSize } from '@/lib/content/entries/officeMap';
@@ -9,6 +8,7 @@ import { withBasePath } from '@/lib/shared/basePath';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
+import { groupByFilterChoices } from '@/lib/shared/lists/listView';
 import styles from './BridgeMap.module.css';
 import '@/dist/brand/map.css';
 

@@ -1,4 +1,4 @@
-import type { Marker } from 'paged-lists';
+import type { Marker } from '@/lib/shared/lists/listTypes';
 
 type HighlightedTextProps = {
   text: string;

@@ -1,5 +1,5 @@
-import type { Marker } from 'paged-lists';
 import type { ReactNode } from 'react';
+import type { Marker } from '@/lib/shared/lists/listTypes';
 import { HighlightedText } from './HighlightedText';
 import styles from './TagList.module.css';
 

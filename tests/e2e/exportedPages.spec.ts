@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type Element, ExportedPage, findElements, getAncestors, getAttribute, getText } from 'export-audit';
-import { getPageNumber } from 'paged-lists';
 import { auditOptions } from '@/export-audit.config';
 import { ISLAND, LIST, RETRY_LINK } from '@/lib/browser/protocol';
 import { getContactSubject } from '@/lib/content/entries/getContactSubject';
@@ -33,6 +32,7 @@ import {
   pages,
 } from '@/lib/shared/i18n/paths';
 import { pickContentLocale } from '@/lib/shared/i18n/pickContentLocale';
+import { getPageNumber } from '@/lib/shared/lists/paginate';
 import { addScene } from '@/lib/shared/messengers/scene';
 import { getAbsoluteUrl, site } from '@/lib/shared/site';
 import { normalizeSpaces } from './normalizeSpaces';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { getAttribute } from 'export-audit';
-import { getPage, getPageCount, groupByFilterChoices } from 'paged-lists';
 import { ExportedDocument } from 'static-islands';
 import { ISLAND_PROPS, LIST_COUNTS, LIST_FILTER, LIST_STATUS } from '@/lib/browser/protocol';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
@@ -9,6 +8,8 @@ import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { getArchivePath } from '@/lib/shared/i18n/paths';
 import type { CaseEntry } from '@/lib/shared/lists/entryShapes';
 import type { ListSummary } from '@/lib/shared/lists/listTypes';
+import { groupByFilterChoices } from '@/lib/shared/lists/listView';
+import { getPage, getPageCount } from '@/lib/shared/lists/paginate';
 
 type Props = { list: ListSummary; entries: CaseEntry[] };
 

@@ -1,20 +1,36 @@
-import type { ListPage, ListResult, ListView, Shape } from 'paged-lists';
-import { createIndexSource, findEntries as findInIndex } from 'paged-lists/search';
-import { type IndexSource, loadIndexHead } from 'site-search/client';
+import { type IndexSource, loadIndexHead, search } from 'site-search/client';
 import { getDataUrl, getEntryFile, getIndexFile, type SearchableList } from '@/lib/shared/lists/dataPaths';
-import type { ListSummary } from '@/lib/shared/lists/listTypes';
+import type { FilterValues, ListPage, ListResult, ListSummary, ListView } from '@/lib/shared/lists/listTypes';
+import { getChoicesPath } from '@/lib/shared/lists/listView';
+import { matchesShape, type Shape } from '@/lib/shared/lists/matchesShape';
+import { getPage, getPageCount } from '@/lib/shared/lists/paginate';
+import { DataError, fetchOnce, removeFromCache } from './fetchData';
 
 /** Returns a page of search results, best match first. Throws if a file cannot be loaded. */
-export function findEntries<T extends { id: string }>(
+export async function findEntries<T extends { id: string }>(
   list: ListSummary,
   shape: Shape,
-  view: ListView,
+  { query, choices }: ListView,
   page: number,
 ): Promise<ListPage<ListResult<T>>> {
   const { locale, pageSize } = list;
-  const name = list.name as SearchableList;
-  const getEntryUrl = (id: string) => getDataUrl(locale, getEntryFile(name, id));
-  return findInIndex({ index: getIndexSource(list), shape, pageSize, getEntryUrl }, view, page);
+  const { ids, keys, mark, getExcerpt } = await search(getIndexSource(list), query, choices);
+  const isEntry = (value: unknown): value is { entry: T; text: string } =>
+    matchesShape(value, { entry: shape, text: 'string' });
+  const entries = await Promise.all(
+    getPage(ids, page, pageSize).map(async (id) => {
+      const file = getEntryFile(list.name as SearchableList, id);
+      const { entry, text } = await fetchOnce(getDataUrl(locale, file), isEntry);
+      const { title, summary } = entry as { title?: string; summary?: string };
+      return { ...entry, mark, excerpt: getExcerpt(text, `${title} ${summary}`) };
+    }),
+  );
+  return {
+    entries,
+    pages: getPageCount(ids.length, pageSize),
+    total: ids.length,
+    counts: countMatches(keys),
+  };
 }
 
 /** Prefetches the head of a list's search index, which every search needs. */
@@ -23,7 +39,27 @@ export function prefetchIndex(list: ListSummary): Promise<unknown> {
 }
 
 function getIndexSource({ name, locale }: ListSummary): IndexSource {
-  return createIndexSource(name, locale, (file) =>
-    getDataUrl(locale, getIndexFile(name as SearchableList, file)),
-  );
+  const getUrl = (file: string) => getDataUrl(locale, getIndexFile(name as SearchableList, file));
+  return {
+    locale,
+    load: (file, isExpected) => fetchOnce(getUrl(file), isExpected),
+    discard(files) {
+      for (const file of files) removeFromCache(getUrl(file));
+      return new DataError(`the files of the search index of ${name} come from two builds`);
+    },
+  };
+}
+
+/** Counts the matches of all filter options. */
+function countMatches(keys: readonly FilterValues[]): Record<string, number> {
+  const counts: Record<string, number> = { '': keys.length };
+  for (const values of keys) {
+    for (const [name, ids] of Object.entries(values)) {
+      for (const value of ids) {
+        const path = getChoicesPath([{ name, value }]);
+        counts[path] = (counts[path] ?? 0) + 1;
+      }
+    }
+  }
+  return counts;
 }

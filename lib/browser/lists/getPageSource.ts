@@ -1,15 +1,10 @@
-import {
-  getChoicesPath,
-  getPageCount,
-  type ListPage,
-  type ListResult,
-  type ListView,
-  matchesShape,
-  type Shape,
-} from 'paged-lists';
-import { fetchData, type PageSource } from 'paged-lists/client';
+import { fetchData } from '@/lib/browser/lists/fetchData';
+import type { PageSource } from '@/lib/browser/lists/pageStore';
 import { getDataUrl, getPageFile } from '@/lib/shared/lists/dataPaths';
-import type { ListSummary } from '@/lib/shared/lists/listTypes';
+import type { ListPage, ListResult, ListSummary, ListView } from '@/lib/shared/lists/listTypes';
+import { getChoicesPath } from '@/lib/shared/lists/listView';
+import { matchesShape, type Shape } from '@/lib/shared/lists/matchesShape';
+import { getPageCount } from '@/lib/shared/lists/paginate';
 
 /**
  * Returns the source of further entries for a view: search results, the pages of a filtered list, or the list's own

@@ -1,4 +1,3 @@
-import { applyUrlFilters, redirectToEntryPage } from 'paged-lists/client';
 import {
   addLink,
   addScript,
@@ -7,6 +6,8 @@ import {
   onPointerOrFocus,
   prefetchLinks,
 } from 'static-islands/client';
+import { applyUrlFilters } from '@/lib/browser/lists/applyUrlFilters';
+import { redirectToEntryPage } from '@/lib/browser/lists/redirectToEntryPage';
 import { manifestPath } from '@/lib/shared/manifestPath';
 import { embedOnClick } from '../core/embedOnClick';
 import { readLocalStorage } from '../core/readLocalStorage';

@@ -1,9 +1,9 @@
-import type { FilterValues } from 'paged-lists';
 import type { CustomerCase } from '@/lib/content/entries/loadCases';
 import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
 import { getBodyText } from '@/lib/content/markdown/getBodyText';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import type { Locale } from '@/lib/shared/i18n/locales';
+import type { FilterValues } from '@/lib/shared/lists/listTypes';
 
 /** Creates the search document of an article or news item. */
 export async function createPostDocument(

@@ -1,5 +1,4 @@
 import { memoize } from 'message-files/memoize';
-import { getPage, getPageCount, getPageNumber, groupByFilterChoices } from 'paged-lists';
 import { getIndexFiles } from 'site-search';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type { ListName } from '@/lib/shared/i18n/paths';
@@ -10,6 +9,8 @@ import {
   type SearchableList,
   searchableLists,
 } from '@/lib/shared/lists/dataPaths';
+import { groupByFilterChoices } from '@/lib/shared/lists/listView';
+import { getPage, getPageCount, getPageNumber } from '@/lib/shared/lists/paginate';
 import { getShownLists } from '../routes/getListTotal';
 import { getListItems, type ListItem } from './getListItems';
 import { pageSizes } from './pageSizes';

@@ -1,9 +1,10 @@
-import { type FilterValues, getPage } from 'paged-lists';
 import type { SearchDocument } from 'site-search';
 import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type { ListName } from '@/lib/shared/i18n/paths';
 import type { ArticleEntry, CaseEntry, DeviceEntry, RowEntry } from '@/lib/shared/lists/entryShapes';
+import type { FilterValues } from '@/lib/shared/lists/listTypes';
+import { getPage } from '@/lib/shared/lists/paginate';
 import { createCaseEntry } from './createCaseEntry';
 import { createArticleEntry, createNewsEntry } from './createPostEntry';
 import { createCaseDocument, createPostDocument } from './createSearchDocument';

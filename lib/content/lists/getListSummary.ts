@@ -1,8 +1,8 @@
-import { groupByFilterChoices } from 'paged-lists';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { getArchivePath, type ListName } from '@/lib/shared/i18n/paths';
 import type { ListSummary } from '@/lib/shared/lists/listTypes';
+import { groupByFilterChoices } from '@/lib/shared/lists/listView';
 import { getListItems, type ListItem } from './getListItems';
 import { pageSizes } from './pageSizes';
 

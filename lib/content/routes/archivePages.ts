@@ -1,6 +1,6 @@
-import { getFurtherPages, getPageCount } from 'paged-lists';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
 import type { ListName } from '@/lib/shared/i18n/paths';
+import { getFurtherPages, getPageCount } from '@/lib/shared/lists/paginate';
 import { getListTotal } from './getListTotal';
 
 /**

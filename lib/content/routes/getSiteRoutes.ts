@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { memoize } from 'message-files/memoize';
-import { getFurtherPages } from 'paged-lists';
 import { loadListEntries } from '@/lib/content/lists/loadListEntries';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
@@ -16,6 +15,7 @@ import {
   pagedLists,
   pages,
 } from '@/lib/shared/i18n/paths';
+import { getFurtherPages } from '@/lib/shared/lists/paginate';
 import { findCase, getCaseLocales } from '../entries/loadCases';
 import { findCustomPage, loadCustomPages } from '../entries/loadCustomPages';
 import { loadEntries } from '../entries/loadEntries';

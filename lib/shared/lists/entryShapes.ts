@@ -1,4 +1,4 @@
-import type { ShapeType } from 'paged-lists';
+import type { ShapeType } from '@/lib/shared/lists/matchesShape';
 
 /** A label from the taxonomy: its stable id, its text, and its language if it is not the language of the page. */
 const label = { id: 'string', label: 'string', lang: 'string?' } as const;

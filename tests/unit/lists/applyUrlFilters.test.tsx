@@ -1,7 +1,8 @@
 import { act, render, waitFor } from '@testing-library/react';
-import { applyUrlFilters, writeQuery } from 'paged-lists/client';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { applyUrlFilters } from '@/lib/browser/lists/applyUrlFilters';
+import { writeQuery } from '@/lib/browser/lists/urlQuery';
 import { ListHost } from './ListHost';
 import { createEntries, getSummary, messages, SampleList } from './sampleList';
 

@@ -1,7 +1,8 @@
-import { groupByFilterChoices, type Shape } from 'paged-lists';
 import { List } from '@/components/lists/List';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import type { ListSummary } from '@/lib/shared/lists/listTypes';
+import { groupByFilterChoices } from '@/lib/shared/lists/listView';
+import type { Shape } from '@/lib/shared/lists/matchesShape';
 
 export type Entry = { id: string; title: string; tag: string; region: string };
 

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { parseAcceptLanguage } from 'export-server/accept-language';
-import { parseListView } from 'paged-lists';
 import { highlightText, parseQuery } from 'site-search/client';
 import { enquiryFieldEntries } from '@/lib/shared/enquiry/enquiryFields';
 import { readPhone } from '@/lib/shared/enquiry/phone';
@@ -10,6 +9,7 @@ import { splitLocale } from '@/lib/shared/i18n/getLocalePath';
 import { negotiateLocale } from '@/lib/shared/i18n/negotiateLocale';
 import { isRoute } from '@/lib/shared/i18n/paths';
 import { removeLangParam } from '@/lib/shared/i18n/removeLangParam';
+import { parseListView } from '@/lib/shared/lists/listView';
 import middleware from '@/middleware';
 import { createContactFields } from './enquiryFields';
 

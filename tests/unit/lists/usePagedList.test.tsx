@@ -1,7 +1,8 @@
-/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { writeQuery } from '../client';
-import { type PagedListOptions, usePagedList } from '../react';
+import { type PagedListOptions, usePagedList } from '@/components/lists/usePagedList';
+import { writeQuery } from '@/lib/browser/lists/urlQuery';
+
+jest.mock('@/lib/browser/prefersReducedMotion', () => ({ prefersReducedMotion: () => true }));
 
 type Entry = { id: string; tag: string };
 
@@ -22,7 +23,6 @@ const options: PagedListOptions<Entry> = {
     pageCount: choices.length > 0 ? 0 : 2,
     loadPage,
   }),
-  animation: { fade: async () => {}, prefersReducedMotion: () => true },
 };
 const render = () => renderHook(() => usePagedList(options)).result;
 

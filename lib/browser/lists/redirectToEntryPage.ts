@@ -1,4 +1,4 @@
-import { LIST_ENTRIES_FOLDER } from './attributes';
+import { LIST_ENTRIES_FOLDER } from '../protocol';
 
 /**
  * If the entry that the fragment names (`/cases/#id`) is not in the page, redirects to the archive page with

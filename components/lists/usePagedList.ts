@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import { LIST_APPLIED } from '../client/attributes';
-import { containsAllWords, joinTexts } from '../client/containsAllWords';
-import { hasMore, type PageSource } from '../client/pageStore';
-import { subscribeToQuery } from '../client/urlQuery';
-import type { FilterValues, ListResult, ListView } from '../listTypes';
-import { getChoicesPath, parseListView } from '../parseListView';
-import { type Animation, useFadeTransitions } from './useFadeTransitions';
+import { containsAllWords, joinTexts } from '@/lib/browser/lists/containsAllWords';
+import { hasMore, type PageSource } from '@/lib/browser/lists/pageStore';
+import { subscribeToQuery } from '@/lib/browser/lists/urlQuery';
+import { LIST_APPLIED } from '@/lib/browser/protocol';
+import type { FilterValues, ListResult, ListView } from '@/lib/shared/lists/listTypes';
+import { getChoicesPath, parseListView } from '@/lib/shared/lists/listView';
+import { useFadeTransitions } from './useFadeTransitions';
 import { usePages, useSearchResults } from './usePages';
 
 /** Number of skeletons for search results while their number is unknown. */
@@ -28,7 +28,6 @@ export type PagedListOptions<T> = {
    * caller.
    */
   getSource: (view: ListView, shownCount: number) => PageSource<ListResult<T>>;
-  animation: Animation;
 };
 
 /**
@@ -43,7 +42,6 @@ export function usePagedList<T extends { id: string }>({
   counts,
   pageSize,
   getSource,
-  animation,
 }: PagedListOptions<T>) {
   const search = useUrlQuery();
   const view = useMemo(() => {
@@ -65,7 +63,7 @@ export function usePagedList<T extends { id: string }>({
     ? (results?.entries ?? [])
     : pages.entries.filter(({ id }) => !entries.some((entry) => entry.id === id));
   const visibleIds = [...shownEntries, ...fetchedEntries].map(({ id }) => id);
-  const leavingIds = useFadeTransitions(root, visibleIds, animation);
+  const leavingIds = useFadeTransitions(root, visibleIds);
   useSyncHidden(root, entries.length, shownEntries);
 
   const isLoading = pages.status === 'loading';

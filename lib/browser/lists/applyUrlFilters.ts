@@ -1,5 +1,11 @@
 import { isPlainClick, PENDING_ISLAND } from 'static-islands/client';
-import { getChoicesPath, getSearchQuery, parseListView } from '../parseListView';
+import {
+  clearFilters,
+  getChoicesPath,
+  getSearchQuery,
+  parseListView,
+  setFilter,
+} from '@/lib/shared/lists/listView';
 import {
   LIST,
   LIST_APPLIED,
@@ -11,10 +17,9 @@ import {
   LIST_LOAD_MORE,
   LIST_STATUS,
   QUERY_CHANGED,
-} from './attributes';
+} from '../protocol';
 import { containsAllWords } from './containsAllWords';
 import { formatStatus, type StatusMessages } from './formatStatus';
-import { clearFilters, setFilter } from './urlQuery';
 
 /**
  * Applies the URL to the lists of the page until they are hydrated: on load if there is a query, when a filter is

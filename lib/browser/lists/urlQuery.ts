@@ -1,4 +1,4 @@
-import { QUERY_CHANGED } from './attributes';
+import { QUERY_CHANGED } from '../protocol';
 
 /** Calls `listener` when the query of the URL changes: through a list of the page, or through Back and Forward. */
 export function subscribeToQuery(listener: () => void): () => void {
@@ -19,17 +19,4 @@ export function writeQuery(search: string, action: 'push' | 'replace'): void {
   if (query === location.search) return;
   history[`${action}State`](null, '', location.pathname + query);
   dispatchEvent(new Event(QUERY_CHANGED));
-}
-
-/** Returns a URL query with one filter set, or removed if `value` is empty. Other parameters are unchanged. */
-export function setFilter(search: string, name: string, value: string): string {
-  const parameters = new URLSearchParams(search);
-  parameters.delete(name);
-  if (value) parameters.set(name, value);
-  return `?${parameters}`;
-}
-
-/** Returns a URL query without the filters and the search query. Other parameters are unchanged. */
-export function clearFilters(search: string, names: readonly string[]): string {
-  return [...names, 'q'].reduce((result, name) => setFilter(result, name, ''), search);
 }

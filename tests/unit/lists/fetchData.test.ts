@@ -1,4 +1,4 @@
-import { DataError, fetchData, fetchOnce } from '../client';
+import { DataError, fetchData, fetchOnce } from '@/lib/browser/lists/fetchData';
 
 const isNumbers = (value: unknown): value is number[] => Array.isArray(value);
 

@@ -1,4 +1,4 @@
-import { containsAllWords } from '../client';
+import { containsAllWords } from '@/lib/browser/lists/containsAllWords';
 
 test.each([
   ['Hàng tồn kho', 'ton kho', true],

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { reloadOnce } from 'static-islands/recovery';
-import { DataError } from '../client/fetchData';
+import { DataError } from '@/lib/browser/lists/fetchData';
 import {
   type FetchedPages,
   fetchNextPage,
@@ -8,7 +8,7 @@ import {
   hasMore,
   type PageSource,
   subscribeToPages,
-} from '../client/pageStore';
+} from '@/lib/browser/lists/pageStore';
 
 /**
  * Returns the pages fetched from a source, and a function that requests the next page. Requests the first page at once

@@ -1,5 +1,5 @@
-/** @jest-environment jsdom */
-import { DataError, fetchNextPage, getOrCreatePages, hasMore, type PageSource } from '../client';
+import { DataError } from '@/lib/browser/lists/fetchData';
+import { fetchNextPage, getOrCreatePages, hasMore, type PageSource } from '@/lib/browser/lists/pageStore';
 
 // jsdom has no `reportError`.
 globalThis.reportError = jest.fn();

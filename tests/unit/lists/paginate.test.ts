@@ -1,4 +1,10 @@
-import { getFurtherPages, getPage, getPageCount, getPageNumber, getPagerPages } from '..';
+import {
+  getFurtherPages,
+  getPage,
+  getPageCount,
+  getPageNumber,
+  getPagerPages,
+} from '@/lib/shared/lists/paginate';
 
 test.each([
   { total: 0, pages: 1, further: [] },

@@ -1,17 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { fade } from '@/lib/browser/fade';
+import { prefersReducedMotion } from '@/lib/browser/prefersReducedMotion';
 
 /** Durations of the animations. Entries fade out faster than they fade in, to make room for new entries. */
 const ENTER_SECONDS = 0.3;
 const LEAVE_SECONDS = 0.15;
 
 const NO_IDS: ReadonlySet<string> = new Set();
-
-/** The functions that animate entries, for example with an animation library. */
-export type Animation = {
-  /** Fades elements from one opacity to another. */
-  fade: (elements: Element[], opacity: [number, number], seconds: number) => Promise<void>;
-  prefersReducedMotion: () => boolean;
-};
 
 /**
  * Fades entries in and out when `visibleIds` changes. Returns the ids of entries that are fading out and must still be
@@ -20,7 +15,6 @@ export type Animation = {
 export function useFadeTransitions(
   root: RefObject<HTMLElement | null>,
   visibleIds: string[],
-  { fade, prefersReducedMotion }: Animation,
 ): ReadonlySet<string> {
   const key = visibleIds.join(' ');
   const [rendered, setRendered] = useState({ key, ids: visibleIds });
@@ -50,7 +44,7 @@ export function useFadeTransitions(
     return () => {
       isActive = false;
     };
-  }, [leavingIds, root, fade]);
+  }, [leavingIds, root]);
 
   return leavingIds;
 }

@@ -1,2 +1,0 @@
-export { useListFocus } from './useListFocus';
-export { type PagedListOptions, usePagedList } from './usePagedList';

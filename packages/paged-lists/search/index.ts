@@ -1,2 +1,0 @@
-export { createIndexSource } from './createIndexSource';
-export { findEntries, type SearchOptions } from './findEntries';
