@@ -5,7 +5,7 @@ import { getAbsoluteUrl } from '@/lib/shared/site';
 import { escapeXml } from './escapeXml';
 import { getAlternates } from './getAlternates';
 
-export type SitemapEntry = {
+type SitemapEntry = {
   url: string;
   /** YYYY-MM-DD; undefined if the page has no dated content. */
   lastModified: string | undefined;

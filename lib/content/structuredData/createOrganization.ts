@@ -51,7 +51,7 @@ export function createOrganizationWithOffices(locale: Locale): Organization {
 }
 
 /** Creates a node of structured data (schema.org) with the opening hours. */
-export function createOpeningHours({ days, opens, closes }: WorkingTime) {
+function createOpeningHours({ days, opens, closes }: WorkingTime) {
   return {
     '@type': 'OpeningHoursSpecification' as const,
     dayOfWeek: weekdays.filter((_, day) => days.includes(day)),
@@ -61,7 +61,7 @@ export function createOpeningHours({ days, opens, closes }: WorkingTime) {
 }
 
 /** Creates the nodes of structured data (schema.org) for closures: no hours, from the first to the last day. */
-export function createSpecialOpeningHours(closures: Closure[]) {
+function createSpecialOpeningHours(closures: Closure[]) {
   return closures.map(({ from, through }) => ({
     '@type': 'OpeningHoursSpecification' as const,
     opens: '00:00',

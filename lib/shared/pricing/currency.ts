@@ -5,7 +5,7 @@ const unitNames: Record<string, Record<string, string | undefined> | undefined> 
 };
 
 /** The names of a currency in a language. */
-export type CurrencyNames = {
+type CurrencyNames = {
   /** The ISO 4217 code: `VND`. */
   code: string;
   /** The full name: `Vietnamese dong`, `đồng Việt Nam`. */

@@ -34,7 +34,7 @@ export type QuotationFormat<Item extends string> = {
 };
 
 /** A row of a quotation as texts. */
-export type QuotationRow = Record<'id' | 'label' | 'calculation' | 'amount', string> & {
+type QuotationRow = Record<'id' | 'label' | 'calculation' | 'amount', string> & {
   approximate?: string;
 };
 

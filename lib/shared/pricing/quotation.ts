@@ -24,7 +24,7 @@ export type QuotationLine<Item extends string> = {
 
 export type Total = 'firstYear' | 'laterYear' | 'threeYears';
 
-export type Quotation<Item extends string> = {
+type Quotation<Item extends string> = {
   lines: QuotationLine<Item>[];
   totals: Record<Total, number>;
 };
