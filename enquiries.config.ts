@@ -1,6 +1,7 @@
 import type { EnquiriesOptions } from 'enquiries';
 import { parseAcceptLanguage } from 'export-server/accept-language';
 import { basePath } from './lib/shared/basePath';
+import { normalizeEmail } from './lib/shared/enquiry/email';
 import { enquiryKinds } from './lib/shared/enquiry/enquiryKinds';
 import { faultMessages } from './lib/shared/enquiry/faultMessages';
 import { getReply } from './lib/shared/enquiry/replyChannels';

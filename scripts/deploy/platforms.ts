@@ -2,7 +2,6 @@ import { loadRedirects } from '@/lib/content/redirects/loadRedirects';
 import { basePath } from '@/lib/shared/basePath';
 import { cacheRules, extensionHeaders } from '@/lib/shared/hosting/cacheRules';
 import { securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
-import { locales } from '@/lib/shared/i18n/locales';
 import { getPatternRedirects } from './getPatternRedirects';
 import { assetOverrides, escapeRegExp, formatLines, NOTICE } from './text';
 

@@ -1,7 +1,6 @@
 import type { PictureOptions } from '../ContentLintOptions';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { flattenTree, getChild } from '../catalogue/Tree';
-import { slugify } from '../new/slugify';
 import { createError, createWarning, type Findings, type Rule, type UnplacedFinding } from '../Rule';
 import { suggest } from '../text/suggest';
 
@@ -108,4 +107,15 @@ function* checkSize(
 
 function isPhoto(src: string, path: string): boolean {
   return src.startsWith(path) && PHOTO.test(src);
+}
+
+/** Converts a name to lower-case Latin letters, digits and hyphens: `Sơ đồ kho` → `so-do-kho`. */
+function slugify(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/đ/g, 'd')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
 }
