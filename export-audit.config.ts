@@ -28,9 +28,9 @@ export const auditOptions: AuditOptions = {
   urlAttributes: [ISLAND_MODULES, ISLAND_PROPS],
   // Inline scripts contain the URLs of the site script and the recovery script.
   inlineScriptUrls: /["']([\w/.~-]*\/_next\/static\/core\/[\w-]+\.js|[\w/.~-]*\/recovery\.js)["']/g,
-  // A list's empty state and its Load more link, language hints, values for another time of day, and the next steps after
-  // sending a form.
-  hiddenAttributes: [LIST_EMPTY, LIST_LOAD_MORE, 'data-hint', 'data-at', 'data-sent'],
+  // A list's empty state and its Load more link, language hints, values for another time of day, the next steps after
+  // sending a form, and the label of the contact that the chosen channel does not need.
+  hiddenAttributes: [LIST_EMPTY, LIST_LOAD_MORE, 'data-hint', 'data-at', 'data-sent', 'data-optional'],
   maxShareCardBytes: MAX_CARD_BYTES,
   sizeBudget,
   htmlRules: {

@@ -25,7 +25,9 @@ export function ReplyFields(props: ReplyFieldsProps) {
   const renderLabel = (label: string) => (
     <>
       <span className={styles.required}>{label}</span>
-      <span className={styles.optional}>{toOptional(label)}</span>
+      <span className={styles.optional} data-optional="">
+        {toOptional(label)}
+      </span>
     </>
   );
   return (

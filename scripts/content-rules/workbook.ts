@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createError, listFolderFiles, memoizeByContent, type Rule } from 'content-lint';
 import { strFromU8, unzipSync } from 'fflate';
 import { locales } from '@/lib/shared/i18n/locales';
@@ -7,7 +7,7 @@ const FOLDER = 'public/templates';
 
 /** Reports workbooks that programs cannot open, that are missing in a language, or that no text offers. */
 export const workbook: Rule = function* ({ catalogue }) {
-  const files = listFolderFiles(FOLDER);
+  const files = existsSync(FOLDER) ? listFolderFiles(FOLDER) : [];
   const names = new Set(files.map((file) => file.slice(file.indexOf('/') + 1)));
   for (const [locale, name] of locales.flatMap((locale) =>
     [...names].map((name) => [locale, name] as const),

@@ -158,7 +158,5 @@ test.each([true, false])('the way to the main office, with a picture: %s', async
   });
   const html = await renderComponent((await import('@/components/contact/OfficeMap')).OfficeMap);
   expect(html.includes('alt="A boat"')).toBe(hasPicture);
-  expect(html).toContain(
-    'bbox=105.8420%2C21.0235%2C105.8580%2C21.0365&amp;layer=mapnik&amp;marker=21.03%2C105.85',
-  );
+  expect(html).toContain('data-embed="https://map.example/?at=21.03,105.85"');
 });
