@@ -62,7 +62,7 @@ test.each([
 });
 
 test('reports hidden text on every page that loads the stylesheet', async () => {
-  expect(await auditEditedSite('style.css', 'color: navy', 'display: none')).toEqual([
+  expect(await auditEditedSite('style.css', 'color: var(--ink)', 'display: none')).toEqual([
     'hiddenContent de/index.html:27',
     'hiddenContent en/index.html:27',
   ]);

@@ -463,7 +463,7 @@ export const mutations: Mutation[] = [
     rule: 'sizeBudget',
     file: home,
     from: '<script>load(',
-    to: `<script>"${createFiller(600)}";load(`,
+    to: `<script>"${createFiller(1200)}";load(`,
     reported: { file: home },
   },
   {

@@ -158,5 +158,5 @@ test.each([true, false])('the way to the main office, with a picture: %s', async
   });
   const html = await renderComponent((await import('@/components/contact/OfficeMap')).OfficeMap);
   expect(html.includes('alt="A boat"')).toBe(hasPicture);
-  expect(html).toContain('data-embed="https://map.example/?at=21.03,105.85"');
+  expect(html).toContain('data-embed="https://map.example/?at=office"');
 });

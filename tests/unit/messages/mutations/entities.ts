@@ -188,9 +188,13 @@ export const entities: Mutation[] = [
     'zh/team.json',
     replaceFirstEntryField('avatar', '/images/phone.heic'),
   ),
-  createMutation('a picture path with wrong capitals', 'picture', 'vi/team.json', (messages, file) =>
-    editFirstEntry('avatar', (entry) => {
-      entry.avatar = entry.avatar.replace('/team/', '/Team/');
-    })(messages, file),
-  ),
+  {
+    title: 'a picture path with wrong capitals',
+    make: (messages) => {
+      const line = editFirstEntry('avatar', (entry) => {
+        entry.avatar = entry.avatar.replace('/team/', '/Team/');
+      })(messages, 'vi/team.json');
+      return ['picture', 'schema'].map((rule) => [rule, 'vi/team.json', line]);
+    },
+  },
 ];
