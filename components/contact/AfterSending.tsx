@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { QrCode } from '@/components/ui/QrCode';
 import { getFirstMessenger } from '@/lib/content/entries/getMessenger';
 import { loadFacts } from '@/lib/content/entries/loadEntries';
@@ -5,6 +6,7 @@ import { findPost } from '@/lib/content/entries/loadPosts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { withBasePath } from '@/lib/shared/basePath';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
 import { getPostPath, pages } from '@/lib/shared/i18n/paths';
 import styles from './ContactFormSection.module.css';
 
@@ -38,7 +40,7 @@ export async function AfterSending() {
           <ul>
             {Object.entries(workbooks).map(([name, title]) => (
               <li key={name}>
-                <a href={withBasePath(`/templates/${locale}/${name}.xlsx`)}>{t(`sent.${title}`)}</a>
+                <a href={getWorkbookUrl(locale, name)}>{t(`sent.${title}`)}</a>
               </li>
             ))}
           </ul>
@@ -64,4 +66,10 @@ export async function AfterSending() {
       )}
     </div>
   );
+}
+
+/** Returns the URL of a workbook in a language, or in the default language if it is missing. */
+function getWorkbookUrl(locale: Locale, name: string): string {
+  const getPath = (folder: Locale) => `/templates/${folder}/${name}.xlsx`;
+  return withBasePath(getPath(existsSync(`public${getPath(locale)}`) ? locale : defaultLocale));
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createError, listFolderFiles, memoizeByContent, type Rule } from 'content-lint';
+import { createError, createWarning, listFolderFiles, memoizeByContent, type Rule } from 'content-lint';
 import { strFromU8, unzipSync } from 'fflate';
 import { locales } from '@/lib/shared/i18n/locales';
 
@@ -16,7 +16,7 @@ export const workbook: Rule = function* ({ catalogue }) {
     const isLinked = catalogue
       .getLocalizedFiles()
       .some((file) => file.locale === locale && file.source.includes(`/templates/${locale}/${name}`));
-    if (!files.includes(`${locale}/${name}`)) yield createError({ path }, 0, 'workbook.missing', { name });
+    if (!files.includes(`${locale}/${name}`)) yield createWarning({ path }, 0, 'workbook.missing', { name });
     else if (!isReadable(readFileSync(path, 'latin1'), path))
       yield createError({ path }, 0, 'workbook.unreadable');
     else if (!isLinked)
