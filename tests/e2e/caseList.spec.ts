@@ -50,14 +50,3 @@ test('phones show the regions in a row and load no map', async ({ page }) => {
   await expect(page.locator(`#case-list [data-value="${region}"]`)).toBeVisible();
   expect(requests.filter((url) => url.includes('bridge-map'))).toEqual([]);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the links of the map open the page with the region', async ({ page }) => {
-    await page.setViewportSize({ width: 1366, height: 640 });
-    await page.goto('/en/cases/');
-    await page.locator(`#case-list [data-value="${region}"]`).click();
-    await expect(page).toHaveURL(`/en/cases/?region=${region}`);
-  });
-});

@@ -272,8 +272,9 @@ async function addArticle(page: Page): Promise<void> {
   await english.getByRole('button', { name: 'Today' }).first().click();
   await english.getByRole('combobox', { name: /^Tags/ }).click();
   await page.getByRole('option', { name: 'ERP', exact: true }).click();
+  // The text has a file input too, for pictures in it.
   await english
-    .locator('input[type=file]')
+    .locator('.field[data-key-path="image"] input[type=file]')
     .first()
     .setInputFiles({ name: picture, mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
   await english.getByRole('switch', { name: 'Draft' }).click();
