@@ -188,7 +188,7 @@ for (const locale of locales) {
       expect([alt, alt in icons, icons[alt]]).toEqual([alt, true, href || undefined]);
     }
     for (const name of navigationPages) {
-      const link = links.find((candidate) => getText(candidate) === common.nav[name]);
+      const link = links.find((candidate) => getText(candidate) === normalizeSpaces(common.nav[name]));
       expect(link && getAttribute(link, 'href')).toBe(getLocalePath(locale, pages[name]));
     }
   });
@@ -246,7 +246,7 @@ for (const locale of locales) {
         (element) => getAttribute(element, 'aria-current') === 'page',
       );
       expect(marked.map((link) => getText(link))).toEqual([
-        common.nav[name === 'article' ? 'insights' : name],
+        normalizeSpaces(common.nav[name === 'article' ? 'insights' : name]),
       ]);
     });
   }
@@ -399,7 +399,7 @@ test('the 404 page contains the navigation of all locales', () => {
     expect(getText(part)).toContain(normalizeSpaces(notFound.title));
     const links = findElements(part).filter(({ tagName }) => tagName === 'a');
     for (const name of navigationPages) {
-      const link = links.find((candidate) => getText(candidate) === common.nav[name]);
+      const link = links.find((candidate) => getText(candidate) === normalizeSpaces(common.nav[name]));
       expect(link && getAttribute(link, 'href')).toBe(getLocalePath(locale, pages[name]));
     }
     expect(getHrefs(links)).toEqual(expect.arrayContaining(locales.map((other) => getLocalePath(other))));

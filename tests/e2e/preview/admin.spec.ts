@@ -136,7 +136,6 @@ const texts = [
   ['lists/entries/customer-cases', 'items.0.title', 'en/customer-cases.json'],
   ['lists/entries/stats', 'items.0.label', 'en/stats.json'],
   ['shared/entries/facts', 'company.founded', 'facts.json'],
-  ['shared/entries/redirects', 'entries.0.to', 'redirects.json'],
   ['posts-insights/entries/choosing-cloud-erp', 'body', 'en/insights/choosing-cloud-erp.md'],
   ['posts-news/entries/hai-phong-open-day', 'title', 'en/news/hai-phong-open-day.md'],
   ['posts-pages/entries/warehouse-day', 'blocks.0.title', 'en/pages/warehouse-day.md'],
