@@ -47,7 +47,7 @@ test('a failed attempt keeps the email address; a retry sends once', async ({ pa
   await openNewsletter(page, 'vi');
   await page.route('**/api/leads', (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    return keys.length === 1 ? route.abort() : route.continue();
+    return keys.length === 1 ? route.fulfill({ status: 500 }) : route.continue();
   });
   await getForm(page).getByRole('textbox').fill('lan@example.com');
   await getForm(page).getByRole('checkbox').check();
