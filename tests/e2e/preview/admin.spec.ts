@@ -117,7 +117,7 @@ ${article.Text} zh
 `);
   expect(files.get(`public/images/insights/${picture}`)?.toString()).toBe(svg);
   // The rest of the project, which the checks read.
-  for (const name of ['app', 'components', 'lib', 'server', 'public/fonts'])
+  for (const name of ['app', 'components', 'lib', 'server', 'public/fonts', 'public/templates'])
     symlinkSync(path.resolve(name), path.join(folder, name));
   const project = process.cwd();
   process.chdir(folder);
