@@ -138,7 +138,6 @@ const texts = [
   ['shared/entries/facts', 'company.founded', 'facts.json'],
   ['posts-insights/entries/choosing-cloud-erp', 'body', 'en/insights/choosing-cloud-erp.md'],
   ['posts-news/entries/hai-phong-open-day', 'title', 'en/news/hai-phong-open-day.md'],
-  ['posts-pages/entries/warehouse-day', 'blocks.0.title', 'en/pages/warehouse-day.md'],
 ] as const;
 
 test('saving a text changes one line of one file', async ({ page }) => {
