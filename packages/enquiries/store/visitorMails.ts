@@ -61,8 +61,10 @@ async function findDayWithSpace(
   if (limit === 0) return 0;
   for (let days = minDays; days <= MAX_HOLD_DAYS; days += 1) {
     const time = now + days * DAY_MS;
+    // Another server may have queued a mail after `now` was read.
+    const end = time + (days === 0 ? MAX_CLOCK_SKEW_MS : 0);
     const { count } = await selectRecent(db, mail, now, MAX_HOLD_DAYS + 1)
-      .where((eb) => eb.between(eb.fn.coalesce('held_until', 'created_at'), time - DAY_MS + 1, time))
+      .where((eb) => eb.between(eb.fn.coalesce('held_until', 'created_at'), time - DAY_MS + 1, end))
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     if (count < limit) return days;
