@@ -39,6 +39,8 @@ const projects = [
     displayName: 'packages',
     testMatch: ['<rootDir>/packages/*/tests/**/*.test.{ts,tsx}'],
     testEnvironment: 'node',
+    // A test of another project may have left its process in a folder that is gone.
+    setupFiles: ['<rootDir>/tests/project/enterProject.ts'],
   },
   ...['project', 'content'].map((name) => ({
     ...shared,
@@ -61,6 +63,8 @@ const esmOnlyPackages = [
   '(character-entities|comma-separated|space-separated|decode-named|escape-string|html-void|property-info|stringify-ent)[^/]*',
   '@ungap/structured-clone',
   '@formatjs/[^/]*',
+  'use-intl',
+  'intl-messageformat',
 ];
 
 /** Adds the configuration of Next to a project, except the list of packages that Jest does not transform. */

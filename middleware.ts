@@ -1,11 +1,7 @@
-import { parseAcceptLanguage } from 'export-server/accept-language';
 import { STORED_LOCALE } from './lib/browser/protocol';
-import { stripBasePath, withBasePath } from './lib/shared/basePath';
-import { splitLocale } from './lib/shared/i18n/getLocalePath';
-import { getLocaleRedirect } from './lib/shared/i18n/negotiateLocale';
-import { isRoute } from './lib/shared/i18n/paths';
-import { repairPath } from './lib/shared/i18n/repairPath';
-import { readCookie } from './lib/shared/readCookie';
+import { getLocaleRedirect, parseAcceptLanguage, readCookie } from './lib/i18n/negotiateLocale';
+import { isRoute, splitLocale, stripBasePath, withBasePath } from './lib/i18n/paths';
+import { repairPath } from './lib/i18n/redirects';
 
 /**
  * Redirects a path without a locale to its page in the visitor's language, and a path with a locale if the parameter

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { photoFolder } from 'responsive-photos/client';
-import { basePath } from './lib/shared/basePath';
+import { photoFolder } from './lib/browser/photos';
+import { basePath } from './lib/i18n/paths';
 import { validateBasePath } from './scripts/build/validateBasePath';
 
 const withNextIntl = createNextIntlPlugin('./lib/content/messages/request.ts');
@@ -15,6 +15,8 @@ const withNextIntl = createNextIntlPlugin('./lib/content/messages/request.ts');
  * panel for editors. Builds do not read them, so they cannot contain the panel.
  */
 const developmentConfig: NextConfig = {
+  // `page.dev.tsx` files are pages of the development server only, such as the list of components.
+  pageExtensions: ['dev.tsx', 'tsx', 'ts'],
   instrumentationClientInject: JSON.parse(process.env.DEV_CLIENT_MODULES ?? '[]'),
   allowedDevOrigins: JSON.parse(process.env.DEV_ORIGINS ?? '[]'),
   rewrites: async () => ({

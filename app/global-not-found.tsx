@@ -6,10 +6,9 @@ import { BridgeMap } from '@/components/map/BridgeMap';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
-import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { languageTags } from '@/lib/shared/i18n/languageTags';
-import { defaultLocale, locales } from '@/lib/shared/i18n/locales';
+import { defaultLocale, getLanguageTag, locales } from '@/lib/i18n/locales';
+import { getLocalePath } from '@/lib/i18n/paths';
+import { getEnquiryLink } from '@/lib/routes/getEnquiryLink';
 import styles from './global-not-found.module.css';
 import '@/dist/brand/brand.css';
 import '@/styles/tokens.css';
@@ -44,7 +43,7 @@ export default async function NotFound() {
           {languages.map(({ locale, t, common }) => (
             <div
               key={locale}
-              lang={languageTags[locale]}
+              lang={getLanguageTag(locale)}
               className={styles.language}
               data-title={t.text('meta.title')}
             >

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { withBasePath } from '@/lib/shared/basePath';
-import { getAbsoluteUrl } from '@/lib/shared/site';
+import { withBasePath } from '@/lib/i18n/paths';
+import { getAbsoluteUrl } from '@/lib/i18n/site';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { auditExport } from 'export-audit';
-import { auditOptions } from '../export-audit.config';
+import { auditOptions } from './export-rules/options';
 import { readOptions } from './launch/readOptions';
 
 const USAGE = `npm run audit:export [-- FOLDER]

@@ -8,19 +8,19 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, type CDPSession, chromium, devices, expect, type Page } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
-import { DEFERRED_CLICK, PAGE_CAN_HOVER } from '../lib/browser/protocol';
-import { getTaxonomyIds } from '../lib/content/entries/getTaxonomyIds';
-import { loadArticles } from '../lib/content/entries/loadPosts';
-import { getLocalePath } from '../lib/shared/i18n/getLocalePath';
-import { locales } from '../lib/shared/i18n/locales';
-import { getPostPath, pages } from '../lib/shared/i18n/paths';
+import { DEFERRED_CLICK, PAGE_CAN_HOVER } from '@/lib/browser/protocol';
+import { articles } from '@/lib/collections/articles';
+import { loadPosts } from '@/lib/content/entries/posts';
+import { getTaxonomyIds } from '@/lib/content/messages/loadMessages';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { getEntryPath, getLocalePath, pages } from '@/lib/i18n/paths';
 import { browserArguments, findBrowser } from '../tests/helpers/findBrowser';
 import { findFreePort } from '../tests/helpers/findFreePort';
 import { makeScratchCopy } from '../tests/helpers/makeScratchCopy';
 import { readOptions } from './launch/readOptions';
 
 const USAGE = `npm run bench [-- --only GROUP …]
-Builds and measures the site, and writes BENCHMARKS.md. Nothing else should run on the machine.
+Builds and measures the site, and writes docs/benchmarks.md. Nothing else should run on the machine.
 With --only, measures a group (pages, taps, visit, navigation, articles) and prints its table.`;
 
 const { only } = readOptions(USAGE, { options: { only: { type: 'string', multiple: true } } }).values;
@@ -75,7 +75,7 @@ if (!only) {
   const machine = `${os.cpus().length} × ${os.cpus()[0]?.model.trim()}, load of the last 15 minutes ${os.loadavg()[2]?.toFixed(1)}`;
   const date = new Date().toISOString().slice(0, 10);
   writeFileSync(
-    'BENCHMARKS.md',
+    'docs/benchmarks.md',
     `# Benchmarks\n\nWritten by \`npm run bench\`: ${date}, Node ${process.version}, ${machine}.\n\n${tables.join('\n\n')}\n`,
   );
 }
@@ -124,7 +124,10 @@ async function measureArticles(): Promise<Record<string, Row>> {
 
 /** Runs Lighthouse on all pages with a fixed path, an article, and an empty page. Each round measures all of them. */
 async function measurePages({ origin, emptyOrigin }: Site): Promise<Record<string, Row>> {
-  const paths = [...Object.values(pages), getPostPath(loadArticles('en')[0]?.slug ?? '')];
+  const paths = [
+    ...Object.values(pages),
+    getEntryPath('insights', loadPosts(articles, defaultLocale)[0]?.slug ?? ''),
+  ];
   const sitePaths = paths.flatMap((page) => locales.map((locale) => getLocalePath(locale, page)));
   const urls = [`${emptyOrigin}/`, ...sitePaths.map((sitePath) => origin + sitePath)];
   const runs = new Map<string, Row[]>(urls.map((url) => [url, []]));

@@ -1,4 +1,4 @@
 import { bundleServer } from './build/server/bundleServer';
 
-/** `npm run build:server`: rebuilds `dist/`, like the last step of `npm run build`. */
+/** Rebuilds `dist/`, like the last step of `npm run build`. */
 await bundleServer();

@@ -1,4 +1,4 @@
-import { runCheckCommand } from 'content-lint';
+import { runCheckCommand } from 'message-lint';
 import { workspace } from './messages/workspace';
 
 /** `npm run check:messages`: validates the message files and prints the findings. */

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
-import { Catalogue, writeEditorSchemas } from 'content-lint';
-import { forwardFromIPv6, listen } from 'export-server/process';
+import { forwardFromIPv6, listen } from '@/server/http/listen';
 import { bundlePreload } from './dev/bundlePreload';
 import { startPanel } from './dev/panel/startPanel';
 import { LOOPBACK, readDevOptions } from './dev/readDevOptions';
@@ -8,13 +7,11 @@ import { startHelper } from './dev/startHelper';
 import { endWithParent } from './launch/endWithParent.js';
 import { findNext } from './launch/findNext.js';
 import { runNode } from './launch/runNode.js';
-import { workspace } from './messages/workspace';
 
 /**
  * `npm run dev`: starts Next's development server together with the forms at `/admin/`, the endpoint for enquiries, and
- * the preview server, which notifies open pages of saved message files and their errors. Also writes the schemas of
- * message files for VS Code. Options are those of Next: `npm run dev -- --port 4000`. Other machines can connect only
- * with `--hostname 0.0.0.0`.
+ * the preview server, which notifies open pages of saved message files and their errors. Options are those of Next:
+ * `npm run dev -- --port 4000`. Other machines can connect only with `--hostname 0.0.0.0`.
  */
 endWithParent();
 // Disables the cache of message files in this process. Next sets the variable in its process.
@@ -24,7 +21,6 @@ const { hostname, port, origins } = readDevOptions(args, process.env);
 // Read by the servers of this process and by Next.
 Object.assign(process.env, { DEV_HOSTNAME: hostname });
 await checkPort();
-writeEditorSchemas(new Catalogue(workspace, 'messages'), '.vscode/schemas');
 const preload = await bundlePreload();
 process.env.NEXT_PUBLIC_PANEL_PORT = String(await startPanel(hostname, port));
 const env = {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Typeface, writeFontSubsets } from 'brand/fonts';
+import type { Typeface } from '@/lib/content/appearance/brandSchema';
+import { writeFontSubsets } from './build/writeFontSubsets';
 
 // Writes the files of the typeface in messages/brand.json: see “Change the typeface” in messages/README.en.md.
 const file = 'messages/brand.json';

@@ -1,4 +1,4 @@
-import { updateLinks } from 'content-lint';
+import { updateLinks } from 'message-lint';
 import { readOptions } from './launch/readOptions';
 import { workspace } from './messages/workspace';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { retainFiles } from 'export-server';
+import { retainFiles } from './deploy/retainFiles';
 import { readOptions } from './launch/readOptions';
 
-const USAGE = `npm run retain -- DEPLOYED
+const USAGE = `npx tsx scripts/retain.ts DEPLOYED
 Copies the hashed files of the current deployment, such as /srv/site/public, into out/, where they stay for a week.`;
 
 const [previous] = readOptions(USAGE, { allowPositionals: true }).positionals;

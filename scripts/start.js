@@ -39,7 +39,7 @@ await runBundle('server');
 
 function isBuilt() {
   return (
-    // The build writes the manifest last, and the server requires it (packages/export-server/).
+    // The build writes the manifest last, and the server requires it (server/http/siteManifest.ts).
     existsSync(path.join('out', '_site-manifest.json')) &&
     existsSync(inputHashFile) &&
     readFileSync(inputHashFile, 'utf8') === hashBuildInputs()

@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readSiteManifest } from 'export-server';
-import { withBasePath } from '../lib/shared/basePath';
-import { getLocalePath } from '../lib/shared/i18n/getLocalePath';
-import { getAbsoluteUrl, site } from '../lib/shared/site';
+import { getLanguageTag, locales } from '@/lib/i18n/locales';
+import { getLocalePath, withBasePath } from '@/lib/i18n/paths';
+import { getAbsoluteUrl, site } from '@/lib/i18n/site';
+import { readManifest as readSiteManifest } from '@/server/http/siteManifest';
 import { readIndexNowKey } from './build/readIndexNowKey';
 
 /** A search engine: `submit` returns the reason if it does not accept the URLs. */
@@ -68,7 +68,11 @@ function createEngines(env: NodeJS.ProcessEnv): Engine[] {
   const baidu: Engine = {
     name: 'Baidu',
     // Its users read Chinese.
-    accepts: (url) => url.startsWith(getAbsoluteUrl(getLocalePath('zh'))),
+    accepts: (url) =>
+      locales.some(
+        (locale) =>
+          getLanguageTag(locale).startsWith('zh') && url.startsWith(getAbsoluteUrl(getLocalePath(locale))),
+      ),
     // Documented only without TLS (https://ziyuan.baidu.com/linksubmit).
     submit: async (urls) => {
       const query = new URLSearchParams({ site: site.origin, token: token ?? '' });

@@ -1,4 +1,4 @@
-import 'export-server/process/early-signals';
+import './http/earlySignals';
 
 import { isMainThread } from 'node:worker_threads';
 

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
-import { ConfigError, createEnquiriesApi, readConfig, StoreThread } from 'enquiries';
-import { SiteError } from 'export-server';
-import { getLocalUrl, listen, logUncaughtErrors, StartError, writeLog } from 'export-server/process';
-import { reloadOnSignal, stopOnSignals } from 'export-server/process/signals';
-import { enquiriesOptions } from '../enquiries.config';
-import { createSiteServer } from './createSiteServer';
+import { createEnquiriesApi } from './enquiries/api';
+import { ConfigError, readConfig } from './enquiries/config';
+import { StoreThread } from './enquiries/store/StoreThread';
+import { getLocalUrl, listen, StartError } from './http/listen';
+import { logUncaughtErrors, writeLog } from './http/log';
+import { reloadOnSignal, stopOnSignals } from './http/signals';
+import { SiteError } from './http/siteManifest';
+import { createSiteServer } from './site';
 import { readSiteContent } from './siteContent';
 
 /** The bundle of `entry.ts`, which runs the store in a worker thread. */
@@ -15,11 +17,11 @@ const program = fileURLToPath(new URL('server.js', import.meta.url));
 // Ignore output that cannot be written (ENOSPC, EPIPE): without a listener, the error would end the process.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 try {
-  const config = readConfig(enquiriesOptions, process.env);
+  const config = readConfig(process.env);
   const out = path.resolve('out');
   const { enquiries: content } = await readSiteContent(out);
   const database = new StoreThread(program, config, writeLog);
-  const enquiries = createEnquiriesApi(enquiriesOptions, { config, log: writeLog, database, content });
+  const enquiries = createEnquiriesApi({ config, log: writeLog, database, content });
   const server = await createSiteServer({
     out,
     routes: enquiries.routes,

@@ -1,18 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { EnquiriesContent } from 'enquiries';
-import { SITE_CONTENT, SiteError } from 'export-server';
-import type { Redirect } from 'export-server/redirects';
+import type { Redirect } from '@/lib/i18n/redirects';
+import type { EnquiriesContent } from './enquiries/service';
+import { remedies, SITE_CONTENT, SiteError } from './http/siteManifest';
 
 /** Everything that the server needs from message files. The build writes it to `out/`, so a release is one folder. */
 export type SiteContent = { redirects: Redirect[]; enquiries: EnquiriesContent };
-
-/** Instructions for the operator if `out/` is missing, and if it is incomplete or was changed. */
-export const remedies = {
-  missing: 'run "npm run build" first, or "npm start", which also builds.',
-  incomplete: 'Run "npm run build", or copy all of out/ again from where it was built.',
-};
 
 /** Reads the content of the built site in `out`. Throws `SiteError` if it is missing or damaged. */
 export async function readSiteContent(out: string): Promise<SiteContent> {

@@ -1,5 +1,4 @@
-import { runStoreThread } from 'enquiries';
-import { storeOptions } from '../lib/shared/enquiry/storeOptions';
+import { runStoreThread } from './enquiries/store/StoreThread';
 
 // Loaded in the worker thread of the store.
-runStoreThread(storeOptions);
+runStoreThread();

@@ -4,7 +4,7 @@ import '@/styles/tokens.css';
 import '@/styles/fonts.css';
 import '@/styles/base.css';
 import { InlineScript } from '@/components/ui/InlineScript';
-import { getSiteMetadata } from '@/lib/content/seo/getSiteMetadata';
+import { getSiteMetadata } from '@/lib/routes/getSiteMetadata';
 
 export const metadata = getSiteMetadata();
 

@@ -1,19 +1,18 @@
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { BottomBar } from '@/components/layout/BottomBar';
+import { ContactBar } from '@/components/layout/ContactBar';
 import { Footer } from '@/components/layout/Footer';
+import { LanguageHint } from '@/components/layout/LanguageHint';
 import { Navbar } from '@/components/layout/Navbar';
 import { HydrationSignal } from '@/components/ui/HydrationSignal';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { getColours } from '@/lib/content/appearance/brand';
 import { getFontFile, preloadFontMedia } from '@/lib/content/appearance/fonts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getSiteMetadata } from '@/lib/content/seo/getSiteMetadata';
-import { withBasePath } from '@/lib/shared/basePath';
-import { languageTags } from '@/lib/shared/i18n/languageTags';
-import { languageTraits } from '@/lib/shared/i18n/languageTraits';
-import { locales } from '@/lib/shared/i18n/locales';
-import { manifestPath } from '@/lib/shared/manifestPath';
+import { languageTraits } from '@/lib/i18n/languageTraits';
+import { getLanguageTag, locales } from '@/lib/i18n/locales';
+import { getManifestPath, withBasePath } from '@/lib/i18n/paths';
+import { getSiteMetadata } from '@/lib/routes/getSiteMetadata';
 import '@/dist/brand/brand.css';
 import '@/styles/tokens.css';
 import '@/styles/fonts.css';
@@ -41,7 +40,7 @@ export function generateViewport(): Viewport {
 export default async function LocaleLayout({ children }: { children: ReactNode }) {
   const t = await getTranslator('common');
   return (
-    <html lang={languageTags[t.locale]} suppressHydrationWarning>
+    <html lang={getLanguageTag(t.locale)} suppressHydrationWarning>
       <head>
         <meta name="format-detection" content="telephone=no" />
         {([400, 600] as const)
@@ -59,7 +58,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
           ))}
         {/* A script adds the manifest after the first paint; this link is for browsers without scripts. */}
         <noscript>
-          <link rel="manifest" href={manifestPath} />
+          <link rel="manifest" href={getManifestPath()} />
         </noscript>
         <InlineScript name="headScript" />
       </head>
@@ -67,12 +66,14 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
         <a className="skip-link" href="#main">
           {t('nav.skip')}
         </a>
-        <Navbar />
+        <Navbar>
+          <ContactBar />
+        </Navbar>
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         <Footer />
-        <BottomBar />
+        <LanguageHint />
         {process.env.NODE_ENV === 'development' && <HydrationSignal />}
       </body>
     </html>

@@ -9,11 +9,11 @@ import { Showcase } from '@/components/home/Showcase';
 import { Stats } from '@/components/home/Stats';
 import { Testimonials } from '@/components/home/Testimonials';
 import { ThreadContainer, ThreadEnd } from '@/components/home/Thread';
+import { ClosingBand } from '@/components/layout/ClosingBand';
+import { Sections } from '@/components/layout/Sections';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { Sections } from '@/components/ui/Sections';
-import { TrialBand } from '@/components/ui/TrialBand';
-import { generatePageMetadata } from '@/lib/content/seo/generatePageMetadata';
-import { createPageGraph } from '@/lib/content/structuredData/createPageGraph';
+import { generatePageMetadata } from '@/lib/routes/generatePageMetadata';
+import { createPageGraph } from '@/lib/routes/structuredData/createPageGraph';
 
 export const generateMetadata = () => generatePageMetadata('home');
 
@@ -35,7 +35,7 @@ export default async function HomePage() {
           'latest-news': LatestNews,
         }}
       />
-      <TrialBand page="home" thread={<ThreadEnd />} />
+      <ClosingBand page="home" thread={<ThreadEnd />} />
     </ThreadContainer>
   );
 }

@@ -1,6 +1,6 @@
-import { iconPaths } from 'brand';
-import { respondWithIcon } from 'brand/icons';
 import { loadLogos } from '@/lib/content/appearance/brand';
+import { iconPaths } from '@/lib/content/appearance/logos';
+import { respondWithIcon } from '@/lib/routes/icons';
 
 export const dynamic = 'force-static';
 

@@ -1,12 +1,11 @@
-import { iconPaths } from 'brand';
 import { removeNonBreakingSpaces } from 'line-breaks';
-import { mapStrings } from 'message-files';
+import { mapStrings } from 'message-lint/files';
 import type { MetadataRoute } from 'next';
 import { getColours } from '@/lib/content/appearance/brand';
+import { iconPaths } from '@/lib/content/appearance/logos';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
-import { withBasePath } from '@/lib/shared/basePath';
-import { defaultLocale } from '@/lib/shared/i18n/locales';
-import { pages } from '@/lib/shared/i18n/paths';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { pages, withBasePath } from '@/lib/i18n/paths';
 
 export const dynamic = 'force-static';
 

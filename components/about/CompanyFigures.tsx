@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
+import { figures } from '@/lib/collections/figures';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
+import { getFallbackLang } from '@/lib/i18n/getFallbackLang';
+import { getLocalePath, pages } from '@/lib/i18n/paths';
 import styles from './CompanyFigures.module.css';
 
-type CompanyFiguresProps = { title?: ReactNode; figures?: string[] };
+type CompanyFiguresProps = { title?: ReactNode; ids?: string[] };
 
-/** Section with company figures in a row, by default those of this page, and a note about their source. */
-export async function CompanyFigures({ title, figures }: CompanyFiguresProps = {}) {
-  const t = await getTranslator('about');
-  const stats = loadEntries('stats.json', t.locale).filter(({ id, shownOn }) =>
-    figures ? figures.includes(id) : shownOn.includes('about'),
+/**
+ * Section with company figures in a row: those of the page about the company with a note about their sources, or, with
+ * `ids`, a selection with a link to that note.
+ */
+export async function CompanyFigures({ title, ids }: CompanyFiguresProps = {}) {
+  const [t, home] = await Promise.all([getTranslator('about'), getTranslator('home')]);
+  const stats = loadEntries(figures, t.locale).filter(({ id, shownOn }) =>
+    ids ? ids.includes(id) : shownOn.includes('about'),
   );
   return (
     <section className={styles.band}>
@@ -24,7 +29,15 @@ export async function CompanyFigures({ title, figures }: CompanyFiguresProps = {
             </li>
           ))}
         </ul>
-        <p className={styles.note}>{t('figures.note')}</p>
+        <p className={styles.note}>
+          {ids ? (
+            <>
+              {home('stats.note')} <a href={getLocalePath(t.locale, pages.about)}>{home('stats.about')}</a>
+            </>
+          ) : (
+            t('figures.note')
+          )}
+        </p>
       </div>
     </section>
   );

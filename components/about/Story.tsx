@@ -4,7 +4,7 @@ import { SectionHeader } from '@/components/ui/SectionHeader';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import styles from './Story.module.css';
 
-const paragraphs = ['origin', 'work', 'limits'] as const;
+const paragraphs = ['origin', 'work'] as const;
 
 /** Section with a picture and the history of the company. */
 export async function Story() {

@@ -1,23 +1,30 @@
+import { Quote } from '@/components/layout/Quote';
 import { EntryPicture } from '@/components/ui/EntryPicture';
 import { Picture } from '@/components/ui/Picture';
-import { Quote } from '@/components/ui/Quote';
-import { coreModules } from '@/lib/content/entries/ids';
-import type { CustomerCase } from '@/lib/content/entries/loadCases';
+import { pictureFrames } from '@/lib/browser/pictureFrames';
+import { type CustomerCase, cases } from '@/lib/collections/cases';
+import { coreModules } from '@/lib/collections/modules';
+import { services } from '@/lib/collections/services';
+import { HOME_QUOTES, testimonials } from '@/lib/collections/testimonials';
+import { loadCustomPages } from '@/lib/content/entries/customPages';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
-import { createCaseEntry } from '@/lib/content/lists/createCaseEntry';
+import { createCard } from '@/lib/content/lists/getListItems';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
-import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { getServicePath, pages } from '@/lib/shared/i18n/paths';
-import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
+import { getFallbackLang } from '@/lib/i18n/getFallbackLang';
+import { getCustomPagePath, getEntryPath, getLocalePath, pages } from '@/lib/i18n/paths';
 import styles from './CaseBody.module.css';
 import { MeasureChart } from './MeasureChart';
 
-/** The body of the page of a case: measured change, story, picture, quotes of the customer and project facts, with products and modules. */
+/**
+ * The body of the page of a case: measured change, story, picture, quotes of the customer that the home page does not show,
+ * and project facts, with products and modules.
+ */
 export async function CaseBody({ item }: { item: CustomerCase }) {
   const [t, taxonomy] = await Promise.all([getTranslator('cases'), getTranslator('taxonomy')]);
-  const entry = await createCaseEntry(item, t.locale);
-  const quotes = loadEntries('testimonials.json', t.locale).filter((quote) => quote.case === item.id);
+  const entry = await createCard(cases, item, t.locale);
+  const quotes = loadEntries(testimonials, t.locale)
+    .slice(HOME_QUOTES)
+    .filter((quote) => quote.case === item.id);
   const { passport } = item;
   const facts = [
     ['list.industry', taxonomy(`industries.${item.industry}`)],
@@ -27,21 +34,29 @@ export async function CaseBody({ item }: { item: CustomerCase }) {
     ['page.weeks', passport?.weeks],
   ] as const;
   const modules = passport?.modules.filter((module) => coreModules.some((name) => name === module)) ?? [];
-  const products = loadEntries('service-list.json', t.locale).filter(({ id }) =>
+  const products = loadEntries(services, t.locale).filter(({ id }) =>
     id === 'erp' ? modules.length > 0 : passport?.modules.some((name) => name === id),
   );
+  /** The page whose station has the name of the module, or the module on the page of the services. */
+  const getModulePath = (module: string) => {
+    const page = loadCustomPages(t.locale).find(({ station }) => station === module);
+    return page ? getCustomPagePath(page.slug) : `${pages.services}#${module}`;
+  };
   return (
     <div className={`container ${styles.layout}`}>
       <div className={styles.measure}>
         <MeasureChart item={entry} />
       </div>
       <div className={styles.story}>
-        {(['challenge', 'solution'] as const).map((part) => (
-          <section key={part}>
-            <h2>{t(`page.${part}`)}</h2>
-            <p {...getFallbackLang(item, part)}>{item[part]}</p>
-          </section>
-        ))}
+        {(['challenge', 'solution', 'setback'] as const).map(
+          (part) =>
+            item[part] && (
+              <section key={part}>
+                <h2>{t(`page.${part}`)}</h2>
+                <p {...getFallbackLang(item, part)}>{item[part]}</p>
+              </section>
+            ),
+        )}
         <EntryPicture entry={item} frame="caseText" />
         {quotes.map((quote) => (
           <div key={quote.id} className={styles.quote}>
@@ -67,7 +82,7 @@ export async function CaseBody({ item }: { item: CustomerCase }) {
               <dt>{t('page.products')}</dt>
               <dd>
                 {products.map((product) => (
-                  <a key={product.id} href={getLocalePath(t.locale, getServicePath(product.id))}>
+                  <a key={product.id} href={getLocalePath(t.locale, getEntryPath('services', product.id))}>
                     {product.name}
                   </a>
                 ))}
@@ -79,7 +94,7 @@ export async function CaseBody({ item }: { item: CustomerCase }) {
               <dt>{t('page.modules')}</dt>
               <dd>
                 {modules.map((module) => (
-                  <a key={module} href={`${getLocalePath(t.locale, pages.services)}#${module}`}>
+                  <a key={module} href={getLocalePath(t.locale, getModulePath(module))}>
                     {taxonomy(`modules.${module}`)}
                   </a>
                 ))}

@@ -1,27 +1,29 @@
 import { EntryPicture } from '@/components/ui/EntryPicture';
 import { HighlightedText } from '@/components/ui/HighlightedText';
 import { TagList } from '@/components/ui/TagList';
-import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
-import type { CaseEntry } from '@/lib/shared/lists/entryShapes';
-import type { ListResult } from '@/lib/shared/lists/listTypes';
+import type { ListResult } from '@/lib/browser/lists/listTypes';
+import type { CaseCard as Card } from '@/lib/collections/cases';
+import { getFallbackLang } from '@/lib/i18n/getFallbackLang';
 import styles from './CaseCard.module.css';
 import { MeasureChart } from './MeasureChart';
 
-/** A customer case, fully clickable: title, measured change, and result (or the matching excerpt). */
-export function CaseCard({ item }: { item: ListResult<CaseEntry> }) {
+/** A customer case, fully clickable: title, measured change, and the matching excerpt of a search result. */
+export function CaseCard({ item }: { item: ListResult<Card> }) {
   return (
     <article className={`late-layout ${styles.card}`}>
       <EntryPicture entry={item} frame="case" />
-      <TagList items={[item.industry, item.region]} mark={item.mark} />
+      <TagList items={[...item.labels.industry, ...item.labels.region]} mark={item.mark} />
       <h3 {...getFallbackLang(item, 'title')}>
         <a href={item.href}>
           <HighlightedText text={item.title} mark={item.mark} />
         </a>
       </h3>
       <MeasureChart item={item} />
-      <p {...getFallbackLang(item, 'result')}>
-        <HighlightedText text={item.excerpt ?? item.summary} mark={item.mark} />
-      </p>
+      {item.mark && (
+        <p {...getFallbackLang(item, 'result')}>
+          <HighlightedText text={item.excerpt ?? item.summary} mark={item.mark} />
+        </p>
+      )}
     </article>
   );
 }

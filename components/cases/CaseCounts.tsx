@@ -1,12 +1,13 @@
+import { figures } from '@/lib/collections/figures';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
+import { getFallbackLang } from '@/lib/i18n/getFallbackLang';
 import styles from './CaseCounts.module.css';
 
 /** Section with the number of projects in each of four categories, and a bar with proportional segments. */
 export async function CaseCounts() {
   const t = await getTranslator('cases');
-  const stats = loadEntries('stats.json', t.locale).filter(({ shownOn }) => shownOn.includes('cases'));
+  const stats = loadEntries(figures, t.locale).filter(({ shownOn }) => shownOn.includes('cases'));
   return (
     <section className={`container ${styles.counts}`}>
       <h2 className="visually-hidden">{t('counts.title')}</h2>

@@ -1,51 +1,44 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { List } from '@/components/lists/List';
-import listStyles from '@/components/lists/List.module.css';
 import type { ListProps } from '@/components/lists/listProps';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
-import { type CaseEntry, caseShape } from '@/lib/shared/lists/entryShapes';
+import type { CaseCard as Card } from '@/lib/collections/cases';
 import { CaseCard } from './CaseCard';
 import styles from './CaseItems.module.css';
 
-/** Number of cases before the invitation to contact us. */
-const CASES_BEFORE_INVITATION = 4;
+const shape = {
+  id: 'string',
+  href: 'string',
+  title: 'string',
+  summary: 'string',
+  image: 'string?',
+  imageAlt: 'string?',
+  untranslated: ['string'],
+  fallbackLang: 'string?',
+  measure: {
+    label: 'string',
+    unit: 'string',
+    rows: [{ state: 'string', label: 'string', value: 'number', text: 'string' }],
+    change: 'string',
+    changeUnit: 'string',
+  },
+} as const;
 
-type CaseItemsProps = ListProps<CaseEntry> & {
-  contactLink: NonNullable<ListProps<CaseEntry>['contactLink']>;
-  invitation: Record<'title' | 'text', ReactNode>;
-};
-
-/**
- * The list of customer cases with filters for industry and region, and an invitation to contact us among the cases. On
- * wide screens the regions are on a map beside the cases.
- */
-export function CaseItems({ invitation, filters, ...props }: CaseItemsProps) {
+/** The list of customer cases with filters for industry and region. On wide screens the regions are on a map beside it. */
+export function CaseItems({ filters, ...props }: ListProps<Card>) {
   const picture = <Picture src="/images/bridge-map-small.svg" alt="" width={600} height={340} />;
   return (
-    <List<CaseEntry, 'cases'>
+    <List<Card>
       {...props}
       filters={filters.map((filter) =>
         filter.name === 'region' ? { ...filter, map: { className: styles.map, picture } } : filter,
       )}
       className={styles.cases}
       layout={styles.layout}
-      shape={caseShape}
-      getFilterValues={({ industry, region }) => ({ industry: [industry.id], region: [region.id] })}
+      shape={shape}
       getAnchor={({ id }) => id}
       renderEntry={(item) => <CaseCard item={item} />}
-      aside={{
-        after: CASES_BEFORE_INVITATION,
-        content: (
-          <div className={listStyles.empty}>
-            <p className={listStyles.emptyTitle}>{invitation.title}</p>
-            <p>{invitation.text}</p>
-            <ButtonLink href={props.contactLink.href}>{props.contactLink.label}</ButtonLink>
-          </div>
-        ),
-      }}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { ListIsland } from '@/components/lists/ListIsland';
 import { Section } from '@/components/ui/Section';
+import { cases } from '@/lib/collections/cases';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
+import { getEnquiryLink } from '@/lib/routes/getEnquiryLink';
 import { CaseItems } from './CaseItems';
 
 /** Section with the list of customer cases. */
@@ -13,22 +14,12 @@ export async function CaseList() {
         {t('list.title')}
       </h2>
       <ListIsland
-        list="cases"
+        collection={cases}
         island="cases"
         id="case-list"
         component={CaseItems}
-        filterLabels={{ industry: t('list.industry'), region: t('list.region') }}
-        labels={{
-          search: t('list.search'),
-          showing: t.raw('list.showing'),
-          showingPart: t.raw('list.showingPart'),
-          emptyTitle: t('empty.title'),
-          emptyHint: t('empty.hint'),
-        }}
-        extraProps={{
-          contactLink: { href: getEnquiryLink(t.locale), label: t('invite.action') },
-          invitation: { title: t('invite.title'), text: t('invite.text') },
-        }}
+        labels={{ emptyTitle: t('empty.title'), emptyHint: t('empty.hint') }}
+        extraProps={{ contactLink: { href: getEnquiryLink(t.locale), label: t('empty.action') } }}
       />
     </Section>
   );

@@ -1,9 +1,9 @@
-import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
-import type { CaseEntry } from '@/lib/shared/lists/entryShapes';
+import type { CaseCard } from '@/lib/collections/cases';
+import { getFallbackLang } from '@/lib/i18n/getFallbackLang';
 import styles from './MeasureChart.module.css';
 
 /** The measured change of a customer case: amount, label, and bars for the values before and after the project. */
-export function MeasureChart({ item }: { item: CaseEntry }) {
+export function MeasureChart({ item }: { item: CaseCard }) {
   const { measure } = item;
   const largestValue = Math.max(...measure.rows.map(({ value }) => value));
   return (
@@ -13,10 +13,7 @@ export function MeasureChart({ item }: { item: CaseEntry }) {
           <strong>{measure.change}</strong>
           {measure.changeUnit}
         </b>
-        <p>
-          {measure.label}
-          {measure.note && <small>{measure.note}</small>}
-        </p>
+        <p>{measure.label}</p>
       </figcaption>
       <dl>
         {measure.rows.map(({ label, value, text, state }) => (

@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import { QrCode } from '@/components/ui/QrCode';
-import { getFirstMessenger } from '@/lib/content/entries/getMessenger';
-import { loadFacts } from '@/lib/content/entries/loadEntries';
-import { findPost } from '@/lib/content/entries/loadPosts';
+import { findPost } from '@/lib/content/entries/posts';
+import { getFirstMessenger } from '@/lib/content/facts/getMessenger';
+import { loadFacts } from '@/lib/content/facts/loadFacts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { withBasePath } from '@/lib/shared/basePath';
-import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
-import { getPostPath, pages } from '@/lib/shared/i18n/paths';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { getEntryPath, getLocalePath, pages, withBasePath } from '@/lib/i18n/paths';
 import styles from './ContactFormSection.module.css';
 
 /** Message keys of what a trial requires. */
@@ -24,7 +22,7 @@ export async function AfterSending() {
   const t = await getTranslator('contact');
   const { locale } = t;
   const { featured, offers } = loadFacts();
-  const article = findPost(locale, featured.invoicesArticle);
+  const article = featured.invoicesArticle && findPost(locale, featured.invoicesArticle);
   const messenger = getFirstMessenger(locale);
   return (
     <div className={styles.after} data-sent="">
@@ -59,7 +57,7 @@ export async function AfterSending() {
       {article && (
         <div>
           <h3>{t('sent.read')}</h3>
-          <a href={getLocalePath(locale, getPostPath(article.slug))} lang={article.lang}>
+          <a href={getLocalePath(locale, getEntryPath('insights', article.slug))} lang={article.lang}>
             {article.title}
           </a>
         </div>

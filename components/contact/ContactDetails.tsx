@@ -1,20 +1,21 @@
-import { Fragment } from 'react';
-import { OfficePhone } from '@/components/ui/officeDetails';
-import { getToday } from '@/lib/content/entries/getToday';
-import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
+import { OfficePhone } from '@/components/layout/officeDetails';
+import { offices } from '@/lib/collections/offices';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
+import { loadFacts } from '@/lib/content/facts/loadFacts';
+import { getToday } from '@/lib/content/getToday';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
-import { languageTraits } from '@/lib/shared/i18n/languageTraits';
-import { formatClosure, getClosures } from '@/lib/shared/workingTime';
+import { getFallbackLang } from '@/lib/i18n/getFallbackLang';
+import { languageTraits } from '@/lib/i18n/languageTraits';
+import { formatClosure, getClosures } from '@/lib/i18n/workingTime';
 import styles from './ContactDetails.module.css';
 
 /** The number of coming holidays to show; their dates have no year. */
 const MAX_CLOSURES = 2;
 
-/** Contact details of the offices: email address, phone numbers, office hours and postal addresses. */
+/** Contact details of the offices: email address, phone numbers and office hours. The postal addresses are in the footer. */
 export async function ContactDetails() {
   const t = await getTranslator('contact');
-  const offices = loadEntries('offices.json', t.locale);
+  const entries = loadEntries(offices, t.locale);
   const { company, workingTime } = loadFacts();
   const traits = languageTraits[t.locale];
   const closures = getClosures(workingTime, getToday())
@@ -30,7 +31,7 @@ export async function ContactDetails() {
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </dd>
         </div>
-        {offices.map((office) => (
+        {entries.map((office) => (
           <div key={office.id}>
             <dt {...getFallbackLang(office, 'title')}>{office.title}</dt>
             <dd>
@@ -61,22 +62,6 @@ export async function ContactDetails() {
           </dd>
         </div>
       </dl>
-      {offices.length > 0 && (
-        <div className={styles.offices}>
-          <h3>{t('info.offices')}</h3>
-          {offices.map((office) => (
-            <address key={office.id} {...getFallbackLang(office, 'registration')}>
-              {[office.legalName, ...office.address].map((line) => (
-                <Fragment key={line}>
-                  {line}
-                  <br />
-                </Fragment>
-              ))}
-              {office.registration}
-            </address>
-          ))}
-        </div>
-      )}
     </section>
   );
 }

@@ -5,21 +5,21 @@ import { NativeFormResult } from '@/components/forms/NativeFormResult';
 import { Island } from '@/components/islands/Island';
 import { getQuotationFormat } from '@/components/pricing/getQuotationFormat';
 import { Picture } from '@/components/ui/Picture';
-import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
-import { getSubjects } from '@/lib/content/entries/getContactSubject';
-import { getMessenger } from '@/lib/content/entries/getMessenger';
-import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
-import type { PageBlock } from '@/lib/content/entries/pageBlocks';
+import { cases } from '@/lib/collections/cases';
+import type { PageBlock } from '@/lib/collections/customPages';
+import { getSubjects, services } from '@/lib/collections/services';
+import { team } from '@/lib/collections/team';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
+import { getMessenger } from '@/lib/content/facts/getMessenger';
+import { loadFacts } from '@/lib/content/facts/loadFacts';
+import { getConsentTexts } from '@/lib/content/messages/getConsentTexts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { type FormField, queryFields } from '@/lib/shared/enquiry/enquiryFields';
-import { faultMessages } from '@/lib/shared/enquiry/faultMessages';
-import { replyChannels } from '@/lib/shared/enquiry/replyChannels';
-import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
-import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { languageTraits } from '@/lib/shared/i18n/languageTraits';
-import type { Locale } from '@/lib/shared/i18n/locales';
-import { pages } from '@/lib/shared/i18n/paths';
-import { priceItems } from '@/lib/shared/pricing/priceItems';
+import { type FormField, faultMessages, queryFields, replyChannels } from '@/lib/enquiry/fields';
+import { getFallbackLang } from '@/lib/i18n/getFallbackLang';
+import { languageTraits } from '@/lib/i18n/languageTraits';
+import type { Locale } from '@/lib/i18n/locales';
+import { getLocalePath, pages } from '@/lib/i18n/paths';
+import { priceItems } from '@/lib/pricing/priceItems';
 import { AfterSending } from './AfterSending';
 import styles from './ContactFormSection.module.css';
 
@@ -72,11 +72,13 @@ export async function ContactFormSection({ block, lang }: ContactFormSectionProp
               .map((id) => ({ id, label: t.text(`form.reply.${id}`) })),
             aboutTitles: getAboutTitles(locale),
             quotationFormat: await getQuotationFormat(),
-            subjects: getSubjects().map((id) => ({
+            subjects: getSubjects(loadEntries(services, locale)).map((id) => ({
               id,
               label: taxonomy.text(`subjects.${id}` as 'subjects.other'),
             })),
-            ...(block && { preset: { subject: block.subject, campaign: block.campaign } }),
+            ...(block && {
+              preset: { subject: block.subject, message: block.message, campaign: block.campaign },
+            }),
             channels: {
               mail: `mailto:${company.email}`,
               call: `tel:${company.phoneToDial}`,
@@ -101,8 +103,8 @@ export async function ContactFormSection({ block, lang }: ContactFormSectionProp
 
 /**
  * Success message of a form that was posted without scripts. The server replaces the general text by the template,
- * filled with the enquiry's receipt (`getReceiptFiller` in `packages/enquiries`). A host without the server shows the
- * general text.
+ * filled with the enquiry's receipt (`getReceiptFiller` in `server/enquiries/receipt.ts`). A host without the server
+ * shows the general text.
  */
 async function NativeReceipt() {
   const t = await getTranslator('contact');
@@ -111,20 +113,23 @@ async function NativeReceipt() {
       <p>{t('form.success')}</p>
       <div data-receipt="">
         <p>{t('form.sentText')}</p>
-        <template>
-          <p data-kind="{kind}" lang={t.getLang('form.receipt')}>
-            {t.raw('form.receipt')}
-          </p>
-          <p>{t('form.workingTime')}</p>
-          <div className={styles.reply} data-channel="{channel}">
-            {replyChannels.map((channel) => (
-              <p key={channel} data-channel={channel} lang={t.getLang(`form.replyTo.${channel}`)}>
-                {t.raw(`form.replyTo.${channel}`)}
-              </p>
-            ))}
-          </div>
-          <p>{t('form.correctBack')}</p>
-        </template>
+        {/* React cannot hydrate the content of a template. Pages of the preview hydrate, and have no receipt. */}
+        {process.env.NODE_ENV !== 'development' && (
+          <template>
+            <p data-kind="{kind}" lang={t.getLang('form.receipt')}>
+              {t.raw('form.receipt')}
+            </p>
+            <p>{t('form.workingTime')}</p>
+            <div className={styles.reply} data-channel="{channel}">
+              {replyChannels.map((channel) => (
+                <p key={channel} data-channel={channel} lang={t.getLang(`form.replyTo.${channel}`)}>
+                  {t.raw(`form.replyTo.${channel}`)}
+                </p>
+              ))}
+            </div>
+            <p>{t('form.correctBack')}</p>
+          </template>
+        )}
       </div>
       <a href="#enquiry">{t('form.another')}</a>
     </>
@@ -133,16 +138,17 @@ async function NativeReceipt() {
 
 /** Returns the titles of the cases and services that an enquiry can be about. */
 function getAboutTitles(locale: Locale): Record<string, string> {
-  const cases = loadEntries('customer-cases.json', locale).map(({ id, title }) => [`case:${id}`, title]);
-  const services = loadEntries('service-list.json', locale).map(({ id, name }) => [`service:${id}`, name]);
-  return Object.fromEntries([...cases, ...services]);
+  return Object.fromEntries([
+    ...loadEntries(cases, locale).map(({ id, title }) => [`case:${id}`, title]),
+    ...loadEntries(services, locale).map(({ id, name }) => [`service:${id}`, name]),
+  ]);
 }
 
 /** Header of the form, with the texts of its block. CSS shows the promise or the trial days, by the radio buttons. */
 async function EnquiryHeader({ block, lang }: ContactFormSectionProps) {
   const [t, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
   const { featured, offers } = loadFacts();
-  const person = loadEntries('team.json', t.locale).find(({ id }) => id === featured.contactPerson);
+  const person = loadEntries(team, t.locale).find(({ id }) => id === featured.contactPerson);
   return (
     <header className={styles.head}>
       <h2 id="enquiry-title">
@@ -151,7 +157,11 @@ async function EnquiryHeader({ block, lang }: ContactFormSectionProps) {
         ) : (
           <>
             <span className={styles.question}>{t('form.title')}</span>
-            {offers.trial && <span className={styles.trial}>{t('form.trialTitle')}</span>}
+            {offers.trial && (
+              <span className={styles.trial} data-alternative="">
+                {t('form.trialTitle')}
+              </span>
+            )}
           </>
         )}
       </h2>
@@ -164,10 +174,10 @@ async function EnquiryHeader({ block, lang }: ContactFormSectionProps) {
           </p>
         </>
       )}
-      <p className={`${styles.aside} ${styles.question}`}>
+      <p className={`${styles.aside} ${block ? '' : styles.question}`}>
         {block?.text ? <span lang={lang}>{block.text}</span> : t('form.promise')}
       </p>
-      {offers.trial && <p className={`${styles.aside} ${styles.trial}`}>{common('trial.days')}</p>}
+      {offers.trial && !block && <p className={`${styles.aside} ${styles.trial}`}>{common('trial.days')}</p>}
     </header>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { MessengerLink } from '@/components/ui/MessengerLink';
-import { getMessenger } from '@/lib/content/entries/getMessenger';
-import { loadFacts } from '@/lib/content/entries/loadEntries';
+import { getMessenger } from '@/lib/content/facts/getMessenger';
+import { loadFacts } from '@/lib/content/facts/loadFacts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { languageTraits } from '@/lib/shared/i18n/languageTraits';
+import { languageTraits } from '@/lib/i18n/languageTraits';
 import styles from './Messengers.module.css';
 
 /** Links to the messengers and the phone number; the messenger most used in the page's locale is first. */
@@ -24,7 +24,9 @@ export async function Messengers() {
   const wechat = wechatAccount && (
     <li key="wechat">
       <span className="for-touch">{renderButton(wechatAccount.href, t('qr.wechat'))}</span>
-      <span className="for-pointer">{renderButton('#wechat', t('qr.wechat'))}</span>
+      <span className="for-pointer" data-alternative="">
+        {renderButton('#wechat', t('qr.wechat'))}
+      </span>
     </li>
   );
   const whatsapp = (

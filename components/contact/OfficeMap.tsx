@@ -1,10 +1,12 @@
 import { Button } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
+import type { Coordinates } from '@/lib/collections/officeMap';
+import { offices } from '@/lib/collections/offices';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
-import type { Coordinates } from '@/lib/content/entries/officeMap';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
+import { getFallbackLang } from '@/lib/i18n/getFallbackLang';
+import { languageTraits } from '@/lib/i18n/languageTraits';
 import styles from './OfficeMap.module.css';
 
 /** Half of the width and height of an embedded street map, in degrees. */
@@ -16,8 +18,9 @@ const [HALF_WIDTH, HALF_HEIGHT] = [0.008, 0.0065];
  */
 export async function OfficeMap() {
   const [t, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
-  const [office] = loadEntries('offices.json', t.locale);
+  const [office] = loadEntries(offices, t.locale);
   if (!office) return null;
+  const { mapService } = languageTraits[t.locale];
   const { image, imageAlt = '', latitude, longitude } = office;
   const urls = getStreetMapUrls(office, common.text('site.name'));
   const embeddedUrl = t.text('map.embed', {
@@ -44,8 +47,8 @@ export async function OfficeMap() {
               ))}
             </ul>
           )}
-          <a href={t.locale === 'zh' ? urls.amap : urls.google} rel="noopener">
-            {t.locale === 'zh' ? t('map.openAmap') : t('map.openGoogle')}
+          <a href={urls[mapService]} rel="noopener">
+            {mapService === 'amap' ? t('map.openAmap') : t('map.openGoogle')}
           </a>
           <a href={urls.openStreetMap} rel="noopener">
             {t('map.openOsm')}

@@ -1,6 +1,6 @@
 import { CopyableText } from '@/components/ui/CopyableText';
 import { QrCode } from '@/components/ui/QrCode';
-import { getMessenger } from '@/lib/content/entries/getMessenger';
+import { getMessenger } from '@/lib/content/facts/getMessenger';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import styles from './QrCodes.module.css';
 

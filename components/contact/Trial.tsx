@@ -3,13 +3,14 @@ import { Disclosure } from '@/components/ui/Disclosure';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
+import { getLocalePath, pages } from '@/lib/i18n/paths';
+import { getEnquiryLink } from '@/lib/routes/getEnquiryLink';
 import styles from './Trial.module.css';
 
 /** Message keys of the steps, in order. */
 const trialSteps = ['apply', 'load', 'run'] as const;
 
-/** Section about the trial: steps and terms. Its button selects the trial option of the form above. */
+/** Section about the trial. Its button selects the trial option of the form above. */
 export async function Trial() {
   const t = await getTranslator('contact');
   return (
@@ -32,9 +33,9 @@ export async function Trial() {
             </ol>
             <p>{t('trial.note')}</p>
           </Disclosure>
-          <Disclosure summary={<h3>{t('trial.terms.title')}</h3>} wide="headed">
-            <p>{t('trial.terms.text')}</p>
-          </Disclosure>
+          <p>
+            <a href={getLocalePath(t.locale, `${pages.privacy}#trial`)}>{t('trial.data')}</a>
+          </p>
         </div>
       </div>
     </Section>

@@ -1,16 +1,15 @@
 'use client';
-
 import { Button } from '@/components/ui/Button';
 import { Field, getDescriptionProps } from '@/components/ui/Field';
+import { enquiryEndpoint } from '@/lib/enquiry/enquiryEndpoint';
 import {
   type FormField,
   type FormTextField,
-  formTextFields,
+  fieldLimits,
+  getContactField,
   queryFields,
-} from '@/lib/shared/enquiry/enquiryFields';
-import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
-import { getContactField } from '@/lib/shared/enquiry/replyChannels';
-import { enquiryEndpoint } from '@/lib/shared/enquiryEndpoint';
+} from '@/lib/enquiry/fields';
+import { findQuotation, formatQuotation } from '@/lib/pricing/formatQuotation';
 import { AboutLine } from './AboutLine';
 import { Consent } from './Consent';
 import type { ContactFormProps } from './contactFormProps';
@@ -20,9 +19,9 @@ import { FailureMessage } from './FailureMessage';
 import { getErrorMessage } from './fieldErrors';
 import { ReplyFields } from './ReplyFields';
 import { SuccessMessage } from './SuccessMessage';
+import { preloadValidation } from './sendEnquiry';
 import { TextField } from './TextField';
-import { useContactForm } from './useContactForm';
-import { preloadValidation } from './validateEnquiryInBrowser';
+import { hasInput, useContactForm } from './useContactForm';
 
 /** The counter of a field appears if at most this many characters, or a twentieth of the limit, are left. */
 const COUNTER_THRESHOLD = 20;
@@ -69,6 +68,9 @@ export function ContactForm(props: ContactFormProps) {
     maxLength: fieldLimits[name],
     enterKeyHint: 'next' as const,
   });
+  const replyChannel = typed.replyChannel ?? replyChannels[0]?.id;
+  const isMessageOptional = isTrial || replyChannel === 'phone';
+  const quotation = describeQuotation(typed.message ?? '', props);
   const toOptional = (label: string) => labels.optional.replace('{label}', label);
   const removeAbout = () => {
     setValue('about', '');
@@ -89,13 +91,21 @@ export function ContactForm(props: ContactFormProps) {
       onFocus={preloadValidation}
       onSubmit={submit}
     >
+      {quotation && <p className={styles.quotation}>{quotation}</p>}
       <ErrorSummary labels={labels} fieldErrors={fieldErrors} summary={summary} />
-      <TextField {...getFieldProps('name')} required autoComplete="name" />
+      <div className={styles.pair}>
+        <TextField {...getFieldProps('name')} required autoComplete="name" />
+        <TextField
+          {...getFieldProps('company')}
+          label={toOptional(labels.company)}
+          autoComplete="organization"
+        />
+      </div>
       <ReplyFields
         legend={labels.reply}
         replyChannels={replyChannels}
         radio={register('replyChannel')}
-        requiredField={getContactField(typed.replyChannel ?? replyChannels[0]?.id)}
+        requiredField={getContactField(replyChannel)}
         toOptional={toOptional}
         email={getFieldProps('email')}
         phone={getFieldProps('phone', labels.phoneHint)}
@@ -118,25 +128,19 @@ export function ContactForm(props: ContactFormProps) {
       <AboutLine labels={labels} title={aboutTitle} onRemove={removeAbout} />
       <Field
         id="message"
-        label={isTrial ? toOptional(labels.message) : labels.message}
+        label={isMessageOptional ? toOptional(labels.message) : labels.message}
         hint={getHint('message', labels.messageHint)}
         error={getError('message')}
       >
         <textarea
           {...getDescriptionProps('message', labels.messageHint, getError('message'))}
           {...register('message')}
-          required={!isTrial}
+          defaultValue={preset?.message}
+          required={!isMessageOptional}
           maxLength={fieldLimits.message}
-          rows={4}
+          rows={preset?.message ? 5 : 2}
         />
       </Field>
-      {consents.information && <Consent id="consent" text={consents.information} {...register('consent')} />}
-      {consents.transfer && <Consent id="transfer" text={consents.transfer} {...register('transfer')} />}
-      <TextField
-        {...getFieldProps('company')}
-        label={toOptional(labels.company)}
-        autoComplete="organization"
-      />
       {/* The text above the fields depends on this choice, by CSS alone (contact/ContactFormSection.module.css). */}
       {labels.kindTrial ? (
         <fieldset className={styles.options}>
@@ -152,6 +156,22 @@ export function ContactForm(props: ContactFormProps) {
         </fieldset>
       ) : (
         <input type="hidden" value="contact" {...register('kind')} />
+      )}
+      {consents.information && (
+        <Consent
+          id="consent"
+          text={consents.information}
+          details={labels.consentDetails}
+          {...register('consent')}
+        />
+      )}
+      {consents.transfer && (
+        <Consent
+          id="transfer"
+          text={consents.transfer}
+          details={labels.consentDetails}
+          {...register('transfer')}
+        />
       )}
       <div className={styles.honeypot} aria-hidden="true">
         <input name="website" ref={honeypot} tabIndex={-1} autoComplete="off" aria-label="website" />
@@ -174,9 +194,21 @@ export function ContactForm(props: ContactFormProps) {
         <Button type="submit" disabled={formState.isSubmitting} aria-describedby="form-notice">
           {formState.isSubmitting ? labels.submitting : outcome === 'error' ? labels.retry : submitLabel}
         </Button>
-        {formTextFields.some((name) => typed[name]) && <p>{labels.draftKept}</p>}
+        {hasInput(typed, preset) && <p>{labels.draftKept}</p>}
         <p id="form-notice">{notice}</p>
       </div>
     </form>
   );
+}
+
+/** Returns the note about the quotation in the message; undefined without one. */
+function describeQuotation(
+  message: string,
+  { quotationFormat, labels }: ContactFormProps,
+): string | undefined {
+  const quantities = findQuotation(message, quotationFormat.maxQuantities);
+  if (!quantities) return undefined;
+  const { totals } = formatQuotation(quantities, quotationFormat);
+  const amount = totals.find(({ id }) => id === 'firstYear')?.amount ?? '';
+  return labels.quotation.replace('{amount}', amount);
 }

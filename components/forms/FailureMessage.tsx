@@ -1,4 +1,4 @@
-import { formTextFields } from '@/lib/shared/enquiry/enquiryFields';
+import { formTextFields } from '@/lib/enquiry/fields';
 import type { ContactFormProps, ContactFormValues } from './contactFormProps';
 import styles from './EnquiryForm.module.css';
 

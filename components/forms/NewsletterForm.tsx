@@ -1,20 +1,22 @@
 'use client';
-
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { trackPresses, waitForPressEnd } from 'static-islands/client';
 import { Button } from '@/components/ui/Button';
 import { Field, getDescriptionProps } from '@/components/ui/Field';
 import { useFadeIn } from '@/components/ui/useFadeIn';
-import type { ConsentText } from '@/lib/shared/enquiry/consentText';
-import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
-import type { EnquiryErrors } from '@/lib/shared/enquiry/parseEnquiry';
-import { enquiryEndpoint } from '@/lib/shared/enquiryEndpoint';
-import type { Locale } from '@/lib/shared/i18n/locales';
+import type { ConsentText } from '@/lib/enquiry/consentText';
+import { enquiryEndpoint } from '@/lib/enquiry/enquiryEndpoint';
+import { fieldLimits } from '@/lib/enquiry/fields';
+import type { EnquiryErrors } from '@/lib/enquiry/schema';
+import type { Locale } from '@/lib/i18n/locales';
 import { Consent } from './Consent';
-import { createIdempotencyKey } from './createIdempotencyKey';
 import styles from './EnquiryForm.module.css';
-import { sendEnquiry } from './sendEnquiry';
-import { preloadValidation, validateEnquiryInBrowser } from './validateEnquiryInBrowser';
+import {
+  createIdempotencyKey,
+  preloadValidation,
+  sendEnquiry,
+  validateEnquiryInBrowser,
+} from './sendEnquiry';
 
 type State = { outcome: 'idle' | 'sending' | 'success' | 'error'; errors: Partial<EnquiryErrors> };
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/Button';
-import { getReply } from '@/lib/shared/enquiry/replyChannels';
+import { getReply } from '@/lib/enquiry/fields';
 import type { ContactFormValues } from './contactFormProps';
 import styles from './EnquiryForm.module.css';
 import type { Labels } from './getContactLabels';

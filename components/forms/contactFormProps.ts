@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ConsentText } from '@/lib/shared/enquiry/consentText';
-import type { EnteredField, enquiryFields, QueryField } from '@/lib/shared/enquiry/enquiryFields';
-import type { ReplyChannel } from '@/lib/shared/enquiry/replyChannels';
-import type { Locale } from '@/lib/shared/i18n/locales';
-import type { QuotationFormat } from '@/lib/shared/pricing/formatQuotation';
-import type { PriceItem } from '@/lib/shared/pricing/priceItems';
+import type { ConsentText } from '@/lib/enquiry/consentText';
+import type { EnteredField, enquiryFields, QueryField, ReplyChannel } from '@/lib/enquiry/fields';
+import type { Locale } from '@/lib/i18n/locales';
+import type { QuotationFormat } from '@/lib/pricing/formatQuotation';
+import type { PriceItem } from '@/lib/pricing/priceItems';
 import type { Labels } from './getContactLabels';
 
 type ValueTypes = { text: string; box: boolean };
@@ -21,7 +20,7 @@ export type ContactFormProps = {
   locale: Locale;
   subjects: { id: string; label: string }[];
   /** Initial values of the form on an editor's page. */
-  preset?: { subject?: string | undefined; campaign?: string | undefined };
+  preset?: { [N in 'subject' | 'message' | 'campaign']?: string | undefined };
   /** The reply channels; the first one is preselected. */
   replyChannels: { id: ReplyChannel; label: string }[];
   /** The title of each case and service that `about` can name. */

@@ -1,7 +1,7 @@
-import { loadFacts } from '@/lib/content/entries/loadEntries';
+import { removeNonBreakingSpaces } from 'line-breaks';
+import { loadFacts } from '@/lib/content/facts/loadFacts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { type FormField, formFields } from '@/lib/shared/enquiry/enquiryFields';
-import { type ReplyChannel, replyChannels } from '@/lib/shared/enquiry/replyChannels';
+import { type FormField, formFields, type ReplyChannel, replyChannels } from '@/lib/enquiry/fields';
 
 export type Labels = Awaited<ReturnType<typeof getContactLabels>>;
 
@@ -18,9 +18,12 @@ export async function getContactLabels() {
     /** Empty if the company offers no trial. */
     kindTrial: loadFacts().offers.trial ? t.text('form.kind.trial') : '',
     ...fieldLabels,
-    subjectPrompt: t.text('form.subjectPrompt'),
+    // The text of an option is not wrapped.
+    subjectPrompt: removeNonBreakingSpaces(t.text('form.subjectPrompt')),
     messageHint: t.text('form.messageHint'),
     reply: t.text('form.reply.label'),
+    consentDetails: t.text('form.consentDetails'),
+    quotation: t.raw('form.quotation'),
     about: t.raw('form.about'),
     aboutRemove: t.text('form.aboutRemove'),
     phoneHint: t.text('form.phoneHint'),
@@ -54,7 +57,7 @@ export async function getContactLabels() {
       phone: t.text('form.errors.required.phone'),
       message: t.text('form.errors.required.message'),
     } as Partial<Record<FormField, string>>,
-    subjectMissing: t.text('form.errors.subjectMissing'),
+    subjectMissing: removeNonBreakingSpaces(t.text('form.errors.subjectMissing')),
     emailInvalid: t.text('form.errors.emailInvalid'),
     phoneInvalid: t.text('form.errors.phoneInvalid'),
     tooLong: t.text('form.errors.tooLong'),

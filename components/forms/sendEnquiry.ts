@@ -1,6 +1,7 @@
+import { dispatchPreloadError } from 'static-islands/recovery';
 import { readAttribution } from '@/lib/browser/attribution';
-import type { EnquiryErrors } from '@/lib/shared/enquiry/parseEnquiry';
-import { enquiryEndpoint } from '@/lib/shared/enquiryEndpoint';
+import { enquiryEndpoint } from '@/lib/enquiry/enquiryEndpoint';
+import type { EnquiryErrors } from '@/lib/enquiry/schema';
 
 /**
  * The reference number of a stored enquiry, and the hour and day by which it is answered. Empty for a newsletter, and on
@@ -100,4 +101,31 @@ async function attempt(
 function getNextKey(key: string): string {
   const [originalKey = '', count = '1'] = key.split('-');
   return `${originalKey}-${Number(count) + 1}`;
+}
+
+/** Preloads the validation code. Errors are ignored, because `validateEnquiryInBrowser` retries and reports them. */
+export function preloadValidation(): void {
+  import('@/lib/enquiry/schema').catch(() => {});
+}
+
+/**
+ * Validates an enquiry with the schema that the server also uses. Returns error codes by field name, an empty object
+ * if the enquiry is valid. The code is a separate chunk, loaded only by visitors who use a form. If the chunk cannot be
+ * loaded, the enquiry counts as valid: the server validates it again and returns the same codes.
+ */
+export async function validateEnquiryInBrowser(enquiry: unknown): Promise<EnquiryErrors> {
+  try {
+    const { parseEnquiry } = await import('@/lib/enquiry/schema');
+    const parsed = parseEnquiry(enquiry);
+    return parsed.ok ? {} : parsed.errors;
+  } catch (error) {
+    dispatchPreloadError(error);
+    return {};
+  }
+}
+
+/** A random idempotency key. `crypto.randomUUID` is missing on plain-http hosts other than localhost. */
+export function createIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

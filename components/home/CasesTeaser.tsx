@@ -1,11 +1,11 @@
 import { MeasureChart } from '@/components/cases/MeasureChart';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
-import { getPageEntries } from '@/lib/content/lists/getListItems';
+import { cases } from '@/lib/collections/cases';
+import { getPageCards } from '@/lib/content/lists/getListItems';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
-import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { pages } from '@/lib/shared/i18n/paths';
+import { getFallbackLang } from '@/lib/i18n/getFallbackLang';
+import { getLocalePath, pages } from '@/lib/i18n/paths';
 import styles from './CasesTeaser.module.css';
 import { Thread } from './Thread';
 
@@ -14,13 +14,13 @@ const MAX_CASES = 3;
 /** Section with the first customer cases, each with a chart of its measured change. */
 export async function CasesTeaser() {
   const t = await getTranslator('home');
-  const cases = (await getPageEntries('cases', t.locale, 1)).slice(0, MAX_CASES);
+  const cards = (await getPageCards(cases, t.locale, 1)).slice(0, MAX_CASES);
   const href = getLocalePath(t.locale, pages.cases);
   return (
     <Section id="cases">
       <SectionHeader id="cases" label={t('cases.label')} title={t('cases.title')} viewAllHref={href} />
       <div className={styles.cases}>
-        {cases.map((item) => (
+        {cards.map((item) => (
           <article className={styles.case} key={item.id} data-reveal>
             <MeasureChart item={item} />
             <h3 {...getFallbackLang(item, 'title')}>

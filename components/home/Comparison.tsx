@@ -1,8 +1,9 @@
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
+import { comparison } from '@/lib/collections/comparison';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
+import { getFallbackLang } from '@/lib/i18n/getFallbackLang';
 import styles from './Comparison.module.css';
 import { Thread } from './Thread';
 
@@ -35,7 +36,7 @@ export async function Comparison() {
             </tr>
           </thead>
           <tbody>
-            {loadEntries('comparison.json', t.locale).map((row) => (
+            {loadEntries(comparison, t.locale).map((row) => (
               <tr key={row.id}>
                 <th scope="row" {...getFallbackLang(row, 'feature')}>
                   {row.feature}

@@ -1,10 +1,14 @@
+import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
-import { loadNews } from '@/lib/content/entries/loadPosts';
-import { createRowEntry } from '@/lib/content/lists/createPostEntry';
+import { pictureFrames } from '@/lib/browser/pictureFrames';
+import { news } from '@/lib/collections/news';
+import { loadPosts } from '@/lib/content/entries/posts';
+import { createCard } from '@/lib/content/lists/getListItems';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getSectionPath } from '@/lib/content/sections/getSections';
-import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import { getLocalePath } from '@/lib/i18n/paths';
+import { getEntryPicture } from '@/lib/routes/getSiteRoutes';
 import styles from './LatestNews.module.css';
 import { Thread } from './Thread';
 
@@ -15,9 +19,12 @@ export async function LatestNews() {
   const t = await getTranslator('home');
   const { locale } = t;
   const newest = await Promise.all(
-    loadNews(locale)
+    loadPosts(news, locale)
       .slice(0, MAX_NEWS_ITEMS)
-      .map((item) => createRowEntry(item, locale)),
+      .map(async (item) => ({
+        ...(await createCard(news, item, locale)),
+        image: getEntryPicture(news.page.getPicture(item), 'insights'),
+      })),
   );
   return (
     <Section id="latest-news">
@@ -31,6 +38,7 @@ export async function LatestNews() {
         <ul>
           {newest.map((item) => (
             <li key={item.id}>
+              <Picture src={item.image} alt="" {...pictureFrames.case} />
               <time dateTime={item.date}>
                 {item.dateText}
                 {item.note && ` · ${item.note}`}

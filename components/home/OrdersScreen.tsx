@@ -2,6 +2,7 @@ import { getLocale } from 'next-intl/server';
 import { createLabelRenderer } from './createLabelRenderer';
 import styles from './OrdersScreen.module.css';
 import { Screen } from './Screen';
+import { formatDay } from './sampleClock';
 import { getOrderState, getProgressPercent, getReadyDate } from './sampleProgress';
 import { LATE_ORDER_NUMBER, orders } from './sampleWeek';
 import { TimeVariants } from './TimeVariants';
@@ -32,9 +33,9 @@ export async function OrdersScreen() {
                 <small>{renderLabel(order.customer)}</small>
               </th>
               <td>{order.pieces.toLocaleString(locale)}</td>
-              <td>{order.due.slice(5)}</td>
+              <td>{formatDay(order.due, locale)}</td>
               <td>
-                <TimeVariants getValue={(timeOfDay) => getReadyDate(order, timeOfDay).slice(5)} />
+                <TimeVariants getValue={(timeOfDay) => formatDay(getReadyDate(order, timeOfDay), locale)} />
               </td>
               <td>
                 <TimeVariants

@@ -1,3 +1,5 @@
+import { getLocale } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
 import { createLabelRenderer } from './createLabelRenderer';
 import { getSpanInWeek, PlanBar } from './PlanBar';
 import styles from './PlanScreen.module.css';
@@ -12,7 +14,7 @@ const lateOrder = orders.find(({ number }) => number === LATE_ORDER_NUMBER) as S
 
 /** The week's production plan, one row per step, with the start and end times of the late order. */
 export async function PlanScreen() {
-  const renderLabel = await createLabelRenderer();
+  const [locale, renderLabel] = await Promise.all([getLocale(), createLabelRenderer()]);
   return (
     <Screen userRole="leader" title="plan">
       <table className={styles.plan} aria-labelledby="plan-title">
@@ -44,7 +46,7 @@ export async function PlanScreen() {
                 </svg>
               </td>
               <td>
-                <TimeVariants getValue={(timeOfDay) => formatTimes(step, timeOfDay)} />
+                <TimeVariants getValue={(timeOfDay) => formatTimes(step, timeOfDay, locale)} />
               </td>
             </tr>
           ))}
@@ -63,8 +65,8 @@ function formatOrderSequence(step: Step, timeOfDay: TimeOfDay): string {
     .join(', ');
 }
 
-/** Formats the late order's start and end at a step: `11-25 07:30 – 11-26 09:30`. */
-function formatTimes(step: Step, timeOfDay: TimeOfDay): string {
+/** Formats the late order's start and end at a step: `25 Nov 07:30 – 26 Nov 09:30`. */
+function formatTimes(step: Step, timeOfDay: TimeOfDay, locale: Locale): string {
   const span = lateOrder.plans[timeOfDay][step];
-  return span ? `${formatStart(span[0])} – ${formatEnd(span[1])}` : '';
+  return span ? `${formatStart(span[0], locale)} – ${formatEnd(span[1], locale)}` : '';
 }

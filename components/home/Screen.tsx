@@ -5,32 +5,33 @@ import { getDay } from './sampleClock';
 import { CLOCK_TIMES, CURRENT_HALF_DAY } from './sampleWeek';
 import { TimeVariants } from './TimeVariants';
 
-export const roles = ['planner', 'keeper', 'leader', 'accountant'] as const;
+export const roles = ['planner', 'keeper', 'leader'] as const;
 
 type ScreenProps = {
   userRole: (typeof roles)[number];
-  title: 'orders' | 'stock' | 'plan' | 'voucher';
-  /** Date and time; default: the selected time of the sample day. */
-  time?: string;
+  title: 'orders' | 'stock' | 'plan';
   children: ReactNode;
 };
 
-/** A screen of the software: title, user role, date and time. The id of its heading is `{title}-title`. */
-export async function Screen({ userRole, title, time, children }: ScreenProps) {
+/**
+ * A screen of the software: title, user role, and the selected time of the sample day. The id of its heading is
+ * `{title}-title`. The Markdown copy of the page contains the screen that is selected at first (`data-alternative`).
+ */
+export async function Screen({ userRole, title, children }: ScreenProps) {
   const renderLabel = await createLabelRenderer();
   return (
-    <section className={styles.screen} data-role={userRole}>
+    <section
+      className={styles.screen}
+      data-role={userRole}
+      data-alternative={userRole === roles[0] ? undefined : ''}
+    >
       <header className={styles.head}>
         <h3 id={`${title}-title`}>
           {renderLabel(title)} <small>{renderLabel(userRole)}</small>
         </h3>
         <p>
-          {time ?? (
-            <>
-              {`${getDay(CURRENT_HALF_DAY.morning)} `}
-              <TimeVariants getValue={(timeOfDay) => CLOCK_TIMES[timeOfDay]} />
-            </>
-          )}
+          {`${getDay(CURRENT_HALF_DAY.morning)} `}
+          <TimeVariants getValue={(timeOfDay) => CLOCK_TIMES[timeOfDay]} />
         </p>
       </header>
       {children}

@@ -1,3 +1,5 @@
+import { getLocale } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
 import { createLabelRenderer } from './createLabelRenderer';
 import { Screen } from './Screen';
 import styles from './StockScreen.module.css';
@@ -12,7 +14,7 @@ const LABEL_MARGIN = 24;
 
 /** The warehouse screen: a map of bin fill levels, and a table of the materials for orders in production. */
 export async function StockScreen() {
-  const renderLabel = await createLabelRenderer();
+  const [locale, renderLabel] = await Promise.all([getLocale(), createLabelRenderer()]);
   return (
     <Screen userRole="keeper" title="stock">
       <div className={styles.stock}>
@@ -41,7 +43,7 @@ export async function StockScreen() {
                   {renderLabel(material.name)} <small>{material.order}</small>
                   {material.delivery && (
                     <TimeVariants
-                      getValue={(timeOfDay) => formatExpectedDelivery(material, timeOfDay)}
+                      getValue={(timeOfDay) => formatExpectedDelivery(material, timeOfDay, locale)}
                       render={(text) =>
                         text && (
                           <small>
@@ -76,9 +78,13 @@ export async function StockScreen() {
   );
 }
 
-function formatExpectedDelivery(material: (typeof materials)[number], timeOfDay: TimeOfDay): string {
+function formatExpectedDelivery(
+  material: (typeof materials)[number],
+  timeOfDay: TimeOfDay,
+  locale: Locale,
+): string {
   const { expected } = getStock(material, timeOfDay);
-  return expected ? `${expected.quantity} · ${formatEnd(expected.arrival)}` : '';
+  return expected ? `${expected.quantity} · ${formatEnd(expected.arrival, locale)}` : '';
 }
 
 /** A map of the racks. The opacity of a bin shows its fill level. */

@@ -1,21 +1,21 @@
+import { Quote } from '@/components/layout/Quote';
 import { Picture } from '@/components/ui/Picture';
-import { Quote } from '@/components/ui/Quote';
 import { Section } from '@/components/ui/Section';
+import { pictureFrames } from '@/lib/browser/pictureFrames';
+import { HOME_QUOTES, testimonials } from '@/lib/collections/testimonials';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { getCasePath } from '@/lib/shared/i18n/paths';
-import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
+import { getEntryPath, getLocalePath } from '@/lib/i18n/paths';
 import styles from './Testimonials.module.css';
 import { Thread, ThreadBend, threadColumns } from './Thread';
 
 /**
- * Section with customer quotes: the first is large and has a portrait; the others are in a row that scrolls sideways.
+ * Section with the first customer quotes: one is large and has a portrait.
  */
 export async function Testimonials() {
   const t = await getTranslator('home');
-  const [first, ...others] = loadEntries('testimonials.json', t.locale);
-  const getCaseHref = (id: string | undefined) => id && getLocalePath(t.locale, getCasePath(id));
+  const [first, ...others] = loadEntries(testimonials, t.locale).slice(0, HOME_QUOTES);
+  const getCaseHref = (id: string | undefined) => id && getLocalePath(t.locale, getEntryPath('cases', id));
   return (
     <Section id="testimonials">
       <h2 className={styles.title} id="testimonials-title">

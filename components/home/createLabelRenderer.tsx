@@ -1,12 +1,14 @@
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import type { Messages } from '@/lib/content/messages/namespaces';
-import { languageTags } from '@/lib/shared/i18n/languageTags';
-import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
+import { defaultLocale, getLanguageTag, type Locale, locales } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messageFiles';
 
-/** The languages of the screens, which are those of the software. `Showcase.module.css` has a rule for each of them. */
-export const screenLocales = ['zh', 'en', 'vi'] as const satisfies Locale[];
+/**
+ * The languages of the screens: those of the software that the site has too. `Showcase.module.css` has a rule for each of
+ * them.
+ */
+export const screenLocales = locales.filter((locale) => ['zh', 'en', 'vi', defaultLocale].includes(locale));
 
 /** Returns the language in which a page shows the screens at first. */
 export function getScreenLocale(pageLocale: string): Locale {
@@ -24,9 +26,12 @@ export async function createLabelRenderer(): Promise<(key: LabelKey) => ReactNod
       return { locale, getText: (key: LabelKey) => t.text(`showcase.words.${key}`) };
     }),
   );
+  const [only, ...others] = translations;
+  // Without a choice of languages, nothing selects a language.
+  if (only && others.length === 0) return only.getText;
   return (key) =>
     translations.map(({ locale, getText }) => (
-      <span key={locale} lang={languageTags[locale]} hidden={locale !== firstLocale}>
+      <span key={locale} lang={getLanguageTag(locale)} hidden={locale !== firstLocale}>
         {getText(key)}
       </span>
     ));

@@ -1,3 +1,5 @@
+import { languageTraits } from '@/lib/i18n/languageTraits';
+import type { Locale } from '@/lib/i18n/locales';
 import { WEEK_HALF_DAYS } from './sampleWeek';
 
 const FIRST_MONDAY = '2026-11-16';
@@ -19,22 +21,28 @@ export function getLastDay(end: number): string {
   return getDay(Math.ceil(end) - 1);
 }
 
-/** Formats the start of a span: `11-17 08:30`. */
-export function formatStart(halfDay: number): string {
+/** Formats a date without its year: `11/17`, in English `17 Nov`, in Vietnamese `17/11`. */
+export function formatDay(date: string, locale: Locale): string {
+  const { dateCode, monthStyle: month } = languageTraits[locale];
+  return new Date(date).toLocaleDateString(dateCode, { day: 'numeric', month, timeZone: 'UTC' });
+}
+
+/** Formats the start of a span: `17 Nov 08:30`. */
+export function formatStart(halfDay: number, locale: Locale): string {
   const halfDayIndex = Math.floor(halfDay);
-  return formatDateTime(halfDayIndex, halfDay - halfDayIndex);
+  return formatDateTime(halfDayIndex, halfDay - halfDayIndex, locale);
 }
 
 /** Formats the end of a span; an end at noon is 11:30, not 13:00. */
-export function formatEnd(halfDay: number): string {
+export function formatEnd(halfDay: number, locale: Locale): string {
   const halfDayIndex = Math.ceil(halfDay) - 1;
-  return formatDateTime(halfDayIndex, halfDay - halfDayIndex);
+  return formatDateTime(halfDayIndex, halfDay - halfDayIndex, locale);
 }
 
-function formatDateTime(halfDayIndex: number, fraction: number): string {
+function formatDateTime(halfDayIndex: number, fraction: number, locale: Locale): string {
   const minutes =
     (Math.abs(halfDayIndex % 2) === 1 ? AFTERNOON_START_MINUTES : MORNING_START_MINUTES) +
     Math.round(fraction * HALF_DAY_MINUTES);
   const time = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
-  return `${getDay(halfDayIndex).slice(5)} ${time.join(':')}`;
+  return `${formatDay(getDay(halfDayIndex), locale)} ${time.join(':')}`;
 }

@@ -1,11 +1,12 @@
-import { type Article, getAdjacentPosts, type NewsItem } from '@/lib/content/entries/loadPosts';
-import { pageSizes } from '@/lib/content/lists/pageSizes';
+import { getPageNumber } from '@/lib/browser/lists/paginate';
+import { type Article, articles, getArticleAnchor } from '@/lib/collections/articles';
+import { type NewsItem, news } from '@/lib/collections/news';
+import { getAdjacentPosts } from '@/lib/content/entries/posts';
+import { getArchivePath } from '@/lib/content/lists/lists';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { hasSection } from '@/lib/content/sections/getSections';
-import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { getContentLang } from '@/lib/shared/i18n/languageTags';
-import { getArchivePath, getArticleAnchor, getPostPath, pages } from '@/lib/shared/i18n/paths';
-import { getPageNumber } from '@/lib/shared/lists/paginate';
+import { getSections } from '@/lib/content/sections/getSections';
+import { getContentLang } from '@/lib/i18n/getFallbackLang';
+import { getEntryPath, getLocalePath, pages } from '@/lib/i18n/paths';
 import styles from './AdjacentPosts.module.css';
 
 /** Links from a post to the older post, the newer post and the list. The links to posts show their first tag. */
@@ -25,7 +26,7 @@ export async function AdjacentPosts({ post }: { post: Article | NewsItem }) {
       {neighbours.map(
         ({ rel, label, neighbour }) =>
           neighbour && (
-            <a key={rel} href={getLocalePath(t.locale, getPostPath(neighbour.slug))} rel={rel}>
+            <a key={rel} href={getLocalePath(t.locale, getEntryPath('insights', neighbour.slug))} rel={rel}>
               <span>
                 {label}
                 {neighbour.tags[0] && <i>{taxonomy(`tags.${neighbour.tags[0]}`)}</i>}
@@ -41,7 +42,9 @@ export async function AdjacentPosts({ post }: { post: Article | NewsItem }) {
 
 /** Returns the path of the page of the list that contains the post; the insights page if the list is hidden. */
 function getListPath(post: Article | NewsItem, position: number): string {
-  if (!hasSection('insights', post.kind === 'news' ? 'news' : 'articles')) return pages.insights;
-  const path = getArchivePath(post.kind, getPageNumber(position, pageSizes[post.kind]));
-  return post.kind === 'news' ? path : path.replace(/(#.*)?$/, getArticleAnchor(post));
+  const collection = post.kind === news.folder ? news : articles;
+  const { page, section, pageSize } = collection.list;
+  if (!(getSections(page) as string[]).includes(section)) return pages[page];
+  const path = getArchivePath(collection, getPageNumber(position, pageSize));
+  return post.kind === news.folder ? path : path.replace(/(#.*)?$/, getArticleAnchor(post));
 }

@@ -1,20 +1,21 @@
 import { HighlightedText } from '@/components/ui/HighlightedText';
 import { Picture } from '@/components/ui/Picture';
 import { TagList } from '@/components/ui/TagList';
-import type { ArticleEntry } from '@/lib/shared/lists/entryShapes';
-import type { ListResult } from '@/lib/shared/lists/listTypes';
-import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
+import type { ListResult } from '@/lib/browser/lists/listTypes';
+import { pictureFrames } from '@/lib/browser/pictureFrames';
+import type { ArticleCard as Card } from '@/lib/collections/articles';
 import styles from './ArticleCard.module.css';
 
 type ArticleCardProps = {
-  article: ListResult<ArticleEntry>;
+  article: ListResult<Card>;
   /** True if the article is on the first screen of a phone; disables lazy loading of the cover. */
   eager?: boolean;
 };
 
-/** An article card in a list, fully clickable: cover, date, title, summary (or the matching excerpt) and tags. */
+/** An article card in a list, fully clickable: cover, date, title, the matching excerpt of a search result, and tags. */
 export function ArticleCard({ article, eager = false }: ArticleCardProps) {
-  const { href, title, summary, excerpt, mark, date, dateText, note, tags, image, imageAlt, lang } = article;
+  const { href, title, summary, excerpt, mark, date, dateText, note, labels, image, imageAlt, lang } =
+    article;
   return (
     <article className={styles.card}>
       <Picture src={image} alt={imageAlt} {...pictureFrames.cover} eager={eager} />
@@ -28,10 +29,12 @@ export function ArticleCard({ article, eager = false }: ArticleCardProps) {
             <HighlightedText text={title} mark={mark} />
           </a>
         </h3>
-        <p className={excerpt === undefined ? styles.summary : undefined} lang={lang}>
-          <HighlightedText text={excerpt ?? summary} mark={mark} />
-        </p>
-        <TagList items={tags} mark={mark} />
+        {mark && (
+          <p lang={lang}>
+            <HighlightedText text={excerpt ?? summary} mark={mark} />
+          </p>
+        )}
+        <TagList items={labels.tag} mark={mark} />
       </div>
     </article>
   );

@@ -1,6 +1,7 @@
 import { ListIsland } from '@/components/lists/ListIsland';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
+import { articles } from '@/lib/collections/articles';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { ArticleItems } from './ArticleItems';
 
@@ -11,18 +12,11 @@ export async function ArticleList() {
     <Section id="articles">
       <SectionHeader id="articles" look="plain" label={t('articles.label')} title={t('articles.title')} />
       <ListIsland
-        list="insights"
+        collection={articles}
         island="articles"
         id="article-list"
         component={ArticleItems}
-        filterLabels={{ tag: t('articles.tag') }}
-        labels={{
-          search: t('articles.search'),
-          showing: t.raw('articles.showing'),
-          showingPart: t.raw('articles.showingPart'),
-          emptyTitle: t('empty.title'),
-          emptyHint: t('empty.hint'),
-        }}
+        labels={{ emptyTitle: t('empty.title'), emptyHint: t('empty.hint') }}
         extraProps={{}}
       />
     </Section>

@@ -1,10 +1,9 @@
 import { ArrowRightIcon } from '@/components/ui/icons';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
-import { loadFacts } from '@/lib/content/entries/loadEntries';
+import { loadFacts } from '@/lib/content/facts/loadFacts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { getPostPath } from '@/lib/shared/i18n/paths';
+import { getEntryPath, getLocalePath } from '@/lib/i18n/paths';
 import styles from './MarketOverview.module.css';
 
 /** Section with the number of surveyed enterprises and their most frequent questions. */
@@ -33,14 +32,17 @@ export async function MarketOverview() {
             lead={t('market.text')}
           />
           <ul className={styles.questions}>
-            {questions.map(([question, slug]) => (
-              <li key={question}>
-                <a href={getLocalePath(t.locale, getPostPath(slug))}>
-                  {t(`market.questions.${question}`)}
-                  <ArrowRightIcon />
-                </a>
-              </li>
-            ))}
+            {questions.map(
+              ([question, slug]) =>
+                slug && (
+                  <li key={question}>
+                    <a href={getLocalePath(t.locale, getEntryPath('insights', slug))}>
+                      {t(`market.questions.${question}`)}
+                      <ArrowRightIcon />
+                    </a>
+                  </li>
+                ),
+            )}
           </ul>
         </div>
       </div>

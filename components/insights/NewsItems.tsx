@@ -3,16 +3,15 @@
 import type { ReactNode } from 'react';
 import { List } from '@/components/lists/List';
 import type { ListProps } from '@/components/lists/listProps';
-import { type RowEntry, rowShape } from '@/lib/shared/lists/entryShapes';
-import { PostRow } from './PostRow';
+import type { NewsRow } from '@/lib/collections/news';
+import { PostRow, postShape } from './PostRow';
 
 /** The list of news items with a filter for categories. */
-export function NewsItems({ readMore, ...props }: ListProps<RowEntry> & { readMore: ReactNode }) {
+export function NewsItems({ readMore, ...props }: ListProps<NewsRow> & { readMore: ReactNode }) {
   return (
-    <List<RowEntry, 'news'>
+    <List<NewsRow>
       {...props}
-      shape={rowShape}
-      getFilterValues={({ labels }) => ({ category: labels.map(({ id }) => id) })}
+      shape={postShape}
       renderEntry={(post) => <PostRow post={post} readMore={readMore} />}
     />
   );

@@ -1,6 +1,7 @@
 import { ListIsland } from '@/components/lists/ListIsland';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
+import { news } from '@/lib/collections/news';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { NewsItems } from './NewsItems';
 
@@ -11,18 +12,11 @@ export async function NewsSection() {
     <Section id="news" tall>
       <SectionHeader id="news" label={t('news.label')} title={t('news.title')} />
       <ListIsland
-        list="news"
+        collection={news}
         island="news"
         id="news-list"
         component={NewsItems}
-        filterLabels={{ category: t('news.category') }}
-        labels={{
-          search: t('news.search'),
-          showing: t.raw('news.showing'),
-          showingPart: t.raw('news.showingPart'),
-          emptyTitle: common('states.noDataShort'),
-          emptyHint: t('empty.hint'),
-        }}
+        labels={{ emptyTitle: common('states.noDataShort'), emptyHint: t('empty.hint') }}
         extraProps={{ readMore: common('actions.readMore') }}
       />
     </Section>

@@ -2,11 +2,10 @@ import { NativeFormResult } from '@/components/forms/NativeFormResult';
 import { NewsletterForm } from '@/components/forms/NewsletterForm';
 import { Island } from '@/components/islands/Island';
 import { Section } from '@/components/ui/Section';
-import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
+import { getConsentTexts } from '@/lib/content/messages/getConsentTexts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { faultMessages } from '@/lib/shared/enquiry/faultMessages';
-import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { pages } from '@/lib/shared/i18n/paths';
+import { faultMessages } from '@/lib/enquiry/fields';
+import { getLocalePath, pages } from '@/lib/i18n/paths';
 import styles from './Newsletter.module.css';
 
 /** Section with a description of the newsletter and the subscription form. */

@@ -1,16 +1,13 @@
-import { Disclosure } from '@/components/ui/Disclosure';
+import { Dossier } from '@/components/layout/Dossier';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
-import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
+import { COLUMN_WIDTH_PX, getColumnSizes, pictureFrames } from '@/lib/browser/pictureFrames';
+import type { Article } from '@/lib/collections/articles';
+import type { NewsItem } from '@/lib/collections/news';
 import { renderMarkdownBody } from '@/lib/content/markdown/renderMarkdown';
 import { renderSources } from '@/lib/content/markdown/renderSources';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getContentLang } from '@/lib/shared/i18n/languageTags';
-import { COLUMN_WIDTH_PX, getColumnSizes, pictureFrames } from '@/lib/shared/pictures/pictureFrames';
-import styles from './PostBody.module.css';
-
-/** Minimum number of headings for which a table of contents is shown. */
-const MIN_HEADINGS_FOR_CONTENTS = 3;
+import { getContentLang } from '@/lib/i18n/getFallbackLang';
 
 /**
  * The cover, text and sources of an article or news item, with a table of contents if the text has several headings.
@@ -20,11 +17,12 @@ export async function PostBody({ post }: { post: Article | NewsItem }) {
   const lang = getContentLang(post.lang, t.locale);
   const text = renderMarkdownBody(post);
   const sources = await renderSources(post, text.ids);
-  const headings = [...text.headings, ...sources.headings];
   return (
-    <div className={`container ${styles.layout}`}>
-      {post.image && (
-        <div className={styles.cover}>
+    <Dossier
+      headings={[...text.headings, ...sources.headings]}
+      lang={lang}
+      cover={
+        post.image && (
           <Picture
             src={post.image}
             alt={post.imageAlt ?? ''}
@@ -32,24 +30,10 @@ export async function PostBody({ post }: { post: Article | NewsItem }) {
             sizes={getColumnSizes(COLUMN_WIDTH_PX)}
             eager
           />
-        </div>
-      )}
-      {text.headings.length >= MIN_HEADINGS_FOR_CONTENTS && (
-        <nav className={styles.aside} aria-labelledby="contents-title">
-          <Disclosure summary={<span id="contents-title">{t('post.contents')}</span>} wide="headed">
-            <ol className={styles.contents} lang={lang}>
-              {headings.map(({ id, text }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{text}</a>
-                </li>
-              ))}
-            </ol>
-          </Disclosure>
-        </nav>
-      )}
-      <div className={styles.text}>
-        <Prose html={text.html + sources.html} lang={lang} />
-      </div>
-    </div>
+        )
+      }
+    >
+      <Prose html={text.html + sources.html} lang={lang} />
+    </Dossier>
   );
 }

@@ -1,12 +1,24 @@
 import type { ReactNode } from 'react';
 import { HighlightedText } from '@/components/ui/HighlightedText';
-import type { RowEntry } from '@/lib/shared/lists/entryShapes';
-import type { ListResult } from '@/lib/shared/lists/listTypes';
+import type { ListResult } from '@/lib/browser/lists/listTypes';
+import type { NewsRow } from '@/lib/collections/news';
 import styles from './PostRow.module.css';
 
-type PostRowProps = { post: ListResult<RowEntry>; readMore: ReactNode };
+/** The fields of a post that a list shows. */
+export const postShape = {
+  id: 'string',
+  href: 'string',
+  title: 'string',
+  summary: 'string',
+  date: 'string',
+  dateText: 'string',
+  note: 'string?',
+  lang: 'string?',
+} as const;
 
-/** A post as a fully clickable row: date, title, and summary (or the matching excerpt). */
+type PostRowProps = { post: ListResult<NewsRow>; readMore: ReactNode };
+
+/** A news item as a fully clickable row: date, title, and the matching excerpt of a search result. */
 export function PostRow({ post, readMore }: PostRowProps) {
   const { href, title, summary, excerpt, mark, date, dateText, note, labels, lang } = post;
   return (
@@ -14,7 +26,7 @@ export function PostRow({ post, readMore }: PostRowProps) {
       <p className={styles.date}>
         <time dateTime={date}>{dateText}</time>
         {note && <span>{note}</span>}
-        {labels.map((label) => (
+        {labels.category.map((label) => (
           <span key={label.id} lang={label.lang}>
             <HighlightedText text={label.label} mark={mark} />
           </span>
@@ -25,9 +37,11 @@ export function PostRow({ post, readMore }: PostRowProps) {
           <HighlightedText text={title} mark={mark} />
         </a>
       </h3>
-      <p className={excerpt === undefined ? styles.summary : undefined} lang={lang}>
-        <HighlightedText text={excerpt ?? summary} mark={mark} />
-      </p>
+      {mark && (
+        <p lang={lang}>
+          <HighlightedText text={excerpt ?? summary} mark={mark} />
+        </p>
+      )}
       <span className={styles.more} aria-hidden="true">
         {readMore}
       </span>

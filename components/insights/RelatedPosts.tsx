@@ -1,25 +1,17 @@
-import { Section } from '@/components/ui/Section';
-import { SectionHeader } from '@/components/ui/SectionHeader';
-import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
-import { createRowEntry } from '@/lib/content/lists/createPostEntry';
+import { TitleLinks } from '@/components/ui/TitleLinks';
+import type { Article } from '@/lib/collections/articles';
+import type { NewsItem } from '@/lib/collections/news';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { PostRow } from './PostRow';
+import { getContentLang } from '@/lib/i18n/getFallbackLang';
+import { getEntryPath, getLocalePath } from '@/lib/i18n/paths';
 
 /** Section with links to posts at the end of a page. Null if `posts` is empty. */
 export async function RelatedPosts({ posts }: { posts: (Article | NewsItem)[] }) {
-  const [t, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
-  const related = await Promise.all(posts.map((post) => createRowEntry(post, t.locale)));
-  if (related.length === 0) return null;
-  return (
-    <Section id="related" tone="sunken">
-      <SectionHeader id="related" title={t('post.related')} />
-      <ul>
-        {related.map((item) => (
-          <li key={item.id}>
-            <PostRow post={item} readMore={common('actions.readMore')} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
+  const t = await getTranslator('insights');
+  const links = posts.map(({ slug, title, lang }) => ({
+    href: getLocalePath(t.locale, getEntryPath('insights', slug)),
+    title,
+    lang: getContentLang(lang, t.locale),
+  }));
+  return <TitleLinks id="related" tone="sunken" title={t('post.related')} links={links} />;
 }

@@ -1,15 +1,17 @@
-import { AddressLines, OfficePhone } from '@/components/ui/officeDetails';
+import { AddressLines, OfficePhone } from '@/components/layout/officeDetails';
 import { Picture } from '@/components/ui/Picture';
-import { getMessenger } from '@/lib/content/entries/getMessenger';
-import { getToday } from '@/lib/content/entries/getToday';
-import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
+import { offices } from '@/lib/collections/offices';
+import { services } from '@/lib/collections/services';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
+import { getMessenger } from '@/lib/content/facts/getMessenger';
+import { loadFacts } from '@/lib/content/facts/loadFacts';
+import { getToday } from '@/lib/content/getToday';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getCustomPageLinks } from '@/lib/content/routes/getCustomPageLinks';
-import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
-import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import type { Locale } from '@/lib/shared/i18n/locales';
-import { getServicePath, navigationPages, pages } from '@/lib/shared/i18n/paths';
-import { site } from '@/lib/shared/site';
+import { getFallbackLang } from '@/lib/i18n/getFallbackLang';
+import type { Locale } from '@/lib/i18n/locales';
+import { getEntryPath, getLocalePath, navigationPages, pages } from '@/lib/i18n/paths';
+import { site } from '@/lib/i18n/site';
+import { getCustomPageLinks } from '@/lib/routes/getCustomPageLinks';
 import { BrandName } from './BrandName';
 import styles from './Footer.module.css';
 import { LegalNotes } from './LegalNotes';
@@ -47,7 +49,6 @@ export async function Footer({ locale: localeOverride }: { locale?: Locale }) {
             </svg>
             <BrandName name={t.text('site.name')} />
           </a>
-          <p>{t('site.description')}</p>
           <ul className={styles.social} aria-label={t.text('footer.social')}>
             {socialLinks.map(({ name, href, className }) => (
               <li key={href ?? name} className={className}>
@@ -62,6 +63,7 @@ export async function Footer({ locale: localeOverride }: { locale?: Locale }) {
               </li>
             ))}
           </ul>
+          <p>{t('site.description')}</p>
         </div>
         <nav aria-label={t.text('footer.quickLinks')}>
           <h2>{t('footer.quickLinks')}</h2>
@@ -74,9 +76,9 @@ export async function Footer({ locale: localeOverride }: { locale?: Locale }) {
               ))}
             </ul>
             <ul>
-              {loadEntries('service-list.json', locale).map((service) => (
+              {loadEntries(services, locale).map((service) => (
                 <li key={service.id} {...getFallbackLang(service, 'name')}>
-                  <a href={getLocalePath(locale, getServicePath(service.id))}>{service.name}</a>
+                  <a href={getLocalePath(locale, getEntryPath('services', service.id))}>{service.name}</a>
                 </li>
               ))}
             </ul>
@@ -98,13 +100,13 @@ export async function Footer({ locale: localeOverride }: { locale?: Locale }) {
               <span className="visually-hidden">{t('footer.phone')}</span> {company.phone}
             </a>
           </p>
-          {loadEntries('offices.json', locale).map((office, index) => (
+          {loadEntries(offices, locale).map((office, index) => (
             <div key={office.id}>
               <h2 {...getFallbackLang(office, 'title')}>{office.title}</h2>
               <address>
                 <p>{office.legalName}</p>
                 {/* Vietnamese law requires the tax code. The telephone number of the first office is above. */}
-                {index === 0 && <p {...getFallbackLang(office, 'registration')}>{office.registration}</p>}
+                <p {...getFallbackLang(office, 'registration')}>{office.registration}</p>
                 <AddressLines office={office} />
                 {index > 0 && (
                   <p>

@@ -1,20 +1,20 @@
 import { getLocale } from 'next-intl/server';
 import { Button } from '@/components/ui/Button';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { languageTags } from '@/lib/shared/i18n/languageTags';
-import { locales } from '@/lib/shared/i18n/locales';
+import { getLanguageTag, locales } from '@/lib/i18n/locales';
 import styles from './LanguageHint.module.css';
 import { TranslationLink } from './pathLinks';
 
 /**
  * Hidden hints that the page exists in other locales. `showLanguageHint.ts` shows the hint for the visitor's language with
  * the attribute `data-shown`. The hints do not use `hidden`: `:has(:not([hidden]))` would slow down each change of that
- * attribute, for example in a filtered list.
+ * attribute, for example in a filtered list. They are the last element of the page, whose padding keeps the end of the
+ * footer above the bars that are fixed to the bottom.
  */
 export async function LanguageHint() {
   const pageLocale = await getLocale();
   const otherLocales = locales.filter((locale) => locale !== pageLocale);
-  return await Promise.all(
+  const hints = await Promise.all(
     otherLocales.map(async (locale) => {
       const t = await getTranslator('common', locale);
       return (
@@ -22,7 +22,7 @@ export async function LanguageHint() {
         <aside
           key={locale}
           className={styles.hint}
-          lang={languageTags[locale]}
+          lang={getLanguageTag(locale)}
           aria-label={t.text('hint.label')}
           data-hint={locale}
           data-nosnippet=""
@@ -36,5 +36,10 @@ export async function LanguageHint() {
         </aside>
       );
     }),
+  );
+  return (
+    <div role="status" className={styles.hints}>
+      {hints}
+    </div>
   );
 }

@@ -1,5 +1,4 @@
-import { languageTags } from '@/lib/shared/i18n/languageTags';
-import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
+import { getLanguageTag, type Locale, localeInfo, locales } from '@/lib/i18n/locales';
 import styles from './LanguageLinks.module.css';
 import { TranslationLink } from './pathLinks';
 
@@ -18,7 +17,7 @@ export function LanguageLinks({ locale, isNotFoundPage, label }: LanguageLinksPr
             <TranslationLink
               locale={linkLocale}
               isNotFoundPage={isNotFoundPage}
-              lang={languageTags[linkLocale]}
+              lang={getLanguageTag(linkLocale)}
               aria-current={linkLocale === locale ? 'true' : undefined}
             >
               {localeInfo[linkLocale].name}

@@ -1,6 +1,6 @@
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import type { Locale } from '@/lib/shared/i18n/locales';
-import type { site } from '@/lib/shared/site';
+import type { Locale } from '@/lib/i18n/locales';
+import type { site } from '@/lib/i18n/site';
 
 /** Size of the ministry's badge in CSS pixels, scaled down to fit the line of legal notes. */
 const BADGE_SIZE = { width: 119, height: 45 };

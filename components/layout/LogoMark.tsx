@@ -1,5 +1,5 @@
 import { loadLogos } from '@/lib/content/appearance/brand';
-import { withBasePath } from '@/lib/shared/basePath';
+import { withBasePath } from '@/lib/i18n/paths';
 import styles from './logo.module.css';
 
 /** The mark, which `<use>` can reference. An image, because styles of a drawing would apply to the whole page. */

@@ -1,28 +1,27 @@
+import type { ReactNode } from 'react';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { MENU } from '@/lib/browser/protocol';
-import { getPageEnquiries } from '@/lib/content/entries/getPageEnquiries';
-import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getCustomPageLinks } from '@/lib/content/routes/getCustomPageLinks';
-import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import type { Locale } from '@/lib/shared/i18n/locales';
-import { navigationPages, pages } from '@/lib/shared/i18n/paths';
+import type { Locale } from '@/lib/i18n/locales';
+import { getLocalePath, navigationPages, pages } from '@/lib/i18n/paths';
+import { getCustomPageLinks } from '@/lib/routes/getCustomPageLinks';
 import { BrandName } from './BrandName';
 import { LanguageLinks } from './LanguageLinks';
 import { LogoMark } from './LogoMark';
 import styles from './Navbar.module.css';
-import { EnquiryLink, PageLink } from './pathLinks';
+import { PageLink } from './pathLinks';
 import { ServiceLinks } from './ServiceLinks';
 
+type NavbarProps = { locale?: Locale; children?: ReactNode };
+
 /**
- * The fixed navigation bar. `locale` overrides the page's locale: the 404 page has one bar per locale. On small screens
- * a `<details>` element opens the menu that follows it, without a script. The script in the head updates
- * `data-scrolled` and `aria-expanded`.
+ * The fixed navigation bar, with `children` at its end. `locale` overrides the page's locale: the 404 page has one bar per
+ * locale. On small screens a `<details>` element opens the menu that follows it, without a script. The script in the head
+ * updates `data-scrolled` and `aria-expanded`.
  */
-export async function Navbar({ locale: localeOverride }: { locale?: Locale }) {
+export async function Navbar({ locale: localeOverride, children }: NavbarProps) {
   const t = await getTranslator('common', localeOverride);
   const { locale } = t;
-  const hasTrial = loadFacts().offers.trial;
   const isNotFoundPage = localeOverride !== undefined;
   const menuId = isNotFoundPage ? `menu-${locale}` : 'menu';
   const links = [
@@ -57,7 +56,7 @@ export async function Navbar({ locale: localeOverride }: { locale?: Locale }) {
                     <ServiceLinks
                       locale={locale}
                       isNotFoundPage={isNotFoundPage}
-                      label={t.text('nav.products')}
+                      labels={{ products: t.text('nav.products'), questions: t.text('nav.questions') }}
                     />
                   )}
                 </li>
@@ -65,10 +64,8 @@ export async function Navbar({ locale: localeOverride }: { locale?: Locale }) {
             </ul>
           </nav>
           <LanguageLinks locale={locale} isNotFoundPage={isNotFoundPage} label={t.text('nav.language')} />
-          <EnquiryLink locale={locale} enquiries={getPageEnquiries()} hasTrial={hasTrial}>
-            {t.text(hasTrial ? 'actions.trial' : 'actions.contact')}
-          </EnquiryLink>
         </div>
+        {children}
       </div>
     </header>
   );

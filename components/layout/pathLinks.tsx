@@ -3,11 +3,9 @@
 import { usePathname } from 'next/navigation';
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import type { NavigationLink } from '@/lib/content/routes/getCustomPageLinks';
-import { type EnquiryChoice, getEnquiryLink, getTrialLink } from '@/lib/shared/i18n/getEnquiryLink';
-import { getLocalePath, splitLocale } from '@/lib/shared/i18n/getLocalePath';
-import type { Locale } from '@/lib/shared/i18n/locales';
-import { pages } from '@/lib/shared/i18n/paths';
+import type { Locale } from '@/lib/i18n/locales';
+import { getLocalePath, pages, splitLocale } from '@/lib/i18n/paths';
+import type { NavigationLink } from '@/lib/routes/getCustomPageLinks';
 
 // Elements that depend on the path of the page. `usePathname` requires client components. These are never hydrated,
 // because the build removes Next's scripts.
@@ -18,24 +16,18 @@ type PathLinkProps = {
   isNotFoundPage?: boolean;
 };
 
-/** Renders its children on every page except the contact page. */
-export function HideOnContactPage({ children }: { children: ReactNode }) {
-  return splitLocale(usePathname()).path === pages.contact ? null : children;
-}
-
-type EnquiryLinkProps = {
-  locale: Locale;
-  /** The preselected fields of the contact form by path, without a locale. */
-  enquiries: Record<string, EnquiryChoice>;
-  hasTrial: boolean;
+type PriceLinkProps = {
+  /** The URLs of filled price calculators by the path of the page of their service, without a locale. */
+  servicePrices: Record<string, string>;
+  /** The URL on all other pages. */
+  href: string;
   children: ReactNode;
 };
 
-/** A link to the trial application, or to the contact form, with the case or service of the current page. */
-export function EnquiryLink({ locale, enquiries, hasTrial, children }: EnquiryLinkProps) {
+/** A link to the prices; on the page of a service, to the price calculator filled for the service. */
+export function PriceLink({ servicePrices, href, children }: PriceLinkProps) {
   const { path } = splitLocale(usePathname());
-  const getLink = hasTrial ? getTrialLink : getEnquiryLink;
-  return <ButtonLink href={getLink(locale, enquiries[path])}>{children}</ButtonLink>;
+  return <ButtonLink href={servicePrices[path] ?? href}>{children}</ButtonLink>;
 }
 
 /** A link to the current page in another locale; on the 404 page, to the home page. */

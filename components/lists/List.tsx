@@ -1,30 +1,27 @@
 'use client';
-
-import { Fragment, type MouseEvent, type ReactNode, useCallback, useRef } from 'react';
+import { type MouseEvent, useCallback, useRef } from 'react';
 import { isPlainClick } from 'static-islands/client';
 import { useListFocus } from '@/components/lists/useListFocus';
 import { type PagedListOptions, usePagedList } from '@/components/lists/usePagedList';
+import { getDataUrl } from '@/lib/browser/lists/dataPaths';
 import { formatStatus } from '@/lib/browser/lists/formatStatus';
 import { getPageSource } from '@/lib/browser/lists/getPageSource';
+import type { ListResult } from '@/lib/browser/lists/listTypes';
+import type { Shape } from '@/lib/browser/lists/matchesShape';
 import { writeQuery } from '@/lib/browser/lists/urlQuery';
-import type { ListName } from '@/lib/shared/i18n/paths';
-import { getDataUrl } from '@/lib/shared/lists/dataPaths';
-import type { ListResult } from '@/lib/shared/lists/listTypes';
 import styles from './List.module.css';
 import { ListEmpty } from './ListEmpty';
 import { ListFilters } from './ListFilters';
 import { ListSearch } from './ListSearch';
 import { LoadMore } from './LoadMore';
-import type { EntryProps, ListProps } from './listProps';
+import type { EntryProps, ListEntry, ListFilter, ListProps } from './listProps';
 import { Skeletons } from './Skeletons';
 
-type ListComponentProps<T, N extends ListName> = ListProps<T> &
-  EntryProps<T, N> & {
+type ListComponentProps<T extends ListEntry> = ListProps<T> &
+  EntryProps<T> & {
     className?: string | undefined;
     /** The class that arranges the search box, the filters and the entries. */
     layout?: string | undefined;
-    /** Content inserted after the given number of entries. */
-    aside?: { after: number; content: ReactNode };
   };
 
 /**
@@ -33,24 +30,12 @@ type ListComponentProps<T, N extends ListName> = ListProps<T> &
  * hydration, filters and Load more are links, and a script applies the URL to the initial entries
  * (`applyUrlFilters`).
  */
-export function List<T extends { id: string }, N extends ListName>(props: ListComponentProps<T, N>) {
-  const {
-    list,
-    entries,
-    filters,
-    labels,
-    className,
-    layout,
-    shape,
-    getFilterValues,
-    getAnchor,
-    renderEntry,
-    aside,
-  } = props;
+export function List<T extends ListEntry>(props: ListComponentProps<T>) {
+  const { list, entries, filters, labels, className, layout, shape, getAnchor, renderEntry } = props;
   const root = useRef<HTMLDivElement>(null);
   const getSource = useCallback<PagedListOptions<T>['getSource']>(
-    (view, shownCount) => getPageSource(list, shape, view, shownCount),
-    [list, shape],
+    (view, shownCount) => getPageSource(list, addLabels(shape as object, filters), view, shownCount),
+    [list, shape, filters],
   );
   const { search, shownEntries, fetchedEntries, leavingIds, matchCount, ...state } = usePagedList<T>({
     root,
@@ -122,12 +107,9 @@ export function List<T extends { id: string }, N extends ListName>(props: ListCo
         )}
       </p>
       <ul className={className} aria-busy={state.isLoading || undefined}>
-        {entries.map((entry, index) => (
-          <Fragment key={entry.id}>
-            {renderItem(entry, false, !shownEntries.includes(entry) && !leavingIds.has(entry.id))}
-            {aside && index === aside.after - 1 && <li className={styles.aside}>{aside.content}</li>}
-          </Fragment>
-        ))}
+        {entries.map((entry) =>
+          renderItem(entry, false, !shownEntries.includes(entry) && !leavingIds.has(entry.id)),
+        )}
         {fetchedEntries.map((entry) => renderItem(entry, state.isSearch))}
         <Skeletons count={state.skeletonCount} />
       </ul>
@@ -154,4 +136,20 @@ export function List<T extends { id: string }, N extends ListName>(props: ListCo
 /** Returns an entry's filter values as `data-*` attributes for the script before hydration. */
 function getDataAttributes(values: Record<string, string[]>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, ids]) => [`data-${name}`, ids.join(' ')]));
+}
+
+/** Returns an entry's values by filter name. */
+function getFilterValues({ labels }: ListEntry): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries<{ id: string }[]>({ ...labels }).map(([name, values]) => [
+      name,
+      values.map(({ id }) => id),
+    ]),
+  );
+}
+
+/** Returns the shape of an entry with the labels of the filters. */
+function addLabels(shape: object, filters: readonly ListFilter[]): Shape {
+  const label = { id: 'string', label: 'string', lang: 'string?' } as const;
+  return { ...shape, labels: Object.fromEntries(filters.map(({ name }) => [name, [label]])) } as Shape;
 }

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { clearFilters } from '@/lib/shared/lists/listView';
+import { clearFilters } from '@/lib/browser/lists/listView';
 import styles from './List.module.css';
 import type { ListProps } from './listProps';
 

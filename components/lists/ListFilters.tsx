@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ListSummary } from '@/lib/shared/lists/listTypes';
-import { getChoicesPath, parseListView, setFilter } from '@/lib/shared/lists/listView';
+import type { ListSummary } from '@/lib/browser/lists/listTypes';
+import { getChoicesPath, parseListView, setFilter } from '@/lib/browser/lists/listView';
 import styles from './List.module.css';
 import { getChoices, type ListFilter } from './listProps';
 
@@ -15,7 +15,10 @@ type ListFiltersProps = {
   search: string;
 };
 
-/** The filters of a list, each a row of links, or links on a map. The URL of a link contains all filters that apply after a click. */
+/**
+ * The filters of a list, each a row of links, or links on a map. The URL of a link contains all filters that apply after
+ * a click.
+ */
 export function ListFilters({ listId, filters, counts, all, search }: ListFiltersProps) {
   const { choices } = parseListView(search, getChoices(filters));
   return filters.length === 0 ? null : (

@@ -1,42 +1,41 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Island } from '@/components/islands/Island';
-import { getTaxonomyIds } from '@/lib/content/entries/getTaxonomyIds';
-import type { TaxonomyGroup, TaxonomyId } from '@/lib/content/entries/taxonomy';
-import { getPageEntries, type ListEntry } from '@/lib/content/lists/getListItems';
-import { getListSummary } from '@/lib/content/lists/getListSummary';
-import { type ByFilter, listFilters } from '@/lib/content/lists/listFilters';
-import { getTranslator } from '@/lib/content/messages/getTranslator';
-import type { ListName } from '@/lib/shared/i18n/paths';
+import type { CardOf } from '@/lib/collections/defineCollection';
+import type { TaxonomyGroup } from '@/lib/collections/fields';
+import { getListSummary, getPageCards, getTaxonomyKey } from '@/lib/content/lists/getListItems';
+import type { List } from '@/lib/content/lists/lists';
+import { getMessageTranslator, getTranslator } from '@/lib/content/messages/getTranslator';
+import { getTaxonomyIds } from '@/lib/content/messages/loadMessages';
 import type { ListFilter, ListLabels, ListProps } from './listProps';
 
-/** The labels that are the same for all lists. */
-type CommonLabel = 'all' | 'loadMore' | 'loading' | 'failed' | 'retry' | 'end';
-
-type TaxonomyKey = { [G in TaxonomyGroup]: `${G}.${TaxonomyId<G> & string}` }[TaxonomyGroup];
-
-type ListIslandProps<N extends ListName, ExtraProps> = {
-  list: N;
+type ListIslandProps<L extends List, ExtraProps> = {
+  collection: L;
   /** The name of the island. */
   island: string;
   /** The id of the list's element. */
   id: string;
-  component: ComponentType<ListProps<ListEntry<N>> & ExtraProps>;
-  /** The labels of the list's filters. */
-  filterLabels: ByFilter<N, ReactNode>;
-  labels: Omit<ListLabels, CommonLabel>;
+  component: ComponentType<ListProps<CardOf<L>> & ExtraProps>;
+  labels: Pick<ListLabels, 'emptyTitle' | 'emptyHint'>;
   /** Props of the component that lists do not have in common. */
   extraProps: ExtraProps;
 };
 
 /** A list as an island, with the entries of its first page, its filters and its labels. */
-export async function ListIsland<N extends ListName, ExtraProps extends object>(
-  props: ListIslandProps<N, ExtraProps>,
+export async function ListIsland<L extends List, ExtraProps extends object>(
+  props: ListIslandProps<L, ExtraProps>,
 ) {
-  const { list, island, id, component, extraProps } = props;
-  const filters = Object.entries<TaxonomyGroup>(listFilters[list]);
-  const filterLabels: Record<string, ReactNode> = props.filterLabels;
-  const [t, taxonomy] = await Promise.all([getTranslator('common'), getTranslator('taxonomy')]);
+  const { collection, island, id, component, extraProps } = props;
+  const list: SomeList = collection.list;
+  const filters = Object.entries(list.filters);
+  const [t, own, taxonomy] = await Promise.all([
+    getTranslator('common'),
+    getMessageTranslator(list.messages),
+    getTranslator('taxonomy'),
+  ]);
   const labels: ListLabels = {
+    ...(list.getSearchTexts !== undefined && { search: own('search') }),
+    showing: own.raw('showing'),
+    ...(own.has('showingPart') && { showingPart: own.raw('showingPart') }),
     ...props.labels,
     all: t('actions.all'),
     loadMore: t.text('actions.loadMore'),
@@ -45,21 +44,18 @@ export async function ListIsland<N extends ListName, ExtraProps extends object>(
     retry: t.text('states.retry'),
     end: t.text('states.end'),
   };
-  const filterProps: ListFilter[] = filters.map(([name, group]) => ({
+  const filterProps: ListFilter[] = filters.map(([name, { group }]) => ({
     name,
-    label: filterLabels[name],
-    options: getTaxonomyIds(group).map((value) => ({
-      value,
-      label: taxonomy(`${group}.${value}` as TaxonomyKey),
-    })),
+    label: own(name),
+    options: getTaxonomyIds(group).map((value) => ({ value, label: taxonomy(getTaxonomyKey(group, value)) })),
   }));
-  const entries = await getPageEntries(list, t.locale, 1);
+  const entries = await getPageCards(collection, t.locale, 1);
   return (
     <Island
       name={island}
       component={component}
       props={{
-        list: getListSummary(list, t.locale, id),
+        list: getListSummary(collection, t.locale, id),
         entries,
         filters: filterProps,
         labels,
@@ -69,3 +65,10 @@ export async function ListIsland<N extends ListName, ExtraProps extends object>(
     />
   );
 }
+
+/** The properties of a list that do not depend on its entries. */
+type SomeList = {
+  messages: string;
+  filters: { [name: string]: { group: TaxonomyGroup } };
+  getSearchTexts?: object;
+};

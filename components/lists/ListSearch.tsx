@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Field } from '@/components/ui/Field';
+import type { ListSummary } from '@/lib/browser/lists/listTypes';
+import { getSearchQuery, MAX_QUERY_LENGTH } from '@/lib/browser/lists/listView';
 import { subscribeToQuery, writeQuery } from '@/lib/browser/lists/urlQuery';
-import type { ListSummary } from '@/lib/shared/lists/listTypes';
-import { getSearchQuery, MAX_QUERY_LENGTH } from '@/lib/shared/lists/listView';
 import styles from './List.module.css';
 
 /** Time without input after which the search starts. */

@@ -1,10 +1,10 @@
+import { getPagerPages } from '@/lib/browser/lists/paginate';
+import { getArchivePath, type List } from '@/lib/content/lists/lists';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { getArchivePath, type ListName } from '@/lib/shared/i18n/paths';
-import { getPagerPages } from '@/lib/shared/lists/paginate';
+import { getLocalePath } from '@/lib/i18n/paths';
 import styles from './Pager.module.css';
 
-type PagerProps = { list: ListName; page: number; pages: number };
+type PagerProps = { list: List; page: number; pages: number };
 
 /** Links from an archive page to the previous page, the next page, and some pages by number. Null for a single page. */
 export async function Pager({ list, page, pages }: PagerProps) {

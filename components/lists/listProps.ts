@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ByFilter } from '@/lib/content/lists/listFilters';
-import type { ListName } from '@/lib/shared/i18n/paths';
-import type { Choice, ListResult, ListSummary } from '@/lib/shared/lists/listTypes';
-import type { Shape } from '@/lib/shared/lists/matchesShape';
+import type { Choice, ListResult, ListSummary } from '@/lib/browser/lists/listTypes';
+import type { ShapeOf } from '@/lib/browser/lists/matchesShape';
 
 /** A filter of a list: its name in the URL, its label, and the values that a visitor can choose. */
 export type ListFilter = {
@@ -45,12 +43,13 @@ export type ListProps<T> = {
   contactLink?: { href: string; label: ReactNode };
 };
 
-/** The props that the component of a list adds: how to validate, filter, address and render an entry. */
-export type EntryProps<T, N extends ListName> = {
+/** An entry of a list: its id, the data of its card, and the labels of its filter values. */
+export type ListEntry = { id: string; labels: object };
+
+/** The props that the component of a list adds: how to validate, address and render an entry. */
+export type EntryProps<T extends ListEntry> = {
   /** The shape of an entry in data files. */
-  shape: Shape;
-  /** Returns an entry's values by filter name. */
-  getFilterValues: (entry: T) => ByFilter<N, string[]>;
+  shape: ShapeOf<Omit<T, 'labels'>>;
   /** Returns the id of an entry's element, if it has one. */
   getAnchor?: (entry: T) => string;
   /** Renders the content of an entry's list item. */

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { containsAllWords, joinTexts } from '@/lib/browser/lists/containsAllWords';
+import type { FilterValues, ListResult, ListView } from '@/lib/browser/lists/listTypes';
+import { getChoicesPath, parseListView } from '@/lib/browser/lists/listView';
 import { hasMore, type PageSource } from '@/lib/browser/lists/pageStore';
 import { subscribeToQuery } from '@/lib/browser/lists/urlQuery';
 import { LIST_APPLIED } from '@/lib/browser/protocol';
-import type { FilterValues, ListResult, ListView } from '@/lib/shared/lists/listTypes';
-import { getChoicesPath, parseListView } from '@/lib/shared/lists/listView';
 import { useFadeTransitions } from './useFadeTransitions';
 import { usePages, useSearchResults } from './usePages';
 

@@ -1,14 +1,14 @@
-import { getTaxonomyIds } from '@/lib/content/entries/getTaxonomyIds';
+import { groupByFilterChoices } from '@/lib/browser/lists/listView';
+import { cases } from '@/lib/collections/cases';
+import { findOfficeRoute, hasMapPlace, locateOffices, mapSize } from '@/lib/collections/officeMap';
+import { offices } from '@/lib/collections/offices';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
-import { findOfficeRoute, hasMapPlace, locateOffices, mapSize } from '@/lib/content/entries/officeMap';
 import { getListItems } from '@/lib/content/lists/getListItems';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { getTaxonomyIds } from '@/lib/content/messages/loadMessages';
 import { getSectionPath } from '@/lib/content/sections/getSections';
-import { withBasePath } from '@/lib/shared/basePath';
-import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import type { Locale } from '@/lib/shared/i18n/locales';
-import { pages } from '@/lib/shared/i18n/paths';
-import { groupByFilterChoices } from '@/lib/shared/lists/listView';
+import type { Locale } from '@/lib/i18n/locales';
+import { getLocalePath, pages, withBasePath } from '@/lib/i18n/paths';
 import styles from './BridgeMap.module.css';
 import '@/dist/brand/map.css';
 
@@ -35,10 +35,10 @@ export async function BridgeMap({ locale: localeOverride, isBroken = false }: Br
     getTranslator('taxonomy', localeOverride),
   ]);
   const { locale } = t;
-  const offices = loadEntries('offices.json', locale);
-  const casesByChoices = groupByFilterChoices(getListItems.cases(locale));
-  const positions = locateOffices(offices);
-  const route = isBroken ? undefined : findOfficeRoute(offices);
+  const entries = loadEntries(offices, locale);
+  const casesByChoices = groupByFilterChoices(getListItems(cases, locale));
+  const positions = locateOffices(entries);
+  const route = isBroken ? undefined : findOfficeRoute(entries);
   const isDrawn = route?.start.place === 'ho-chi-minh-city' && route.end.place === 'shenzhen';
   const bridge = isBroken ? 'broken' : isDrawn ? 'drawn' : route ? 'plain' : 'none';
   const path = isDrawn ? DRAWN_PATH : route?.path;
@@ -72,7 +72,7 @@ export async function BridgeMap({ locale: localeOverride, isBroken = false }: Br
             </a>
           </li>
         ))}
-        {offices.map(({ id, title }, index) => (
+        {entries.map(({ id, title }, index) => (
           <li
             key={id}
             data-office={id}

@@ -1,34 +1,36 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Field, getDescriptionProps } from '@/components/ui/Field';
 import { canPrint } from '@/lib/browser/canPrint';
 import { DEFERRED_CLICK } from '@/lib/browser/protocol';
-import {
-  fillPlaceholders,
-  formatQuotation,
-  type QuotationFormat,
-} from '@/lib/shared/pricing/formatQuotation';
-import { getQuotedService, type PriceItem, priceItems } from '@/lib/shared/pricing/priceItems';
-import { setQuantities } from '@/lib/shared/pricing/quotation';
+import { fillPlaceholders, formatQuotation, type QuotationFormat } from '@/lib/pricing/formatQuotation';
+import { getQuotedService, type PriceItem, priceItems } from '@/lib/pricing/priceItems';
+import { setQuantities } from '@/lib/pricing/quotation';
 import styles from './PriceCalculator.module.css';
 import tableStyles from './QuotationTable.module.css';
 import { useQuotationForm } from './useQuotationForm';
 
-export type PriceCalculatorProps = {
+type PriceCalculatorProps = {
   format: QuotationFormat<PriceItem>;
   /** The sample quotation, with which the fields are filled at first. */
   sample: Record<PriceItem, number>;
   /** URL of the contact form, which receives the quantities as its query. */
   contactUrl: string;
+  /** Other ways to send the quotation. A click also copies its URL, to be pasted. */
+  channels: { href: string; label: string; target?: string }[];
   /** The subject of an enquiry about each service, by the value of `about`. */
   subjects: Record<string, string>;
   /** The items that can be quoted. */
   fields: { [item in PriceItem]?: { label: string; price: string } };
   columns: Record<'line' | 'calculation' | 'amount', string>;
-  labels: Record<'title' | 'range' | 'send' | 'copy' | 'copied' | 'print' | 'openHint' | 'issuer', string>;
+  labels: Record<
+    'title' | 'range' | 'more' | 'send' | 'copy' | 'copied' | 'print' | 'openHint' | 'issuer' | 'direct',
+    string
+  >;
   /** Title and lead of the sample quotation, with the names of its connections, and of any other quotation. */
   example: Record<'title' | 'lead' | 'connections', string>;
   estimate: Record<'title' | 'lead', string>;
@@ -41,7 +43,7 @@ const deferred = { [DEFERRED_CLICK]: '' };
  * the quantities to the contact page.
  */
 export function PriceCalculator(props: PriceCalculatorProps) {
-  const { format, sample, contactUrl, subjects, fields, columns, labels } = props;
+  const { format, sample, contactUrl, channels, subjects, fields, columns, labels } = props;
   const { maxQuantities, locale, pageUrl } = format;
   const { quantities, corrected, getUrl, formProps } = useQuotationForm({
     sample,
@@ -50,14 +52,25 @@ export function PriceCalculator(props: PriceCalculatorProps) {
   });
   /** The service that the URL names. */
   const [linkedAbout, setLinkedAbout] = useState<string>();
+  /** The items with a field. A link from a service folds the items of other services. */
+  const [shownItems, setShownItems] = useState(priceItems);
   const [copied, setCopied] = useState<typeof sample>();
   const [isPrintable, setIsPrintable] = useState(true);
 
   useEffect(() => setIsPrintable(canPrint()), []);
   useEffect(() => {
-    const linked = new URLSearchParams(location.search).get('about') ?? '';
-    if (Object.hasOwn(subjects, linked)) setLinkedAbout(linked);
+    const query = new URLSearchParams(location.search);
+    const linked = query.get('about') ?? '';
+    if (!Object.hasOwn(subjects, linked)) return;
+    setLinkedAbout(linked);
+    const linkedItems = priceItems.filter((item) => Number(query.get(item)));
+    if (linkedItems.length > 0) setShownItems(linkedItems);
   }, [subjects]);
+
+  const showAllItems = () => {
+    flushSync(() => setShownItems(priceItems));
+    document.getElementById(`price-${priceItems.find((item) => !shownItems.includes(item))}`)?.focus();
+  };
 
   const copy = async () => {
     const url = getUrl();
@@ -79,7 +92,7 @@ export function PriceCalculator(props: PriceCalculatorProps) {
   const subject = Object.hasOwn(subjects, about) ? subjects[about] : undefined;
   const url = new URL(setQuantities(pageUrl, quantities, maxQuantities));
   return (
-    <div className={styles.calculator}>
+    <div className={styles.calculator} id="calculator">
       <form className={styles.form} action={contactUrl} aria-labelledby="calculator-title" {...formProps}>
         <h3 id="calculator-title">{labels.title}</h3>
         <div className={styles.fields}>
@@ -90,21 +103,26 @@ export function PriceCalculator(props: PriceCalculatorProps) {
             const range = { max: toText(maxQuantities[item]), value: toText(quantities[item]) };
             const error = corrected.includes(item) ? fillPlaceholders(labels.range, range) : undefined;
             return (
-              <Field key={item} id={id} label={label} hint={price} error={error}>
-                <input
-                  {...getDescriptionProps(id, price, error)}
-                  type="number"
-                  inputMode="numeric"
-                  name={item}
-                  defaultValue={sample[item]}
-                  min={0}
-                  max={maxQuantities[item]}
-                  required
-                />
-              </Field>
+              <div key={item} hidden={!shownItems.includes(item)}>
+                <Field id={id} label={label} hint={price} error={error}>
+                  <input
+                    {...getDescriptionProps(id, price, error)}
+                    type="number"
+                    inputMode="numeric"
+                    name={item}
+                    defaultValue={sample[item]}
+                    min={0}
+                    max={maxQuantities[item]}
+                    required
+                  />
+                </Field>
+              </div>
             );
           })}
         </div>
+        <Button look="quiet" hidden={shownItems.length === priceItems.length} onClick={showAllItems}>
+          {labels.more}
+        </Button>
         <input type="hidden" name="subject" value={subject ?? 'other'} />
         <input type="hidden" name="about" value={subject ? about : ''} />
         <div className={styles.actions}>
@@ -132,8 +150,23 @@ export function PriceCalculator(props: PriceCalculatorProps) {
           quantities={quantities}
           columns={columns}
         />
-        <p className={styles.issuer} data-url={url.href}>
+        <p className={styles.issuer} data-share="" data-url={url.href}>
           {labels.issuer}
+        </p>
+        <p className={styles.channels} data-share="">
+          {labels.direct}{' '}
+          {channels.map(({ href: channelUrl, label, target }) => (
+            <a
+              key={channelUrl}
+              href={channelUrl}
+              target={target}
+              rel="noopener"
+              // The link opens the messenger even if the browser refuses the clipboard.
+              onClick={() => navigator.clipboard?.writeText(getUrl()).catch(() => undefined)}
+            >
+              {label}
+            </a>
+          ))}
         </p>
       </div>
     </div>

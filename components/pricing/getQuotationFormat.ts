@@ -1,10 +1,10 @@
-import { loadFacts } from '@/lib/content/entries/loadEntries';
+import { getConversion } from '@/lib/content/facts/getPriceValues';
+import { loadFacts } from '@/lib/content/facts/loadFacts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { pages } from '@/lib/shared/i18n/paths';
-import type { QuotationFormat } from '@/lib/shared/pricing/formatQuotation';
-import { getPriceList, maxQuantities, type PriceItem, priceItems } from '@/lib/shared/pricing/priceItems';
-import { getAbsoluteUrl } from '@/lib/shared/site';
+import { getLocalePath, pages } from '@/lib/i18n/paths';
+import { getAbsoluteUrl } from '@/lib/i18n/site';
+import type { QuotationFormat } from '@/lib/pricing/formatQuotation';
+import { getPriceList, maxQuantities, type PriceItem, priceItems } from '@/lib/pricing/priceItems';
 
 /** Returns the prices and labels of quotations in the page's locale. */
 export async function getQuotationFormat(): Promise<QuotationFormat<PriceItem>> {
@@ -16,7 +16,7 @@ export async function getQuotationFormat(): Promise<QuotationFormat<PriceItem>> 
     pageUrl: `${getAbsoluteUrl(getLocalePath(t.locale, pages.services))}#pricing`,
     prices: getPriceList(prices),
     maxQuantities,
-    exchangeRate: prices.conversion?.rate,
+    exchangeRate: getConversion(prices, t.locale)?.rate,
     labels: {
       title: t.text('pricing.quotation.messageTitle'),
       lines: Object.fromEntries(parts),

@@ -1,10 +1,5 @@
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
-import {
-  hasQuantities,
-  parseQuantities,
-  type Quantities,
-  setQuantities,
-} from '@/lib/shared/pricing/quotation';
+import { hasQuantities, parseQuantities, type Quantities, setQuantities } from '@/lib/pricing/quotation';
 
 /** Delay before the URL of the page is updated: Safari refuses more than 100 updates in 30 seconds. */
 const URL_DELAY_MS = 400;

@@ -1,8 +1,9 @@
+import { Dossier } from '@/components/layout/Dossier';
+import { analyticsServices } from '@/lib/browser/analytics';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
-import { type Analytics, analyticsServices } from '@/lib/shared/analytics';
-import { defaultLocale } from '@/lib/shared/i18n/locales';
-import { site } from '@/lib/shared/site';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { type Analytics, site } from '@/lib/i18n/site';
 import styles from './PrivacySections.module.css';
 import { PrivacyTable } from './PrivacyTable';
 
@@ -17,21 +18,12 @@ export async function PrivacySections() {
     lang: untranslated.has(`privacy.sections.${section.id}.title`) ? defaultLocale : undefined,
   }));
   return (
-    <div className={`container ${styles.layout}`}>
-      <nav className={styles.contents} aria-label={t.text('tableOfContents')}>
-        <ol>
-          {sections.map(({ id, title, lang }) => (
-            <li key={id} lang={lang}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-          {analytics && (
-            <li>
-              <a href="#analytics">{t('analytics.title')}</a>
-            </li>
-          )}
-        </ol>
-      </nav>
+    <Dossier
+      headings={[
+        ...sections.map(({ id, title, lang }) => ({ id, text: title, lang })),
+        ...(analytics ? [{ id: 'analytics', text: t('analytics.title') }] : []),
+      ]}
+    >
       <div className={styles.sections}>
         {sections.map(({ id, title, paragraphs, list, lang }) => (
           <section key={id} id={id} lang={lang} aria-labelledby={`${id}-title`}>
@@ -54,7 +46,7 @@ export async function PrivacySections() {
         ))}
         {analytics && <AnalyticsSection analytics={analytics} />}
       </div>
-    </div>
+    </Dossier>
   );
 }
 

@@ -2,19 +2,28 @@
 
 import { List } from '@/components/lists/List';
 import type { ListProps } from '@/components/lists/listProps';
-import { type DeviceEntry, deviceShape } from '@/lib/shared/lists/entryShapes';
+import type { DeviceCard as Card } from '@/lib/collections/devices';
 import { DeviceCard } from './DeviceCard';
 import styles from './DeviceItems.module.css';
 
+const shape = {
+  id: 'string',
+  name: 'string',
+  summary: 'string',
+  image: 'string',
+  imageAlt: 'string',
+  untranslated: ['string'],
+  fallbackLang: 'string?',
+} as const;
+
 /** The list of devices, without filters. */
-export function DeviceItems({ specs, ...props }: ListProps<DeviceEntry> & { specs: string }) {
+export function DeviceItems(props: ListProps<Card>) {
   return (
-    <List<DeviceEntry, 'devices'>
+    <List<Card>
       {...props}
-      className={`${styles.devices} ${styles.row}`}
-      shape={deviceShape}
-      getFilterValues={() => ({})}
-      renderEntry={(device) => <DeviceCard device={device} specs={specs} />}
+      className={styles.devices}
+      shape={shape}
+      renderEntry={(device) => <DeviceCard device={device} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { ListIsland } from '@/components/lists/ListIsland';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
+import { devices } from '@/lib/collections/devices';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { DeviceItems } from './DeviceItems';
 
@@ -11,13 +12,12 @@ export async function Devices() {
     <Section id="devices" tone="sunken" tall>
       <SectionHeader id="devices" {...t.head('devices')} />
       <ListIsland
-        list="devices"
+        collection={devices}
         island="devices"
         id="device-list"
         component={DeviceItems}
-        filterLabels={{}}
-        labels={{ showing: t.raw('devices.showing'), emptyTitle: common('states.noData') }}
-        extraProps={{ specs: t.text('devices.specs') }}
+        labels={{ emptyTitle: common('states.noData') }}
+        extraProps={{}}
       />
     </Section>
   );

@@ -1,27 +1,30 @@
 import { Island } from '@/components/islands/Island';
+import { CustomPageLink } from '@/components/layout/CustomPageLink';
 import { getQuotationFormat } from '@/components/pricing/getQuotationFormat';
 import { PriceCalculator } from '@/components/pricing/PriceCalculator';
-import { ContractLink } from '@/components/ui/ContractLink';
 import { Disclosure } from '@/components/ui/Disclosure';
-import { EnquiryButton } from '@/components/ui/EnquiryButton';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
 import { StackedTable } from '@/components/ui/StackedTable';
-import { loadEntries, loadFacts } from '@/lib/content/entries/loadEntries';
+import { addScene } from '@/lib/browser/scene';
+import { services } from '@/lib/collections/services';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
+import { getFirstMessenger } from '@/lib/content/facts/getMessenger';
+import { loadFacts } from '@/lib/content/facts/loadFacts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
-import { createAmountFormat } from '@/lib/shared/pricing/currency';
-import { getOfferedItems, priceItems } from '@/lib/shared/pricing/priceItems';
+import { getLocalePath, pages } from '@/lib/i18n/paths';
+import { createAmountFormat } from '@/lib/pricing/currency';
+import { getOfferedItems, priceItems } from '@/lib/pricing/priceItems';
+import { getEnquiryLink } from '@/lib/routes/getEnquiryLink';
 import styles from './Pricing.module.css';
 
 const columns = ['part', 'how', 'included'] as const;
-const notes = ['users', 'currency', 'moves', 'trial'] as const;
+const notes = ['users', 'currency'] as const;
 
 /** Section with the price per user, the price calculator, notes, and the list of all prices. */
 export async function Pricing() {
   const [t, common] = await Promise.all([getTranslator('services'), getTranslator('common')]);
-  const services = loadEntries('service-list.json', t.locale);
-  const hasTrial = loadFacts().offers.trial;
+  const entries = loadEntries(services, t.locale);
   return (
     <Section id="pricing" tone="sunken" tall>
       <div className={styles.offer}>
@@ -31,19 +34,16 @@ export async function Pricing() {
             <strong>{t('pricing.from.price')}</strong>
             {t('pricing.from.unit')}
           </p>
-          <EnquiryButton />
-          {hasTrial && <p>{common('trial.days')}</p>}
+          {loadFacts().offers.trial && <p>{common('trial.days')}</p>}
         </div>
       </div>
       <Calculator />
       <div className={styles.notes}>
-        {notes
-          .filter((note) => note !== 'trial' || hasTrial)
-          .map((note) => (
-            <Disclosure key={note} summary={<h3>{t(`pricing.notes.${note}.title`)}</h3>} wide="headed">
-              <p>{t(`pricing.notes.${note}.text`)}</p>
-            </Disclosure>
-          ))}
+        {notes.map((note) => (
+          <Disclosure key={note} summary={<h3>{t(`pricing.notes.${note}.title`)}</h3>} wide="headed">
+            <p>{t(`pricing.notes.${note}.text`)}</p>
+          </Disclosure>
+        ))}
       </div>
       <Disclosure summaryId="pricing-fold" summary={t('pricing.fold')} wide="open">
         <StackedTable
@@ -52,13 +52,13 @@ export async function Pricing() {
             heading: t(`pricing.${column}`),
             label: t.text(`pricing.${column}`),
           }))}
-          rows={[...getOfferedItems(services), 'project' as const].map((part) => ({
+          rows={[...getOfferedItems(entries), 'project' as const].map((part) => ({
             key: part,
             cells: columns.map((column) => t(`pricing.rows.${part}.${column}`)),
           }))}
         />
       </Disclosure>
-      <ContractLink locale={t.locale} />
+      <CustomPageLink field="contractPage" locale={t.locale} />
     </Section>
   );
 }
@@ -68,11 +68,13 @@ async function Calculator() {
   const t = await getTranslator('services');
   const common = await getTranslator('common');
   const quotationFormat = await getQuotationFormat();
-  const { currency, samples, perMonth } = loadFacts().prices;
+  const { company, prices } = loadFacts();
+  const { currency, samples, perMonth } = prices;
+  const messenger = getFirstMessenger(t.locale);
   const formatAmount = createAmountFormat(t.locale, currency);
-  const services = loadEntries('service-list.json', t.locale);
-  const items = getOfferedItems(services);
-  const sample = samples[services[0]?.id ?? ''];
+  const entries = loadEntries(services, t.locale);
+  const items = getOfferedItems(entries);
+  const sample = samples[entries[0]?.id ?? ''];
   return (
     <Island
       name="priceCalculator"
@@ -82,7 +84,17 @@ async function Calculator() {
         format: quotationFormat,
         sample: pick(priceItems, (id) => (items.includes(id) && sample?.[id]) || 0),
         contactUrl: getEnquiryLink(t.locale),
-        subjects: Object.fromEntries(services.map(({ id, subject }) => [`service:${id}`, subject])),
+        channels: [
+          {
+            href: messenger.href
+              ? addScene(messenger.href, getLocalePath(t.locale, pages.services))
+              : getLocalePath(t.locale, `${pages.contact}#wechat`),
+            label: common.text(`bar.${messenger.id}`),
+            target: '_blank',
+          },
+          { href: `tel:${company.phoneToDial}`, label: company.phone },
+        ],
+        subjects: Object.fromEntries(entries.map(({ id, subject }) => [`service:${id}`, subject])),
         fields: pick(items, (id) => {
           const price = formatAmount(perMonth[id]);
           const key = id === 'videos' ? 'perVideo' : 'each';
@@ -91,7 +103,9 @@ async function Calculator() {
         }),
         columns: pick(['line', 'calculation', 'amount'], (key) => t.text(`pricing.quotation.${key}`)),
         labels: {
-          ...pick(['title', 'send', 'copy', 'copied', 'print'], (key) => t.text(`pricing.calculator.${key}`)),
+          ...pick(['title', 'more', 'send', 'copy', 'copied', 'print', 'direct'], (key) =>
+            t.text(`pricing.calculator.${key}`),
+          ),
           range: t.raw('pricing.calculator.range'),
           openHint: common.text('share.openHint'),
           issuer: t.text('pricing.quotation.issuer'),

@@ -1,5 +1,5 @@
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getSharedServiceSections } from '@/lib/content/sections/getSharedServiceSections';
+import { getSections } from '@/lib/content/sections/getSections';
 import styles from './ServiceContents.module.css';
 
 /** Links to the sections of the services page that follow the services. */
@@ -8,11 +8,14 @@ export async function ServiceContents() {
   return (
     <nav aria-label={t.text('contents')}>
       <ul className={styles.contents}>
-        {getSharedServiceSections().map((section) => (
-          <li key={section}>
-            <a href={`#${section}`}>{t(`${section}.label`)}</a>
-          </li>
-        ))}
+        {getSections('services').map(
+          (section) =>
+            section !== 'services' && (
+              <li key={section}>
+                <a href={`#${section}`}>{t(`${section}.label`)}</a>
+              </li>
+            ),
+        )}
       </ul>
     </nav>
   );

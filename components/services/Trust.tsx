@@ -1,12 +1,11 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { CustomPageLink } from '@/components/layout/CustomPageLink';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import styles from './Trust.module.css';
 
-const questions = ['place', 'backups', 'access', 'level', 'ai', 'leaving', 'certificates'] as const;
+const questions = ['place', 'backups', 'access', 'leaving', 'certificates'] as const;
 
 /** Section with answers to questions of IT departments: data location, access, backups, data export. */
 export async function Trust() {
@@ -14,16 +13,14 @@ export async function Trust() {
   return (
     <Section id="trust" tone="sunken">
       <div className={styles.trust}>
-        <SectionHeader id="trust" look="plain" {...t.head('trust')} />
+        <SectionHeader id="trust" look="plain" label={t('trust.label')} title={t('trust.title')} />
         {questions.map((question) => (
           <Disclosure key={question} summary={<h3>{t(`trust.rows.${question}.question`)}</h3>} wide="headed">
             <p>{t(`trust.rows.${question}.answer`)}</p>
           </Disclosure>
         ))}
         <p className={styles.annex}>
-          <ButtonLink href={getEnquiryLink(t.locale)} look="secondary">
-            {t('trust.annex')}
-          </ButtonLink>
+          <CustomPageLink field="serviceLevelPage" locale={t.locale} />
         </p>
       </div>
     </Section>

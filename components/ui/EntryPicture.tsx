@@ -1,5 +1,5 @@
-import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
-import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
+import { pictureFrames } from '@/lib/browser/pictureFrames';
+import { getFallbackLang } from '@/lib/i18n/getFallbackLang';
 import { Picture } from './Picture';
 
 type EntryPictureProps = {

@@ -1,4 +1,4 @@
-import type { Marker } from '@/lib/shared/lists/listTypes';
+import type { Marker } from '@/lib/browser/lists/listTypes';
 
 type HighlightedTextProps = {
   text: string;

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
-import { addScene } from '@/lib/shared/messengers/scene';
+import { addScene } from '@/lib/browser/scene';
 import { ButtonLink } from './ButtonLink';
 
 /**

@@ -1,6 +1,6 @@
-import { getPhotoSources, parsePhotoUrl } from 'responsive-photos/client';
-import { basePath, withBasePath } from '@/lib/shared/basePath';
-import { getColumnSizes } from '@/lib/shared/pictures/pictureFrames';
+import { getPhotoSources, parsePhotoUrl } from '@/lib/browser/photos';
+import { getColumnSizes } from '@/lib/browser/pictureFrames';
+import { basePath, withBasePath } from '@/lib/i18n/paths';
 
 type PictureProps = {
   /** The path of a drawing in `public/`, such as `/images/hero.svg`, or the published URL of a photograph. */

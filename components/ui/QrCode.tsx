@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { getQrCodePath } from '@/lib/shared/messengers/getQrCodePath';
+import { getQrCodePath } from '@/lib/browser/getQrCodePath';
 import { Picture } from './Picture';
 
 /** The QR code of a messenger's link on the current page. */

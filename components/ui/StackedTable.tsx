@@ -2,36 +2,34 @@ import type { ReactNode } from 'react';
 import styles from './StackedTable.module.css';
 
 /** A column: its heading, and the heading as plain text for the labels of stacked cells. */
-export type Column = { heading: ReactNode; label: string; isAmount?: boolean; lang?: string | undefined };
+type Column = { heading: ReactNode; label: string };
 
 type StackedTableProps = {
   labelledBy: string;
   columns: Column[];
-  /** The rows: a React key, the cells and an optional highlight. The first cell is the row's heading. */
-  rows: { key: string; cells: ReactNode[]; mark?: 'total' | 'attention' | undefined }[];
-  /** Replaces the layout of narrow screens. */
-  className?: string | undefined;
+  /** The rows: a React key and the cells. The first cell is the row's heading. */
+  rows: { key: string; cells: ReactNode[] }[];
 };
 
 /** A table. On a narrow screen each row becomes a block of labelled cells, so that nothing scrolls sideways. */
-export function StackedTable({ labelledBy, columns, rows, className = styles.table }: StackedTableProps) {
+export function StackedTable({ labelledBy, columns, rows }: StackedTableProps) {
   return (
-    <table className={className} aria-labelledby={labelledBy}>
+    <table className={styles.table} aria-labelledby={labelledBy}>
       <thead>
         <tr>
-          {columns.map(({ heading, label, isAmount }) => (
-            <th scope="col" key={label} data-align={isAmount ? 'right' : undefined}>
+          {columns.map(({ heading, label }) => (
+            <th scope="col" key={label}>
               {heading}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, cells: [heading, ...cells], mark }) => (
-          <tr key={key} data-mark={mark}>
+        {rows.map(({ key, cells: [heading, ...cells] }) => (
+          <tr key={key}>
             <th scope="row">{heading}</th>
-            {columns.slice(1).map(({ label, isAmount, lang }, index) => (
-              <td data-label={label} data-align={isAmount ? 'right' : undefined} lang={lang} key={label}>
+            {columns.slice(1).map(({ label }, index) => (
+              <td data-label={label} key={label}>
                 {cells[index]}
               </td>
             ))}

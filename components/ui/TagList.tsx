@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Marker } from '@/lib/shared/lists/listTypes';
+import type { Marker } from '@/lib/browser/lists/listTypes';
 import { HighlightedText } from './HighlightedText';
 import styles from './TagList.module.css';
 

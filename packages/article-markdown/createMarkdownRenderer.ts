@@ -1,18 +1,31 @@
-import type { Root } from 'hast';
+import type { Element, Properties, Root } from 'hast';
+import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { blankFrontMatter } from './frontMatter';
-import { getElementText } from './getElementText';
-import type { MarkdownOptions } from './MarkdownOptions';
+import { getElementText, rehypeTexts, visitElements } from './hast';
 import { createMarkdownProcessor } from './parseMarkdown';
-import { rehypeAbsoluteUrls } from './rehypeAbsoluteUrls';
-import { rehypeHeadingIds } from './rehypeHeadingIds';
-import { rehypeLinks } from './rehypeLinks';
-import { rehypePictures } from './rehypePictures';
-import { rehypeSpacedSlug } from './rehypeSpacedSlug';
 import { rehypeTables } from './rehypeTables';
-import { rehypeTexts } from './rehypeTexts';
-import { visitElements } from './visitElements';
+
+/** Options that differ between sites. */
+type MarkdownOptions = {
+  /** Returns the URL of an internal link, whose path starts with `/`. The default is the path itself. */
+  getHref?: (path: string) => string;
+  /** Returns the attributes of an image. The default is its `src` alone. */
+  getPicture?: (src: string) => MarkdownPicture;
+  /** Changes all text of an article except code, for example to add non-breaking spaces. */
+  formatText?: (text: string) => string;
+  /** True if another element of the page may have this id, so that no heading gets it. */
+  isReservedId?: (id: string) => boolean;
+};
+
+/** The HTML attributes of an image, by their names in hast. */
+export type MarkdownPicture = {
+  /** Attributes of `<img>`, such as `src`, `width` and `height`. */
+  img: Properties;
+  /** Attributes of a `<source>`, which makes the image a `<picture>`. */
+  source?: Properties;
+};
 
 export type RenderedMarkdown = {
   html: string;
@@ -31,7 +44,7 @@ export type RenderOptions = {
   takenIds?: Iterable<string>;
 };
 
-export type MarkdownRenderer = {
+type MarkdownRenderer = {
   /**
    * Renders the body of a Markdown file as HTML with an id on every heading. Drops front matter and raw HTML. An error
    * of `getPicture` or `getHref` is rethrown with the line of the element as `line`.
@@ -98,4 +111,113 @@ function getIds(tree: Root): string[] {
     if (typeof properties.id === 'string') ids.push(properties.id);
   });
   return ids;
+}
+
+/**
+ * Rehype plugin that gives headings the ids of rehype-slug, which drops no-break spaces. Here an id has the same hyphen
+ * for a no-break space as for a space, so the id does not depend on the spacing.
+ */
+function rehypeSpacedSlug() {
+  const replaceSpaces = rehypeTexts((text) => text.replaceAll('\u00a0', ' '));
+  const addSlugs = rehypeSlug();
+  return (tree: Root) => {
+    const copy = structuredClone(tree);
+    replaceSpaces(copy);
+    addSlugs(copy);
+    const copies: Element[] = [];
+    visitElements(copy, (element) => {
+      copies.push(element);
+    });
+    visitElements(tree, (element) => {
+      Object.assign(element.properties, copies.shift()?.properties);
+    });
+  };
+}
+
+type HeadingIdOptions = {
+  /** True if another element of the page may have this id. */
+  isReservedId?: ((id: string) => boolean) | undefined;
+  /** The ids of other elements of the page. */
+  takenIds?: Iterable<string> | undefined;
+};
+
+/**
+ * Rehype plugin that runs after rehype-slug: gives every heading an id that is unique on the page, even if its text has
+ * no letters.
+ */
+function rehypeHeadingIds({ isReservedId = () => false, takenIds = [] }: HeadingIdOptions) {
+  return (tree: Root) => {
+    const headings: Element[] = [];
+    const reservedIds = new Set(takenIds);
+    const headingIds = new Set<string>();
+    visitElements(tree, (element) => {
+      const id = String(element.properties.id ?? '');
+      const isSlugged = /^h[1-6]$/.test(element.tagName) && !isFootnoteLabel(element);
+      if (isSlugged) headings.push(element);
+      (isSlugged ? headingIds : reservedIds).add(id);
+    });
+    const usedIds = new Set([...reservedIds, ...headingIds]);
+    for (const heading of headings) {
+      const id = String(heading.properties.id);
+      // rehype-slug adds a number to the id of a heading with the same text as an earlier one.
+      const hasWords = /[\p{L}\p{N}]/u.test(id.replace(/-\d+$/, ''));
+      if (hasWords && !reservedIds.has(id) && !isReservedId(id)) continue;
+      const freeId = findFreeId(hasWords ? id : 'section', (base) => usedIds.has(base) || isReservedId(base));
+      heading.properties.id = freeId;
+      usedIds.add(freeId);
+    }
+  };
+}
+
+/** True for the heading that remark-rehype inserts above the footnotes; footnote links refer to its id. */
+function isFootnoteLabel({ properties }: Element): boolean {
+  return Array.isArray(properties.className) && properties.className.includes('footnote-label');
+}
+
+function findFreeId(base: string, isUsed: (id: string) => boolean): string {
+  for (let number = 1; ; number += 1) {
+    if (!isUsed(`${base}-${number}`)) return `${base}-${number}`;
+  }
+}
+
+/** Rehype plugin for links: sets the URLs of internal links, and adds `rel="noopener"` to external links. */
+function rehypeLinks(getHref = (path: string) => path) {
+  return (tree: Root) =>
+    visitElements(tree, ({ properties }) => {
+      const href = String(properties.href);
+      if (/^\/(?!\/)/.test(href)) properties.href = getHref(href);
+      if (/^https?:/.test(href)) properties.rel = ['noopener'];
+    });
+}
+
+/** Rehype plugin for images: sets their attributes, adds a `<picture>` if they have a source, and loads them lazily. */
+function rehypePictures(getPicture = (src: string): MarkdownPicture => ({ img: { src } })) {
+  return (tree: Root) =>
+    visitElements(tree, (element) => {
+      if (element.tagName !== 'img') return;
+      const { img, source } = getPicture(String(element.properties.src));
+      Object.assign(element.properties, img, { loading: 'lazy', decoding: 'async' });
+      if (source) Object.assign(element, wrapInPicture({ ...element }, source));
+    });
+}
+
+function wrapInPicture(img: Element, properties: Element['properties']): Element {
+  const source: Element = { type: 'element', tagName: 'source', properties, children: [] };
+  return { type: 'element', tagName: 'picture', properties: {}, children: [source, img] };
+}
+
+/** Rehype plugin for feeds, which are read outside the site: makes the URLs of links and images absolute. */
+function rehypeAbsoluteUrls(base: string) {
+  const resolve = (url: string) => (URL.canParse(url, base) ? new URL(url, base).href : url);
+  return (tree: Root) =>
+    visitElements(tree, ({ properties }) => {
+      for (const name of ['href', 'src']) {
+        const url = properties[name];
+        if (typeof url === 'string') properties[name] = resolve(url);
+      }
+      if (typeof properties.srcSet === 'string') {
+        // The attribute is a list of paths with their widths: `/a.avif 640w, /b.avif 1280w`.
+        properties.srcSet = properties.srcSet.replace(/\/\S+/g, resolve);
+      }
+    });
 }

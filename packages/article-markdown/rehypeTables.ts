@@ -1,11 +1,11 @@
 import type { Element, Root, RootContent } from 'hast';
-import { getElementText } from './getElementText';
-import { visitElements } from './visitElements';
+import { getElementText, visitElements } from './hast';
 
 /**
  * Rehype plugin that wraps each top-level table in a focusable scroll container, so that a wide table can be scrolled,
  * also by keyboard, without scrolling the page (WCAG 2.1.1). The container's accessible name consists of the preceding
- * heading and the column headers.
+ * heading and the column headers. The cells below a header have its text as `data-label`, for style sheets that show a row
+ * as a block of labelled cells.
  */
 export function rehypeTables() {
   return (tree: Root) => {
@@ -25,8 +25,13 @@ function isTable(node: RootContent): node is Element {
 
 function wrapInScrollBox(table: Element, heading: string | undefined): Element {
   const columnTitles: string[] = [];
-  visitElements(table, (element) => {
-    if (element.tagName === 'th') columnTitles.push(getElementText(element));
+  visitElements(table, ({ tagName, children }) => {
+    if (tagName !== 'tr') return;
+    const cells = children.filter((child) => child.type === 'element');
+    if (columnTitles.length === 0) columnTitles.push(...cells.map(getElementText));
+    else
+      for (const [index, cell] of cells.entries())
+        if (index > 0) cell.properties.dataLabel = columnTitles[index];
   });
   return {
     type: 'element',

@@ -55,7 +55,7 @@ export type PagePart =
   | 'everything at once'
   | 'requests at once';
 
-export type PageLimits = Partial<Record<PagePart, number>>;
+type PageLimits = Partial<Record<PagePart, number>>;
 
 export type SizeBudget = {
   /** Returns the limits of a page. `pictures` are the files of the pictures that the page loads at once. */

@@ -1,7 +1,15 @@
 import type { AuditOptions } from './AuditOptions';
 import { ExportedSite } from './ExportedSite';
 import type { Finding, Rule } from './Rule';
-import { rules } from './rules';
+import { headings, hiddenContent, placeholder } from './rules/content';
+import { brokenLink, missingFile, movedPage, thirdPartyHost } from './rules/links';
+import { hreflang, language, titles } from './rules/metadata';
+import { contentPolicy } from './rules/scripts';
+import { shareCard } from './rules/shareCard';
+import { sizeBudget } from './rules/sizeBudget';
+import { structuredData } from './rules/structuredData';
+import { validHtml } from './rules/validHtml';
+import { feed, sitemap } from './rules/xmlFiles';
 
 /** Audits an exported folder. Returns the findings sorted by file and line. */
 export async function auditExport(options: AuditOptions): Promise<Finding[]> {
@@ -20,3 +28,24 @@ async function runRule(name: string, rule: Rule, site: ExportedSite): Promise<Fi
   const findings = [...(await rule(site))];
   return findings.map((finding) => ({ rule: name, severity: 'error', line: 1, column: 1, ...finding }));
 }
+
+/** The built-in rules by name. A project adds its own in its options. */
+export const rules = {
+  brokenLink,
+  contentPolicy,
+  feed,
+  headings,
+  hiddenContent,
+  hreflang,
+  language,
+  missingFile,
+  movedPage,
+  placeholder,
+  sitemap,
+  sizeBudget,
+  shareCard,
+  structuredData,
+  thirdPartyHost,
+  titles,
+  validHtml,
+} satisfies Record<string, Rule>;

@@ -1,10 +1,8 @@
-export type { AuditOptions, PageLimits, PagePart, SizeBudget, UrlOptions } from './AuditOptions';
-export { auditExport } from './auditExport';
-export { createIslandParts } from './createIslandParts';
+export type { AuditOptions, SizeBudget } from './AuditOptions';
+export { auditExport, rules } from './auditExport';
 export { ExportedPage } from './ExportedPage';
 export type { ExportedSite } from './ExportedSite';
-export { type Element, findElements, getAncestors, getAttribute, getInlineCode, getText } from './elements';
+export { type Element, findElements, getAncestors, getAttribute, getText } from './elements';
 export type { Finding, PartialFinding, Rule } from './Rule';
-export { getReferences, type Reference } from './references';
-export { rules } from './rules';
-export { ownScripts } from './rules/ownScripts';
+export { ownScripts } from './rules/scripts';
+export { createIslandParts } from './rules/sizeBudget';

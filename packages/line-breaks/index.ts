@@ -1,4 +1,2 @@
-export { addNonBreakingSpaces } from './addNonBreakingSpaces';
-export { createPhraseJoiner } from './createPhraseJoiner';
-export { removeNonBreakingSpaces } from './removeNonBreakingSpaces';
+export { addNonBreakingSpaces, createPhraseJoiner, removeNonBreakingSpaces } from './nonBreakingSpaces';
 export { splitWords } from './splitWords';

@@ -1,5 +1,5 @@
 /// <reference path="./fontverter.d.ts" />
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import type { Font } from 'harfbuzzjs';
 
 /** The number of font units per em in an opened font. */
@@ -35,10 +35,25 @@ export function createTypeface(options: TypefaceOptions): Typeface {
 async function openFont(file: string, weight: number | undefined): Promise<Font> {
   // Imported on demand: both load WebAssembly, which `findUndrawableCharacters` does not need.
   const { Blob, Face, Font, Variation } = await import('harfbuzzjs');
-  const { convert } = await import('fontverter');
-  const bytes = await convert(await readFile(file), 'sfnt');
+  const bytes = await decodeFont(readFileSync(file));
   const font = new Font(new Face(new Blob(new Uint8Array(bytes).buffer)));
   font.setScale(UNITS_PER_EM, UNITS_PER_EM);
   if (weight !== undefined) font.setVariations([new Variation('wght', weight)]);
   return font;
+}
+
+/** The last conversion, on which the next one waits. */
+let lastDecoding: Promise<unknown> = Promise.resolve();
+
+/**
+ * Decodes a WOFF2 file, one file at a time: the decoder returns a view of its memory and copies it a microtask later,
+ * so a second conversion in between would replace outlines of the first font.
+ */
+function decodeFont(woff2: Buffer): Promise<Buffer> {
+  const decoding = lastDecoding.then(async () => {
+    const { convert } = await import('fontverter');
+    return convert(woff2, 'sfnt');
+  });
+  lastDecoding = decoding.catch(() => {});
+  return decoding;
 }

@@ -16,7 +16,7 @@ const PNG_QUALITIES = [90, 60, 30, 1];
 /** The maximum number of background colours. Together with the text shades, a palette has at most 256 colours. */
 const MAX_BACKGROUND_COLOURS = 96;
 
-export type CardOptions = {
+type CardOptions = {
   /** Size of a card in pixels. */
   size: { width: number; height: number };
   /** Colours as `#rrggbb`. Of the two text colours, only `accent` may have a red component above 100. */
@@ -28,7 +28,7 @@ export type CardOptions = {
 };
 
 /** A photograph drawn over a card. */
-export type Photo = {
+type Photo = {
   /** Identifies the photograph and its version in the cache. */
   key: string;
   /** Position of the top left corner on the card, in pixels. */
@@ -38,7 +38,7 @@ export type Photo = {
   render: () => Promise<Uint8Array>;
 };
 
-export type CardContent = {
+type CardContent = {
   /** SVG of the card without its own texts. Cards with the same background share its palette. */
   background: string;
   /** SVG of outlines in the two text colours on a transparent background. May be narrower than the card. */

@@ -1,10 +1,7 @@
-export { type CardContent, type CardOptions, createCardRenderer, type Photo } from './createCardRenderer';
+export { createCardRenderer } from './createCardRenderer';
 export { drawBlueprint } from './drawBlueprint';
-export { drawTextLine, type TextLine, type TextLineOptions } from './drawTextLine';
-export { findPackageFolder } from './findPackageFolder';
 export { findUndrawableCharacters } from './findUndrawableCharacters';
-export { layOutTitle, type TitleOptions } from './layOutTitle';
-export { loadFontsourceTypefaces } from './loadFontsourceTypefaces';
-export { outlineText } from './outlineText';
-export { suggestFontPackage } from './suggestFontPackage';
+export { findPackageFolder, loadFontsourceTypefaces, suggestFontPackage } from './fontsource';
+export { layOutTitle } from './layOutTitle';
+export { drawTextLine, outlineText } from './outlineText';
 export { createTypeface, type Typeface } from './Typeface';

@@ -1,2 +1,2 @@
-export { getIndexFiles, type IndexFile, type IndexOptions } from './build/getIndexFiles';
+export { getIndexFiles } from './build/getIndexFiles';
 export type { SearchDocument } from './getIndexOptions';

@@ -1,4 +1,3 @@
-export { ExportedDocument } from './build/ExportedDocument';
 export { finishExport } from './build/finishExport';
 export { precompress } from './build/precompress';
 export type { StaticIslandsOptions } from './build/StaticIslandsOptions';

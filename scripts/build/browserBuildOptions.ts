@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
-import { basePath } from '../../lib/shared/basePath';
+import { basePath } from '@/lib/i18n/paths';
 
 /** Replaces `process.env.BASE_PATH` in bundles with its value. */
 export const basePathDefinition = { 'process.env.BASE_PATH': JSON.stringify(basePath) };

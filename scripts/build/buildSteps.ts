@@ -1,37 +1,37 @@
 import { existsSync, statSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { colourDrawings } from 'brand';
-import { readBackend, writeAdmin } from 'cms';
-import { SITE_CONTENT, writeSiteManifest } from 'export-server';
-import { inspectPhotos, writePhotos } from 'responsive-photos';
+import { readBackend, writeAdmin } from 'cms-forms';
 import { finishExport, precompress } from 'static-islands';
-import { cmsOptions } from '@/cms.config';
-import { getPalette } from '../../lib/content/appearance/brand';
-import { getNextPublicationTime } from '../../lib/content/entries/getNextPublicationTime';
-import { getNow } from '../../lib/content/entries/getToday';
-import { photoOptions } from '../../lib/content/pictures/photos';
-import { PLACEHOLDER_SLUG } from '../../lib/content/routes/getCustomPageParams';
-import { getShownLists } from '../../lib/content/routes/getListTotal';
-import { withBasePath } from '../../lib/shared/basePath';
-import { locales } from '../../lib/shared/i18n/locales';
-import { type ListName, pagedLists } from '../../lib/shared/i18n/paths';
-import { getAbsoluteUrl } from '../../lib/shared/site';
-import { staticIslands } from '../../static-islands.config';
+import { lists } from '@/lib/collections';
+import { getPalette } from '@/lib/content/appearance/brand';
+import { colourDrawing, hasColourReferences } from '@/lib/content/appearance/colourDrawing';
+import { getNextPublicationTime } from '@/lib/content/entries/posts';
+import { getNow } from '@/lib/content/getToday';
+import { getShownLists } from '@/lib/content/lists/lists';
+import { locales } from '@/lib/i18n/locales';
+import { withBasePath } from '@/lib/i18n/paths';
+import { getAbsoluteUrl } from '@/lib/i18n/site';
+import { PLACEHOLDER } from '@/lib/routes/withPlaceholder';
+import { SITE_CONTENT, writeSiteManifest } from '@/server/http/siteManifest';
 import { writePublishedFiles } from '../deploy/writePublishedFiles';
 import { writeRedirectPages } from '../deploy/writeRedirectPages';
 import { hashBuildInputs, inputHashFile } from '../launch/hashBuildInputs.js';
 import { nextPostDateFile } from '../launch/isPostDue.js';
 import { runNode } from '../launch/runNode.js';
 import { bundleCoreScripts, writeCoreScripts } from './bundleCoreScripts';
+import { cmsOptions } from './cmsOptions';
 import { getSiteContent } from './getSiteContent';
+import { staticIslands } from './islandsOptions';
+import { inspectPhotos } from './photos/inspectPhotos';
+import { writePhotos } from './photos/writePhotos';
 import { readIndexNowKey } from './readIndexNowKey';
 import { bundleEdge } from './server/bundleEdge';
 import { bundleServer } from './server/bundleServer';
 import { writeBrandStyles } from './writeBrandStyles';
 import { writeMarkdownPages } from './writeMarkdownPages';
 import { writeSitemap } from './writeSitemap';
-import { messageReadsFile, writeUsedMessages } from './writeUsedMessages';
+import { writeUsedMessages } from './writeUsedMessages';
 
 /** The folder of Next's export. */
 const out = path.resolve('out');
@@ -64,16 +64,14 @@ export async function prepareBuild(): Promise<void> {
   exitOnError(checkClock);
   // The time must not change during the build: every page has the same date, even after midnight.
   process.env.BUILD_DATE = exitOnError(getNow);
-  process.env.MESSAGE_READS_FILE = path.resolve(messageReadsFile);
   // Reports invalid settings before the long build; `finishBuild` uses them.
   exitOnError(() => readBackend(process.env));
   exitOnError(() => readIndexNowKey(process.env));
   // Computed before any input is read, so that a file saved during the build makes the result stale.
   inputHash = hashBuildInputs();
   await rm(inputHashFile, { force: true });
-  await rm(messageReadsFile, { force: true });
   await bundleCoreScripts({ isDevelopment: false });
-  await inspectPhotos(photoOptions);
+  await inspectPhotos();
   messageCheck = runNode(['--import', 'tsx', path.join('scripts', 'check-messages.ts')]).then((status) => {
     if (status !== 0) process.exit(status);
   });
@@ -83,23 +81,14 @@ export async function prepareBuild(): Promise<void> {
 
 /** Runs after Next has written the export: finishes `out/` and bundles the server. */
 export async function finishBuild(): Promise<void> {
-  // Next cannot export a route without pages, so such a route exports a placeholder page. Page 1 is the placeholder of
-  // the archive of a hidden list.
-  const shownLists = getShownLists();
-  const hiddenArchives = (Object.keys(pagedLists) as ListName[])
-    .filter((list) => !shownLists.includes(list))
-    .map((list) => pagedLists[list].archiveFolder);
-  const placeholderPages = locales.flatMap((locale) =>
-    [PLACEHOLDER_SLUG, ...hiddenArchives].map((folder) => path.join(out, locale, folder)),
-  );
-  for (const page of placeholderPages) await rm(page, { recursive: true, force: true });
+  await removePlaceholders();
   await finishExport(out, staticIslands);
   await writeCoreScripts(out);
   await Promise.all([writeMarkdownPages(out), bundleServer(), bundleEdge()]);
   await writeRedirectPages(out);
   await writeSitemap(out);
-  await writePhotos(out, getAbsoluteUrl(withBasePath('/')), photoOptions);
-  await colourDrawings(path.join(out, 'images'), getPalette());
+  await writePhotos(out, getAbsoluteUrl(withBasePath('/')));
+  await colourDrawings();
   const backend = readBackend(process.env);
   if (backend) await writeAdmin(path.join(out, 'admin'), cmsOptions, backend);
   const key = readIndexNowKey(process.env);
@@ -111,6 +100,53 @@ export async function finishBuild(): Promise<void> {
   await writeSiteManifest(out);
   await writeFile(nextPostDateFile, getNextPublicationTime() ?? '');
   await writeFile(inputHashFile, inputHash);
+  const summary = await createSummary();
+  // Below the list of routes that Next prints last.
+  process.once('exit', () => console.log(summary));
+}
+
+/** Removes what routes without pages have exported, and page 1 of the archive of each hidden list. */
+async function removePlaceholders(): Promise<void> {
+  const names = await readdir(out, { recursive: true });
+  const placeholders = names.filter((name) => path.parse(name).name === PLACEHOLDER);
+  const shownLists = getShownLists();
+  const hiddenArchives = lists
+    .filter((list) => !shownLists.includes(list))
+    .flatMap(({ list }) => locales.map((locale) => path.join(locale, list.archiveFolder)));
+  for (const name of [...placeholders, ...hiddenArchives])
+    await rm(path.join(out, name), { recursive: true, force: true });
+}
+
+/** Colours all published drawings in place. */
+async function colourDrawings(): Promise<void> {
+  const folder = path.join(out, 'images');
+  const names = await readdir(folder, { recursive: true });
+  for (const name of names.filter((file) => file.endsWith('.svg'))) {
+    const file = path.join(folder, name);
+    const svg = await readFile(file, 'utf8');
+    if (hasColourReferences(svg)) await writeFile(file, colourDrawing(svg, getPalette()));
+  }
+}
+
+/** Returns the numbers of pages, the largest page as it is sent, and the next command. */
+async function createSummary(): Promise<string> {
+  const pages = await Promise.all(
+    locales.map(async (locale) =>
+      (await readdir(path.join(out, locale), { recursive: true }))
+        .filter((name) => path.basename(name) === 'index.html')
+        .map((name) => `${locale}/${path.dirname(name).split(path.sep).join('/')}/`.replace('/./', '/')),
+    ),
+  );
+  const sizes = await Promise.all(
+    pages
+      .flat()
+      .map(async (page) => ({ page, size: (await stat(path.join(out, page, 'index.html.br'))).size })),
+  );
+  const [largest] = sizes.sort((a, b) => b.size - a.size);
+  const counts = locales.map((locale, index) => `${pages[index]?.length} ${locale}`).join(', ');
+  return `
+Built ${sizes.length} pages (${counts}) into out/. The largest is /${largest?.page} with ${((largest?.size ?? 0) / 1000).toFixed(1)} kB, compressed.
+Next: npm run serve shows the site with its forms; deploy/README.md describes how to publish it.`;
 }
 
 /** Reads a setting from the environment; prints the error and exits if it is invalid. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { type Analytics, getTracker } from '../../lib/shared/analytics';
-import { withBasePath } from '../../lib/shared/basePath';
-import { site } from '../../lib/shared/site';
+import { getTracker } from '@/lib/browser/analytics';
+import { withBasePath } from '@/lib/i18n/paths';
+import { type Analytics, site } from '@/lib/i18n/site';
 import { browserBuildOptions } from './browserBuildOptions';
 
 /** Folder of the entry points, one per script. */

@@ -1,7 +1,6 @@
-import { getMapOrigins } from '../../lib/content/entries/getMapOrigins';
-import type { Analytics } from '../../lib/shared/analytics';
-import { enquiryEndpoint } from '../../lib/shared/enquiryEndpoint';
-import { site } from '../../lib/shared/site';
+import { getMapOrigins } from '@/lib/content/messages/getMapOrigins';
+import { enquiryEndpoint } from '@/lib/enquiry/enquiryEndpoint';
+import { type Analytics, site } from '@/lib/i18n/site';
 
 type AllowedOrigins = {
   /** The origin of the enquiry endpoint, if it differs from the site's. */
@@ -35,6 +34,8 @@ export function createContentSecurityPolicy({ enquiries, maps, analytics }: Allo
     'script-src': ["'self'", ...script],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...reports],
+    // Subtitles are part of the page.
+    'media-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...endpoint, ...reports],
     'frame-src': maps,
     'form-action': ["'self'", ...endpoint],

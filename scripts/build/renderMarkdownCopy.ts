@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { stringify } from 'yaml';
 
 /** The metadata in the `<head>` of a page, in the order of the front matter. */
-export type PageMetadata = {
+type PageMetadata = {
   title: string;
   description?: string;
   /** BCP 47 tag of the page's language. */
@@ -42,18 +42,23 @@ const converter = unified()
   .freeze();
 
 /**
- * Renders the `<main>` element of a page as Markdown, with front matter that contains the title, description, language,
- * URL and dates in the page's `<head>`. Throws if the page has no `<main>` or no canonical URL.
+ * Renders the `<main>` element of a page as Markdown, with front matter that contains the title, language, URL and dates
+ * in the page's `<head>`, and the description if the page does not contain it. Throws if the page has no `<main>` or no
+ * canonical URL.
  */
 export function renderMarkdownCopy(html: string): MarkdownCopy {
   const page = parser.parse(html);
   const metadata = readMetadata(page);
   const main = findElement(page, ({ tagName }) => tagName === 'main');
   if (!main) throw new Error('the page has no <main>');
-  const content: Root = { type: 'root', children: simplifyContent(main.children, metadata.url) };
+  const children = simplifyContent(main.children, metadata.url);
+  const content: Root = { type: 'root', children };
   const body = converter.stringify(converter.runSync(content));
-  const markdown = `---\n${stringify(metadata, { lineWidth: 0 })}---\n\n${body}`;
-  return { ...metadata, markdown: removeNonBreakingSpaces(markdown) };
+  const { description = '', ...shortMetadata } = metadata;
+  const text = getText(createElement('main', children));
+  const isRepeated = removeNonBreakingSpaces(text).includes(removeNonBreakingSpaces(description));
+  const frontMatter = stringify(isRepeated ? shortMetadata : metadata, { lineWidth: 0 });
+  return { ...metadata, markdown: removeNonBreakingSpaces(`---\n${frontMatter}---\n\n${body}`) };
 }
 
 /** Reads the metadata of a page. Throws if it has no canonical URL. */
@@ -94,7 +99,7 @@ const EXCLUDED_TAGS = new Set(
 const EXCLUDED_ROLES: unknown[] = ['alert', 'status'];
 
 /** Attributes of elements that are hidden at first, or only refer to the page as a document. */
-const EXCLUDED_PROPERTIES = ['dataEmpty', 'dataHint', 'dataSent', 'dataShare'];
+const EXCLUDED_PROPERTIES = ['dataAlternative', 'dataEmpty', 'dataHint', 'dataSent', 'dataShare'];
 
 /**
  * Returns the content of a page with only what Markdown can express: without navigation, forms and decoration, with
@@ -115,7 +120,9 @@ function simplifyContent(nodes: readonly RootContent[], base: string): ElementCo
  * drawing beside the text that it illustrates, a QR code.
  */
 function isExcluded({ tagName, properties }: Element): boolean {
-  const { alt, ariaHidden, ariaLabelledBy, hidden, role, src } = properties;
+  const { alt, ariaHidden, ariaLabelledBy, hidden, id, role, src } = properties;
+  // The call to action that ends a page is the same on every page.
+  if (tagName === 'section' && id === 'next') return true;
   // The home page lists the services in a landmark. Other landmarks repeat links.
   if (tagName === 'nav') return String(ariaLabelledBy) !== 'services-title';
   if (tagName === 'img') return !alt || /\.svg$|\/qr\//.test(String(src));

@@ -1,4 +1,4 @@
-import { isLocale } from '../../lib/shared/i18n/locales';
+import { isLocale } from '../../lib/i18n/locales';
 
 /** Returns the problem with a `BASE_PATH` and its fix; undefined if it is valid. */
 export function validateBasePath(basePath: string): string | undefined {

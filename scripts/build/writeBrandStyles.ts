@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { renderCustomProperties, toDataUrl } from 'brand';
-import { renderFontFaces } from 'brand/font-faces';
-import { loadBrand, readDrawing } from '../../lib/content/appearance/brand';
-import { loadEntries } from '../../lib/content/entries/loadEntries';
-import { renderOfficePositions } from '../../lib/content/entries/officeMap';
-import { defaultLocale } from '../../lib/shared/i18n/locales';
+import { renderOfficePositions } from '@/lib/collections/officeMap';
+import { offices } from '@/lib/collections/offices';
+import { loadBrand, readDrawing } from '@/lib/content/appearance/brand';
+import { toDataUrl } from '@/lib/content/appearance/colourDrawing';
+import type { Palette } from '@/lib/content/appearance/palette';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { renderFontFaces } from './renderFontFaces';
 
 /** Writes the style sheets that follow from `messages/brand.json` and from the offices. Pages import them. */
 export async function writeBrandStyles(): Promise<void> {
@@ -17,10 +19,18 @@ export async function writeBrandStyles(): Promise<void> {
   writeFileSync('dist/brand/map.css', `@media screen and (min-width: 64rem) {\n${renderPositions()}}\n`);
 }
 
+/** Returns a style sheet with the colours as custom properties of the root element. */
+function renderCustomProperties(palette: Palette): string {
+  const declarations = Object.entries(palette).map(
+    ([name, { light, dark }]) => `  --${name}: ${light === dark ? light : `light-dark(${light}, ${dark})`};`,
+  );
+  return [':root {', ...declarations, '}', ''].join('\n');
+}
+
 /** Renders the positions of the offices; none if an office is invalid, which the check of the messages reports. */
 function renderPositions(): string {
   try {
-    return renderOfficePositions(loadEntries('offices.json', defaultLocale));
+    return renderOfficePositions(loadEntries(offices, defaultLocale));
   } catch {
     return '';
   }

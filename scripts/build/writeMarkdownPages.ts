@@ -2,13 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { removeNonBreakingSpaces } from 'line-breaks';
 import pMap from 'p-map';
-import { loadMessages } from '../../lib/content/messages/loadMessages';
-import { getSiteRoutes, type SiteRoute } from '../../lib/content/routes/getSiteRoutes';
-import { withBasePath } from '../../lib/shared/basePath';
-import { getLocalePath } from '../../lib/shared/i18n/getLocalePath';
-import { defaultLocale, type Locale, localeInfo, locales } from '../../lib/shared/i18n/locales';
-import { pagedLists } from '../../lib/shared/i18n/paths';
-import { getAbsoluteUrl } from '../../lib/shared/site';
+import { lists } from '@/lib/collections';
+import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { defaultLocale, type Locale, localeInfo, locales } from '@/lib/i18n/locales';
+import { getLocalePath, withBasePath } from '@/lib/i18n/paths';
+import { getAbsoluteUrl } from '@/lib/i18n/site';
+import { getSiteRoutes, type SiteRoute } from '@/lib/routes/getSiteRoutes';
 import { type MarkdownCopy, renderMarkdownCopy } from './renderMarkdownCopy';
 
 /** Maximum number of posts in `llms.txt`: assistants read the file as a whole. */
@@ -46,7 +45,7 @@ type ListedPage = { route: SiteRoute; locale: Locale; copy: MarkdownCopy };
 function renderIndex(pages: readonly ListedPage[]): string {
   const getDescription = (locale: Locale) => loadMessages(locale).messages.common.site.description;
   const isPost = ({ route }: ListedPage) => route.getPublicationDate !== undefined;
-  const archiveFolders = Object.values(pagedLists).map(({ archiveFolder }) => archiveFolder);
+  const archiveFolders = lists.map(({ list }) => list.archiveFolder);
   const isArchivePage = ({ route }: ListedPage) =>
     archiveFolders.some((folder) => route.path.startsWith(folder));
   const otherPages = pages.filter((page) => !isPost(page) && !isArchivePage(page));

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { getSitemapEntries, renderSitemapFiles } from '../../lib/content/seo/sitemap';
+import { getSitemapEntries, renderSitemapFiles } from '@/lib/routes/sitemap';
 
 /**
  * Writes the sitemap into the export. Not a route of the framework, because a route whose number of files may be zero

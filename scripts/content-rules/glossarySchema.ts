@@ -1,24 +1,22 @@
 import { z } from 'zod';
-import { createLocalizedSchema, createLocalizedShape } from '@/lib/content/entries/createLocalizedSchema';
-import { id } from '@/lib/content/entries/fields';
+import { createLocalizedSchema, id } from '@/lib/collections/fields';
 
 const wording = z.string().trim().min(1);
 
 /** Wordings by locale. */
-const wordings = createLocalizedSchema(z.array(wording)).partial().optional();
+const wordings = createLocalizedSchema(z.array(wording).optional()).optional();
 
 /** A word of up to 15 characters, which fits on the line of a phone. */
 const unbrokenWord = z
   .string()
-  .max(15, 'must not be longer than 15 characters')
-  .regex(/^[\p{L}\p{M}\p{N}]+(?: [\p{L}\p{M}\p{N}]+)*$/u, 'must consist of letters, with single spaces');
+  .max(15, 'longWord')
+  .regex(/^[\p{L}\p{M}\p{N}]+(?: [\p{L}\p{M}\p{N}]+)*$/u, 'wordLetters');
 
 const unbrokenWords = z
   .array(unbrokenWord)
   .superRefine((words, { addIssue }) => {
     for (const [index, word] of words.entries()) {
-      if (words.indexOf(word) < index)
-        addIssue({ code: 'custom', path: [index], message: 'is already in the list' });
+      if (words.indexOf(word) < index) addIssue({ code: 'custom', path: [index], message: 'repeatedWord' });
     }
   })
   .meta({ hint: 'unbrokenWordFormat' });
@@ -26,9 +24,8 @@ const unbrokenWords = z
 /** Schema of `messages/glossary.json`: the translations of each term, and words that lines do not break. */
 export const glossarySchema = z.strictObject({
   terms: z.array(
-    z.strictObject({
+    createLocalizedSchema(wording, {
       id,
-      ...createLocalizedShape(wording),
       /** Other correct wordings, such as a short form. */
       variants: wordings,
       /** Wordings that must not be used. */
@@ -36,5 +33,5 @@ export const glossarySchema = z.strictObject({
     }),
   ),
   /** By locale, words that must stay on one line, such as Vietnamese words of several syllables. */
-  nonBreaking: createLocalizedSchema(unbrokenWords).partial().optional(),
+  nonBreaking: createLocalizedSchema(unbrokenWords.optional()).optional(),
 });

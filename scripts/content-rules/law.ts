@@ -10,8 +10,8 @@ import {
   type Rule,
   type Tree,
   type UnplacedFinding,
-} from 'content-lint';
-import { type Law, laws } from '@/lib/content/entries/lawSchema';
+} from 'message-lint';
+import { type Law, laws } from '@/lib/collections/laws';
 
 /** A law that a text cites by its number. */
 type Citation = {
@@ -32,7 +32,7 @@ const introducingWords =
   /(?:decrees?|circulars?|laws?|resolutions?|decisions?|nghị định|thông tư|luật|nghị quyết|quyết định|第)\s*(?:số\s*)?$/iu;
 
 /**
- * Reports laws that are not in the register or no longer in force, posts that do not list the laws they cite, and posts
+ * Reports laws that are not in the register or no longer in force, posts and pages that do not list the laws they cite, and posts
  * dated before the first day of a law that they describe.
  */
 export const law: Rule = function* ({ catalogue, today }) {
@@ -42,7 +42,7 @@ export const law: Rule = function* ({ catalogue, today }) {
   const isExpired = ({ until }: Law) => until !== undefined && until < today;
   const registerPath = catalogue.getPath(undefined, REGISTER);
   for (const file of catalogue.getLocalizedFiles()) {
-    const listedIds = file.kind === 'post' ? (getChild(file.tree, 'laws')?.children ?? []) : undefined;
+    const listedIds = getChild(file.tree, 'laws')?.children ?? (file.kind === 'post' ? [] : undefined);
     for (const { value: id, offset } of listedIds ?? []) {
       const listedLaw = register.find((law) => law.id === id);
       if (!listedLaw)
@@ -70,7 +70,7 @@ function* checkDate(file: MessageFile, register: Law[], listedIds: Tree[]): Iter
     });
 }
 
-/** `listedIds` are the ids of the laws that a post lists; undefined if the file is not a post. */
+/** `listedIds` are the ids of the laws that a post or page lists; undefined if the file does not list any. */
 function* checkCitations(
   file: MessageFile,
   register: Law[],

@@ -1,44 +1,26 @@
 import { parseMarkdown } from 'article-markdown';
-import type { ContentLintOptions } from 'content-lint';
-import { mergeFallback } from 'message-files';
+import type { MessageLintOptions } from 'message-lint';
+import { fileCollections, postCollections } from '@/lib/collections';
+import { customPageFrontMatter } from '@/lib/collections/customPages';
+import { laws } from '@/lib/collections/laws';
+import { redirectsSchema } from '@/lib/collections/redirectSchema';
 import { brandSchema } from '@/lib/content/appearance/brandSchema';
-import {
-  articleFrontMatter,
-  customPageFrontMatter,
-  newsFrontMatter,
-} from '@/lib/content/entries/frontMatter';
-import { laws } from '@/lib/content/entries/lawSchema';
-import { redirectsSchema } from '@/lib/content/entries/redirectSchema';
-import { entrySchemas } from '@/lib/content/entries/schemas';
 import { factsSchema } from '@/lib/content/facts/factsSchema';
 import { getAnchors } from '@/lib/content/markdown/renderMarkdown';
-import { messageFiles } from '@/lib/content/messages/namespaces';
 import { sectionsSchema } from '@/lib/content/sections/sectionsSchema';
-import { mailMessages } from '@/lib/shared/enquiry/mailMessages';
-import { defaultLocale, locales } from '@/lib/shared/i18n/locales';
-import { getCustomPagePath, getPostPath, isCustomPageSlug, reservedSlugs } from '@/lib/shared/i18n/paths';
+import { mailMessages } from '@/lib/enquiry/mailMessages';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { messageFiles } from '@/lib/i18n/messageFiles';
+import { getCustomPagePath, getEntryPath, isCustomPageSlug, reservedSlugs } from '@/lib/i18n/paths';
 import { glossarySchema } from './glossarySchema';
-import { isGuest } from './isGuest';
 
-const posts = {
-  kind: 'post' as const,
-  translatedFields: ['title', 'summary', 'imageAlt', 'authorRole'],
-  isTranslatedField: (field: string, value: unknown) => field === 'author' && isGuest(value),
-  getPath: getPostPath,
-  isReserved: (slug: string) => reservedSlugs.includes(slug),
-};
-
-/** The options of `content-lint` that reading a message file requires. The others are in `content-lint.config.ts`. */
-export const messageFileOptions: Pick<ContentLintOptions, 'locales' | 'files' | 'markdown'> = {
-  locales: {
-    all: locales,
-    fallback: defaultLocale,
-    merge: (fallback, translation) => mergeFallback(fallback, translation).value,
-  },
+/** The options of `message-lint` that reading a message file requires. The others are in `options.ts`. */
+export const messageFileOptions: Pick<MessageLintOptions, 'locales' | 'files' | 'markdown'> = {
+  locales: { all: locales, fallback: defaultLocale },
   files: {
     messages: messageFiles,
-    lists: entrySchemas,
-    // Read by the server: see lib/shared/enquiry/mailMessages.ts.
+    lists: Object.fromEntries(fileCollections.map(({ file, schema }) => [file, schema])),
+    // Read by the server: see lib/enquiry/mailMessages.ts.
     templates: { 'mail.json': mailMessages },
     // The labels of the forms at `/admin/`.
     ignored: ['admin.json', 'translations-checked.json'],
@@ -51,11 +33,23 @@ export const messageFileOptions: Pick<ContentLintOptions, 'locales' | 'files' | 
       'glossary.json': glossarySchema,
     },
     folders: {
-      insights: { ...posts, noun: 'article', frontMatter: articleFrontMatter },
-      news: { ...posts, noun: 'news item', frontMatter: newsFrontMatter },
+      ...Object.fromEntries(
+        postCollections.map(({ folder, noun, schema, page }) => [
+          folder,
+          {
+            kind: 'post',
+            noun: { id: `names.${noun}` },
+            frontMatter: schema,
+            translatedFields: ['title', 'summary', 'imageAlt', 'authorRole'],
+            isTranslatedField: (field, value) => field === 'author' && isGuest(value),
+            getPath: (slug) => getEntryPath(page.parent, slug),
+            isReserved: (slug) => reservedSlugs.includes(slug),
+          },
+        ]),
+      ),
       pages: {
         kind: 'page',
-        noun: 'page',
+        noun: { id: 'names.page' },
         frontMatter: customPageFrontMatter,
         translatedFields: ['title', 'description', 'text', 'imageAlt'],
         getPath: getCustomPagePath,
@@ -71,3 +65,8 @@ export const messageFileOptions: Pick<ContentLintOptions, 'locales' | 'files' | 
     ],
   },
 };
+
+/** True if an `author` is the name of a guest. Team members are referred to by id. */
+export function isGuest(author: unknown): boolean {
+  return !/^[a-z\d-]+$/.test(String(author));
+}

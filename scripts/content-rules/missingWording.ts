@@ -1,5 +1,5 @@
-import { createWarning, flattenTree, getChild, type Rule, type Tree } from 'content-lint';
-import { defaultLocale, locales } from '@/lib/shared/i18n/locales';
+import { createWarning, flattenTree, getChild, type Rule, type Tree } from 'message-lint';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
 
 /** Reports facts, laws and glossary terms without a text in a language: one finding for each file and language. */
 export const missingWording: Rule = function* ({ catalogue }) {

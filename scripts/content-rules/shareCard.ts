@@ -6,12 +6,14 @@ import {
   joinTexts,
   type MessageFile,
   type Rule,
-} from 'content-lint';
+} from 'message-lint';
 import { findUndrawableCharacters, suggestFontPackage } from 'share-cards';
+import { fileCollections } from '@/lib/collections';
+import type { FileCollection } from '@/lib/collections/defineCollection';
 import { brandSchema } from '@/lib/content/appearance/brandSchema';
-import { getChineseFontFolder, getTypefaces } from '@/lib/content/shareCards/getTypefaces';
-import type { Locale } from '@/lib/shared/i18n/locales';
-import { navigationPages, pages } from '@/lib/shared/i18n/paths';
+import type { Locale } from '@/lib/i18n/locales';
+import { navigationPages, pages } from '@/lib/i18n/paths';
+import { getChineseFontFolder, getTypefaces } from '@/lib/routes/shareCards/getTypefaces';
 
 /** Messages of `common.json` that appear on share cards. */
 const COMMON_CARD_KEYS = ['site.name', ...navigationPages.map((page) => `nav.${page}`)];
@@ -45,8 +47,8 @@ export const shareCard: Rule = function* ({ catalogue }) {
 function isOnCard(file: MessageFile, path: string): boolean {
   if (isMarkdown(file)) return path === 'title';
   if (file.name === 'common.json') return COMMON_CARD_KEYS.includes(path);
-  if (file.name === 'customer-cases.json') return path.endsWith('.title');
-  if (file.name === 'service-list.json') return path.endsWith('.meta.title');
+  const collection = fileCollections.find((other: FileCollection) => other.file === file.name);
+  if (collection && 'page' in collection) return path.endsWith(`.${collection.page?.titleField}`);
   const isPage = file.kind === 'messages' && file.name.replace('.json', '') in pages;
   // The archive pages of a list have a separate title.
   return isPage && /^meta\.title$|^archive\.(?:\w+\.)?title$/.test(path);

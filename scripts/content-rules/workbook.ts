@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createError, createWarning, listFolderFiles, memoizeByContent, type Rule } from 'content-lint';
 import { strFromU8, unzipSync } from 'fflate';
-import { locales } from '@/lib/shared/i18n/locales';
+import { createError, createWarning, listFolderFiles, memoizeByContent, type Rule } from 'message-lint';
+import { locales } from '@/lib/i18n/locales';
 
 const FOLDER = 'public/templates';
 

@@ -1,8 +1,13 @@
-import { basePath } from '@/lib/shared/basePath';
-import { cacheRules, DEFAULT_CACHE_CONTROL, extensionHeaders } from '@/lib/shared/hosting/cacheRules';
-import { securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
-import { locales } from '@/lib/shared/i18n/locales';
-import { site } from '@/lib/shared/site';
+import {
+  cacheRules,
+  DEFAULT_CACHE_CONTROL,
+  extensionHeaders,
+  securityHeaders,
+  transportSecurity,
+} from '@/lib/hosting/headers';
+import { locales } from '@/lib/i18n/locales';
+import { basePath } from '@/lib/i18n/paths';
+import { site } from '@/lib/i18n/site';
 import {
   assetOverrides,
   escapeRegExp,

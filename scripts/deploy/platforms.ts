@@ -1,8 +1,7 @@
-import { loadRedirects } from '@/lib/content/redirects/loadRedirects';
-import { basePath } from '@/lib/shared/basePath';
-import { cacheRules, extensionHeaders } from '@/lib/shared/hosting/cacheRules';
-import { securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
-import { getPatternRedirects } from './getPatternRedirects';
+import { cacheRules, extensionHeaders, securityHeaders, transportSecurity } from '@/lib/hosting/headers';
+import { basePath } from '@/lib/i18n/paths';
+import type { Redirect } from '@/lib/i18n/redirects';
+import { loadRedirects } from '@/lib/routes/loadRedirects';
 import { assetOverrides, escapeRegExp, formatLines, NOTICE } from './text';
 
 /** Folder in the project that platforms publish as the root of an origin; with a base path, it contains the built site. */
@@ -98,4 +97,35 @@ export function renderRedirectsFile(): string {
     .map(({ from, to }) => ({ path: from.replace(/\/$/, ''), to }))
     .flatMap(({ path, to }) => [`${path}/ ${to} 308\n`, `${path} ${to} 308\n`])
     .join('');
+}
+
+/**
+ * A redirect in the configuration format of Next and Vercel; `source` and `value` are patterns. Both hosts normalize
+ * the trailing slash before they match redirects.
+ */
+type PatternRedirect = {
+  source: string;
+  has?: { type: 'query'; key: string; value: string }[];
+  destination: string;
+};
+
+/**
+ * Returns the redirects for hosts that match patterns, those with the most query parameters first. These hosts keep the
+ * query, so a query redirect is omitted if its target path also has query redirects, because it could loop.
+ */
+function getPatternRedirects(redirects: readonly Redirect[]): PatternRedirect[] {
+  const pathsWithQuery = new Set(
+    redirects.filter(({ query }) => query !== undefined).map(({ from }) => from),
+  );
+  return redirects
+    .filter(({ query, to }) => query === undefined || !pathsWithQuery.has(to.replace(/#.*/, '')))
+    .map(({ from, query, to }) => ({ from, to, parameters: [...new URLSearchParams(query)] }))
+    .sort((a, b) => b.parameters.length - a.parameters.length)
+    .map(({ from, to, parameters }) => ({
+      source: from.replace(/[()]/g, '\\$&'),
+      ...(parameters.length > 0 && {
+        has: parameters.map(([key, value]) => ({ type: 'query' as const, key, value: escapeRegExp(value) })),
+      }),
+      destination: to,
+    }));
 }

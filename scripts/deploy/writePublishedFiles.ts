@@ -1,6 +1,6 @@
 import { copyFile, cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { basePath } from '@/lib/shared/basePath';
+import { basePath } from '@/lib/i18n/paths';
 import { publishedFolder, renderHeadersFile, renderRedirectsFile } from './platforms';
 import { privateFiles } from './text';
 

@@ -1,13 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Redirect } from 'export-server/redirects';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
-import { loadRedirects } from '@/lib/content/redirects/loadRedirects';
-import { basePath } from '@/lib/shared/basePath';
-import { splitLocale } from '@/lib/shared/i18n/getLocalePath';
-import { languageTags } from '@/lib/shared/i18n/languageTags';
-import { defaultLocale } from '@/lib/shared/i18n/locales';
-import { getAbsoluteUrl } from '@/lib/shared/site';
+import { defaultLocale, getLanguageTag } from '@/lib/i18n/locales';
+import { basePath, splitLocale } from '@/lib/i18n/paths';
+import type { Redirect } from '@/lib/i18n/redirects';
+import { getAbsoluteUrl } from '@/lib/i18n/site';
+import { loadRedirects } from '@/lib/routes/loadRedirects';
 
 /**
  * Writes a page at each former path that redirects to the new path, for hosts without redirects. A file cannot depend on
@@ -35,7 +33,7 @@ function renderRedirectPage({ from, to }: Redirect): string {
   const locale = splitLocale(from).locale ?? defaultLocale;
   const { title, link } = loadMessages(locale).messages.notFound.moved;
   return `<!DOCTYPE html>
-<html lang="${languageTags[locale]}">
+<html lang="${getLanguageTag(locale)}">
 <head>
 <meta charset="utf-8"/>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'"/>

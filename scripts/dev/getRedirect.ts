@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { createRedirectLookup } from 'export-server/redirects';
-import { loadRedirects } from '@/lib/content/redirects/loadRedirects';
+import { createRedirectLookup } from '@/lib/i18n/redirects';
+import { loadRedirects } from '@/lib/routes/loadRedirects';
 
 /**
  * Returns the target of a former URL, as the message files specify it at the moment; undefined for other requests and

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { createAdminConfig, writeAdmin } from 'cms';
+import { createAdminConfig, writeAdmin } from 'cms-forms';
 import { getMimeType } from 'hono/utils/mime';
-import { cmsOptions } from '@/cms.config';
-import { isLocale } from '@/lib/shared/i18n/locales';
+import { isLocale } from '@/lib/i18n/locales';
+import { cmsOptions } from '@/scripts/build/cmsOptions';
 
 const FOLDER = path.resolve('dist', 'admin');
 

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { createEnquiriesApi, readConfig, StoreThread } from 'enquiries';
-import { createEndpoints } from 'export-server';
-import { writeLog } from 'export-server/process';
-import { enquiriesOptions } from '@/enquiries.config';
 import { getSiteContent } from '@/scripts/build/getSiteContent';
+import { createEnquiriesApi } from '@/server/enquiries/api';
+import { readConfig } from '@/server/enquiries/config';
+import { StoreThread } from '@/server/enquiries/store/StoreThread';
+import { createEndpoints } from '@/server/http/endpoints';
+import { writeLog } from '@/server/http/log';
 
 /** Default database of the development server. */
 const DEFAULT_DATABASE_URL = 'file:./data/dev.db';
@@ -20,7 +21,7 @@ const storeProgram = fileURLToPath(new URL('storeThread.js', import.meta.url));
  */
 export function startEnquiries(origin: string): RequestListener {
   const { LEADS_DATABASE_URL = DEFAULT_DATABASE_URL } = process.env;
-  const config = readConfig(enquiriesOptions, {
+  const config = readConfig({
     LEADS_DATABASE_URL,
     LEADS_RATE_LIMIT: '0',
     PUBLIC_ORIGIN: origin,
@@ -30,7 +31,7 @@ export function startEnquiries(origin: string): RequestListener {
     LEADS_SECRET: randomBytes(32).toString('hex'),
   });
   const database = new StoreThread(storeProgram, config, writeLog);
-  const enquiries = createEnquiriesApi(enquiriesOptions, {
+  const enquiries = createEnquiriesApi({
     config,
     log: writeLog,
     database,

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createDrawingListener } from 'brand';
-import { createPhotoListener } from 'responsive-photos';
-import { photoFolder } from 'responsive-photos/client';
-import { getPalette } from '@/lib/content/appearance/brand';
-import { photoOptions } from '@/lib/content/pictures/photos';
+import { parsePhotoUrl, photoFolder } from '@/lib/browser/photos';
+import { getPhotoInfo, PICTURE_PATH } from '@/lib/content/pictures/photos';
+import { renderPhoto } from '@/lib/content/pictures/renderPhoto';
 import { isOwnRequest } from './localHost';
 import { serveAdmin } from './serveAdmin';
+import { serveDrawings } from './serveDrawings';
 import { serveEnquiries } from './serveEnquiries';
 
 /**
@@ -17,12 +16,10 @@ import { serveEnquiries } from './serveEnquiries';
  */
 export async function startHelper(origin: string): Promise<number> {
   const admin = serveAdmin();
-  const photos = createPhotoListener(photoOptions);
-  const drawings = createDrawingListener('public', getPalette);
   const enquiries = serveEnquiries(origin);
   const getHandler = (url: string) => {
-    if (url.startsWith(photoFolder)) return photos;
-    if (url.startsWith('/images/')) return drawings;
+    if (url.startsWith(photoFolder)) return servePhotos;
+    if (url.startsWith('/images/')) return serveDrawings;
     return url.startsWith('/admin') ? admin : enquiries;
   };
   const listener: RequestListener = (request, response) => {
@@ -39,4 +36,18 @@ export async function startHelper(origin: string): Promise<number> {
   const server = createServer(listener);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return (server.address() as AddressInfo).port;
+}
+
+/** Lowest compression effort, because an editor is waiting. */
+const COMPRESSION_EFFORT = 0;
+
+/** Renders a photograph; 404 if the original is missing or has changed since the URL was created. */
+async function servePhotos({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
+  const photo = parsePhotoUrl(url);
+  const info = photo && getPhotoInfo(PICTURE_PATH + photo.name);
+  if (!photo?.format || !info || !('hash' in info) || info.hash !== photo.hash) {
+    return void response.writeHead(404).end();
+  }
+  const bytes = await renderPhoto(photo, COMPRESSION_EFFORT);
+  response.writeHead(200, { 'Content-Type': `image/${photo.format}` }).end(bytes);
 }

@@ -1,5 +1,5 @@
 import type { PartialFinding, Rule } from 'export-audit';
-import { findCardProblems } from '@/lib/content/shareCards/findCardProblems';
+import { findCardProblems } from '@/lib/routes/shareCards/findCardProblems';
 
 /** Reports share cards whose pixels do not show the title, the logo or the picture on the colour of the brand. */
 export const legibleShareCard: Rule = async (site) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createFormFinder, formats } from 'cms';
-import { cmsOptions } from '@/cms.config';
+import { createFormFinder, formats } from 'cms-forms';
+import { cmsOptions } from '@/scripts/build/cmsOptions';
 
 /** Returns the message files that have a form at `/admin/`, each with its text as the form writes it. */
 export function formatMessages(): { file: string; text: string; formatted: string }[] {

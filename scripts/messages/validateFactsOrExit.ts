@@ -1,4 +1,4 @@
-import { checkFacts, checkRequiredFiles, detectLanguage, formats } from 'content-lint';
+import { checkFacts, checkRequiredFiles, detectLanguage, formats } from 'message-lint';
 import { workspace } from './workspace';
 
 /**

@@ -1,6 +1,6 @@
-import { createRedirectLookup, type Redirect } from 'export-server/redirects';
-import { securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
-import { splitLocale } from '@/lib/shared/i18n/getLocalePath';
+import { securityHeaders, transportSecurity } from '@/lib/hosting/headers';
+import { splitLocale } from '@/lib/i18n/paths';
+import { createRedirectLookup, type Redirect } from '@/lib/i18n/redirects';
 import middleware from '../../middleware';
 
 /** The redirects from former URLs and the paths of all pages without their locale, inlined by the bundler. */

@@ -1,5 +1,5 @@
-import { withBasePath } from '@/lib/shared/basePath';
-import { cacheRules } from '@/lib/shared/hosting/cacheRules';
+import { cacheRules } from '@/lib/hosting/headers';
+import { withBasePath } from '@/lib/i18n/paths';
 import { handleEdgeRequest } from './handleEdgeRequest';
 
 /** Netlify edge function that runs before the site's static files (netlify.toml). */

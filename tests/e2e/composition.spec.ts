@@ -4,10 +4,10 @@ import { delayFiles, hydrate, skipWithoutSections, stubMap, waitForSiteScript } 
 
 const ISLANDS = '**/_next/static/islands/**';
 
-const lists = [
-  { name: 'articles', path: '/zh/insights/', searchBox: '#article-list input[type=search]', word: '库存' },
-  { name: 'cases', path: '/zh/cases/', searchBox: '#case-list input[type=search]', word: '电子' },
-];
+const PATH = '/zh/cases/';
+const SEARCH_BOX = '#case-list input[type=search]';
+const WORD = '电子';
+const ITEMS = `[${ISLAND}="cases"] [data-item]:visible`;
 
 /** Composes text with an input method editor (IME), without committing it. */
 async function composeText(devtools: CDPSession, text: string) {
@@ -40,53 +40,51 @@ const waitForDebounce = (page: Page) =>
 
 test.beforeEach(({ page }) => stubMap(page));
 
-for (const { name, path, searchBox, word } of lists) {
-  test(`${name}: the search starts when a composition is committed`, async ({ page, context }) => {
-    const devtools = await context.newCDPSession(page);
-    const getWriteCount = await countHistoryWrites(page);
-    await page.goto(path);
-    await waitForSiteScript(page);
-    await page.locator(searchBox).focus();
-    await hydrate(page, name);
-    const shownCount = await page.locator(`[${ISLAND}="${name}"] [data-item]:visible`).count();
-    await composeText(devtools, "ku'cun");
-    await waitForDebounce(page);
-    await expect(page).toHaveURL(path);
-    await expect(page.locator(`[${ISLAND}="${name}"] [data-item]:visible`)).toHaveCount(shownCount);
-    expect(await getWriteCount()).toBe(0);
-    await devtools.send('Input.insertText', { text: word });
-    await expect(page).toHaveURL(`${path}?q=${encodeURIComponent(word)}`);
-    await waitForDebounce(page);
-    expect(await getWriteCount()).toBe(1);
-    await expect(page.locator(searchBox)).toHaveValue(word);
-  });
+test('the search starts when a composition is committed', async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page);
+  const getWriteCount = await countHistoryWrites(page);
+  await page.goto(PATH);
+  await waitForSiteScript(page);
+  await page.locator(SEARCH_BOX).focus();
+  await hydrate(page, 'cases');
+  const shownCount = await page.locator(ITEMS).count();
+  await composeText(devtools, "ku'cun");
+  await waitForDebounce(page);
+  await expect(page).toHaveURL(PATH);
+  await expect(page.locator(ITEMS)).toHaveCount(shownCount);
+  expect(await getWriteCount()).toBe(0);
+  await devtools.send('Input.insertText', { text: WORD });
+  await expect(page).toHaveURL(`${PATH}?q=${encodeURIComponent(WORD)}`);
+  await waitForDebounce(page);
+  expect(await getWriteCount()).toBe(1);
+  await expect(page.locator(SEARCH_BOX)).toHaveValue(WORD);
+});
 
-  test(`${name}: a composition that began before hydration is searched for`, async ({ page, context }) => {
-    const devtools = await context.newCDPSession(page);
-    const getWriteCount = await countHistoryWrites(page);
-    const release = await delayFiles(page, ISLANDS);
-    await page.goto(path);
-    await waitForSiteScript(page);
-    await page.locator(searchBox).focus();
-    await composeText(devtools, "ku'cun");
-    release();
-    await page.waitForLoadState('networkidle');
-    await waitForDebounce(page);
-    await expect(page).toHaveURL(path);
-    await expect(page.locator(searchBox)).toHaveValue("ku'cun");
-    await devtools.send('Input.insertText', { text: word });
-    await expect(page).toHaveURL(`${path}?q=${encodeURIComponent(word)}`);
-    await waitForDebounce(page);
-    expect(await getWriteCount()).toBe(1);
-    await expect(page.locator(searchBox)).toHaveValue(word);
-  });
-}
+test('a composition that began before hydration is searched for', async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page);
+  const getWriteCount = await countHistoryWrites(page);
+  const release = await delayFiles(page, ISLANDS);
+  await page.goto(PATH);
+  await waitForSiteScript(page);
+  await page.locator(SEARCH_BOX).focus();
+  await composeText(devtools, "ku'cun");
+  release();
+  await page.waitForLoadState('networkidle');
+  await waitForDebounce(page);
+  await expect(page).toHaveURL(PATH);
+  await expect(page.locator(SEARCH_BOX)).toHaveValue("ku'cun");
+  await devtools.send('Input.insertText', { text: WORD });
+  await expect(page).toHaveURL(`${PATH}?q=${encodeURIComponent(WORD)}`);
+  await waitForDebounce(page);
+  expect(await getWriteCount()).toBe(1);
+  await expect(page.locator(SEARCH_BOX)).toHaveValue(WORD);
+});
 
 test('a pending search waits until a composition is committed', async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
   await page.goto('/zh/cases/');
   await waitForSiteScript(page);
-  const searchBox = page.locator('#case-list input[type=search]');
+  const searchBox = page.locator(SEARCH_BOX);
   await searchBox.focus();
   await hydrate(page, 'cases');
   await page.keyboard.type('E');
@@ -120,7 +118,7 @@ test('Enter and Escape only affect an active composition', async ({ page, contex
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, island, field] of [
     ['/zh/contact/', 'contactForm', '#name'],
-    ['/zh/cases/', 'cases', '#case-list input[type=search]'],
+    ['/zh/cases/', 'cases', SEARCH_BOX],
   ] as const) {
     for (const isHydrated of [true, false]) {
       const release = isHydrated ? () => {} : await delayFiles(page, ISLANDS);

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PENDING_ISLAND } from 'static-islands/client';
 import { ISLAND_MODULES } from '@/lib/browser/protocol';
-import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { type Locale, localeInfo } from '@/lib/shared/i18n/locales';
+import { type Locale, localeInfo } from '@/lib/i18n/locales';
+import { getLocalePath } from '@/lib/i18n/paths';
 import { operateControls } from './operateControls';
 import { getMessages, MISSING_PATH, pathsOfEachKind, stubMap, waitForSiteScript } from './site';
 

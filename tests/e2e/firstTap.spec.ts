@@ -1,19 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { articles as articleCollection } from '@/lib/collections/articles';
+import { devices as deviceCollection } from '@/lib/collections/devices';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
-import { loadArticles } from '@/lib/content/entries/loadPosts';
-import { pageSizes } from '@/lib/content/lists/pageSizes';
-import {
-  countCases,
-  delayFiles,
-  getMessages,
-  industries,
-  skipWithoutSections,
-  waitForSiteScript,
-} from './site';
+import { loadPosts } from '@/lib/content/entries/posts';
+import { delayFiles, getMessages, skipWithoutSections, waitForSiteScript } from './site';
 import { openAndWaitForPaint, simulateSlowPhone } from './slowPhone';
 
-const [industry] = industries;
-const articles = loadArticles('vi');
+const articles = loadPosts(articleCollection, 'vi');
 const [tag = ''] = articles[0]?.tags ?? [];
 
 /** The modules of islands. */
@@ -21,7 +14,7 @@ const ISLANDS = '**/_next/static/islands/**';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-const { common, contact, insights } = getMessages('vi');
+const { common, insights } = getMessages('vi');
 
 test.describe('without island scripts', () => {
   test.beforeEach(({ page }) => page.route(ISLANDS, () => {}));
@@ -42,14 +35,6 @@ test.describe('without island scripts', () => {
     await page.locator('main').getByRole('link', { name: common.actions.trial }).first().tap();
     await expect(page).toHaveURL(/\/vi\/contact\//);
   });
-
-  test('the first tap on a filter filters', async ({ page }) => {
-    await openAndWaitForPaint(page, '/vi/cases/');
-    await page.locator(`a[data-filter="industry"][data-value="${industry}"]`).tap();
-    await expect(page).toHaveURL(`/vi/cases/?industry=${industry}`);
-    await expect(page.locator('[data-item]:visible')).toHaveCount(countCases(industry));
-    await expect(page.locator(`[data-industry="${industry}"]:visible`)).toHaveCount(countCases(industry));
-  });
 });
 
 test.describe('on a slow phone with a slow connection', () => {
@@ -62,17 +47,16 @@ test.describe('on a slow phone with a slow connection', () => {
     await expect(page).toHaveURL(`/vi/insights/?tag=${tag}`);
     const matches = articles.filter(({ tags }) => tags.some((one) => one === tag));
     await expect(page.locator('#article-list [data-item]:visible')).toHaveCount(
-      Math.min(matches.length, pageSizes.insights),
+      Math.min(matches.length, articleCollection.list.pageSize),
     );
     await submitAndExpectSuccess(page, insights.newsletter.success);
   });
 });
 
 /**
- * Submits the page's form by a tap after its values were set by script, as password managers do. Calls `release` after
- * the tap.
+ * Submits the page's form by a tap after its values were set by script, as password managers do.
  */
-async function submitAndExpectSuccess(page: Page, success: string, release = () => {}) {
+async function submitAndExpectSuccess(page: Page, success: string) {
   const bodies: string[] = [];
   await page.route('**/api/leads', async (route) => {
     bodies.push(route.request().postData() ?? '');
@@ -94,7 +78,6 @@ async function submitAndExpectSuccess(page: Page, success: string, release = () 
     Object.assign(field('consent') ?? {}, { checked: true });
   });
   await page.locator('form button[type="submit"]').tap();
-  release();
   await expect(page.getByText(success).filter({ visible: true }).first()).toBeVisible();
   expect(bodies).toHaveLength(1);
   expect(bodies[0]).toContain('lan@example.com');
@@ -114,18 +97,14 @@ test('text typed before the scripts load is searched for', async ({ page }) => {
 test.describe('while island scripts load', () => {
   test('the first tap on Load more shows the next entries', async ({ page }) => {
     skipWithoutSections('services', 'devices');
-    const devices = loadEntries('devices.json', 'vi').map(({ name }) => name);
+    const devices = loadEntries(deviceCollection, 'vi').map(({ name }) => name);
     const release = await delayFiles(page, ISLANDS);
     await page.goto('/vi/services/');
     await waitForSiteScript(page);
     await page.locator('#device-list [data-more] a').tap();
     release();
-    await expect(page.getByRole('heading', { name: devices[pageSizes.devices], exact: true })).toBeVisible();
-  });
-
-  test('the first tap submits the contact form once', async ({ page }) => {
-    const release = await delayFiles(page, ISLANDS);
-    await page.goto('/vi/contact/');
-    await submitAndExpectSuccess(page, contact.form.success, release);
+    await expect(
+      page.getByRole('heading', { name: devices[deviceCollection.list.pageSize], exact: true }),
+    ).toBeVisible();
   });
 });

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { loadLogos } from '@/lib/content/appearance/brand';
-import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { locales } from '@/lib/shared/i18n/locales';
-import { pages } from '@/lib/shared/i18n/paths';
+import { locales } from '@/lib/i18n/locales';
+import { getLocalePath, pages } from '@/lib/i18n/paths';
 import { getMessages } from './site';
 
 test('the header is fixed and changes its style after 40 px', async ({ page }) => {

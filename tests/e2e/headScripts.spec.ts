@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
+import vm from 'node:vm';
 import { expect, test } from '@playwright/test';
-import { parseAcceptLanguage } from 'export-server/accept-language';
-import { locales } from '@/lib/shared/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
+import { parseAcceptLanguage } from '@/lib/i18n/negotiateLocale';
 import { trickyPaths } from '../requestTricks';
 import { negotiationRows } from '../unit/i18n/negotiationRows';
-import { runHeadScript } from './runHeadScript';
 
 /**
  * Tests of the exported inline scripts that redirect or select a locale before the first paint; run without a
@@ -63,4 +64,36 @@ for (const [path, target] of [
   test(`the 404 page redirects ${path} to ${target}`, () => {
     expect(runHeadScript(NOT_FOUND_PAGE, { url: SITE + path }).target?.href).toBe(SITE + target);
   });
+}
+
+type Visit = {
+  url: string;
+  /** `navigator.languages`. */
+  languages?: string[];
+  /** The locale stored in cookie and localStorage. */
+  stored?: string;
+};
+
+/** Runs the head script of an exported page without a browser. Returns the redirect target, if any, and the `lang`. */
+function runHeadScript(file: string, { url, languages = [], stored }: Visit) {
+  const [, script = ''] = /<script>(.*?)<\/script>/s.exec(readFileSync(file, 'utf8')) ?? [];
+  const root = { lang: '', dataset: {} };
+  let target: URL | undefined;
+  const replace = (href: string) => {
+    target = new URL(href, url);
+  };
+  vm.runInNewContext(script, {
+    URLSearchParams,
+    location: Object.assign(new URL(url), { replace }),
+    navigator: { languages },
+    document: {
+      cookie: stored === undefined ? '' : `theme=dark; locale=${stored}`,
+      referrer: '',
+      documentElement: root,
+    },
+    localStorage: { getItem: () => stored ?? null },
+    sessionStorage: {},
+    addEventListener: () => {},
+  });
+  return { target, lang: root.lang };
 }

@@ -1,18 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { test } from './deployedSite';
-import {
-  countCases,
-  getMessages,
-  hydrate,
-  industries,
-  interact,
-  skipWithoutSections,
-  stubMap,
-  waitForSiteScript,
-} from './site';
+import { getMessages, interact, skipWithoutSections, stubMap, waitForSiteScript } from './site';
 import { openAndWaitForPaint, simulateSlowPhone } from './slowPhone';
-
-const [industry] = industries;
 
 const { contact } = getMessages('en');
 const ISLANDS = /^\/_next\/static\/islands\//;
@@ -67,22 +56,6 @@ test.describe('requests of a page', () => {
       expect(props).toEqual(expected);
     }
   });
-
-  test('an island is requested if the URL contains a filter', async ({ page }) => {
-    await page.goto(`/en/cases/?industry=${industry}`);
-    await expect(getIsland(page, 'cases')).toHaveAttribute('data-hydrated', '');
-    await expect(page.locator('[data-item]:visible')).toHaveCount(countCases(industry));
-  });
-
-  test('the form is requested and filled if a draft is stored', async ({ page }) => {
-    await page.goto('/en/contact/');
-    await hydrate(page, 'contactForm');
-    await getMessageField(page).fill('Two plants in Bắc Ninh');
-    await page.goto('/en/about/');
-    await page.goto('/en/contact/');
-    await expect(getIsland(page, 'contactForm')).toHaveAttribute('data-hydrated', '');
-    await expect(getMessageField(page)).toHaveValue('Two plants in Bắc Ninh');
-  });
 });
 
 /** Types before, during and after the island's files load; returns the typed text. */
@@ -129,16 +102,6 @@ test.describe('interaction before hydration', () => {
       subject: 'ai-video',
       message: typed,
     });
-  });
-
-  test('the newsletter form keeps its values', async ({ page, site }) => {
-    skipWithoutSections('insights', 'newsletter');
-    const release = site.delayResponses(ISLANDS);
-    await openAndWaitForPaint(page, '/en/insights/');
-    await page.locator('#newsletter-consent').check();
-    const typed = await typeDuringHydration(page, '#newsletter-email', 'newsletterForm', 'mai', release);
-    await expect(page.locator('#newsletter-email')).toHaveValue(typed);
-    await expect(page.locator('#newsletter-consent')).toBeChecked();
   });
 });
 

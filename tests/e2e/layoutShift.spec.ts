@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { pages } from '@/lib/shared/i18n/paths';
+import { getLocalePath, pages } from '@/lib/i18n/paths';
 import { deviceArchive, firstCase, getMessages, newestArticle, stubMap, waitForFrames } from './site';
 
 /** Delay of fonts and pictures in milliseconds; long enough that the text is painted first. */
@@ -39,27 +38,6 @@ test('pages do not shift while scrolling to the end', async ({ page }) => {
     expect.soft(await getShifts(page), path).toEqual([]);
   }
 });
-
-for (const [locale, language] of [
-  ['zh', 'en-US'],
-  ['vi', 'zh-CN'],
-  ['en', 'vi-VN'],
-] as const) {
-  test.describe(`browser language ${language}`, () => {
-    test.use({ locale: language, viewport: { width: 390, height: 844 } });
-
-    test(`the language hint causes no layout shift in ${locale}`, async ({ page }) => {
-      await stubMap(page);
-      for (const path of [pages.about, pages.contact]) {
-        await page.goto(getLocalePath(locale, path));
-        await page.mouse.wheel(0, 300);
-        await expect(page.locator('[data-hint]:visible')).toBeVisible();
-        await waitForFrames(page);
-        expect.soft(await getShifts(page), path).toEqual([]);
-      }
-    });
-  });
-}
 
 test('the form title is final before the fields are parsed', async ({ page }) => {
   await stubMap(page);

@@ -1,40 +1,9 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { getUnbrokenWords } from '@/lib/content/messages/readMessages';
-import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { locales } from '@/lib/shared/i18n/locales';
-import { getServicePath, pages } from '@/lib/shared/i18n/paths';
+import { locales } from '@/lib/i18n/locales';
+import { getEntryPath, getLocalePath, pages } from '@/lib/i18n/paths';
+import { normalizeSpaces } from './normalizeSpaces';
 import { stubMap } from './site';
-
-const OPENING_HOURS = /\d:00–/;
-
-for (const locale of locales) {
-  test(`consent labels and the phone hint break well in ${locale}`, async ({ page }) => {
-    await stubMap(page);
-    await page.goto(getLocalePath(locale, pages.contact));
-    for (const width of [390, 768, 1366]) {
-      await page.setViewportSize({ width, height: 844 });
-      for (const id of ['consent', 'transfer']) {
-        const widths = await measureLines(page.locator(`label[for="${id}"]`));
-        const share = (widths.at(-1) ?? 0) / Math.max(...widths);
-        expect.soft(share, `${id} at ${width} px`).toBeGreaterThan(0.3);
-      }
-    }
-    await page.setViewportSize({ width: 360, height: 844 });
-    expect(await measureLines(page.locator('#phone-hint'))).toHaveLength(1);
-  });
-
-  test(`opening hours stay on one line in ${locale}`, async ({ page }) => {
-    await stubMap(page);
-    for (const path of [pages.home, pages.contact]) {
-      await page.goto(getLocalePath(locale, path));
-      const hours = page.locator('main').getByText(OPENING_HOURS).locator('visible=true');
-      for (const width of [320, 390, 768, 1366]) {
-        await page.setViewportSize({ width, height: 844 });
-        expect.soft(await hours.evaluateAll(findBrokenTimes), `${path} at ${width} px`).toEqual([]);
-      }
-    }
-  });
-}
 
 /** The last words of a line and the first of the next, if a word or a number with its unit is on both lines. */
 const BROKEN_WORDS = {
@@ -50,24 +19,51 @@ const BROKEN_WORDS = {
   ),
 };
 
+const OPENING_HOURS = /\d:00–/;
+
 for (const locale of locales) {
-  test(`headings do not break inside words in ${locale}`, async ({ page }) => {
+  test(`headings, opening hours and consents break well in ${locale}`, async ({ page }) => {
+    await stubMap(page);
     for (const path of [
       pages.home,
       pages.about,
       pages.services,
-      ...['ai-video', 'erp'].map(getServicePath),
+      pages.contact,
+      ...['ai-video', 'erp'].map((id) => getEntryPath('services', id)),
     ]) {
       await page.goto(getLocalePath(locale, path));
+      const hours = page.locator('main').getByText(OPENING_HOURS).locator('visible=true');
       for (const width of [320, 390, 768, 1366]) {
         await page.setViewportSize({ width, height: 844 });
         const headings = await page.locator(':is(h1, h2):visible').evaluateAll(markLineBreaks);
         const broken = headings.filter((text) => BROKEN_WORDS[locale].test(text));
         expect.soft(broken, `${path} at ${width} px`).toEqual([]);
+        expect.soft(await hours.evaluateAll(findBrokenTimes), `${path} at ${width} px`).toEqual([]);
+        for (const id of path === pages.contact && width > 320 ? ['consent', 'transfer'] : []) {
+          const widths = await measureLines(page.locator(`label[for="${id}"]`));
+          const share = (widths.at(-1) ?? 0) / Math.max(...widths);
+          expect.soft(share, `${id} at ${width} px`).toBeGreaterThan(0.3);
+        }
       }
+      if (path !== pages.contact) continue;
+      await page.setViewportSize({ width: 360, height: 844 });
+      expect(await measureLines(page.locator('#phone-hint'))).toHaveLength(1);
     }
   });
 }
+
+test('Vietnamese headings break only between syllables in text of 200 %', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const productPages = ['erp', 'vietconnect'].map((id) => getEntryPath('services', id));
+  for (const path of [pages.insights, pages.services, ...productPages]) {
+    await page.goto(getLocalePath('vi', path));
+    await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '200%'));
+    const headings = page.locator(':is(h1, h2, h3):visible');
+    const texts = (await headings.allTextContents()).map(normalizeSpaces);
+    const lines = (await headings.evaluateAll(markLineBreaks)).map((text) => text.replaceAll('|', ' '));
+    expect.soft(lines.map(normalizeSpaces), path).toEqual(texts);
+  }
+});
 
 /** Returns the texts of elements with `|` instead of the space, if any, between lines. */
 const markLineBreaks = (elements: Element[]) =>

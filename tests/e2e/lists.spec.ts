@@ -1,173 +1,55 @@
-import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { cases } from '@/lib/collections/cases';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
-import { pageSizes } from '@/lib/content/lists/pageSizes';
-import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { extendCaseList, FIRST_PAGE_SIZE } from './extendCaseList';
-import {
-  delayFiles,
-  getMessages,
-  hydrate,
-  industries,
-  region,
-  skipWithoutSections,
-  waitForFrames,
-  waitForSiteScript,
-} from './site';
+import { delayFiles, hydrate, industries, region, waitForSiteScript } from './site';
 
 const [industry, otherIndustry] = industries;
-
-const { actions, states } = getMessages('en').common;
-const devices = loadEntries('devices.json', 'en').map(({ name }) => name);
-const SECOND_PAGE = '**/data/en/devices/2.json';
-
-const getDeviceList = (page: Page) => page.locator('#device-list');
-const getLink = (page: Page, name: string) => getDeviceList(page).getByRole('link', { name, exact: true });
-const getShownNames = (page: Page) => getDeviceList(page).locator('[data-item] h3').allTextContents();
-const getMarkupShape = (item: Locator) =>
-  item.evaluate((element) =>
-    [...element.querySelectorAll('*')].map(({ tagName, className }) => `${tagName}.${className}`),
-  );
-const getStatusText = (page: Page) => getDeviceList(page).locator('[data-status]');
-
-async function openDevices(page: Page) {
-  await page.goto('/en/services/');
-  await hydrate(page, 'devices');
-}
-
-/** Collects the page's `preload-error` events. */
-async function collectPreloadErrors(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const preloadErrors: string[] = [];
-    Object.assign(window, { preloadErrors });
-    window.addEventListener('preload-error', (event) => {
-      const kind = event.cancelable ? 'cancelable' : 'final';
-      preloadErrors.push(`${kind} ${(event as CustomEvent<Error>).detail.name}`);
-    });
-  });
-  return () => page.evaluate(() => (window as unknown as { preloadErrors: string[] }).preloadErrors);
-}
-
-test('loads more entries by click and by keyboard', async ({ page }) => {
-  skipWithoutSections('services', 'devices');
-  test.skip(devices.length <= pageSizes.devices, 'All devices are on the first page.');
-  const texts = getMessages('vi');
-  const names = loadEntries('devices.json', 'vi').map(({ name }) => name);
-  await page.goto(getLocalePath('vi', '/services/'));
-  await hydrate(page, 'devices');
-  const loadMore = getDeviceList(page).getByRole('link', { name: texts.common.actions.loadMore });
-  for (let count = pageSizes.devices; count < names.length; count += pageSizes.devices) {
-    await expect.poll(() => getShownNames(page)).toEqual(names.slice(0, count));
-    await expect(getStatusText(page)).toHaveText(
-      texts.services.devices.showing
-        .replace('{shown}', String(count))
-        .replace('{total}', String(names.length)),
-    );
-    if (count === pageSizes.devices) await loadMore.click();
-    else await loadMore.press('Enter');
-    await expect(getDeviceList(page).locator('h3:focus')).toHaveText(names[count] ?? '');
-  }
-  await expect.poll(() => getShownNames(page)).toEqual(names);
-  await expect(loadMore).toBeHidden();
-  await expect(getDeviceList(page).getByText(texts.common.states.end)).toBeVisible();
-  const items = getDeviceList(page).locator('[data-item]');
-  expect(await getMarkupShape(items.last())).toEqual(await getMarkupShape(items.first()));
-});
-
-/** Examples of failed responses; the unit tests of `fetchData` cover all others. */
-const failures: { name: string; respond: (route: Route) => Promise<void> }[] = [
-  { name: 'a lost connection', respond: (route) => route.abort('connectionreset') },
-  {
-    name: 'a page instead of data',
-    respond: (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Home</title>' }),
-  },
-];
-
-test('failed requests show Retry and keep the entries', async ({ page }) => {
-  skipWithoutSections('services', 'devices');
-  await openDevices(page);
-  const preloadErrors = await collectPreloadErrors(page);
-  let next = getLink(page, actions.loadMore);
-  for (const [index, { name, respond }] of failures.entries()) {
-    await test.step(name, async () => {
-      await page.route(SECOND_PAGE, respond);
-      await next.click();
-      await expect
-        .poll(preloadErrors)
-        .toEqual(Array.from({ length: index + 1 }, () => 'cancelable DataError'));
-      await expect(getDeviceList(page).getByRole('alert')).toHaveText(states.loadFailedList);
-      next = getLink(page, states.retry);
-      await expect(next).toBeFocused();
-      expect(await getShownNames(page)).toEqual(devices.slice(0, pageSizes.devices));
-      await page.unroute(SECOND_PAGE);
-    });
-  }
-  await next.click();
-  await expect.poll(() => getShownNames(page)).toEqual(devices.slice(0, 2 * pageSizes.devices));
-  await expect(getDeviceList(page).locator('[data-more] p')).toBeEmpty();
-});
 
 /** The modules of islands. */
 const ISLANDS = '**/_next/static/islands/*.js';
 
 const getCaseList = (page: Page) => page.locator('#case-list');
 const getVisibleCases = (page: Page) => getCaseList(page).locator('[data-item]:visible');
-/** Counts in the page itself, because Playwright needs half a minute for a thousand entries. */
-const countVisible = (page: Page) =>
-  getCaseList(page).evaluate((list) => {
-    const items = [...list.querySelectorAll('[data-item]')];
-    return items.filter((item) => item.checkVisibility({ visibilityProperty: true })).length;
-  });
 const chooseFilter = (page: Page, name: string, value: string) =>
   getCaseList(page).locator(`a[data-filter="${name}"][data-value="${value}"]`).click();
 
 test('filters combine and follow Back and Forward across hydration', async ({ page }) => {
-  const count = 1000;
-  const { countMatches, countMatchesOnFirstPage } = await extendCaseList(page, count);
+  const all = loadEntries(cases, 'en');
   const release = await delayFiles(page, ISLANDS);
-  const texts = getMessages('en').cases.list;
-  const expectShown = async (path: string, number: number, isHydrated = false) => {
-    await expect.poll(() => countVisible(page)).toBe(number);
-    const matchCount = countMatches(path);
-    const isPart = number < matchCount && matchCount < count;
-    const partText = isHydrated ? texts.showingPart : getMessages('en').common.states.loading;
-    const status = (isPart ? partText : texts.showing)
-      .replace('{shown}', `${number}`)
-      .replace('{matching}', `${matchCount}`);
-    await expect(getCaseList(page).locator('[data-status]')).toHaveText(
-      status.replace('{total}', `${count}`),
-    );
+  const expectShown = async (chosen: { industry?: string; region?: string }) => {
+    const isShown = (entry: (typeof all)[number]) =>
+      (chosen.industry ?? entry.industry) === entry.industry &&
+      (chosen.region ?? entry.region) === entry.region;
+    const shown = all.filter(isShown).map(({ id }) => id);
+    await expect
+      .poll(() =>
+        getVisibleCases(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-item'))),
+      )
+      .toEqual(shown);
+    await expect(getCaseList(page).locator('[data-status]')).toContainText(`${shown.length}`);
   };
-  const expectPage = (path: string) => expectShown(path, Math.min(countMatches(path), FIRST_PAGE_SIZE), true);
-  const [industryPath, regionPath] = [`industry-${industry}/`, `region-${region}/`];
   await page.goto('/en/cases/');
   // Before, a click on a filter opens another document, to which Back would return.
   await waitForSiteScript(page);
   await chooseFilter(page, 'industry', industry);
   await expect(page).toHaveURL(`/en/cases/?industry=${industry}`);
-  await expectShown(industryPath, countMatchesOnFirstPage(industryPath));
+  await expectShown({ industry });
   await chooseFilter(page, 'region', region);
-  await expectShown(industryPath + regionPath, countMatchesOnFirstPage(industryPath + regionPath));
+  await expectShown({ industry, region });
   await page.goBack();
-  await expectShown(industryPath, countMatchesOnFirstPage(industryPath));
+  await expectShown({ industry });
   release();
   await hydrate(page, 'cases');
-  await expectPage(industryPath);
+  await expectShown({ industry });
   await page.goForward();
-  await expectPage(industryPath + regionPath);
+  await expectShown({ industry, region });
   await chooseFilter(page, 'industry', '');
   await expect(page).toHaveURL(`/en/cases/?region=${region}`);
-  await expectPage(regionPath);
+  await expectShown({ region });
   await page.goBack();
   await page.goBack();
   await page.goBack();
-  await expectPage('');
-  const more = getCaseList(page).locator('[data-more] a');
-  await more.scrollIntoViewIfNeeded();
-  // Sections near the viewport are laid out in the next frame, which must not move the link during a click.
-  await waitForFrames(page);
-  await more.click();
-  await expectShown('', 2 * FIRST_PAGE_SIZE);
+  await expectShown({});
 });
 
 const selectorsByQuery = {
@@ -203,13 +85,13 @@ test('a URL with a filter shows matching entries from the first frame', async ({
   }
 });
 
-const stories = loadEntries('customer-cases.json', 'vi');
+const stories = loadEntries(cases, 'vi');
 
 test('the fragment of a case scrolls to it in the list', async ({ page }) => {
-  for (const { id, result } of [stories[2], stories.at(-1)].filter((story) => story !== undefined)) {
+  for (const { id, title } of [stories[2], stories.at(-1)].filter((story) => story !== undefined)) {
     await page.goto(`/vi/cases/#${id}`);
     await expect(page).toHaveURL(new RegExp(`/vi/cases/(archive/\\d+/)?#${id}$`));
-    await expect(page.getByText(result)).toBeVisible();
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
     const top = () => page.locator(`#${id}`).evaluate((item) => item.getBoundingClientRect().top);
     const header = await page
       .getByRole('banner')
@@ -230,19 +112,9 @@ for (const { name, respond } of [
     await devtools.send('Animation.enable');
     await devtools.send('Animation.setPlaybackRate', { playbackRate: 50 });
     await page.goto(`/en/cases/?industry=${industry}`, { waitUntil: 'commit' });
-    await expect(getVisibleCases(page)).toHaveCount(Math.min(stories.length, pageSizes.cases));
+    await expect(getVisibleCases(page)).toHaveCount(Math.min(stories.length, cases.list.pageSize));
     await getCaseList(page).locator(`a[data-filter="industry"][data-value="${otherIndustry}"]`).click();
     await expect(page).toHaveURL(`/en/cases/?industry=${otherIndustry}`);
     await expect(getVisibleCases(page).first()).toBeVisible();
   });
 }
-
-test('shows the invitation among the cases until a filter is used', async ({ page }) => {
-  await page.goto('/en/cases/');
-  const { title } = getMessages('en').cases.invite;
-  const invitation = page.locator('#case-list').getByText(title);
-  await expect(invitation).toBeVisible();
-  await page.goto(`/en/cases/?industry=${industry}`);
-  await expect(page.locator('#case-list [data-item]').first()).toBeAttached();
-  await expect(invitation).toBeHidden();
-});

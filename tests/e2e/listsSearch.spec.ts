@@ -1,15 +1,16 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { removeNonBreakingSpaces } from 'line-breaks';
-import { Converter } from 'opencc-js/cn2t';
 import { foldText } from 'site-search/client';
+import { articles } from '@/lib/collections/articles';
+import { cases } from '@/lib/collections/cases';
+import { news } from '@/lib/collections/news';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
-import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
-import { pageSizes } from '@/lib/content/lists/pageSizes';
-import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import type { Locale } from '@/lib/shared/i18n/locales';
-import { delayFiles, getMessages, hydrate, scrollAndClick, skipWithoutSections } from './site';
+import { loadPosts } from '@/lib/content/entries/posts';
+import type { Locale } from '@/lib/i18n/locales';
+import { getLocalePath } from '@/lib/i18n/paths';
+import { getMessages, hydrate, scrollAndClick, skipWithoutSections } from './site';
 
-const { states, actions } = getMessages('en').common;
+const { states } = getMessages('en').common;
 
 /** The modules of islands and their dynamic imports. */
 const ISLANDS = '**/_next/static/islands/*.js';
@@ -18,10 +19,7 @@ const ISLANDS = '**/_next/static/islands/*.js';
 const getWord = (text = '') => /[a-z]{5,}/i.exec(text)?.[0].toLowerCase() ?? '';
 
 /** A word from the title of the newest article. */
-const WORD = getWord(loadArticles('en')[0]?.title);
-
-/** A tag of that article. */
-const [tag = ''] = loadArticles('en')[0]?.tags ?? [];
+const WORD = getWord(loadPosts(articles, 'en')[0]?.title);
 
 const getList = (page: Page, id = 'article-list') => page.locator(`#${id}`);
 const getSearchBox = (page: Page, id?: string) => getList(page, id).getByRole('searchbox');
@@ -47,7 +45,7 @@ const encodeQuery = (text: string) => new URLSearchParams({ q: text }).toString(
 // One language with and one without spaces between words; the other tests search in English.
 for (const locale of ['zh', 'vi'] as const) {
   test(`articles are found by word, prefix and unaccented word in ${locale}`, async ({ page }) => {
-    const title = removeNonBreakingSpaces(loadArticles(locale)[0]?.title ?? '');
+    const title = removeNonBreakingSpaces(loadPosts(articles, locale)[0]?.title ?? '');
     await page.goto(getLocalePath(locale, '/insights/'));
     for (const typed of getSearchTerms(locale, title)) {
       await getSearchBox(page).fill(typed);
@@ -61,25 +59,12 @@ for (const locale of ['zh', 'vi'] as const) {
   });
 }
 
-test('articles are found by traditional Chinese characters', async ({ page }) => {
-  const toTraditional = Converter({ from: 'cn', to: 't' });
-  const words = loadArticles('zh').flatMap(
-    ({ title }) => removeNonBreakingSpaces(title).match(/\p{Script=Han}{2}/gu) ?? [],
-  );
-  const word = words.find((candidate) => toTraditional(candidate) !== candidate);
-  test.skip(word === undefined, 'no title differs in traditional characters');
-  await page.goto('/zh/insights/');
-  await getSearchBox(page).fill(toTraditional(word ?? ''));
-  await waitForResults(page);
-  expect(await getHighlights(page)).toContain(word);
-});
-
 test('news items and cases are found', async ({ page }) => {
   await page.goto('/vi/cases/');
-  await searchAndExpectEntry(page, 'case-list', loadEntries('customer-cases.json', 'vi')[0]?.title);
+  await searchAndExpectEntry(page, 'case-list', loadEntries(cases, 'vi')[0]?.title);
   skipWithoutSections('insights', 'news');
   await page.goto('/vi/insights/');
-  await searchAndExpectEntry(page, 'news-list', loadNews('vi')[0]?.title);
+  await searchAndExpectEntry(page, 'news-list', loadPosts(news, 'vi')[0]?.title);
 });
 
 /** Searches a list for an entry's title and expects the entry. */
@@ -111,52 +96,6 @@ test('a search survives navigation, reload and language change', async ({ page }
   await expect(getSearchBox(page)).toHaveValue(WORD);
 });
 
-test('Back leaves a search in one step, and Forward restores it', async ({ page }) => {
-  await page.goto('/en/insights/');
-  const all = await getTitles(page);
-  await getSearchBox(page).pressSequentially(WORD);
-  await expect(page).toHaveURL(`/en/insights/?q=${WORD}`);
-  await expect.poll(() => getHighlights(page)).not.toEqual([]);
-  await page.goBack();
-  await expect(page).toHaveURL('/en/insights/');
-  await expect(getSearchBox(page)).toHaveValue('');
-  await expect.poll(() => getTitles(page)).toEqual(all);
-  await page.goForward();
-  await expect(getSearchBox(page)).toHaveValue(WORD);
-  await expect.poll(() => getHighlights(page)).not.toEqual([]);
-});
-
-test('filters apply to search results, and All removes the filter', async ({ page }) => {
-  await page.goto(`/en/insights/?q=${WORD}`);
-  await waitForResults(page);
-  const foundTitles = await getTitles(page);
-  await getList(page).locator(`a[data-value="${tag}"]`).click();
-  await expect(page).toHaveURL(`/en/insights/?q=${WORD}&tag=${tag}`);
-  const tagged = loadArticles('en')
-    .filter(({ tags }) => tags.some((articleTag) => articleTag === tag))
-    .map(({ title }) => title);
-  await expect.poll(() => getTitles(page)).toEqual(foundTitles.filter((title) => tagged.includes(title)));
-  await getList(page)
-    .getByRole('link', { name: new RegExp(`^${actions.all}`) })
-    .first()
-    .click();
-  await expect(page).toHaveURL(`/en/insights/?q=${WORD}`);
-  await expect.poll(() => getTitles(page)).toEqual(foundTitles);
-});
-
-test('an empty result shows the empty state, and All resets it', async ({ page }) => {
-  await page.goto('/en/insights/?q=zzzz');
-  const { empty } = getMessages('en').insights;
-  await expect(getList(page).getByText(empty.title)).toBeVisible();
-  await expect(getList(page).getByText(empty.hint)).toBeVisible();
-  await getList(page).locator('[data-clear]').click();
-  await expect(page).toHaveURL('/en/insights/');
-  await expect(getSearchBox(page)).toHaveValue('');
-  await expect
-    .poll(() => getTitles(page))
-    .toHaveLength(Math.min(pageSizes.insights, loadArticles('en').length));
-});
-
 test('the search index is not fetched before the box is used', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -167,17 +106,6 @@ test('the search index is not fetched before the box is used', async ({ page }) 
   expect(fetched).toEqual([]);
   await getSearchBox(page, 'case-list').focus();
   await expect.poll(() => fetched).toEqual(['/data/en/cases/search/head.json']);
-});
-
-test('text typed before hydration is searched for', async ({ page }) => {
-  const release = await delayFiles(page, ISLANDS);
-  await page.goto('/en/insights/');
-  await getSearchBox(page).pressSequentially(WORD);
-  await expect(page).toHaveURL('/en/insights/');
-  release();
-  await expect(page).toHaveURL(`/en/insights/?q=${WORD}`);
-  await expect.poll(() => getHighlights(page)).not.toEqual([]);
-  await expect(getSearchBox(page)).toHaveValue(WORD);
 });
 
 /** In the order in which a search requests the files. */

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { pages } from '@/lib/shared/i18n/paths';
+import { getLocalePath, pages } from '@/lib/i18n/paths';
 import { waitForFrames } from './site';
 
 /** Minimum fraction of the width of a focused control that is visible. */
@@ -15,7 +14,7 @@ for (const { widthPx, key } of [
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: widthPx, height: 844 });
-    for (const path of [pages.home, pages.services, pages.cases, pages.insights]) {
+    for (const path of [pages.home, pages.cases, pages.insights]) {
       await page.goto(getLocalePath('vi', path));
       const controls = page.locator('main :is(ul, div) > :is(li, section) :is(a, summary):visible');
       const indexes = await controls.evaluateAll((elements) =>

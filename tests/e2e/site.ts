@@ -1,15 +1,19 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { ISLAND, ISLAND_HYDRATED } from '@/lib/browser/protocol';
+import { articles as articleCollection } from '@/lib/collections/articles';
+import { cases as caseCollection } from '@/lib/collections/cases';
+import { devices } from '@/lib/collections/devices';
+import { news as newsCollection } from '@/lib/collections/news';
+import { services as serviceCollection } from '@/lib/collections/services';
+import { loadCustomPages } from '@/lib/content/entries/customPages';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
-import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
-import { pageSizes } from '@/lib/content/lists/pageSizes';
+import { loadPosts } from '@/lib/content/entries/posts';
+import { getArchivePath, getListTotal } from '@/lib/content/lists/lists';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
-import { getListTotal } from '@/lib/content/routes/getListTotal';
 import { hasSection } from '@/lib/content/sections/getSections';
 import type { SectionedPage, SectionName } from '@/lib/content/sections/sectionNames';
-import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { type Locale, locales } from '@/lib/shared/i18n/locales';
-import { getArchivePath, getCasePath, getPostPath, getServicePath, pages } from '@/lib/shared/i18n/paths';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { getCustomPagePath, getEntryPath, getLocalePath, pages } from '@/lib/i18n/paths';
 
 /** Returns the messages of a locale, from which tests read accessible names. */
 export function getMessages(locale: Locale) {
@@ -24,16 +28,16 @@ export function skipWithoutSections<P extends SectionedPage>(page: P, ...section
 }
 
 /** The path of the newest article, without a locale. */
-export const newestArticle = getPostPath(loadArticles('en')[0]?.slug ?? '');
+export const newestArticle = getEntryPath('insights', loadPosts(articleCollection, 'en')[0]?.slug ?? '');
 
 /** A list with the path of the second page of devices; an empty list if there is only one page. */
 export const deviceArchive =
-  getListTotal('devices') > pageSizes.devices ? [getArchivePath('devices', 2)] : [];
+  getListTotal(devices) > devices.list.pageSize ? [getArchivePath(devices, 2)] : [];
 
-const cases = loadEntries('customer-cases.json', 'en');
+const cases = loadEntries(caseCollection, 'en');
 
 /** The path of the first case, without a locale. */
-export const firstCase = getCasePath(cases[0]?.id ?? '');
+export const firstCase = getEntryPath('cases', cases[0]?.id ?? '');
 
 /** A path that does not exist. Its 404 page does not load the script of the site. */
 export const MISSING_PATH = '/nothing/';
@@ -41,9 +45,13 @@ export const MISSING_PATH = '/nothing/';
 /** The path of one page of each kind, without a locale. Other cases and posts have the same markup with other text. */
 export const pathsOfEachKind: string[] = [
   ...Object.values(pages),
+  getEntryPath('services', loadEntries(serviceCollection, 'en')[0]?.id ?? ''),
+  ...loadCustomPages('en')
+    .slice(0, 1)
+    .map(({ slug }) => getCustomPagePath(slug)),
   firstCase,
   newestArticle,
-  getPostPath(loadNews('en')[0]?.slug ?? ''),
+  getEntryPath('insights', loadPosts(newsCollection, 'en')[0]?.slug ?? ''),
   ...deviceArchive,
   MISSING_PATH,
 ];
@@ -58,9 +66,11 @@ export const countCases = (industry: string) => cases.filter((one) => one.indust
 /** The path of every page, except editors' own pages and archive pages, without a locale. */
 export const paths: string[] = [
   ...Object.values(pages),
-  ...loadEntries('service-list.json', 'en').map(({ id }) => getServicePath(id)),
-  ...cases.map(({ id }) => getCasePath(id)),
-  ...[...loadArticles('en'), ...loadNews('en')].map(({ slug }) => getPostPath(slug)),
+  ...loadEntries(serviceCollection, 'en').map(({ id }) => getEntryPath('services', id)),
+  ...cases.map(({ id }) => getEntryPath('cases', id)),
+  ...[...loadPosts(articleCollection, 'en'), ...loadPosts(newsCollection, 'en')].map(({ slug }) =>
+    getEntryPath('insights', slug),
+  ),
 ];
 
 /** The pages of `paths` in every locale. */

@@ -1,7 +1,7 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { stripBasePath } from '../../lib/shared/basePath';
+import { stripBasePath } from '@/lib/i18n/paths';
 import { getMediaType } from './getMediaType';
 
 const out = path.resolve('out');

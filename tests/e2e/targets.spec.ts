@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { pages } from '@/lib/shared/i18n/paths';
+import { getLocalePath, pages } from '@/lib/i18n/paths';
 import { firstCase, stubMap } from './site';
 
 /** Minimum height of targets that are alone on their line, in CSS pixels. */
@@ -12,7 +11,7 @@ const comfortableTargets = {
   [pages.about]: ['[data-place] a'],
   [pages.cases]: ['[data-filter="region"]'],
   [firstCase]: ['dd a'],
-  [pages.contact]: ['#faq p > a', 'label:has(+ p)'],
+  [pages.contact]: ['#faq p > a', 'label:has(+ details)'],
   [pages.insights]: ['label:has(+ p)'],
 };
 

@@ -1,7 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { hydrate, waitForSiteScript } from './site';
+import { waitForSiteScript } from './site';
 
 /** Collects uncaught errors and console errors of the page. */
 function collectErrors(page: Page): string[] {
@@ -27,26 +25,6 @@ function translate(page: Page): Promise<void> {
   });
 }
 
-test('a translated page still filters its list', async ({ page }) => {
-  const errors = collectErrors(page);
-  await page.goto('/en/cases/');
-  await waitForSiteScript(page);
-  await translate(page);
-  const option = page.locator('a[data-filter=industry]:not([data-value=""])').first();
-  const value = await option.getAttribute('data-value');
-  // A single event, because press and release could hit two elements while the island is rendered again.
-  await option.dispatchEvent('click');
-  await hydrate(page, 'cases');
-  await expect(page).toHaveURL(`/en/cases/?industry=${value}`);
-  const shown = page.locator('[data-item]:not([hidden])');
-  await expect
-    .poll(() =>
-      shown.evaluateAll((items) => [...new Set(items.map((item) => item.getAttribute('data-industry')))]),
-    )
-    .toEqual([value]);
-  expect(errors).toEqual([]);
-});
-
 test('a translated form still reports missing fields', async ({ page }) => {
   const errors = collectErrors(page);
   await page.goto('/en/contact/');
@@ -63,19 +41,5 @@ test('a translated form still reports missing fields', async ({ page }) => {
   await expect(page.locator('#form-faults')).toBeFocused();
   await expect(page.locator('#form-faults').getByRole('link')).toHaveCount(3);
   await expect(page.locator('#name')).toHaveValue('Lan');
-  expect(errors).toEqual([]);
-});
-
-test('a page saved as one file opens without errors', async ({ page, context }, info) => {
-  await page.goto('/en/cases/');
-  const heading = (await page.locator('h1').textContent()) ?? '';
-  const devtools = await context.newCDPSession(page);
-  const { data } = await devtools.send('Page.captureSnapshot');
-  const file = info.outputPath('page.mhtml');
-  writeFileSync(file, data);
-  const errors = collectErrors(page);
-  await page.goto(pathToFileURL(file).href);
-  await expect(page.locator('h1')).toHaveText(heading);
-  await expect(page.locator('[data-item]').first()).toBeVisible();
   expect(errors).toEqual([]);
 });

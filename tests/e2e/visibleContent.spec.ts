@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { comparison as rowCollection } from '@/lib/collections/comparison';
+import { figures as figureCollection } from '@/lib/collections/figures';
+import { modules as moduleCollection } from '@/lib/collections/modules';
+import { products as productCollection } from '@/lib/collections/products';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
-import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { locales } from '@/lib/shared/i18n/locales';
-import { getServicePath, pages } from '@/lib/shared/i18n/paths';
+import { locales } from '@/lib/i18n/locales';
+import { getEntryPath, getLocalePath, pages } from '@/lib/i18n/paths';
 import { normalizeSpaces } from './normalizeSpaces';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -11,18 +14,20 @@ for (const locale of locales) {
   test(`a phone shows products, comparison, modules and figures without a fold in ${locale}`, async ({
     page,
   }) => {
-    const figures = loadEntries('stats.json', locale).filter(({ shownOn }) => shownOn.includes('services'));
+    const figures = loadEntries(figureCollection, locale).filter(({ shownOn }) =>
+      shownOn.includes('services'),
+    );
     for (const [path, texts] of [
       [
         pages.home,
         [
-          ...loadEntries('products.json', locale).flatMap(({ features }) => features),
-          ...loadEntries('comparison.json', locale).flatMap(({ feature, own }) => [feature, own]),
+          ...loadEntries(productCollection, locale).flatMap(({ features }) => features),
+          ...loadEntries(rowCollection, locale).flatMap(({ feature, own }) => [feature, own]),
         ],
       ],
       [
-        getServicePath('erp'),
-        loadEntries('erp-modules.json', locale).flatMap(({ name, features }) => [name, ...features]),
+        getEntryPath('services', 'erp'),
+        loadEntries(moduleCollection, locale).flatMap(({ name, features }) => [name, ...features]),
       ],
       [pages.services, figures.map(({ number, label }) => `${number} ${label}`)],
     ] as const) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { getFontFileName } from 'brand';
 import { type Font, openSync } from 'fontkit';
+import { getFontFileName } from '@/lib/content/appearance/fontSubsets';
 
 const { typeface } = JSON.parse(readFileSync('messages/brand.json', 'utf8'));
 

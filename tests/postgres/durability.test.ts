@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { setTimeout } from 'node:timers/promises';
-import { DatabaseConnection } from 'enquiries';
-import { storeOptions } from '@/lib/shared/enquiry/storeOptions';
+import { DatabaseConnection } from '@/server/enquiries/store/DatabaseConnection';
 import { createContactFields } from '../unit/enquiries/helpers/enquiryFields';
 import { getReadiness } from '../unit/enquiries/helpers/getReadiness';
 import { startThreadApi } from '../unit/enquiries/helpers/startThreadApi';
@@ -21,7 +20,7 @@ test.each([
   ['on', 'on'],
 ])('turns the default synchronous_commit = %s into %s', async (byDefault, expected) => {
   await runSql(server.url, `ALTER DATABASE postgres SET synchronous_commit = ${byDefault}`);
-  const database = new DatabaseConnection(storeOptions, server.url);
+  const database = new DatabaseConnection(server.url);
   const rows = await database.use(({ db }) =>
     db
       .selectNoFrom(({ fn, val }) => fn<string>('current_setting', [val('synchronous_commit')]).as('mode'))
@@ -29,12 +28,6 @@ test.each([
   );
   await database.close();
   expect(rows).toEqual([{ mode: expected }]);
-});
-
-test('warns that PostgreSQL without fsync can lose enquiries', async () => {
-  const api = await startThreadApi({ LEADS_DATABASE_URL: server.url });
-  const { level, error } = await api.recorder.waitForEntry({ event: 'store', status: 'unsafe' });
-  expect([level, error]).toEqual(['warn', expect.stringContaining(': fsync, full_page_writes')]);
 });
 
 test('is not ready with a role that cannot insert enquiries', async () => {

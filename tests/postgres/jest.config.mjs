@@ -12,6 +12,7 @@ const DATABASE_INDEPENDENT = [
   'about',
   'campaign',
   'chatWebhooks',
+  'fuzz',
   'nativeForm',
   'origins',
   'phones',
@@ -32,7 +33,6 @@ const REPEATED_STATEMENTS = [
   'health',
   'rateLimit',
   'retention',
-  'slowRecipients',
 ].map((name) => `<rootDir>/${ENQUIRY_TESTS}/${name}.test.ts`);
 
 /** Imports of tests that open a store. */
@@ -49,7 +49,7 @@ const findStoreTests = (folder) =>
     .map((name) => `<rootDir>/${folder}/${name}`);
 
 /**
- * Configuration of `npm run test:postgres`: runs the tests of the store, which otherwise use SQLite, and the tests in
+ * Configuration of `npx jest --config tests/postgres/jest.config.mjs`: runs the tests of the store, which otherwise use SQLite, and the tests in
  * `tests/postgres` on a temporary PostgreSQL server. Tests of SQLite files are in folders called `file`, and tests of
  * the store's thread in folders called `process`; neither run here.
  */

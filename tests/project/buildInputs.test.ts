@@ -3,18 +3,13 @@ import { buildInputs } from '@/scripts/launch/hashBuildInputs.js';
 
 /** Paths that do not affect the built site. */
 const unrelatedFiles = [
-  'BENCHMARKS.md',
   'CHANGELOG.md',
   'CONTRIBUTING.md',
   'LICENSE',
   'README.md',
-  'SECURITY.md',
-  'Dockerfile',
   'biome.json',
-  'compose.yaml',
   'deploy',
   'docs',
-  'export-audit.config.ts',
   'jest.config.mjs',
   'netlify.toml',
   'playwright.config.ts',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sectionNames } from '@/lib/content/sections/sectionNames';
-import { locales } from '@/lib/shared/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 
 const gitArguments = ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'];
 
@@ -30,9 +30,8 @@ test.each(documents.filter((file) => !DOCUMENTS_WITH_OTHER_PATHS.test(file)))('p
 });
 
 test.each([
-  ['cms', 'CmsOptions.ts', 'CmsOptions'],
-  ['content-lint', 'ContentLintOptions.ts', 'ContentLintOptions'],
-  ['enquiries', 'EnquiriesOptions.ts', 'StoreOptions', 'EnquiriesOptions'],
+  ['cms-forms', 'CmsOptions.ts', 'CmsOptions'],
+  ['message-lint', 'MessageLintOptions.ts', 'MessageLintOptions'],
   ['export-audit', 'AuditOptions.ts', 'AuditOptions'],
   ['static-islands', 'build/StaticIslandsOptions.ts', 'StaticIslandsOptions'],
 ])('the README of %s lists every option', (name, file, ...types) => {

@@ -41,8 +41,8 @@ test.each(workflows.filter((file) => file !== CANARY_WORKFLOW))(
 );
 
 test.each([
-  ['Dockerfile', /^FROM /],
-  ['compose.yaml', /^\s*image: (?!site-)/],
+  ['deploy/Dockerfile', /^FROM /],
+  ['deploy/compose.yaml', /^\s*image: (?!site-)/],
 ])('%s pins every image to a digest', (file, pattern) => {
   const images = findLines(file, pattern);
   expect(images).not.toEqual([]);
@@ -53,9 +53,15 @@ test.each([
   ['npm', '/'],
   ['npm', '/deploy/cloudflare'],
   ['github-actions', '/'],
-  ['docker', '/'],
-  ['docker-compose', '/'],
+  ['docker', '/deploy'],
+  ['docker-compose', '/deploy'],
 ])('Dependabot updates %s in %s', (ecosystem, directory) => {
   const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8'));
   expect(updates).toContainEqual(expect.objectContaining({ 'package-ecosystem': ecosystem, directory }));
+});
+
+test('next-intl, its use-intl and the override have the same version', () => {
+  const { devDependencies, overrides } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(devDependencies['use-intl']).toBe(devDependencies['next-intl']);
+  expect(overrides['use-intl']).toBe(devDependencies['next-intl']);
 });

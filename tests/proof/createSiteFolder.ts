@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashContent, SITE_CONTENT, SITE_MANIFEST } from 'export-server';
 import { getSiteContent } from '@/scripts/build/getSiteContent';
+import { hashContent, SITE_CONTENT, SITE_MANIFEST } from '@/server/http/siteManifest';
 
 /** Creates a folder whose `out/` contains a minimal site. Deletes it after the tests of the file. */
 export function createSiteFolder(): string {

@@ -1,7 +1,7 @@
 import { addNextConfig } from '../../jest.config.mjs';
 
 /**
- * Configuration of `npm run proof`. Each test file starts separate `dist/server.js` processes. Since the tests mostly
+ * Configuration of `npx jest --config tests/proof/jest.config.mjs`. Each test file starts separate `dist/server.js` processes. Since the tests mostly
  * wait for them and for the disk, two files run at a time.
  *
  * @type {import('jest').Config}
@@ -10,6 +10,7 @@ const config = {
   rootDir: '../..',
   testMatch: ['<rootDir>/tests/proof/**/*.test.ts'],
   testEnvironment: 'node',
+  maxWorkers: 2,
   // Generous limit for slow machines; no test waits for it.
   testTimeout: 300_000,
   globalSetup: '<rootDir>/tests/proof/bundle.mjs',

@@ -1,7 +1,7 @@
 import nextJest from 'next/jest.js';
 
 /**
- * Configuration of `npm run recipes`, which runs from the root of the project. It follows every recipe of the
+ * Configuration of `npx jest --config tests/recipes/jest.config.mjs`, which runs from the root of the project. It follows every recipe of the
  * editors' guide in a copy of the project, then checks the copy. `build.test.ts` builds and audits another copy.
  *
  * @type {import('jest').Config}

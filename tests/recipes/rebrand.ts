@@ -37,7 +37,7 @@ export function rebrand(copy: ProjectCopy): void {
   });
   run(copy, 'scripts/fonts.ts');
   run(copy, 'scripts/deploy-files.ts');
-  run(copy, 'scripts/message-schemas.ts');
+  run(copy, 'scripts/message-placeholders.ts');
 }
 
 function changeFacts(copy: ProjectCopy): void {

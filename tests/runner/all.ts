@@ -6,19 +6,29 @@ import { createJestStep, REPORTS_FOLDER, runSteps, type Step } from './runSteps'
 const BUILD = 'Build';
 
 /**
- * The steps of `npm test`, which start in this order. The build is first, because most steps need it. The end-to-end
- * tests are last: beside three browsers, time limits of the server under test expire.
+ * The steps of `npm test`, which start in this order. The shortest are first, so that most mistakes show within a
+ * minute. The end-to-end tests are last: beside three browsers, time limits of the server under test expire.
  */
 const steps: Step[] = [
-  { name: BUILD, command: 'npm run --silent build' },
-  createJestStep('Unit tests', 'jest --maxWorkers=2', 'jest.json'),
   { name: 'Format and lint', command: 'npm run --silent lint' },
+  {
+    name: 'Types',
+    // Not incremental, because TypeScript's saved state does not track changes of message files.
+    command: 'next typegen && tsc --noEmit --incremental false && tsc -p packages',
+  },
+  createJestStep('Unit tests', 'jest --maxWorkers=2', 'jest.json'),
+  // Both write to .next/.
+  { name: BUILD, command: 'npm run --silent build', after: 'Types' },
   // Continuous integration also builds the project that the recipes change (.github/workflows/test.yml).
-  createJestStep('Recipes of the editors’ guide', 'npm run --silent recipes -- recipes.test', 'recipes.json'),
+  createJestStep(
+    'Recipes of the editors’ guide',
+    'jest --config tests/recipes/jest.config.mjs recipes.test',
+    'recipes.json',
+  ),
   {
     ...createJestStep(
       'Proof: no enquiry is lost, and the server keeps running',
-      'npm run --silent proof --',
+      'jest --config tests/proof/jest.config.mjs',
       'proof.json',
     ),
     after: BUILD,
@@ -27,7 +37,7 @@ const steps: Step[] = [
     ...createJestStep(
       'Store on PostgreSQL',
       // Continuous integration also runs the tests whose SQL statements are in other tests.
-      'npm run --silent test:postgres -- --maxWorkers=2 --ignoreProjects "repeated on PostgreSQL"',
+      'jest --config tests/postgres/jest.config.mjs --maxWorkers=2 --ignoreProjects "repeated on PostgreSQL"',
       'postgres.json',
     ),
     after: BUILD,
@@ -39,13 +49,6 @@ const steps: Step[] = [
     report: 'browsers/count.json',
     after: BUILD,
     isOutputShown: true,
-  },
-  {
-    name: 'Types',
-    // Not incremental, because TypeScript's saved state does not track changes of message files.
-    command: 'next typegen && tsc --noEmit --incremental false && tsc -p packages',
-    // Both write to .next/.
-    after: BUILD,
   },
   { name: 'Audit of the export', command: 'npm run --silent audit:export', after: BUILD },
   {

@@ -33,6 +33,7 @@ export async function runSteps(steps: Step[]): Promise<void> {
     const isReady = step.after === undefined || (await runs.get(step.after));
     return isReady === true && hasPassed && (await runStep(step, total));
   };
+  const stopProgress = showProgress(steps.length);
   process.exitCode = 1;
   await pMap(
     steps,
@@ -44,8 +45,25 @@ export async function runSteps(steps: Step[]): Promise<void> {
     },
     { concurrency: MAX_CONCURRENT_STEPS },
   );
+  stopProgress();
   if (hasPassed) process.exitCode = 0;
   console.info(`\n${total.passed} passed, ${total.failed} failed`);
+}
+
+/** Start times of the steps that run, by name. */
+const running = new Map<string, number>();
+let finished = 0;
+
+/** On a terminal, shows each second how many steps are finished, and how long the others run. Returns a function to stop. */
+function showProgress(stepCount: number): () => void {
+  if (!process.stdout.isTTY) return () => {};
+  const timer = setInterval(() => {
+    const names = [...running].map(([name, start]) => `${name} ${Math.round((Date.now() - start) / 1000)} s`);
+    const line = `${finished} of ${stepCount} finished. Running: ${names.join(', ')}`;
+    // Returns to the start of the line, which the next output overwrites, and clears its end.
+    process.stdout.write(`${line.slice(0, process.stdout.columns - 1)}\x1b[K\r`);
+  }, 1000);
+  return () => clearInterval(timer);
 }
 
 /** Creates a Jest step. `command` must accept further options at its end. */
@@ -56,14 +74,18 @@ export function createJestStep(name: string, command: string, report: string): S
 /** Runs a step and prints its result, and its output if it fails or `isOutputShown` is set. */
 async function runStep({ name, command, report, isOutputShown }: Step, total: Count): Promise<boolean> {
   const start = Date.now();
+  running.set(name, start);
   if (report) rmSync(`${REPORTS_FOLDER}/${report}`, { force: true });
   const { hasPassed, output } = await execute(command);
 
+  running.delete(name);
+  finished++;
   const counts = report ? readCounts(report) : { passed: 0, failed: 0 };
   total.passed += counts.passed;
   total.failed += hasPassed ? counts.failed : Math.max(counts.failed, 1);
   const summary = report ? `, ${counts.passed} passed, ${counts.failed} failed` : '';
   const seconds = Math.round((Date.now() - start) / 1000);
+  if (process.stdout.isTTY) process.stdout.write('\x1b[K');
   console.info(`\n── ${name}: ${hasPassed ? 'passed' : 'FAILED'} in ${seconds} s${summary}`);
   if (!hasPassed || isOutputShown) console.info(output);
   return hasPassed;

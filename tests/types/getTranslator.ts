@@ -17,7 +17,7 @@ export async function checkTranslatorTypes(): Promise<void> {
   t('nav.home', { page: 2 });
 
   const services = await getTranslator('services');
-  services.head('trust');
+  services.head('pricing');
   // @ts-expect-error a section without a lead paragraph
   services.head('archive');
 

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LogoMark } from '@/components/layout/LogoMark';
-import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
-import { getBareMetadata } from '@/lib/content/seo/getBareMetadata';
-import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { languageTags } from '@/lib/shared/i18n/languageTags';
-import { localeInfo, locales } from '@/lib/shared/i18n/locales';
+import { getLanguageTag, localeInfo, locales } from '@/lib/i18n/locales';
+import { getLocalePath } from '@/lib/i18n/paths';
+import { getBareMetadata } from '@/lib/routes/getBareMetadata';
+import { getSiteRoutes } from '@/lib/routes/getSiteRoutes';
 import styles from './page.module.css';
 
 type Props = { params: Promise<{ path?: string[] }> };
@@ -39,15 +38,15 @@ export default async function LanguageChooser({ params }: Props) {
         {languages
           .filter(({ name }, index) => languages.findIndex((other) => other.name === name) === index)
           .map(({ locale, name }) => (
-            <span key={locale} lang={languageTags[locale]}>
+            <span key={locale} lang={getLanguageTag(locale)}>
               {name}
             </span>
           ))}
       </h1>
       <ul className={styles.languages}>
         {languages.map(({ locale, description }) => (
-          <li key={locale} lang={languageTags[locale]}>
-            <a href={getLocalePath(locale, path)} hrefLang={locale} lang={languageTags[locale]}>
+          <li key={locale} lang={getLanguageTag(locale)}>
+            <a href={getLocalePath(locale, path)} hrefLang={locale} lang={getLanguageTag(locale)}>
               {localeInfo[locale].name}
             </a>
             <p>{description}</p>

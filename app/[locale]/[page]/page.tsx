@@ -1,32 +1,42 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
-import { PageBlocks } from '@/components/blocks/PageBlocks';
+import { getBlockHeadings, PageBlocks } from '@/components/blocks/PageBlocks';
 import { LanguageNotice } from '@/components/insights/LanguageNotice';
+import { Byline } from '@/components/layout/Byline';
+import { Dossier } from '@/components/layout/Dossier';
+import { NextStep } from '@/components/layout/NextStep';
+import { PageHeader } from '@/components/layout/PageHeader';
+import { SharePage } from '@/components/layout/SharePage';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { PageHeader } from '@/components/ui/PageHeader';
+import { PageStation } from '@/components/stations/PageStation';
 import { Prose } from '@/components/ui/Prose';
-import { findCustomPage } from '@/lib/content/entries/loadCustomPages';
+import { findCustomPage, loadCustomPages } from '@/lib/content/entries/customPages';
 import { renderMarkdownBody } from '@/lib/content/markdown/renderMarkdown';
-import { getCustomPageParams } from '@/lib/content/routes/getCustomPageParams';
-import { buildPageMetadata } from '@/lib/content/seo/buildPageMetadata';
-import { createCustomPageGraph } from '@/lib/content/structuredData/createPageGraph';
-import { getContentLang } from '@/lib/shared/i18n/languageTags';
-import { getCustomPagePath } from '@/lib/shared/i18n/paths';
+import { renderSources } from '@/lib/content/markdown/renderSources';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { getContentLang } from '@/lib/i18n/getFallbackLang';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { getCustomPagePath } from '@/lib/i18n/paths';
+import { buildPageMetadata } from '@/lib/routes/buildPageMetadata';
+import { createCustomPageGraph } from '@/lib/routes/structuredData/createPageGraph';
+import { withPlaceholder } from '@/lib/routes/withPlaceholder';
 
 type Props = { params: Promise<{ page: string }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = getCustomPageParams;
+export const generateStaticParams = () =>
+  withPlaceholder(loadCustomPages(defaultLocale).map(({ slug }) => slug)).map((page) => ({ page }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [page, locale] = await Promise.all([getCustomPage(params), getLocale()]);
   const { slug, title, description, locales } = page;
+  const common = await getTranslator('common');
   return buildPageMetadata({
     locale,
     path: getCustomPagePath(slug),
-    title,
+    title: `${title} | ${common.text('site.name')}`,
     description,
     keywords: title,
     translations: locales,
@@ -36,6 +46,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CustomPage({ params }: Props) {
   const [page, locale] = await Promise.all([getCustomPage(params), getLocale()]);
   const lang = getContentLang(page.lang, locale);
+  const body = renderMarkdownBody(page);
+  const sources = await renderSources(page, body.ids);
+  const path = getCustomPagePath(page.slug);
+  const isLandingPage = page.blocks?.some(({ type }) => type === 'form' || type === 'action');
+  const text = <Prose html={body.html + sources.html} lang={lang} />;
+  const blocks = <PageBlocks page={page} locale={locale} />;
   return (
     <>
       <JsonLd graph={createCustomPageGraph(page, locale)} />
@@ -46,11 +62,29 @@ export default async function CustomPage({ params }: Props) {
         >
           <LanguageNotice lang={page.lang} />
         </PageHeader>
-        <div className="container">
-          <Prose html={renderMarkdownBody(page).html} lang={lang} />
-        </div>
-        <PageBlocks page={page} locale={locale} />
+        <PageStation id={page.station} />
+        {isLandingPage ? (
+          <>
+            <div className="container">{text}</div>
+            {blocks}
+          </>
+        ) : (
+          <Dossier
+            headings={[...body.headings, ...sources.headings, ...getBlockHeadings(page)]}
+            lang={lang}
+            about={
+              <>
+                <Byline text={page} />
+                <SharePage path={path} title={page.title} />
+              </>
+            }
+          >
+            {text}
+            {blocks}
+          </Dossier>
+        )}
       </article>
+      {isLandingPage || <NextStep path={path} title={page.title} enquiry={{}} />}
     </>
   );
 }

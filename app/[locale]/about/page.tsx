@@ -5,10 +5,10 @@ import { Headquarters } from '@/components/about/Headquarters';
 import { Story } from '@/components/about/Story';
 import { Team } from '@/components/about/Team';
 import { Timeline } from '@/components/about/Timeline';
-import { PageIntro } from '@/components/ui/PageIntro';
-import { Sections } from '@/components/ui/Sections';
-import { TrialBand } from '@/components/ui/TrialBand';
-import { generatePageMetadata } from '@/lib/content/seo/generatePageMetadata';
+import { ClosingBand } from '@/components/layout/ClosingBand';
+import { PageIntro } from '@/components/layout/PageIntro';
+import { Sections } from '@/components/layout/Sections';
+import { generatePageMetadata } from '@/lib/routes/generatePageMetadata';
 
 export const generateMetadata = () => generatePageMetadata('about');
 
@@ -27,7 +27,7 @@ export default function AboutPage() {
           headquarters: Headquarters,
         }}
       />
-      <TrialBand page="about" />
+      <ClosingBand page="about" />
     </div>
   );
 }

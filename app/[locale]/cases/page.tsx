@@ -1,9 +1,9 @@
 import { CaseCounts } from '@/components/cases/CaseCounts';
 import { CaseList } from '@/components/cases/CaseList';
-import { PageIntro } from '@/components/ui/PageIntro';
-import { Sections } from '@/components/ui/Sections';
-import { TrialBand } from '@/components/ui/TrialBand';
-import { generatePageMetadata } from '@/lib/content/seo/generatePageMetadata';
+import { ClosingBand } from '@/components/layout/ClosingBand';
+import { PageIntro } from '@/components/layout/PageIntro';
+import { Sections } from '@/components/layout/Sections';
+import { generatePageMetadata } from '@/lib/routes/generatePageMetadata';
 
 export const generateMetadata = () => generatePageMetadata('cases');
 
@@ -18,7 +18,7 @@ export default function CasesPage() {
           'all-cases': CaseList,
         }}
       />
-      <TrialBand page="cases" />
+      <ClosingBand page="cases" />
     </>
   );
 }

@@ -3,9 +3,9 @@ import { Faq } from '@/components/contact/Faq';
 import { Messengers } from '@/components/contact/Messengers';
 import { OfficeMap } from '@/components/contact/OfficeMap';
 import { Trial } from '@/components/contact/Trial';
-import { PageIntro } from '@/components/ui/PageIntro';
-import { Sections } from '@/components/ui/Sections';
-import { generatePageMetadata } from '@/lib/content/seo/generatePageMetadata';
+import { PageIntro } from '@/components/layout/PageIntro';
+import { Sections } from '@/components/layout/Sections';
+import { generatePageMetadata } from '@/lib/routes/generatePageMetadata';
 
 export const generateMetadata = () => generatePageMetadata('contact');
 

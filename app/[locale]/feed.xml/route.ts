@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { renderAtomFeed } from '@/lib/content/seo/renderAtomFeed';
-import { isLocale, locales } from '@/lib/shared/i18n/locales';
+import { isLocale, locales } from '@/lib/i18n/locales';
+import { renderAtomFeed } from '@/lib/routes/renderAtomFeed';
 
 type Context = { params: Promise<{ locale: string }> };
 

@@ -2,9 +2,9 @@ import { ArticleList } from '@/components/insights/ArticleList';
 import { MarketOverview } from '@/components/insights/MarketOverview';
 import { Newsletter } from '@/components/insights/Newsletter';
 import { NewsSection } from '@/components/insights/NewsSection';
-import { PageIntro } from '@/components/ui/PageIntro';
-import { Sections } from '@/components/ui/Sections';
-import { generatePageMetadata } from '@/lib/content/seo/generatePageMetadata';
+import { PageIntro } from '@/components/layout/PageIntro';
+import { Sections } from '@/components/layout/Sections';
+import { generatePageMetadata } from '@/lib/routes/generatePageMetadata';
 
 export const generateMetadata = () => generatePageMetadata('insights');
 

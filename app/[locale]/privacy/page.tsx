@@ -1,7 +1,7 @@
+import { PageIntro } from '@/components/layout/PageIntro';
 import { PrivacySections } from '@/components/privacy/PrivacySections';
-import { PageIntro } from '@/components/ui/PageIntro';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { generatePageMetadata } from '@/lib/content/seo/generatePageMetadata';
+import { generatePageMetadata } from '@/lib/routes/generatePageMetadata';
 
 export const generateMetadata = () => generatePageMetadata('privacy');
 

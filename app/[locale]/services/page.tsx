@@ -1,3 +1,6 @@
+import { ClosingBand } from '@/components/layout/ClosingBand';
+import { PageIntro } from '@/components/layout/PageIntro';
+import { Sections } from '@/components/layout/Sections';
 import { Devices } from '@/components/services/Devices';
 import { Implementation } from '@/components/services/Implementation';
 import { Integrations } from '@/components/services/Integrations';
@@ -7,10 +10,7 @@ import { ServiceContents } from '@/components/services/ServiceContents';
 import { ServiceFigures } from '@/components/services/ServiceFigures';
 import { ServiceList } from '@/components/services/ServiceList';
 import { Trust } from '@/components/services/Trust';
-import { PageIntro } from '@/components/ui/PageIntro';
-import { Sections } from '@/components/ui/Sections';
-import { TrialBand } from '@/components/ui/TrialBand';
-import { generatePageMetadata } from '@/lib/content/seo/generatePageMetadata';
+import { generatePageMetadata } from '@/lib/routes/generatePageMetadata';
 
 export const generateMetadata = () => generatePageMetadata('services');
 
@@ -33,7 +33,7 @@ export default function ServicesPage() {
           trust: Trust,
         }}
       />
-      <TrialBand page="services" />
+      <ClosingBand page="services" />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { listIconPaths, respondWithIcon } from 'brand/icons';
 import { loadLogos } from '@/lib/content/appearance/brand';
+import { listIconPaths, respondWithIcon } from '@/lib/routes/icons';
 
 type Context = { params: Promise<{ file: string }> };
 

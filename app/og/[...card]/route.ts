@@ -1,10 +1,10 @@
-import { memoize } from 'message-files/memoize';
 import { notFound } from 'next/navigation';
-import { getSiteRoutes, type SiteRoute } from '@/lib/content/routes/getSiteRoutes';
-import { drawShareCard } from '@/lib/content/shareCards/drawShareCard';
-import { getShareCard } from '@/lib/content/shareCards/getShareCard';
-import { getShareCardPath } from '@/lib/content/shareCards/getShareCardPath';
-import type { Locale } from '@/lib/shared/i18n/locales';
+import { memoize } from '@/lib/content/memoize';
+import type { Locale } from '@/lib/i18n/locales';
+import { getSiteRoutes, type SiteRoute } from '@/lib/routes/getSiteRoutes';
+import { drawShareCard } from '@/lib/routes/shareCards/drawShareCard';
+import { getShareCard } from '@/lib/routes/shareCards/getShareCard';
+import { getShareCardPath } from '@/lib/routes/shareCards/getShareCardPath';
 
 type Context = { params: Promise<{ card: string[] }> };
 

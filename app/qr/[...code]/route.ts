@@ -1,7 +1,7 @@
-import { drawQrCode } from 'brand/qr';
 import { notFound } from 'next/navigation';
 import { getColours } from '@/lib/content/appearance/brand';
-import { getQrCodes } from '@/lib/content/messengers/getQrCodes';
+import { drawQrCode } from '@/lib/routes/drawQrCode';
+import { getQrCodes } from '@/lib/routes/getQrCodes';
 
 type Context = { params: Promise<{ code: string[] }> };
 

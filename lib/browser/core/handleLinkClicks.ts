@@ -1,5 +1,5 @@
 import { isPlainClick } from 'static-islands/client';
-import { removeLangParam } from '@/lib/shared/i18n/removeLangParam';
+import { removeLangParam } from '@/lib/i18n/negotiateLocale';
 import { storeLocale } from './storedLocale';
 
 /**

@@ -1,4 +1,4 @@
-import { getLocaleRedirect } from '@/lib/shared/i18n/negotiateLocale';
+import { getLocaleRedirect } from '@/lib/i18n/negotiateLocale';
 import { recordAttribution } from '../attribution';
 
 /** Redirects to the page's negotiated locale, like the middleware, and keeps the fragment. */

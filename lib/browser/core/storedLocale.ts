@@ -1,6 +1,6 @@
-import { basePath } from '@/lib/shared/basePath';
-import { isLocale, type Locale } from '@/lib/shared/i18n/locales';
-import { readCookie } from '@/lib/shared/readCookie';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { readCookie } from '@/lib/i18n/negotiateLocale';
+import { basePath } from '@/lib/i18n/paths';
 import { STORED_LOCALE } from '../protocol';
 import { readLocalStorage } from './readLocalStorage';
 

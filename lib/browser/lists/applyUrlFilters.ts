@@ -5,7 +5,7 @@ import {
   getSearchQuery,
   parseListView,
   setFilter,
-} from '@/lib/shared/lists/listView';
+} from '@/lib/browser/lists/listView';
 import {
   LIST,
   LIST_APPLIED,

@@ -1,9 +1,15 @@
 import { type IndexSource, loadIndexHead, search } from 'site-search/client';
-import { getDataUrl, getEntryFile, getIndexFile, type SearchableList } from '@/lib/shared/lists/dataPaths';
-import type { FilterValues, ListPage, ListResult, ListSummary, ListView } from '@/lib/shared/lists/listTypes';
-import { getChoicesPath } from '@/lib/shared/lists/listView';
-import { matchesShape, type Shape } from '@/lib/shared/lists/matchesShape';
-import { getPage, getPageCount } from '@/lib/shared/lists/paginate';
+import { getDataUrl, getEntryFile, getIndexFile } from '@/lib/browser/lists/dataPaths';
+import type {
+  FilterValues,
+  ListPage,
+  ListResult,
+  ListSummary,
+  ListView,
+} from '@/lib/browser/lists/listTypes';
+import { getChoicesPath } from '@/lib/browser/lists/listView';
+import { matchesShape, type Shape } from '@/lib/browser/lists/matchesShape';
+import { getPage, getPageCount } from '@/lib/browser/lists/paginate';
 import { DataError, fetchOnce, removeFromCache } from './fetchData';
 
 /** Returns a page of search results, best match first. Throws if a file cannot be loaded. */
@@ -19,7 +25,7 @@ export async function findEntries<T extends { id: string }>(
     matchesShape(value, { entry: shape, text: 'string' });
   const entries = await Promise.all(
     getPage(ids, page, pageSize).map(async (id) => {
-      const file = getEntryFile(list.name as SearchableList, id);
+      const file = getEntryFile(list.name, id);
       const { entry, text } = await fetchOnce(getDataUrl(locale, file), isEntry);
       const { title, summary } = entry as { title?: string; summary?: string };
       return { ...entry, mark, excerpt: getExcerpt(text, `${title} ${summary}`) };
@@ -39,7 +45,7 @@ export function prefetchIndex(list: ListSummary): Promise<unknown> {
 }
 
 function getIndexSource({ name, locale }: ListSummary): IndexSource {
-  const getUrl = (file: string) => getDataUrl(locale, getIndexFile(name as SearchableList, file));
+  const getUrl = (file: string) => getDataUrl(locale, getIndexFile(name, file));
   return {
     locale,
     load: (file, isExpected) => fetchOnce(getUrl(file), isExpected),

@@ -1,10 +1,10 @@
+import { getDataUrl, getPageFile } from '@/lib/browser/lists/dataPaths';
 import { fetchData } from '@/lib/browser/lists/fetchData';
+import type { ListPage, ListResult, ListSummary, ListView } from '@/lib/browser/lists/listTypes';
+import { getChoicesPath } from '@/lib/browser/lists/listView';
+import { matchesShape, type Shape } from '@/lib/browser/lists/matchesShape';
 import type { PageSource } from '@/lib/browser/lists/pageStore';
-import { getDataUrl, getPageFile } from '@/lib/shared/lists/dataPaths';
-import type { ListPage, ListResult, ListSummary, ListView } from '@/lib/shared/lists/listTypes';
-import { getChoicesPath } from '@/lib/shared/lists/listView';
-import { matchesShape, type Shape } from '@/lib/shared/lists/matchesShape';
-import { getPageCount } from '@/lib/shared/lists/paginate';
+import { getPageCount } from '@/lib/browser/lists/paginate';
 
 /**
  * Returns the source of further entries for a view: search results, the pages of a filtered list, or the list's own

@@ -1,5 +1,5 @@
 import { dispatchPreloadError, isStaleDeploy, reloadOnce } from 'static-islands/recovery';
-import type { ListPage } from '@/lib/shared/lists/listTypes';
+import type { ListPage } from '@/lib/browser/lists/listTypes';
 
 /** The pages fetched so far from one source: a list, a filtered list, or a search. */
 export type FetchedPages<T> = {

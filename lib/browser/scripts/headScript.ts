@@ -1,6 +1,6 @@
 import { onFirstInteraction, openTargetDetails } from 'static-islands/client';
-import type { Tracker } from '@/lib/shared/analytics';
-import { splitLocale } from '@/lib/shared/i18n/getLocalePath';
+import type { Tracker } from '@/lib/browser/analytics';
+import { splitLocale } from '@/lib/i18n/paths';
 import { hasTrackingOptOut, recordAttribution } from '../attribution';
 import { handleLinkClicks } from '../core/handleLinkClicks';
 import { handleMenu } from '../core/handleMenu';

@@ -1,7 +1,7 @@
-import { stripBasePath, withBasePath } from '@/lib/shared/basePath';
-import { languageTags } from '@/lib/shared/i18n/languageTags';
-import { negotiateLocale } from '@/lib/shared/i18n/negotiateLocale';
-import { repairPath } from '@/lib/shared/i18n/repairPath';
+import { getLanguageTag } from '@/lib/i18n/locales';
+import { negotiateLocale } from '@/lib/i18n/negotiateLocale';
+import { stripBasePath, withBasePath } from '@/lib/i18n/paths';
+import { repairPath } from '@/lib/i18n/redirects';
 import { readStoredLocale } from '../core/storedLocale';
 
 /**
@@ -18,7 +18,7 @@ const locale = negotiateLocale({
   accepted: navigator.languages,
 });
 const root = document.documentElement;
-root.lang = languageTags[locale];
+root.lang = getLanguageTag(locale);
 root.dataset.locale = locale;
 addEventListener('DOMContentLoaded', () => {
   const content = document.querySelector<HTMLElement>(`[data-title]:lang(${locale})`);

@@ -8,7 +8,7 @@ import {
 } from 'static-islands/client';
 import { applyUrlFilters } from '@/lib/browser/lists/applyUrlFilters';
 import { redirectToEntryPage } from '@/lib/browser/lists/redirectToEntryPage';
-import { manifestPath } from '@/lib/shared/manifestPath';
+import { getManifestPath } from '@/lib/i18n/paths';
 import { embedOnClick } from '../core/embedOnClick';
 import { readLocalStorage } from '../core/readLocalStorage';
 import { showIslandError } from '../core/showIslandError';
@@ -28,4 +28,4 @@ embedOnClick();
 prefetchLinks();
 onPointerOrFocus((target) => target.closest('[data-tool]') && addScript(TOOL_SCRIPT));
 // Not in the HTML: browsers would fetch the manifest along with the resources needed for first paint.
-addLink('manifest', manifestPath);
+addLink('manifest', getManifestPath());

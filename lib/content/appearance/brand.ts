@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { colourDrawing, findColours, readLogos, type SchemeColours } from 'brand';
-import { memoize } from 'message-files/memoize';
-import { parseContent } from '../entries/parseContent';
+import { memoize } from '@/lib/content/memoize';
+import { parseContent } from '../messages/parseContent';
 import { getMessagePath, readJsonFile } from '../messages/readMessageFile';
 import { brandSchema } from './brandSchema';
+import { colourDrawing } from './colourDrawing';
+import { readLogos } from './logos';
+import { findColours, type SchemeColours } from './palette';
 
 const FILE = 'brand.json';
 
@@ -16,7 +18,7 @@ export const loadBrand = memoize(() =>
 export const getPalette = memoize(() => ({ ...loadBrand().palette, ...loadBrand().drawings }));
 
 /** Loads the mark and the word mark, in the colours of the palette. */
-export const loadLogos = memoize(() => readLogos('public', loadBrand().logo, getPalette()));
+export const loadLogos = memoize(() => readLogos(loadBrand().logo, getPalette()));
 
 /** Returns a colour by its name, in both schemes. */
 export function getColours(name: string): SchemeColours {

@@ -1,5 +1,5 @@
-import { type FontSubset, type FontWeight, getFontFileName } from 'brand';
 import { loadBrand } from './brand';
+import { type FontSubset, type FontWeight, getFontFileName } from './fontSubsets';
 
 /** Returns the path of a subset of the site's typeface in a weight. */
 export function getFontFile(subset: FontSubset, weight: FontWeight): string {

@@ -1,7 +1,7 @@
-import { memoize } from 'message-files/memoize';
-import { getMessagePath, readJsonFile } from '../messages/readMessageFile';
-import { type Law, laws as lawsSchema } from './lawSchema';
-import { parseContent } from './parseContent';
+import { type Law, laws as lawsSchema } from '@/lib/collections/laws';
+import { memoize } from '@/lib/content/memoize';
+import { parseContent } from '@/lib/content/messages/parseContent';
+import { getMessagePath, readJsonFile } from '@/lib/content/messages/readMessageFile';
 
 /**
  * Returns the laws with these ids, in the same order; none if the register is empty. Throws if `laws.json` lacks one or does

@@ -1,23 +1,21 @@
-import { createInterpolator, interpolateMessages } from 'message-files';
-import { languageTraits } from '@/lib/shared/i18n/languageTraits';
-import type { Locale } from '@/lib/shared/i18n/locales';
-import { itemServices } from '@/lib/shared/pricing/priceItems';
+import { createInterpolator, interpolateMessages } from 'message-lint/files';
+import { fileCollections } from '@/lib/collections';
+import type { FileCollection } from '@/lib/collections/defineCollection';
+import { offices } from '@/lib/collections/offices';
+import { services } from '@/lib/collections/services';
+import { languageTraits } from '@/lib/i18n/languageTraits';
+import type { Locale } from '@/lib/i18n/locales';
+import { itemServices } from '@/lib/pricing/priceItems';
 import { getFactValues } from './getFactValues';
 
-/** Placeholders that are replaced with the current number of entries in a list. */
-const countedLists = {
-  deviceCount: 'devices.json',
-  caseCount: 'customer-cases.json',
-  teamCount: 'team.json',
-  moduleCount: 'erp-modules.json',
-  serviceCount: 'service-list.json',
-  questionCount: 'faq.json',
-  officeCount: 'offices.json',
-} as const;
+/** The files whose number of entries a placeholder is replaced with, by placeholder. */
+const countedFiles = new Map(
+  fileCollections.flatMap(({ count, file }: FileCollection) => (count ? [[count, file] as const] : [])),
+);
 
 /** The parts of an entry that facts depend on. People who have left are not counted. */
 export type Entry = { id: string; former?: boolean; country?: string };
-type GetEntries = (file: (typeof countedLists)[keyof typeof countedLists]) => readonly Entry[] | undefined;
+type GetEntries = (file: string) => readonly Entry[] | undefined;
 
 /**
  * Creates the fact interpolator of a locale: a function that replaces every placeholder of a known fact (`{company}`), and
@@ -36,9 +34,9 @@ export function createFactInterpolator(file: unknown, locale: Locale, getEntries
     offers?: Record<string, boolean>;
     prices?: object;
   };
-  const chinaOffice = getEntries('offices.json')?.some(({ country }) => country === 'CN') ?? false;
+  const chinaOffice = getEntries(offices.file)?.some(({ country }) => country === 'CN') ?? false;
   const conditions = {
-    ...getServiceConditions(getEntries('service-list.json')?.map(({ id }) => id) ?? []),
+    ...getServiceConditions(getEntries(services.file)?.map(({ id }) => id) ?? []),
     ...{ ...offers, chinaOffice, transfer: chinaOffice && offers?.transfer !== false },
     wechat: Boolean(company?.wechatId || company?.wechatContact),
     zalo: Boolean(company?.zaloId || company?.zaloContact),
@@ -47,13 +45,13 @@ export function createFactInterpolator(file: unknown, locale: Locale, getEntries
   const getCondition = (name: string) => conditions[name as 'transfer'];
   const selectVariants = createInterpolator(() => undefined, getCondition);
   const countEntries = (name: string) => {
-    const list = countedLists[name as keyof typeof countedLists];
-    const entries = list && interpolateMessages(getEntries(list), selectVariants);
-    return entries?.filter(({ former }) => !former).length.toString();
+    const file = countedFiles.get(name);
+    const entries = file && interpolateMessages(getEntries(file), selectVariants);
+    return entries ? entries.filter(({ former }) => !former).length.toString() : undefined;
   };
   return {
     interpolate: createInterpolator((name) => values.get(name) ?? countEntries(name), getCondition),
-    names: [...values.keys(), ...Object.keys(countedLists)],
+    names: [...values.keys(), ...countedFiles.keys()],
   };
 }
 

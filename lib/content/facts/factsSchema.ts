@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { type Analytics, analyticsServices } from '@/lib/shared/analytics';
-import { toMinutes, weekdays } from '@/lib/shared/workingTime';
-import { createLocalizedSchema } from '../entries/createLocalizedSchema';
-import { id } from '../entries/fields';
+import { analyticsServices } from '@/lib/browser/analytics';
+import { articles } from '@/lib/collections/articles';
+import { cases } from '@/lib/collections/cases';
+import { createLocalizedSchema, id } from '@/lib/collections/fields';
+import { team } from '@/lib/collections/team';
+import type { Analytics } from '@/lib/i18n/site';
+import { toMinutes, weekdays } from '@/lib/i18n/workingTime';
 import { prices } from './priceSchema';
 
 /**
@@ -12,11 +15,8 @@ import { prices } from './priceSchema';
 const factText = z
   .string()
   .trim()
-  .regex(
-    /^(?:[^"\\<>{}\n]|\{\w+\})+$/,
-    'is one line without " \\ < > (and with { } only around the name of a fact)',
-  )
-  .regex(/^(?!.*(?:: | #))/, 'is a text without ": " and " # "');
+  .regex(/^(?:[^"\\<>{}\n]|\{\w+\})+$/, 'factText')
+  .regex(/^(?!.*(?:: | #))/, 'yamlText');
 
 const translatedText = createLocalizedSchema(factText);
 
@@ -24,34 +24,26 @@ const translatedText = createLocalizedSchema(factText);
  * A telephone number with its country code: in national form, the number of Ho Chi Minh City would be one of Chengdu to a
  * reader in China.
  */
-const phone = factText.regex(
-  /^\+[1-9][\d ().-]{6,}$/,
-  'is a phone number with its country code, such as +84 28 0000 0123',
-);
+const phone = factText.regex(/^\+[1-9][\d ().-]{6,}$/, 'phone');
 
 /** Excludes links to the app (`weixin://`), because WeChat refuses such links from other sites. */
 const wechatServiceLink = z
   .string()
-  .regex(
-    /^(?:https:\/\/work\.weixin\.qq\.com\/kf(?:id)?\/[\w?=&%-]+)?$/,
-    'is empty or the link of a WeCom customer service account, such as https://work.weixin.qq.com/kfid/kfc…',
-  );
+  .regex(/^(?:https:\/\/work\.weixin\.qq\.com\/kf(?:id)?\/[\w?=&%-]+)?$/, 'weComLink');
 
 /** The link that opens a chat with an account of Zalo. */
-const zaloLink = z
-  .string()
-  .regex(/^(?:https:\/\/zalo\.me\/[\w?=&%/-]+)?$/, 'is empty or a link that starts with https://zalo.me/');
+const zaloLink = z.string().regex(/^(?:https:\/\/zalo\.me\/[\w?=&%/-]+)?$/, 'zaloLink');
 
 /** An account of a messenger that the company may not use. */
 const optionalAccount = z
   .string()
-  .regex(/^[^"\\<>{}\n]*$/, 'is one line without " \\ < > { }')
+  .regex(/^[^"\\<>{}\n]*$/, 'account')
   .meta({ hint: 'accountFormat' })
   .optional();
 
 const optionalUrl = z
   .string()
-  .regex(/^(?:https?:\/\/\S+)?$/, 'is empty or a URL that starts with https://')
+  .regex(/^(?:https?:\/\/\S+)?$/, 'optionalUrl')
   .meta({ hint: 'optionalUrlFormat' })
   .optional();
 
@@ -60,7 +52,7 @@ const optionalText = z.string().optional();
 /** A host of the analytics service. */
 const optionalHost = z
   .string()
-  .regex(/^(?:[\w-]+(?:\.[\w-]+)+(?::\d+)?)?$/, 'is a host name without https://, such as stats.example.com')
+  .regex(/^(?:[\w-]+(?:\.[\w-]+)+(?::\d+)?)?$/, 'hostName')
   .meta({ hint: 'optionalHostFormat' })
   .optional();
 
@@ -74,18 +66,18 @@ const analytics = z
   })
   .refine((service) => !service.provider || service.host, {
     path: ['host'],
-    error: 'is required if "provider" is set',
-    params: { remedy: 'Enter the host of the analytics service, such as stats.example.com.' },
+    error: 'requiredWithProvider',
+    params: { remedy: { id: 'correction.analyticsHost' } },
   })
   .refine((service) => !service.provider || service.id, {
     path: ['id'],
-    error: 'is required if "provider" is set',
-    params: { remedy: 'Enter the id that the analytics service has assigned to this site.' },
+    error: 'requiredWithProvider',
+    params: { remedy: { id: 'correction.analyticsId' } },
   });
 
 const time = z
   .string()
-  .regex(/^(?:1?\d|0\d|2[0-3]):[0-5]\d$/, 'is a time such as 9:00 or 17:30')
+  .regex(/^(?:1?\d|0\d|2[0-3]):[0-5]\d$/, 'time')
   .meta({ hint: 'timeFormat' });
 
 /** The office hours and the response time. */
@@ -97,14 +89,14 @@ const workingTime = z
     closes: time,
     responseHours: z
       .string()
-      .regex(/^[1-9]\d?$/, 'is a whole number from 1 to 99')
+      .regex(/^[1-9]\d?$/, 'hours')
       .meta({ hint: 'workingHoursFormat' }),
-    holidays: z.array(z.iso.date('is a date such as 2027-01-01')).meta({ hint: 'holidays' }).optional(),
+    holidays: z.array(z.iso.date('holiday')).meta({ hint: 'holidays' }).optional(),
   })
   .refine(({ opens, closes }) => toMinutes(opens) < toMinutes(closes), {
     path: ['closes'],
-    error: 'is not later than "opens"',
-    params: { remedy: 'Write a later time of the same day, such as 18:00.' },
+    error: 'closingTime',
+    params: { remedy: { id: 'correction.closingTime' } },
   });
 
 /** Metadata of a field with the id of an entry, or the file name of a post or page. `source` is its list or folder. */
@@ -131,8 +123,8 @@ export const factsSchema = z.strictObject({
     .catchall(translatedText),
   company: z.strictObject({
     founded: factText,
-    email: factText.regex(/@/, 'is an email address'),
-    privacyEmail: factText.regex(/@/, 'is an email address'),
+    email: factText.regex(/@/, 'factEmail'),
+    privacyEmail: factText.regex(/@/, 'factEmail'),
     phone,
     /** The support line, for customers. */
     supportPhone: phone,
@@ -147,27 +139,29 @@ export const factsSchema = z.strictObject({
   }),
   workingTime,
   /** Figures about the company; editors can add further ones. */
-  figures: z.object({ trialDaysPricing: factText.regex(/^\d+$/, 'is a whole number') }).catchall(factText),
+  figures: z.object({ trialDaysPricing: factText.regex(/^\d+$/, 'wholeNumber') }).catchall(factText),
   /** Prices, from which texts, sample quotations and the price calculator are computed. */
   prices: prices.meta({ hint: 'prices' }),
   /** Entries that certain places on pages show. The rule `unknown-entry` of the message checks reports missing ones. */
   featured: z.strictObject({
     /** The person above the contact form. */
-    contactPerson: id.meta(inSource('team.json')),
+    contactPerson: id.optional().meta(inSource(team.file)),
     /** The case that the lead of the home page links to, and the case that proves the promise of support. */
-    resultCase: id.meta(inSource('customer-cases.json')),
-    supportCase: id.meta(inSource('customer-cases.json')),
+    resultCase: id.optional().meta(inSource(cases.file)),
+    supportCase: id.optional().meta(inSource(cases.file)),
     /** Articles that answer the questions of the market overview. */
-    invoicesArticle: id.meta(inSource('insights')),
-    customsArticle: id.meta(inSource('insights')),
-    suppliersArticle: id.meta(inSource('insights')),
+    invoicesArticle: id.optional().meta(inSource(articles.folder)),
+    customsArticle: id.optional().meta(inSource(articles.folder)),
+    suppliersArticle: id.optional().meta(inSource(articles.folder)),
     /** The page with the terms of contracts, which prices link to. */
     contractPage: id.optional().meta(inSource('pages')),
+    /** The page with the service level and the security of data, which the services page links to. */
+    serviceLevelPage: id.optional().meta(inSource('pages')),
   }),
   site: z.strictObject({
     origin: z
-      .url({ error: 'is a URL that starts with https://', abort: true })
-      .regex(/^https?:\/\/[^/?#]+$/, 'is a URL without a path, such as https://www.example.com')
+      .url({ error: 'httpsUrl', abort: true })
+      .regex(/^https?:\/\/[^/?#]+$/, 'origin')
       .meta({ hint: 'originFormat' }),
     social: z.strictObject({ facebook: optionalUrl, linkedin: optionalUrl }),
     icp: optionalText,

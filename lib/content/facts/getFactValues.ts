@@ -1,6 +1,6 @@
-import { languageTraits } from '@/lib/shared/i18n/languageTraits';
-import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
-import { formatWorkingTime } from '@/lib/shared/workingTime';
+import { languageTraits } from '@/lib/i18n/languageTraits';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { formatWorkingTime } from '@/lib/i18n/workingTime';
 import { factsSchema } from './factsSchema';
 import { getPriceValues } from './getPriceValues';
 

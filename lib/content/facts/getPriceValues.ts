@@ -1,23 +1,37 @@
-import type { Locale } from '@/lib/shared/i18n/locales';
-import { approximateDigits, createAmountFormat, getCurrencyNames } from '@/lib/shared/pricing/currency';
-import { getPriceList } from '@/lib/shared/pricing/priceItems';
-import { calculateQuotation, type PriceList, type Quantities } from '@/lib/shared/pricing/quotation';
-import { formatDate } from '../messages/formatDate';
+import type { z } from 'zod';
+import { formatDate } from '@/lib/i18n/formatDate';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import {
+  approximateDigits,
+  createAmountFormat,
+  createTextAmountFormat,
+  getCurrencyNames,
+} from '@/lib/pricing/currency';
+import { getPriceList } from '@/lib/pricing/priceItems';
+import { calculateQuotation, type PriceList, type Quantities } from '@/lib/pricing/quotation';
 import { factsSchema } from './factsSchema';
 
 /** Returns the facts of `prices` in `messages/facts.json`, formatted for a locale. `prices` need not be valid. */
 export function getPriceValues(prices: unknown, locale: Locale): [name: string, value: string][] {
   const { data } = factsSchema.shape.prices.safeParse(prices);
   if (!data) return [];
-  const { currency, conversion, sampleWorkers, sampleTerminals, samples } = data;
+  const { currency, sampleWorkers, sampleTerminals, samples } = data;
+  const conversion = getConversion(data, locale);
   const { format } = new Intl.NumberFormat(locale);
   return [
     ...getPriceFacts(getPriceList(data), { locale, currency, conversion, samples }),
-    ['rateDate', conversion ? formatDate(conversion.date, locale) : ''],
+    ['rateDate', data.conversion ? formatDate(data.conversion.date, locale) : ''],
     ['sampleWorkers', format(sampleWorkers)],
     ['sampleTerminals', format(sampleTerminals)],
     ['sampleStaff', format((samples.erp?.users ?? 0) - sampleTerminals)],
   ];
+}
+
+type Prices = z.output<typeof factsSchema.shape.prices>;
+
+/** Returns the currency for approximate amounts in a locale. */
+export function getConversion({ conversion }: Prices, locale: Locale): Conversion | undefined {
+  return conversion?.[locale] ?? conversion?.[defaultLocale];
 }
 
 /** A currency for approximate amounts, and the price of one unit of it. */
@@ -43,8 +57,9 @@ export function getPriceFacts<Item extends string>(
 ): [name: string, value: string][] {
   const { format } = new Intl.NumberFormat(locale);
   // Creating a format takes longer than using it for all prices.
-  const formatPrice = createAmountFormat(locale, currency);
-  const formatConverted = conversion && createAmountFormat(locale, conversion.currency, approximateDigits);
+  const formatPrice = createTextAmountFormat(locale, currency);
+  const formatConverted =
+    conversion && createTextAmountFormat(locale, conversion.currency, approximateDigits);
   const formatAmount = (name: string, smallestUnits: number): [string, string][] => {
     const amount = smallestUnits / 10 ** prices.fractionDigits;
     const fact: [string, string] = [name, formatPrice(amount)];

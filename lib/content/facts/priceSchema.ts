@@ -1,27 +1,23 @@
 import { z } from 'zod';
-import { getFractionDigits } from '@/lib/shared/pricing/currency';
-import { type PriceItem, priceItems } from '@/lib/shared/pricing/priceItems';
+import { createLocalizedSchema } from '@/lib/collections/fields';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { getFractionDigits } from '@/lib/pricing/currency';
+import { type PriceItem, priceItems } from '@/lib/pricing/priceItems';
 
 /** Larger amounts are typing errors. */
-const amount = z
-  .number('is a number')
-  .positive('is more than 0')
-  .max(1_000_000_000, 'is at most 1,000,000,000');
+const amount = z.number('number').positive('positive').max(1_000_000_000, 'maximumAmount');
 
-const rate = z
-  .number('is a number')
-  .min(0.000001, 'is at least 0.000001')
-  .max(1_000_000_000, 'is at most 1,000,000,000');
+const rate = z.number('number').min(0.000001, 'minimumRate').max(1_000_000_000, 'maximumAmount');
 
 const currency = z
   .string()
   .refine((code) => Intl.supportedValuesOf('currency').includes(code), {
-    error: 'is a currency code (ISO 4217) such as VND',
+    error: 'currencyCode',
     abort: true,
   })
   .meta({ hint: 'currencyFormat' });
 
-const count = z.int('is a whole number').nonnegative('is 0 or more');
+const count = z.int('wholeNumber').nonnegative('notNegative');
 
 const sampleQuotation = createItemsSchema(count.optional());
 
@@ -29,12 +25,10 @@ const sampleQuotation = createItemsSchema(count.optional());
 export const prices = z
   .strictObject({
     currency,
-    conversion: z
-      .strictObject({
-        currency,
-        rate: rate.meta({ hint: 'conversionRate' }),
-        date: z.iso.date('is a valid date in the format YYYY-MM-DD'),
-      })
+    conversion: createLocalizedSchema(
+      z.strictObject({ currency, rate: rate.meta({ hint: 'conversionRate' }) }),
+      { date: z.iso.date('rateDate') },
+    )
       .optional()
       .meta({ hint: 'conversion' }),
     perMonth: createItemsSchema(amount),
@@ -48,7 +42,7 @@ export const prices = z
   .superRefine(checkPrices)
   .refine(({ sampleTerminals, samples }) => !samples.erp || sampleTerminals <= (samples.erp.users ?? 0), {
     path: ['sampleTerminals'],
-    error: 'is at most the number of users in the sample quotation of the ERP',
+    error: 'sampleUsers',
   });
 
 /** Creates the schema of an object with a value for each item of the price list. */
@@ -60,20 +54,21 @@ function createItemsSchema<T extends z.ZodType>(
 
 type Prices = {
   currency: string;
-  conversion?: { currency: string } | undefined;
+  conversion?: { [locale in Locale]?: { currency: string } | undefined } | undefined;
   perMonth: Record<string, number>;
   consultantDay: number;
 };
 
-/** Reports amounts with more decimals than the currency has, and a conversion with the same currency. */
+/** Reports amounts with more decimals than the currency has, and conversions to the same currency. */
 function checkPrices(prices: Prices, context: z.RefinementCtx): void {
   const report = (message: string, ...path: string[]) => context.addIssue({ code: 'custom', message, path });
   const factor = 10 ** getFractionDigits(prices.currency);
   const isExact = (price: number) => Math.abs(price * factor - Math.round(price * factor)) < 1e-6;
-  const message = 'is an amount with the decimals of the currency: none for VND, at most two for USD';
+  const message = 'currencyDecimals';
   for (const [item, price] of Object.entries(prices.perMonth))
     if (!isExact(price)) report(message, 'perMonth', item);
   if (!isExact(prices.consultantDay)) report(message, 'consultantDay');
-  if (prices.conversion?.currency === prices.currency)
-    report('is another currency than the currency of the prices', 'conversion', 'currency');
+  for (const locale of locales)
+    if (prices.conversion?.[locale]?.currency === prices.currency)
+      report('otherCurrency', 'conversion', locale, 'currency');
 }

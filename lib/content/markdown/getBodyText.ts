@@ -1,6 +1,6 @@
 import { toPlainText } from 'article-markdown';
-import { memoize } from 'message-files/memoize';
-import type { Locale } from '@/lib/shared/i18n/locales';
+import { memoize } from '@/lib/content/memoize';
+import type { Locale } from '@/lib/i18n/locales';
 import { type MarkdownFile, readMarkdownSource } from './readMarkdownSource';
 
 /** Returns the plain text of a post's body. Cached, because the search index and the search results both use it. */

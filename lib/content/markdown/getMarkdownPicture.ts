@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { MarkdownPicture } from 'article-markdown';
-import { getPhotoSources, parsePhotoUrl } from 'responsive-photos/client';
-import { getSvgSize } from 'safe-drawings';
-import { basePath, withBasePath } from '@/lib/shared/basePath';
-import { COLUMN_WIDTH_PX, getColumnSizes } from '@/lib/shared/pictures/pictureFrames';
+import { getPhotoSources, parsePhotoUrl } from '@/lib/browser/photos';
+import { COLUMN_WIDTH_PX, getColumnSizes } from '@/lib/browser/pictureFrames';
+import { getSvgSize } from '@/lib/content/pictures/svg';
+import { basePath, withBasePath } from '@/lib/i18n/paths';
 import { getPublishedPictureUrl } from '../pictures/getPublishedPictureUrl';
 import { getPictureFile } from '../pictures/photos';
 

@@ -1,4 +1,4 @@
-import { formFields } from '@/lib/shared/enquiry/enquiryFields';
+import { formFields } from '@/lib/enquiry/fields';
 
 /** Ids used by the templates of the pages that show Markdown. */
 const pageIds: ReadonlySet<string> = new Set([
@@ -27,6 +27,8 @@ const pageIds: ReadonlySet<string> = new Set([
   'newsletter-email',
   'newsletter-consent',
   'about-title',
+  'station',
+  'station-title',
   'kind-contact',
   'kind-trial',
 ]);

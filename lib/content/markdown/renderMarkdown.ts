@@ -1,7 +1,7 @@
 import { createMarkdownRenderer, type RenderedMarkdown, type RenderOptions } from 'article-markdown';
 import { addNonBreakingSpaces } from 'line-breaks';
-import { withBasePath } from '@/lib/shared/basePath';
-import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { withBasePath } from '@/lib/i18n/paths';
 import { loadMessages } from '../messages/loadMessages';
 import { getMessagePath } from '../messages/readMessageFile';
 import { getMarkdownPicture } from './getMarkdownPicture';

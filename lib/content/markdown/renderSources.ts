@@ -1,37 +1,39 @@
 import type { RenderedMarkdown } from 'article-markdown';
-import { formatDate } from '@/lib/content/messages/formatDate';
+import type { Law } from '@/lib/collections/laws';
+import { getLaws } from '@/lib/content/entries/getLaws';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { languageTraits } from '@/lib/shared/i18n/languageTraits';
-import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
-import { getLaws } from '../entries/getLaws';
-import type { Law } from '../entries/lawSchema';
-import type { Article, NewsItem } from '../entries/loadPosts';
+import { formatDate } from '@/lib/i18n/formatDate';
+import { languageTraits } from '@/lib/i18n/languageTraits';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { renderMarkdown } from './renderMarkdown';
 
+/** A text with the ids of the laws that it cites. */
+type CitingText = { lang: Locale; laws?: string[] | undefined };
+
 /**
- * Renders the final section of a post, which lists the cited laws with links to their texts, in the language of the
- * post. `takenIds` are the ids in the body of the post.
+ * Renders the final section of a text, which lists the cited laws with links to the laws, in the language of the text.
+ * `takenIds` are the ids in the body of the text.
  */
-export async function renderSources(post: Article | NewsItem, takenIds: string[]): Promise<RenderedMarkdown> {
-  const laws = getLaws(post.laws ?? []);
+export async function renderSources(text: CitingText, takenIds: string[]): Promise<RenderedMarkdown> {
+  const { lang } = text;
+  const laws = getLaws(text.laws ?? []);
   if (laws.length === 0) return { html: '', headings: [], ids: [] };
-  const t = await getTranslator('insights', post.lang);
+  const t = await getTranslator('insights', lang);
   const lines = laws.map((law) => {
-    const values = { law: formatLawTitle(law, post.lang), from: formatDate(law.inForceFrom, post.lang) };
+    const values = { law: formatLawTitle(law, lang), from: formatDate(law.inForceFrom, lang) };
     return law.until === undefined
       ? t.text('post.inForceFrom', values)
-      : t.text('post.inForceUntil', { ...values, until: formatDate(law.until, post.lang) });
+      : t.text('post.inForceUntil', { ...values, until: formatDate(law.until, lang) });
   });
   return renderMarkdown(
     [`## ${t.text('post.sources')}`, '', ...lines.map((line) => `- ${line}`)].join('\n'),
-    { locale: post.lang, takenIds },
+    { locale: lang, takenIds },
   );
 }
 
 function formatLawTitle({ titles, number, source }: Law, locale: Locale): string {
-  // English texts write the number of a law without Vietnamese letters.
-  const displayNumber = locale === 'en' ? number.replaceAll('Đ', 'D') : number;
-  const [open, close] = languageTraits[locale].isIdeographic ? ['（', '）'] : [' (', ')'];
-  const title = (titles[locale] ?? titles[defaultLocale]) + open + displayNumber + close;
+  const { isIdeographic, adaptLawNumber } = languageTraits[locale];
+  const [open, close] = isIdeographic ? ['（', '）'] : [' (', ')'];
+  const title = (titles[locale] ?? titles[defaultLocale]) + open + adaptLawNumber(number) + close;
   return source === undefined ? title : `[${title}](${source})`;
 }

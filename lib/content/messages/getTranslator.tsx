@@ -2,11 +2,10 @@ import { locale as rootLocale } from 'next/root-params';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
-import { languageTags } from '@/lib/shared/i18n/languageTags';
-import { defaultLocale, isLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
-import { pickContentLocale } from '@/lib/shared/i18n/pickContentLocale';
+import { defaultLocale, getLanguageTag, isLocale, type Locale, locales } from '@/lib/i18n/locales';
+import type { Namespace } from '@/lib/i18n/messageFiles';
+import { pickContentLocale } from '@/lib/i18n/pickContentLocale';
 import type { MessagePlaceholders } from './messagePlaceholders';
-import type { Namespace } from './namespaces';
 
 type Value = string | number;
 type Tag = (chunks: ReactNode) => ReactNode;
@@ -45,7 +44,7 @@ export async function getTranslator<N extends Namespace>(namespace: N, explicitL
     const isTranslated = (other: Locale) =>
       !loadMessages(other).untranslated.has(`${namespace}.${String(key)}`);
     if (isTranslated(locale)) return undefined;
-    return languageTags[pickContentLocale(locale, locales.filter(isTranslated))];
+    return getLanguageTag(pickContentLocale(locale, locales.filter(isTranslated)));
   };
   const markFallback = (key: Key, node: ReactNode): ReactNode =>
     getFallbackLang(key) ? <span lang={getFallbackLang(key)}>{node}</span> : node;
@@ -71,4 +70,23 @@ export async function getTranslator<N extends Namespace>(namespace: N, explicitL
       raw: (key: Key): string => translate.raw(key as Parameters<typeof translate.raw>[0]),
     },
   );
+}
+
+/** Returns the translator of the messages below a key, such as `cases.list`. */
+export async function getMessageTranslator(path: string) {
+  const [namespace = '', ...prefix] = path.split('.');
+  const t = (await getTranslator(namespace as Namespace)) as unknown as {
+    (key: string): ReactNode;
+    text: (key: string, values?: Record<string, Value>) => string;
+    raw: (key: string) => string;
+    has: (key: string) => boolean;
+    locale: Locale;
+  };
+  const getKey = (key: string) => [...prefix, key].join('.');
+  return Object.assign((key: string) => t(getKey(key)), {
+    locale: t.locale,
+    text: (key: string, values?: Record<string, Value>) => t.text(getKey(key), values),
+    raw: (key: string) => t.raw(getKey(key)),
+    has: (key: string) => t.has(getKey(key)),
+  });
 }

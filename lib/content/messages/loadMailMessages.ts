@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type MailMessages, mailMessages } from '@/lib/shared/enquiry/mailMessages';
-import { type Locale, locales } from '@/lib/shared/i18n/locales';
+import { type MailMessages, mailMessages } from '@/lib/enquiry/mailMessages';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { readMergedMessages } from './readMessages';
 
 const FILE = 'mail.json';

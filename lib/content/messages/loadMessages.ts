@@ -1,6 +1,7 @@
-import { memoize } from 'message-files/memoize';
-import { type Messages, messageFiles, type Namespace } from '@/lib/content/messages/namespaces';
-import type { Locale } from '@/lib/shared/i18n/locales';
+import type { TaxonomyGroup, TaxonomyId } from '@/lib/collections/fields';
+import { memoize } from '@/lib/content/memoize';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { type Messages, messageFiles, type Namespace } from '@/lib/i18n/messageFiles';
 import { readMergedMessages } from './readMessages';
 
 type Loaded = {
@@ -19,3 +20,8 @@ export const loadMessages = memoize((locale: Locale): Loaded => {
     untranslated: new Set(merged.flatMap(([, { untranslated }]) => untranslated)),
   };
 });
+
+/** Returns the ids of a group, in the order of the English `taxonomy.json`, then those of other languages. */
+export function getTaxonomyIds<G extends TaxonomyGroup>(group: G): TaxonomyId<G>[] {
+  return Object.keys(loadMessages(defaultLocale).messages.taxonomy[group]) as TaxonomyId<G>[];
+}

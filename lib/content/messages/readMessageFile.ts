@@ -1,5 +1,5 @@
-import { createMessageReader } from 'message-files';
-import { locales } from '@/lib/shared/i18n/locales';
+import { createMessageReader } from 'message-lint/files';
+import { locales } from '@/lib/i18n/locales';
 
 export const { getMessagePath, readMessageFile, readJsonFile, getMarkdownNames } = createMessageReader({
   folder: 'messages',

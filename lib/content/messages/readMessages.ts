@@ -1,8 +1,16 @@
 import { addNonBreakingSpaces, createPhraseJoiner } from 'line-breaks';
-import { interpolateMessages, type MergeResult, mapStrings, mergeFallback, recordReads } from 'message-files';
-import { memoize } from 'message-files/memoize';
-import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
-import { mergeList } from '../entries/mergeList';
+import {
+  interpolateMessages,
+  type MergedEntry,
+  type MergeResult,
+  mapStrings,
+  mergeEntries,
+  mergeFallback,
+  recordReads,
+} from 'message-lint/files';
+import { fileCollections } from '@/lib/collections';
+import { memoize } from '@/lib/content/memoize';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { createFactInterpolator, type Entry } from '../facts/createFactInterpolator';
 import { getMessagePath, readJsonFile, readMessageFile } from './readMessageFile';
 
@@ -86,3 +94,23 @@ const getWordJoiner = memoize((locale: Locale) => createPhraseJoiner(getUnbroken
 
 /** The parts of `messages/glossary.json` that pages use. */
 type Glossary = { nonBreaking?: Partial<Record<Locale, string[]>> };
+
+/**
+ * Merges the entries of a file for a locale: the English entries, then those that only this language has. Entries that
+ * have pages, or whose list has several pages, are the same in all languages, like posts.
+ */
+export function mergeList(
+  file: string,
+  locale: Locale,
+  readJson: (locale: Locale, file: string) => unknown,
+): MergedEntry<Locale>[] {
+  const collection = fileCollections.find((other) => other.file === file);
+  if (!collection) throw new Error(`No collection has the file ${file}.`);
+  const isSameEverywhere = 'page' in collection || 'list' in collection;
+  return mergeEntries(locale, {
+    schema: collection.schema,
+    sources: [defaultLocale, ...(isSameEverywhere ? locales : [])],
+    read: (source) => readJson(source, file),
+    getPath: (source) => getMessagePath(source, file),
+  });
+}

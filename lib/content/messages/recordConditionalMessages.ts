@@ -1,4 +1,4 @@
-import { defaultLocale } from '@/lib/shared/i18n/locales';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { getSections } from '../sections/getSections';
 import { type SectionedPage, sectionNames } from '../sections/sectionNames';
 import { loadMessages } from './loadMessages';

@@ -1,9 +1,9 @@
-import { MissingMessageError } from 'message-files';
+import { MissingMessageError } from 'message-lint/files';
 import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
-import { defaultLocale, isLocale } from '@/lib/shared/i18n/locales';
-import { messageFiles, type Namespace } from './namespaces';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { messageFiles, type Namespace } from '@/lib/i18n/messageFiles';
 import { getMessagePath } from './readMessageFile';
 
 /**

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { getPhotoUrl, isPhoto } from 'responsive-photos';
-import { getPhotoInfo, getPictureFile, photoOptions } from './photos';
+import { formatPhotoUrl } from '@/lib/browser/photos';
+import { getPhotoInfo, getPictureFile, isPhoto, PICTURE_PATH } from './photos';
 
+const INVALID = 'The picture cannot be published. Run npm run check:messages, which explains the problem.';
 const CHANGED = 'The file was added or changed after the build had inspected the pictures. Build again.';
 
 /**
@@ -10,12 +11,15 @@ const CHANGED = 'The file was added or changed after the build had inspected the
  * shows the original file, and `check:messages` reports the problem.
  */
 export function getPublishedPictureUrl(src: string): string {
-  if (!isPhoto(src, photoOptions)) return src;
+  if (!isPhoto(src)) return src;
   const info = getPhotoInfo(src);
-  if (info && 'hash' in info) return getPhotoUrl(src, info, photoOptions);
+  if (info && 'hash' in info) {
+    const { hash, width, height } = info;
+    return formatPhotoUrl({ name: src.slice(PICTURE_PATH.length), hash, width, height });
+  }
   if (process.env.NODE_ENV !== 'production') return src;
   const file = getPictureFile(src);
-  throw new Error(`${file}: ${info?.problem ?? (existsSync(file) ? CHANGED : 'The file is missing.')}`);
+  throw new Error(`${file}: ${info ? INVALID : existsSync(file) ? CHANGED : 'The file is missing.'}`);
 }
 
 /** Replaces the images (`image`, `avatar`) of an entry or front matter with their published URLs. */

@@ -1,7 +1,7 @@
-import { memoize } from 'message-files/memoize';
-import { pages } from '@/lib/shared/i18n/paths';
-import { loadFacts } from '../entries/loadEntries';
-import { parseContent } from '../entries/parseContent';
+import { loadFacts } from '@/lib/content/facts/loadFacts';
+import { memoize } from '@/lib/content/memoize';
+import { pages } from '@/lib/i18n/paths';
+import { parseContent } from '../messages/parseContent';
 import { getMessagePath, readJsonFile } from '../messages/readMessageFile';
 import type { SectionedPage, SectionName } from './sectionNames';
 import { sectionsSchema } from './sectionsSchema';

@@ -14,18 +14,14 @@ function createSectionListSchema(page: SectionedPage) {
     .superRefine((names, context) => {
       for (const [index, name] of names.entries()) {
         if (names.indexOf(name) === index) continue;
-        const message = `lists the section "${name}" twice`;
-        context.addIssue({
-          code: 'custom',
-          path: [index],
-          message,
-          params: { remedy: 'Delete one of them.' },
-        });
+        const params = { values: { section: name }, remedy: { id: 'correction.repeatedSection' } };
+        context.addIssue({ code: 'custom', path: [index], message: 'repeatedSection', params });
       }
       for (const name of requiredSections[page] ?? []) {
         if (names.includes(name)) continue;
-        const message = `is missing the required section "${name}"`;
-        context.addIssue({ code: 'custom', message, params: { remedy: `Add "${name}".` } });
+        const values = { section: name };
+        const params = { values, remedy: { id: 'correction.missingSection', values } };
+        context.addIssue({ code: 'custom', message: 'missingSection', params });
       }
     })
     .meta({ uniqueItems: true, itemLabel: 'section' });

@@ -14,12 +14,18 @@ test.each([
   ['in a list in a block quote', indentTable('> 1. ', '>    ')],
 ])('table cells %s have scope and alignment', (_, markdown) => {
   const { html } = render(markdown);
-  expect(html.match(/<t[hd]\b[^>]*>/g)).toEqual([
+  expect(html.replaceAll(' data-label="Hours"', '').match(/<t[hd]\b[^>]*>/g)).toEqual([
     '<td>',
     '<th scope="col" data-align="right">',
     '<td>',
     '<td data-align="right">',
   ]);
+});
+
+test('cells of a top-level table have the header of their column as label', () => {
+  const { html } = render(indentTable('', ''));
+  expect(html).toContain('<td>Line 1</td>');
+  expect(html).toContain('<td data-align="right" data-label="Hours">8</td>');
 });
 
 test('only a top-level table gets a named scroll container', () => {

@@ -6,7 +6,8 @@ import {
   type PropsWithChildren,
   type ReactNode,
 } from 'react';
-import { splitLongClauses } from '../splitLongClauses';
+import { NO_BREAK_SPACE } from '../characters';
+import { splitLongClauses } from '../splitWords';
 
 type WordBreaksProps = PropsWithChildren<{
   /** Chinese words that are not split, for example names that `Intl.Segmenter` does not know. */
@@ -22,10 +23,13 @@ const HYPHENATED_WORD = /(?<![\p{L}\d])([\p{L}\d]+(?:-[\p{L}\d]+)+)/u;
 /** A longer hyphenated word may break: it would not fit on a line of a heading on a phone. */
 const MAX_HYPHENATED_LENGTH = 15;
 
+/** An English article, which must not end a line of a heading. */
+const ARTICLE = /(?<![\p{L}\d])(an?|the) (?=[\p{L}\d])/giu;
+
 /**
  * A heading or lead. Chinese gets line break opportunities between the words of its long clauses; the style sheet must
  * prevent other breaks except after punctuation (`word-break: keep-all`). Hyphenated words get the class `unbroken`,
- * for `white-space: nowrap`.
+ * for `white-space: nowrap`. An English article stays with the next word.
  */
 export function WordBreaks({ phrases = [], children }: WordBreaksProps): ReactNode {
   return Children.map(children, (child) => {
@@ -37,7 +41,8 @@ export function WordBreaks({ phrases = [], children }: WordBreaksProps): ReactNo
 }
 
 function addWordBreaks(text: string, phrases: readonly string[]): ReactNode {
-  return splitLongClauses(text, MAX_CLAUSE_LENGTH, phrases).map((words, index) => (
+  const joined = text.replace(ARTICLE, `$1${NO_BREAK_SPACE}`);
+  return splitLongClauses(joined, MAX_CLAUSE_LENGTH, phrases).map((words, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: static text without ids
     <Fragment key={index}>
       {index > 0 && <wbr />}

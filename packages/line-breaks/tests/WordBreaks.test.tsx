@@ -33,8 +33,12 @@ test('adds line break opportunities inside elements', () => {
 test.each([
   ['Chinese-owned plants', '<span class="unbroken">Chinese-owned</span> plants'],
   ['检查 go-live', '检查 <span class="unbroken">go-live</span>'],
-  ['a business-to-business site', 'a business-to-business site'],
+  ['a business-to-business site', 'a\u00a0business-to-business site'],
   ['from 8 - 12 weeks', 'from 8 - 12 weeks'],
 ])('keeps hyphenated words of up to 15 characters whole: %s', (text, html) => {
   expect(render(text)).toBe(html);
+});
+
+test('keeps an English article with the next word', () => {
+  expect(render('We run the same order in an ERP')).toBe('We run the\u00a0same order in an\u00a0ERP');
 });

@@ -1,6 +1,4 @@
-import { addNonBreakingSpaces } from '../addNonBreakingSpaces';
-import { createPhraseJoiner } from '../createPhraseJoiner';
-import { removeNonBreakingSpaces } from '../removeNonBreakingSpaces';
+import { addNonBreakingSpaces, createPhraseJoiner, removeNonBreakingSpaces } from '../nonBreakingSpaces';
 
 /** `~` represents a non-breaking space. */
 test.each([
@@ -48,6 +46,15 @@ test.each([
 ])('a phrase stays on one line %s', (_, text, expected) => {
   const joinPhrases = createPhraseJoiner(['quyết toán', 'hải quan', 'cung cấp', 'nhà cung cấp', '云 ERP']);
   expect(joinPhrases(text)).toBe(expected.replaceAll('~', '\u00a0'));
+});
+
+test.each([
+  ['10 nhà cung cấp', '10 nhà~cung~cấp'],
+  ['8 Ho Chi Minh City', '8 Ho~Chi~Minh~City'],
+  ['10 cung cấp', '10~cung~cấp'],
+])('a line may break before a long unit of several words: %s', (text, expected) => {
+  const joinPhrases = createPhraseJoiner(['cung cấp', 'nhà cung cấp']);
+  expect(addNonBreakingSpaces(joinPhrases(text))).toBe(expected.replaceAll('~', '\u00a0'));
 });
 
 test('restores plain spaces', () => {

@@ -1,4 +1,4 @@
-import { breakLines } from '../breakLines';
+import { breakLines } from '../layOutTitle';
 
 /** Creates words in which every character has width 1. */
 const createWords = (text: string) =>

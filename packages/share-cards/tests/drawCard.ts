@@ -40,6 +40,21 @@ const photo = {
       .png()
       .toBuffer(),
 };
+/** Draws a character of many font files with typefaces that no text has used. */
+async function drawCharacters(
+  drawAll: (draw: (char: string) => Promise<string>, chars: string[]) => Promise<string[]>,
+) {
+  const unused = loadFontsourceTypefaces(typefaceFolder, 600);
+  const draw = async (char: string) =>
+    (await drawTextLine(char, { typefaces: unused, x: 0, y: 0, size: 1, colour: '#000000' })).svg;
+  return drawAll(draw, [...'莲桥数字科技越南中资企业云与管理软件行业洞察']);
+}
+const drawnTogether = await drawCharacters((draw, chars) => Promise.all(chars.map(draw)));
+const drawnInTurn = await drawCharacters(async (draw, chars) => {
+  const lines: string[] = [];
+  for (const char of chars) lines.push(await draw(char));
+  return lines;
+});
 const card = await drawCard(content);
 const cachedCard = await drawCard(content);
 const photoCard = await drawCard({ ...content, photo });
@@ -57,6 +72,7 @@ console.log(
     format,
     width,
     height,
+    differentCharacters: drawnTogether.filter((line, i) => line !== drawnInTurn[i]).length,
     titleHeight: title.height,
     labelWidth: label.width,
     hasTitle: pixels.includes(Buffer.from('002040', 'hex')),

@@ -19,6 +19,10 @@ test('draws a PNG of the given size with both text colours', () => {
   expect(card).toMatchObject({ format: 'png', width: 600, height: 315, hasTitle: true, hasLabel: true });
 });
 
+test('draws the same outlines when fonts are opened at the same time', () => {
+  expect(card.differentCharacters).toBe(0);
+});
+
 test('chooses the largest font size that fits the height', () => {
   expect(card.titleHeight).toBeCloseTo(40 * 1.2);
 });

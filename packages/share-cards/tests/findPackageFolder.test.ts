@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findPackageFolder } from '../findPackageFolder';
+import { findPackageFolder } from '../fontsource';
 
 const root = mkdtempSync(path.join(tmpdir(), 'packages-'));
 const inner = path.join(root, 'site/pages');

@@ -1,10 +1,5 @@
-import { foldText } from '../text/foldText';
-import { getBigrams } from '../text/getBigrams';
-import { getStem } from '../text/getStem';
-import type { Variants } from '../text/normalizeText';
-import { normalizeWithOffsets } from '../text/normalizeWithOffsets';
-import { splitRuns, type TextRun } from '../text/splitRuns';
-import { getTonedStem } from '../text/terms';
+import { foldText, normalizeWithOffsets, type Variants } from '../text/normalizeText';
+import { getBigrams, getStem, getTonedStem, splitRuns, type TextRun } from '../text/terms';
 import type { QueryWord } from './parseQuery';
 
 /** Start (inclusive) and end (exclusive) of a range in a text, in UTF-16 code units. */

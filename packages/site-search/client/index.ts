@@ -1,6 +1,6 @@
-export { foldText } from '../text/foldText';
-export { highlightText, type Segment } from './highlightText';
-export type { IndexSource } from './IndexSource';
+export { foldText } from '../text/normalizeText';
+export { highlightText } from './highlightText';
+export type { IndexSource } from './loadIndex';
 export { loadIndexHead } from './loadIndex';
-export { parseQuery, type QueryWord } from './parseQuery';
-export { type FilterChoice, type SearchResult, search } from './search';
+export { parseQuery } from './parseQuery';
+export { type SearchResult, search } from './search';

@@ -1,8 +1,5 @@
-import { foldText } from '../text/foldText';
-import { getStem, hasTones, isSpelledWithY } from '../text/getStem';
-import { normalizeText, type Variants } from '../text/normalizeText';
-import { splitRuns } from '../text/splitRuns';
-import { getTonedStem } from '../text/terms';
+import { foldText, normalizeText, type Variants } from '../text/normalizeText';
+import { getStem, getTonedStem, hasTones, isSpelledWithY, splitRuns } from '../text/terms';
 
 /** A word of a search query, or a run of Chinese characters. */
 export type QueryWord = {

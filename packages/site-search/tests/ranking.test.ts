@@ -1,12 +1,12 @@
 import MiniSearch from 'minisearch';
-import { buildIndexFiles, getTermFileCount } from '../build/buildIndexFiles';
-import { buildSearchQuery } from '../client/buildSearchQuery';
+import { buildIndexFiles, getTermFileCount } from '../build/getIndexFiles';
 import { getTermFileNumbers } from '../client/loadIndex';
 import { parseQuery } from '../client/parseQuery';
+import { buildSearchQuery } from '../client/search';
 import { getIndexOptions, type SearchDocument } from '../getIndexOptions';
 import { type IndexTerms, isIndexHead, isIndexTerms } from '../indexFiles';
-import { getBigrams } from '../text/getBigrams';
 import { parseVariants } from '../text/normalizeText';
+import { getBigrams } from '../text/terms';
 
 const createDocument = (id: string, texts: Partial<SearchDocument>): SearchDocument => ({
   id,

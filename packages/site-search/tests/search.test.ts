@@ -1,4 +1,4 @@
-import { buildIndexFiles } from '../build/buildIndexFiles';
+import { buildIndexFiles } from '../build/getIndexFiles';
 import { type IndexSource, search } from '../client';
 import { getIndexFiles, type SearchDocument } from '../index';
 

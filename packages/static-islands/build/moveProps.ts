@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { ISLAND, ISLAND_MODULES, ISLAND_PROPS, PROPS_SCRIPT } from '../client/attributes';
 import type { ExportedDocument } from './ExportedDocument';
 import { getAttribute, getInlineCode } from './elements';
-import { getContentHash } from './getContentHash';
 
 export type IslandFiles = {
   /** URL paths of the modules of each island. */
@@ -49,4 +49,9 @@ function throwIfVersionsDiffer(renderingVersion: string, hydratingVersion: strin
     `Next renders islands with React ${renderingVersion}, but React ${hydratingVersion} hydrates them. Install react and react-dom ` +
       `${getMinor(renderingVersion)}.`,
   );
+}
+
+/** Returns a short hash of a file's content for its name. */
+function getContentHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

@@ -13,7 +13,7 @@ import { isPlainClick } from './isPlainClick';
 import { onPointerOrFocus } from './onPointerOrFocus';
 import { PENDING_ISLAND } from './pendingIsland';
 
-export type HydrateOptions = {
+type HydrateOptions = {
   /** Called if the files of an island cannot be loaded, or if its component fails during or after hydration. */
   onError: (island: Element, error: unknown) => void;
   /** Returns true if the visitor has a draft for the islands that are rendered with `usesDraft`. */

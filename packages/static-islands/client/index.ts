@@ -4,7 +4,7 @@ export * from './attributes';
 export { copyOnClick } from './copyOnClick';
 export { fadeInOnScroll } from './fadeInOnScroll';
 export { getNavigationType } from './getNavigationType';
-export { type HydrateOptions, hydrateIslands } from './hydrateIslands';
+export { hydrateIslands } from './hydrateIslands';
 export { ignoreDoubleClick } from './ignoreDoubleClick';
 export { isPlainClick } from './isPlainClick';
 export { onFirstInteraction } from './onFirstInteraction';

@@ -1,1 +1,1 @@
-export { createHydrator, type Hydrate } from './createHydrator';
+export { createHydrator } from './createHydrator';

@@ -26,16 +26,6 @@ test('finds elements in order until they are removed', () => {
   expect(document.toString()).toBe(createPage('', '<div><p id="b"></p></div><p id="c"></p>'));
 });
 
-test('finds elements by attribute name', () => {
-  const document = new ExportedDocument(createPage('', '<p data-a></p><b data-a="1"></b><i data-b></i>'));
-  expect(document.findByAttribute('data-a').map(({ tagName }) => tagName)).toEqual(['p', 'b']);
-});
-
-test('returns the source of an element', () => {
-  const document = new ExportedDocument(createPage('', '<p CLASS=a>x &amp; y</p>'));
-  expect(document.getSource(findFirst(document, 'p'))).toBe('<p CLASS=a>x &amp; y</p>');
-});
-
 test('applies edits at the same position in the order of the calls', () => {
   const document = new ExportedDocument(createPage('<title>A</title>'));
   document.append('head', '<link a>');
@@ -96,8 +86,4 @@ test('removes an element with earlier edits inside', () => {
   document.removeAttribute(findFirst(document, 'p'), 'class');
   document.remove(findFirst(document, 'p'));
   expect(document.toString()).toBe(createPage('', ''));
-});
-
-test('throws if the parent element is missing', () => {
-  expect(() => new ExportedDocument('<p>').append('head', '<link>')).toThrow('<head>');
 });

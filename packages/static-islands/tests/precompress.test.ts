@@ -32,21 +32,12 @@ async function getBrotliSizes(name: string): Promise<{ written: number; atMaxQua
   return { written: brotli.length, atMaxQuality: brotliCompressSync(content).length };
 }
 
-test.each(['vi/index.html', '_next/static/css/a.css'])(
-  'compresses matching paths at maximum quality: %s',
-  async (name) => {
-    const { written, atMaxQuality } = await getBrotliSizes(name);
-    expect(written).toBe(atMaxQuality);
-  },
-);
-
-test.each(['vi/insights/one/index.html', 'data/vi/one.json'])(
-  'compresses other files at lower quality: %s',
-  async (name) => {
-    const { written, atMaxQuality } = await getBrotliSizes(name);
-    expect(written).toBeGreaterThan(atMaxQuality);
-  },
-);
+test('only matching paths are compressed at maximum quality', async () => {
+  const matching = await getBrotliSizes('vi/index.html');
+  expect(matching.written).toBe(matching.atMaxQuality);
+  const other = await getBrotliSizes('vi/insights/one/index.html');
+  expect(other.written).toBeGreaterThan(other.atMaxQuality);
+});
 
 test('skips small and already compressed files', async () => {
   const files = [write('vi/about/index.html', '<p>short</p>'), write('fonts/latin.woff2', content)];

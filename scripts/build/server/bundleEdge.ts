@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
-import { loadRedirects } from '@/lib/content/redirects/loadRedirects';
-import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
+import { getSiteRoutes } from '@/lib/routes/getSiteRoutes';
+import { loadRedirects } from '@/lib/routes/loadRedirects';
 import { basePathDefinition } from '../browserBuildOptions';
 
 /** Rebuilds `dist/edge/`: the edge functions for Cloudflare and Netlify. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import { getNow } from '../../../lib/content/entries/getToday';
+import { getNow } from '../../../lib/content/getToday';
 import { basePathDefinition } from '../browserBuildOptions';
 
 /** Entry points of the bundles in `dist/`, by file name. */

@@ -1,4 +1,3 @@
-import { getFieldSelector, isFormOpen } from 'cms/forms';
 import type { Action, Notice, PanelState } from './startPanel';
 import texts from './texts.json';
 import type { Outcome } from './workingCopy';
@@ -9,6 +8,9 @@ const serverUrl = `http://${location.hostname}:${process.env.NEXT_PUBLIC_PANEL_P
 /** Key of the text that the panel shows until it is closed, also after a reload. */
 const NOTICE = 'panel-notice';
 
+/** Key of the number of saves that this tab has shown. */
+const SAVES = 'panel-saves';
+
 const isAdmin = /\/admin\/$/.test(location.pathname);
 const host = create('div');
 const panel = create('details');
@@ -16,15 +18,14 @@ const pageStyle = create('style');
 let state: PanelState | undefined;
 /** True if the forms contain earlier versions of files, so that they must not be saved. */
 let isStale = false;
-let needsReload = false;
 
-/** Number of requests for a page that was not found, and the delay before each request. */
-const [MAX_ATTEMPTS, ATTEMPT_DELAY_MS] = [5, 400];
+/** Time after which a page that was not found is requested again: Next discovers a new article only when it is requested. */
+const RETRY_DELAY_MS = 1000;
 
 const PAGE_STYLE = `
 html { padding-block-end: 1.75rem; scroll-padding-block-end: 1.75rem; }
 .app-shell { inset-block-end: 28px !important; }
-[class*="BottomBar-module"][class*="bar"], [class*="LanguageHint-module"][class*="hint"] { margin-block-end: 28px; }
+[class*="ContactBar-module"][class*="bar"], [class*="LanguageHint-module"][class*="hint"] { margin-block-end: 28px; }
 @media print { #panel { display: none; } }
 `;
 
@@ -32,6 +33,7 @@ const PANEL_STYLE = `
 :host { all: initial; position: fixed; inset: auto 0 0; width: auto; font: 14px/1.45 system-ui, sans-serif; pointer-events: none; }
 :host(:not(:popover-open)) { display: none; }
 details { display: flex; flex-direction: column-reverse; color: #2b1a14; }
+details:empty { display: none; }
 summary { box-sizing: border-box; height: 28px; padding: 4px 12px; overflow: hidden; background: #33302c; color: #fff; font-size: 13px;
   white-space: nowrap; text-overflow: ellipsis; cursor: pointer; pointer-events: auto; }
 .errors summary { background: #8c2f2f; }
@@ -49,10 +51,9 @@ button { float: right; margin: 4px 12px 4px 8px; padding: 3px 10px; border: 1px 
   font: inherit; cursor: pointer; }
 `;
 
-void start();
+start();
 
-async function start(): Promise<void> {
-  let shownAt = await getRequestTime();
+function start(): void {
   const events = new EventSource(`${serverUrl}?language=${getPageLanguage()}`);
   // Beside a form, the page of the forms shows the panel. Next's badge is for developers.
   const isBesideForm = window.parent !== window;
@@ -62,15 +63,15 @@ async function start(): Promise<void> {
   events.addEventListener('message', ({ data }) => {
     state = JSON.parse(data) as PanelState;
     if (!isBesideForm) show();
-    if (isAdmin || state.saved <= shownAt) return;
-    shownAt = state.saved;
-    void reload();
+    if (isAdmin) return;
+    const shown = sessionStorage.getItem(SAVES);
+    sessionStorage.setItem(SAVES, String(state.saves));
+    if (shown !== null && shown !== String(state.saves)) void reload();
   });
   events.addEventListener('notice', ({ data }) => {
     const { id, files } = JSON.parse(data) as Notice;
-    if (isBesideForm || (id === 'choices' && !isAdmin)) return;
-    needsReload = isAdmin;
-    isStale ||= isAdmin && id !== 'choices';
+    if (isBesideForm) return;
+    isStale ||= isAdmin;
     // Forms of the loaded files would overwrite the new versions.
     if (isStale) dispatchEvent(new Event('files-replaced'));
     setNotice(
@@ -79,7 +80,7 @@ async function start(): Promise<void> {
   });
   addEventListener('hashchange', show);
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (entry?.responseStatus === 404) await waitForPage();
+  if (entry?.responseStatus === 404) setTimeout(reloadIfFound, RETRY_DELAY_MS);
 }
 
 /** Attaches the panel above everything, outside the body, which React or an error page of Next replaces. */
@@ -103,7 +104,7 @@ function showHost(): void {
 /** Shows the state. Errors of a page and a notice open the panel. */
 function show(): void {
   if (!state) return;
-  const { findings, outdated, changes, problems } = state;
+  const { findings, outdated, changes } = state;
   const errors = findings.filter(({ severity }) => severity === 'error');
   const counts = Object.entries({
     errors: errors.length,
@@ -118,7 +119,6 @@ function show(): void {
   panel.replaceChildren(
     create('summary', [getLabel('title'), ...counts].join(' · ')),
     ...(notice ? [createNotice(notice)] : []),
-    ...problems.map((problem) => create('pre', problem)),
     createSection(
       'findingsHeading',
       [],
@@ -133,7 +133,7 @@ function show(): void {
     createSection(
       'changesHeading',
       changes.length > 0 ? [createHandOver()] : [],
-      groupByForm().map(createChange),
+      groupByForm(state).map(createChange),
     ),
     createSection(
       'outdatedHeading',
@@ -162,28 +162,17 @@ function createItem(...contents: (Node | string)[]): HTMLElement {
 }
 
 function createNotice(notice: string): HTMLElement {
-  const close = createButton('close', () => setNotice(undefined));
-  const reloadForms = createButton('reload', () => {
+  const button = createButton(isStale ? 'reload' : 'close', () => {
     setNotice(undefined);
-    location.reload();
+    if (isStale) location.reload();
   });
-  const buttons = needsReload ? [reloadForms, ...(isStale ? [] : [close])] : [close];
-  return create('section', ...buttons, create('pre', notice));
+  return create('section', button, create('pre', notice));
 }
 
-/** Groups the changed files by form, which saves the files of all languages, also before a rename. */
-function groupByForm(): string[][] {
-  const { changes = [], forms = {} } = state ?? {};
-  const currentForms = new Map(
-    Object.values(forms).flatMap(({ form, formerForms = [] }) => formerForms.map((former) => [former, form])),
-  );
-  const groups = new Map<string, string[]>();
-  for (const { file } of changes) {
-    const form = forms[file]?.form ?? file;
-    const key = currentForms.get(form) ?? form;
-    groups.set(key, [...(groups.get(key) ?? []), file]);
-  }
-  return [...groups.values()];
+/** Groups the changed files by form, which saves the files of all languages. */
+function groupByForm({ changes, forms }: PanelState): string[][] {
+  const groups = Map.groupBy(changes, ({ file }) => forms[file]?.form ?? file);
+  return [...groups.values()].map((group) => group.map(({ file }) => file));
 }
 
 function createChange(files: string[]): HTMLElement {
@@ -214,7 +203,7 @@ function createAllChecked(): HTMLElement {
   });
 }
 
-/** Creates the list of outdated texts, those of the page or of the open form first, and marks their fields. */
+/** Creates the list of outdated texts, those of the page or of the open form first. */
 function createOutdated({ outdated, forms }: PanelState): HTMLElement[] {
   if (!outdated) return [create('p', getLabel('noRecord'))];
   const pagePath = location.pathname.replace(/^\/[^/]+(?=\/)/, '');
@@ -223,17 +212,9 @@ function createOutdated({ outdated, forms }: PanelState): HTMLElement[] {
       ? forms[file]?.form.split('#')[1] === location.hash.slice(1)
       : forms[file]?.page.replace(/#.*/, '') === pagePath;
   const sorted = [...outdated].sort((a, b) => Number(isHere(b.filePath)) - Number(isHere(a.filePath)));
-  const fields = sorted
-    .filter(({ filePath, path }) => isAdmin && isFormOpen() && path && isHere(filePath))
-    .map(({ locale, path }) => getFieldSelector(locale, path));
-  const mark = fields.length > 0 ? `${fields.join()} { box-shadow: inset 4px 0 #c77700 }` : '';
-  pageStyle.textContent = PAGE_STYLE + mark;
-  return sorted.map(({ locale, file, filePath, path, key, text, changedIn }) => {
+  return sorted.map(({ file, filePath, path, key, text, changedIn }) => {
     const link = create('a', formatName(filePath));
     link.href = forms[filePath]?.form ?? '';
-    link.addEventListener('click', () =>
-      document.querySelector(getFieldSelector(locale, path))?.scrollIntoView({ block: 'center' }),
-    );
     const languages = changedIn.map(formatLanguage).join(', ');
     return createItem(
       createButton('checked', () => void act({ action: 'checked', file, key })),
@@ -294,33 +275,15 @@ function create<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...contents: 
 }
 
 /**
- * Returns the time at which this page was requested, by the server's clock, because the server can run on another
- * machine. Uses the network timing of the browser, because the page may be too busy to handle the response immediately.
- */
-async function getRequestTime(): Promise<number> {
-  const now = Number(await (await fetch(`${serverUrl}clock`)).text());
-  const [entry] = performance.getEntriesByName(`${serverUrl}clock`) as PerformanceResourceTiming[];
-  return now - (entry?.responseStart ?? performance.now());
-}
-
-/**
  * Reloads the page, so that all parts are updated, including fetched lists. Does nothing if the server cannot render
  * the page because of an error, or if the visitor is already navigating to another page.
  */
 async function reload(): Promise<void> {
   const { href } = location;
-  let isLeaving = false;
-  addEventListener('beforeunload', () => {
-    isLeaving = true;
-  });
   const { status } = await fetch(href, { cache: 'no-store' });
-  if (status < 500 && !isLeaving && location.href === href) location.reload();
+  if (status < 500 && location.href === href) location.reload();
 }
 
-/** Reloads a page that was not found as soon as it exists. Next discovers a new article only when it is requested. */
-async function waitForPage(): Promise<void> {
-  for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
-    await new Promise((resolve) => setTimeout(resolve, ATTEMPT_DELAY_MS));
-    if ((await fetch(location.href, { cache: 'no-store' })).ok) return location.reload();
-  }
+async function reloadIfFound(): Promise<void> {
+  if ((await fetch(location.href, { cache: 'no-store' })).ok) location.reload();
 }

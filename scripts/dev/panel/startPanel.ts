@@ -1,25 +1,25 @@
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { watch } from 'chokidar';
-import { createAdminConfig, createFormFinder, type FormLocation } from 'cms';
-import { type Finding, findProblems, updateLinks } from 'content-lint';
-import { forwardFromIPv6 } from 'export-server/process';
-import { inspectPhotos } from 'responsive-photos';
+import { createFormFinder, type FormLocation } from 'cms-forms';
 import {
+  type Finding,
   findOutdatedTexts,
+  findProblems,
   type OutdatedText,
   RECORD_FILE,
   recordAll,
   recordFollowed,
   recordText,
-} from 'translation-history';
-import { cmsOptions } from '@/cms.config';
-import { photoOptions } from '@/lib/content/pictures/photos';
-import { withBasePath } from '@/lib/shared/basePath';
-import { locales } from '@/lib/shared/i18n/locales';
+  updateLinks,
+} from 'message-lint';
+import { locales } from '@/lib/i18n/locales';
+import { withBasePath } from '@/lib/i18n/paths';
+import { cmsOptions } from '@/scripts/build/cmsOptions';
+import { forwardFromIPv6 } from '@/server/http/listen';
+import { inspectPhotos } from '../../build/photos/inspectPhotos';
 import { writeBrandStyles } from '../../build/writeBrandStyles';
 import { workspace } from '../../messages/workspace';
 import { isOwnRequest } from '../localHost';
@@ -28,20 +28,18 @@ import { type FileChange, getOutput, handOver, listChanges, type Outcome, restor
 
 /** Data that pages receive when they connect and after every save. */
 export type PanelState = {
-  /** Time of the last save, in milliseconds by the server's clock; 0 before the first save. */
-  saved: number;
+  /** Number of saves since the server started. */
+  saves: number;
   findings: Finding[];
   /** Undefined if there is no record of checked translations. */
   outdated: OutdatedText[] | undefined;
   changes: FileChange[];
   /** The forms and pages of the files of outdated texts and changes. */
   forms: Record<string, FormLocation>;
-  /** Why outdated texts or changes cannot be listed. */
-  problems: string[];
 };
 
-/** Files that were replaced outside the forms, or new choices of the forms. */
-export type Notice = { id: 'restored' | 'updatedLinks' | 'choices'; files: string[] };
+/** Files that were replaced outside the forms. */
+export type Notice = { id: 'restored' | 'updatedLinks'; files: string[] };
 
 /** Body of a request: what a button of the panel does. */
 export type Action =
@@ -56,22 +54,17 @@ const SETTLE_TIME_MS = 50;
 
 /**
  * Starts the server of the panel and returns its port. It checks the messages when the first page connects and after every
- * save, and sends the state to all open pages as server-sent events, in the language of each page (`/?language=en`).
- * `/clock` returns the server's time, and POST requests to `/` are actions. Only pages of the development server on
- * `sitePort` of the same host, and programs on this machine, get a response; others get 403.
+ * save, and sends the state to all open pages as server-sent events, in the language of each page (`/?language=en`). POST
+ * requests are actions. Only pages of the development server on `sitePort` of the same host, and programs on this
+ * machine, get a response; others get 403.
  */
 export async function startPanel(hostname: string, sitePort: number): Promise<number> {
   /** The open pages with their languages. */
   const pages = new Map<ServerResponse, string>();
   const findForm = createFormFinder(cmsOptions, withBasePath('/admin/'));
-  let saved = 0;
+  let saves = 0;
   let getFindings: ((language: string) => Finding[]) | undefined;
-  let edits: Pick<PanelState, 'outdated' | 'changes' | 'problems'> = {
-    outdated: undefined,
-    changes: [],
-    problems: [],
-  };
-  let choices = '';
+  let edits: Pick<PanelState, 'outdated' | 'changes'> = { outdated: undefined, changes: [] };
 
   const send = (page: ServerResponse, language: string) => {
     if (!getFindings) return;
@@ -85,7 +78,7 @@ export async function startPanel(hostname: string, sitePort: number): Promise<nu
         return form ? [[file, form] as const] : [];
       }),
     );
-    const state: PanelState = { saved, findings: getFindings(language), ...edits, forms };
+    const state: PanelState = { saves, findings: getFindings(language), ...edits, forms };
     page.write(`data: ${JSON.stringify(state)}\n\n`);
   };
   const sendToAll = () => {
@@ -100,27 +93,18 @@ export async function startPanel(hostname: string, sitePort: number): Promise<nu
   const update = () => {
     lastUpdate = lastUpdate.then(async () => {
       try {
-        await inspectPhotos(photoOptions);
+        await inspectPhotos();
         // The findings contain the error.
         await writeBrandStyles().catch(() => {});
         const problems = findProblems(workspace, 'messages');
         getFindings = (language) => workspace.getTranslator(language).translateFindings(problems);
         sendToAll();
-        edits = { outdated: undefined, changes: [], problems: [] };
-        const addProblem = (error: unknown) => void edits.problems.push(getOutput(error));
-        try {
-          edits.outdated = findOutdatedTexts('messages', locales);
-        } catch (error) {
-          addProblem(error);
-        }
-        edits.changes = await listChanges(FOLDERS).catch((error) => {
-          addProblem(error);
-          return [];
-        });
+        edits = {
+          outdated: findOutdated(),
+          // Without a repository, nothing can be restored or handed over.
+          changes: await listChanges(FOLDERS).catch(() => []),
+        };
         sendToAll();
-        const current = JSON.stringify(locales.map((locale) => createAdminConfig(cmsOptions, locale)));
-        if (choices !== '' && current !== choices) notify({ id: 'choices', files: [] });
-        choices = current;
       } catch (error) {
         // A file that is being replaced is missing for a moment. When it is back, another change event follows.
         console.error(error);
@@ -137,6 +121,7 @@ export async function startPanel(hostname: string, sitePort: number): Promise<nu
     }
   };
   const handleSave = () => {
+    saves += 1;
     // Another process renders the pages, so they can reload before the check is done.
     sendToAll();
     try {
@@ -149,15 +134,10 @@ export async function startPanel(hostname: string, sitePort: number): Promise<nu
     void update();
   };
   let timer: NodeJS.Timeout | undefined;
-  watch(FOLDERS, { ignoreInitial: true, ignored: (file) => file.endsWith(RECORD_FILE) }).on(
-    'all',
-    (_, file) => {
-      // The time at which the file was written or moved, which is before the event.
-      saved = Math.max(saved, statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? Date.now());
-      clearTimeout(timer);
-      timer = setTimeout(handleSave, SETTLE_TIME_MS);
-    },
-  );
+  watch(FOLDERS, { ignoreInitial: true, ignored: (file) => file.endsWith(RECORD_FILE) }).on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(handleSave, SETTLE_TIME_MS);
+  });
 
   const act = async (action: Action): Promise<Outcome> => {
     if (action.action === 'handOver') {
@@ -165,7 +145,7 @@ export async function startPanel(hostname: string, sitePort: number): Promise<nu
       return handOver(FOLDERS, action.subject);
     }
     if (action.action === 'restore') {
-      await restore(action.files, FOLDERS);
+      await restore(action.files);
       notify({ id: 'restored', files: action.files });
     } else if (action.file === undefined) recordAll('messages', locales);
     else recordText('messages', locales, action.file, action.key ?? '');
@@ -188,7 +168,6 @@ export async function startPanel(hostname: string, sitePort: number): Promise<nu
     if (!isOwnRequest(request, { hostname, port: sitePort })) return void response.writeHead(403).end();
     const headers = getHeaders(request);
     if (request.method === 'POST') return void handleAction(request, response, headers);
-    if (request.url === '/clock') return void response.writeHead(200, headers).end(String(Date.now()));
     response.writeHead(200, { ...headers, 'Content-Type': 'text/event-stream' });
     response.flushHeaders();
     const language = new URLSearchParams(request.url?.split('?')[1]).get('language') ?? 'en';
@@ -204,9 +183,17 @@ export async function startPanel(hostname: string, sitePort: number): Promise<nu
   return port;
 }
 
-/** Returns headers that let a page on another port read the response and its timing. */
+/** Returns the outdated texts; undefined if there is no readable record of checked translations. */
+function findOutdated(): OutdatedText[] | undefined {
+  try {
+    return findOutdatedTexts('messages', locales);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns headers that let a page on another port read the response. */
 function getHeaders({ headers: { origin } }: IncomingMessage): Record<string, string> {
   const commonHeaders = { 'Cache-Control': 'no-store', Vary: 'Origin' };
-  if (origin === undefined) return commonHeaders;
-  return { ...commonHeaders, 'Access-Control-Allow-Origin': origin, 'Timing-Allow-Origin': origin };
+  return origin === undefined ? commonHeaders : { ...commonHeaders, 'Access-Control-Allow-Origin': origin };
 }

@@ -1,28 +1,11 @@
 import { execFile } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 
 /** A change of a file since the last commit. */
 export type FileChange = { file: string; kind: 'added' | 'changed' | 'deleted' };
 
 /** Result of an action: the id of a message in `texts.json`, the values of its placeholders, and the output of git. */
 export type Outcome = { id: string; values?: Record<string, string>; output?: string };
-
-/** Folder, which git ignores, for versions that an editor replaces by those of the last commit. */
-const DISCARDED = 'data/discarded';
-
-/** Variables that select another repository, for example if a git hook started the development server. */
-const REPOSITORY_VARIABLES = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX', 'GIT_COMMON_DIR'];
-
-/** Files in the git folder that exist while a command waits for the next step. */
-const OPERATIONS = {
-  'rebase-merge': 'rebase',
-  'rebase-apply': 'rebase',
-  MERGE_HEAD: 'merge',
-  CHERRY_PICK_HEAD: 'cherry-pick',
-  REVERT_HEAD: 'revert',
-};
 
 /** Branches with this prefix belong to editors. */
 const BRANCH_PREFIX = 'content/';
@@ -44,30 +27,9 @@ export async function listChanges(folders: string[]): Promise<FileChange[]> {
     });
 }
 
-/** Restores the last committed versions of files. Moves the current versions to `data/discarded/`. */
-export async function restore(files: string[], folders: string[]): Promise<void> {
-  const changes = await listChanges(folders);
-  const selected = changes.filter(({ file }) => files.includes(file));
-  const folder = path.join(DISCARDED, new Date().toISOString().replaceAll(':', '-'));
-  for (const { file } of selected.filter(({ kind }) => kind !== 'deleted'))
-    await cp(file, path.join(folder, file), { recursive: true });
-  const tracked = await git(
-    'ls-tree',
-    '-r',
-    '-z',
-    '--name-only',
-    'HEAD',
-    '--',
-    ...selected.map(({ file }) => file),
-  );
-  const committed = new Set(tracked.split('\0'));
-  for (const { file } of selected) {
-    if (committed.has(file)) await git('restore', '--source=HEAD', '--staged', '--worktree', '--', file);
-    else {
-      await git('rm', '--cached', '--quiet', '--ignore-unmatch', '--', file);
-      rmSync(file, { force: true });
-    }
-  }
+/** Restores the last committed versions of files. The current versions stay in git's stash. */
+export async function restore(files: string[]): Promise<void> {
+  await git('stash', 'push', '--include-untracked', '--message', 'Restored in the panel', '--', ...files);
 }
 
 /**
@@ -75,13 +37,6 @@ export async function restore(files: string[], folders: string[]): Promise<void>
  * step fails, the files are unchanged, and the outcome describes who has to do what.
  */
 export async function handOver(folders: string[], subject: string): Promise<Outcome> {
-  for (const [file, operation] of Object.entries(OPERATIONS))
-    if (existsSync(await git('rev-parse', '--git-path', file)))
-      return { id: 'operation', values: { operation } };
-  for (const name of ['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT']) {
-    const identity = await git('-c', 'user.useConfigOnly=true', 'var', name).catch(() => undefined);
-    if (identity === undefined) return { id: 'identity' };
-  }
   const files = (await listChanges(folders)).map(({ file }) => file);
   const current = await git('symbolic-ref', '--quiet', '--short', 'HEAD').catch(() => '');
   const branch = current.startsWith(BRANCH_PREFIX)
@@ -110,11 +65,7 @@ async function push(branch: string): Promise<Outcome> {
     const url = /^remote:.*?(https?:\/\/\S+)/m.exec(output.stderr)?.[1] ?? '';
     return { id: 'handedOver', values: { ...values, url } };
   } catch (error) {
-    const output = getOutput(error);
-    if (/non-fast-forward|fetch first/.test(output)) return { id: 'conflict', values, output };
-    const isForbidden =
-      /denied|forbidden|40[134]|authenticat|could not read|not found|declined|protected/i.test(output);
-    return { id: isForbidden ? 'noRights' : 'notPushed', values, output };
+    return { id: 'notPushed', values, output: getOutput(error) };
   }
 }
 
@@ -131,7 +82,6 @@ function run(args: string[], timeout = 0): Promise<{ stdout: string; stderr: str
     LC_ALL: 'C.UTF-8',
   };
   const env: NodeJS.ProcessEnv = { SSH_ASKPASS: 'false', ...process.env, ...settings };
-  for (const name of REPOSITORY_VARIABLES) delete env[name];
   return new Promise((resolve, reject) => {
     const options = { env, timeout, maxBuffer: 2 ** 30 } as const;
     execFile('git', args, options, (error, stdout, stderr) => {

@@ -14,10 +14,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { checkMessages } from 'content-lint';
-import { loadArticles } from '@/lib/content/entries/loadPosts';
-import type { Messages } from '@/lib/content/messages/namespaces';
-import { type Locale, locales } from '@/lib/shared/i18n/locales';
+import { checkMessages } from 'message-lint';
+import { articles } from '@/lib/collections/articles';
+import { loadPosts } from '@/lib/content/entries/posts';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messageFiles';
 import { serveAdmin } from '@/scripts/dev/serveAdmin';
 import { workspace } from '@/scripts/messages/workspace';
 import { offerFolder, readFolder } from './browserFolder';
@@ -38,7 +39,7 @@ const picture = 'counting.svg';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>';
 
 // Fields are rendered when they scroll into view, and on a busy machine a long form can open with expanded groups.
-test.use({ viewport: { width: 1280, height: 12_000 } });
+test.use({ viewport: { width: 1280, height: 3_000 } });
 
 // The CMS files are written once per worker, so the tests share a worker.
 test.describe.configure({ mode: 'default' });
@@ -54,7 +55,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 test('an editor changes a message and adds and deletes an article', async ({ page }) => {
-  const deletedSlug = loadArticles('en').at(-1)?.slug ?? '';
+  const deletedSlug = loadPosts(articles, 'en').at(-1)?.slug ?? '';
   const articleFolders = [
     ...locales.map((locale) => `messages/${locale}/insights`),
     'public/images/insights',
@@ -138,6 +139,7 @@ const texts = [
   ['shared/entries/facts', 'company.founded', 'facts.json'],
   ['posts-insights/entries/choosing-cloud-erp', 'body', 'en/insights/choosing-cloud-erp.md'],
   ['posts-news/entries/hai-phong-open-day', 'title', 'en/news/hai-phong-open-day.md'],
+  ['posts-pages/entries/warehouse-day', 'blocks.0.title', 'en/pages/warehouse-day.md'],
 ] as const;
 
 test('saving a text changes one line of one file', async ({ page }) => {
@@ -178,7 +180,10 @@ test('a pasted table and an uploaded picture become Markdown', async ({ page }) 
   await text.press('ControlOrMeta+End');
   await text.evaluate((element) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', 'Way\tGoal\n1|2\t"Two\nlines"\n');
+    clipboardData.setData(
+      'text/html',
+      '<table><tr><td>Way</td><td>Goal</td></tr><tr><td>1|2</td><td>Two<br>lines</td></tr></table>',
+    );
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
   await field.getByRole('button', { name: 'Insert a picture' }).click();

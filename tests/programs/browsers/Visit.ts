@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { getLocalePath } from '../../../lib/shared/i18n/getLocalePath';
-import type { Locale } from '../../../lib/shared/i18n/locales';
+import { getLocalePath } from '@/lib/i18n/paths';
+import type { Locale } from '../../../lib/i18n/locales';
 import type { Driver } from './Driver';
 
 /** Time limit for an awaited condition. */

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { browserArguments, findBrowser } from '../../helpers/findBrowser';
+import { findBrowser } from '../../helpers/findBrowser';
 import type { Driver } from './Driver';
 import { downloadChromium } from './downloadChromium';
-import { driveOlderPuppeteer, drivePuppeteer } from './drivePuppeteer';
+import { driveChromium } from './driveChromium';
+import { driveFirefox } from './driveFirefox';
 import { driveWebKit } from './driveWebKit';
 
 export type Engine = {
@@ -23,36 +24,12 @@ export const packages = {
   '/usr/bin/Xvfb': 'xvfb',
 };
 
-const args = browserArguments;
-
-/**
- * Keeps cookies in memory: the headless shell of Chrome 123 crashes when its network service writes cookies to disk
- * after half a minute.
- */
-const incognitoArgs = [...args, '--incognito'];
-
 /** Engines from the oldest in `browserslist` to the latest. WebKitGTK represents Safari, in a current version only. */
 export const engines: Engine[] = [
-  {
-    name: 'Chrome 109',
-    find: () => downloadChromium('109.0.6'),
-    start: (executablePath) => driveOlderPuppeteer({ executablePath, args }),
-  },
-  {
-    name: 'Chrome 123',
-    find: () => downloadChromium('123.0.1'),
-    start: (executablePath) => drivePuppeteer({ executablePath, args: incognitoArgs, headless: 'shell' }),
-  },
-  {
-    name: 'Chromium',
-    find: findBrowser,
-    start: (executablePath) => drivePuppeteer({ executablePath, args }),
-  },
-  {
-    name: 'Firefox ESR',
-    find: () => requireFile(FIREFOX),
-    start: (executablePath) => drivePuppeteer({ executablePath, browser: 'firefox' }),
-  },
+  { name: 'Chrome 109', find: () => downloadChromium('109.0.6'), start: driveChromium },
+  { name: 'Chrome 123', find: () => downloadChromium('123.0.1'), start: driveChromium },
+  { name: 'Chromium', find: findBrowser, start: driveChromium },
+  { name: 'Firefox ESR', find: () => requireFile(FIREFOX), start: driveFirefox },
   { name: 'WebKit', find: () => requireFile(findMiniBrowser()), start: driveWebKit },
 ];
 

@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { installPackages } from '../../helpers/installPackages';
 import { engines, packages } from './engines';
-import { ensurePackages } from './ensurePackages';
 import { countResults, formatTable, REPORTS, type Row } from './report';
 import { runEngine } from './runEngine';
 import { startSite } from './startSite';
@@ -12,7 +12,8 @@ import { startSite } from './startSite';
  */
 const CONCURRENCY = 2;
 
-ensurePackages(packages);
+const missing = Object.entries(packages).filter(([file]) => !existsSync(file));
+if (missing.length > 0) installPackages(...missing.map(([, name]) => name));
 mkdirSync(REPORTS, { recursive: true });
 const { origin, stop } = await startSite();
 const chosen = process.argv.slice(2);

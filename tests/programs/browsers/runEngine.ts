@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { locales } from '../../../lib/shared/i18n/locales';
-import { pages } from '../../../lib/shared/i18n/paths';
+import { locales } from '../../../lib/i18n/locales';
+import { pages } from '../../../lib/i18n/paths';
 import { withTimeout } from '../../withTimeout';
 import type { Driver } from './Driver';
 import type { Engine } from './engines';

@@ -1,10 +1,7 @@
-import { loadRedirects } from '../../../lib/content/redirects/loadRedirects';
-import { withBasePath } from '../../../lib/shared/basePath';
-import { getCacheControl, isPageAsset } from '../../../lib/shared/hosting/cacheRules';
-import { assetHeaders, securityHeaders } from '../../../lib/shared/hosting/securityHeaders';
-import { getLocalePath } from '../../../lib/shared/i18n/getLocalePath';
-import { type Locale, locales } from '../../../lib/shared/i18n/locales';
-import { pages } from '../../../lib/shared/i18n/paths';
+import { assetHeaders, getCacheControl, isPageAsset, securityHeaders } from '@/lib/hosting/headers';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { getLocalePath, pages, withBasePath } from '@/lib/i18n/paths';
+import { loadRedirects } from '@/lib/routes/loadRedirects';
 import type { Column, TestRequest } from './Column';
 import { createEnquiryRequest } from './createEnquiryRequest';
 import { findExampleFiles } from './findExampleFiles';

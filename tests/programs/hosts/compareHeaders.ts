@@ -1,5 +1,4 @@
-import { withBasePath } from '../../../lib/shared/basePath';
-import { getLocalePath } from '../../../lib/shared/i18n/getLocalePath';
+import { getLocalePath, withBasePath } from '@/lib/i18n/paths';
 import { findExampleFiles } from './findExampleFiles';
 
 /** Headers that decide what a browser may store, send on or run. */

@@ -1,4 +1,4 @@
-import { withBasePath } from '../../../lib/shared/basePath';
+import { withBasePath } from '@/lib/i18n/paths';
 import type { TestRequest } from './Column';
 
 /** Creates a request with a new enquiry, which must be accepted. */

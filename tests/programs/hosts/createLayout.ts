@@ -1,7 +1,7 @@
 import { renameSync, symlinkSync } from 'node:fs';
 import { mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { basePath } from '../../../lib/shared/basePath';
+import { basePath } from '@/lib/i18n/paths';
 import type { SiteServer } from './startSiteServer';
 
 /**

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { getLocalePath } from '../../../lib/shared/i18n/getLocalePath';
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { getLocalePath } from '@/lib/i18n/paths';
 import { findFreePort } from '../../helpers/findFreePort';
 import { createLayout } from './createLayout';
 import type { Host } from './Host';
-import { readComposeServers } from './readComposeServers';
 import { runProcess } from './runProcess';
 import { startCaddy } from './startCaddy';
 import { startCloudflare, WRANGLER } from './startCloudflare';
@@ -79,4 +79,10 @@ function getCaddyInstallCommand(): string | undefined {
 
 function isInstalled(file: string, version: string): boolean {
   return spawnSync(file, [version]).error === undefined;
+}
+
+/** Returns the hosts and ports of the servers behind Caddy in compose.yaml. */
+function readComposeServers(): string[] {
+  const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true });
+  return (services.web.environment.SITE_SERVERS as string).split(' ');
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { basePath } from '../../../lib/shared/basePath';
+import { basePath } from '@/lib/i18n/paths';
 import { NEXT_RELEASE } from './createLayout';
 import { hosts } from './hosts';
 import { countCells, formatTable } from './report';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { getLocalePath } from '../../../lib/shared/i18n/getLocalePath';
+import { getLocalePath } from '@/lib/i18n/paths';
 import { renderDeployFiles } from '../../../scripts/deploy/renderDeployFiles';
 import { findFreePort } from '../../helpers/findFreePort';
 import { createLayout } from './createLayout';

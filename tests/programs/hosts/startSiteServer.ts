@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { getLocalePath } from '../../../lib/shared/i18n/getLocalePath';
+import { getLocalePath } from '@/lib/i18n/paths';
 import { findFreePort } from '../../helpers/findFreePort';
 import { type RunningProcess, runProcess } from './runProcess';
 

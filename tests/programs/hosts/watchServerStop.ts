@@ -1,7 +1,5 @@
-import { withBasePath } from '../../../lib/shared/basePath';
-import { securityHeaders } from '../../../lib/shared/hosting/securityHeaders';
-import { getLocalePath } from '../../../lib/shared/i18n/getLocalePath';
-import { pages } from '../../../lib/shared/i18n/paths';
+import { securityHeaders } from '@/lib/hosting/headers';
+import { getLocalePath, pages, withBasePath } from '@/lib/i18n/paths';
 import type { TestRequest } from './Column';
 import { checkResponse } from './checkResponse';
 import { createEnquiryRequest } from './createEnquiryRequest';

@@ -1,9 +1,8 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { retainFiles, writeSiteManifest } from 'export-server';
-import { stripBasePath } from '../../../lib/shared/basePath';
-import { getLocalePath } from '../../../lib/shared/i18n/getLocalePath';
-import { pages } from '../../../lib/shared/i18n/paths';
+import { getLocalePath, pages, stripBasePath } from '@/lib/i18n/paths';
+import { retainFiles } from '@/scripts/deploy/retainFiles';
+import { writeSiteManifest } from '@/server/http/siteManifest';
 
 /** Page that visitors request during a deploy. */
 export const REQUESTED_PAGE = getLocalePath('en', pages.about);

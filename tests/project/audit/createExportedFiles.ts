@@ -1,9 +1,9 @@
 import { getColours } from '@/lib/content/appearance/brand';
-import { getAlternates } from '@/lib/content/seo/getAlternates';
-import { renderSitemapFiles } from '@/lib/content/seo/sitemap';
-import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
-import { getAbsoluteUrl } from '@/lib/shared/site';
+import { type Locale, localeInfo, locales } from '@/lib/i18n/locales';
+import { getLocalePath } from '@/lib/i18n/paths';
+import { getAbsoluteUrl } from '@/lib/i18n/site';
+import { getAlternates } from '@/lib/routes/getAlternates';
+import { renderSitemapFiles } from '@/lib/routes/sitemap';
 
 /** The content security policy of every page. */
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { auditExport, rules } from 'export-audit';
-import { auditOptions } from '@/export-audit.config';
+import { auditOptions } from '@/scripts/export-rules/options';
 import { createExportedFiles } from './createExportedFiles';
 import { mutations } from './mutations';
 

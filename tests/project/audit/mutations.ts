@@ -1,4 +1,4 @@
-import { site } from '@/lib/shared/site';
+import { site } from '@/lib/i18n/site';
 
 /** A problem added to the sample export, and the expected finding. */
 export type Mutation = {
@@ -426,6 +426,14 @@ export const mutations: Mutation[] = [
     reported: { file: 'og/en/home.png' },
   },
   {
+    title: 'a share card on which the first character of the name is missing',
+    rule: 'legibleShareCard',
+    file: 'og/en/home.png',
+    from: '<path id="title"',
+    to: '<path d="M165 70h20v26h-20z" fill="#12332c"/><path id="title"',
+    reported: { file: 'og/en/home.png' },
+  },
+  {
     title: 'a share card whose size differs from its tags',
     rule: 'shareCard',
     file: home,
@@ -455,7 +463,7 @@ export const mutations: Mutation[] = [
     rule: 'sizeBudget',
     file: '_next/static/core/site.js',
     from: 'site()',
-    to: createFiller(1_000),
+    to: createFiller(1_100),
     reported: { file: home },
   },
   {

@@ -1,4 +1,4 @@
-import type { Analytics } from '@/lib/shared/analytics';
+import type { Analytics } from '@/lib/i18n/site';
 import { bundleHeadScript } from '@/scripts/build/bundleCoreScripts';
 
 type Script = { src: string; attributes: Record<string, string> };

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { type Analytics, getTracker } from '@/lib/shared/analytics';
+import { getTracker } from '@/lib/browser/analytics';
+import type { Analytics } from '@/lib/i18n/site';
 import { createContentSecurityPolicy } from '@/scripts/build/getContentSecurityPolicy';
 
 const map = 'https://map.example';
@@ -10,6 +11,7 @@ test('allows resources only from this site and the map', () => {
     'script-src': ["'self'"],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
+    'media-src': ["'self'", 'data:'],
     'frame-src': [map],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

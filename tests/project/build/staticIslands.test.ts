@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { RETRY_LINK } from '@/lib/browser/protocol';
-import { staticIslands } from '@/static-islands.config';
+import { staticIslands } from '@/scripts/build/islandsOptions';
 
 test('speculation rules exclude language and Retry links', () => {
   const { prefetch, prerender } = staticIslands.speculationRules as Record<

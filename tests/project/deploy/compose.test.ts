@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { readDatabaseUrl } from 'enquiries';
 import pg from 'pg';
 import { parse } from 'yaml';
+import { readDatabaseUrl } from '@/server/enquiries/config';
 
 type Service = { environment?: Record<string, string> };
 
-const { services } = parse(readFileSync('compose.yaml', 'utf8'), { merge: true }) as {
+const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }) as {
   services: Record<string, Service>;
 };
 

@@ -7,7 +7,7 @@ type Compose = {
   networks: Record<string, { internal?: boolean } | null>;
 };
 
-const compose: Compose = parse(readFileSync('compose.yaml', 'utf8'), { merge: true });
+const compose: Compose = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true });
 const unit = readFileSync('deploy/site.service', 'utf8');
 
 test.each(Object.keys(compose.services))('the service %s of compose.yaml is hardened', (name) => {

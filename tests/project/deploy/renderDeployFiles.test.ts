@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { site } from '@/lib/shared/site';
+import { site } from '@/lib/i18n/site';
 import { renderDeployFiles } from '@/scripts/deploy/renderDeployFiles';
 
 test.each([...renderDeployFiles()])('%s is up to date with "npm run deploy:files"', (file, text) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { renderFontFaces } from 'brand/font-faces';
 import * as fontkit from 'fontkit';
+import { renderFontFaces } from '@/scripts/build/renderFontFaces';
 import { family } from '@/tests/helpers/typeface';
 
 type Face = { family: string; file: string; ranges: [number, number][] };

@@ -1,5 +1,5 @@
-import { createAdminConfig } from 'cms';
-import { cmsOptions } from '@/cms.config';
+import { createAdminConfig } from 'cms-forms';
+import { cmsOptions } from '@/scripts/build/cmsOptions';
 
 type Field = { name?: string; label?: string; fields?: Field[]; files?: Field[] };
 

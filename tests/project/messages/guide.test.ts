@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { builtInRules } from 'content-lint';
-import options from '@/content-lint.config';
-import { locales } from '@/lib/shared/i18n/locales';
+import { builtInRules } from 'message-lint';
+import { locales } from '@/lib/i18n/locales';
+import options from '@/scripts/content-rules/options';
 import { workspace } from '@/scripts/messages/workspace';
 
 test.each(locales)('the %s guide for editors documents every rule', (locale) => {

@@ -1,4 +1,4 @@
-import { readInterfaceTexts } from 'cms';
+import { readInterfaceTexts } from 'cms-forms';
 import labels from '@/messages/admin.json';
 
 type Texts = { [key: string]: string | Texts };

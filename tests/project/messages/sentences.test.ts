@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SentenceTree } from 'content-lint';
-import { sentences } from '@/scripts/content-rules/sentences';
-
-const { phrases: chinesePhrases, ...chinese } = sentences.zh;
-const { phrases: vietnamesePhrases, ...vietnamese } = sentences.vi;
+import type { SentenceTree } from 'message-lint';
+import en from '@/lib/content/sentences/en.json';
+import vi from '@/lib/content/sentences/vi.json';
+import zh from '@/lib/content/sentences/zh.json';
 
 /** Returns the sentences by id, as their placeholders. */
 function listPlaceholders(tree: SentenceTree, prefix = ''): [string, string[]][] {
@@ -16,36 +15,24 @@ function listPlaceholders(tree: SentenceTree, prefix = ''): [string, string[]][]
 }
 
 test.each([
-  ['Chinese', chinese],
-  ['Vietnamese', vietnamese],
+  ['Chinese', zh],
+  ['Vietnamese', vi],
 ])('the sentences of the site’s rules are the same in %s', (_, tree) => {
-  expect(Object.fromEntries(listPlaceholders(tree))).toEqual(
-    Object.fromEntries(listPlaceholders(sentences.en)),
-  );
+  expect(Object.fromEntries(listPlaceholders(tree))).toEqual(Object.fromEntries(listPlaceholders(en)));
 });
 
-test('the same phrases are translated into Chinese and Vietnamese', () => {
-  expect(Object.keys(vietnamesePhrases)).toEqual(Object.keys(chinesePhrases));
-});
-
-test.each([
-  ['Chinese', chinesePhrases],
-  ['Vietnamese', vietnamesePhrases],
-])('the %s phrases have the placeholders of the English ones', (_, phrases) => {
-  for (const [phrase, translation] of Object.entries(phrases))
-    expect(translation.match(/\{\w+\}/g)?.toSorted()).toEqual(phrase.match(/\{\w+\}/g)?.toSorted());
-});
-
-test('every message of a schema is translated', () => {
-  const folders = ['lib/content/entries', 'lib/content/facts', 'scripts/content-rules', 'packages/brand'];
+test('every id in a schema has a sentence', () => {
+  const folders = ['lib/collections', 'lib/content', 'scripts/content-rules'];
   const sources = folders.flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.ts'))
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /^(?!tests\b).*\.ts$/.test(name))
       .map((name) => readFileSync(path.join(folder, name), 'utf8')),
   );
-  const messages = sources.flatMap((source) =>
-    [...source.matchAll(/'((?:must|is) [^'\n]*)'/g)].map(([, text = '']) => text.replaceAll('\\\\', '\\')),
+  const ids = sources.flatMap((source) =>
+    [...source.matchAll(/(?:regex|refine)\((?!\{)[^\n]*, '(\w+)'\)|(?:error|message): '(\w+)'/g)].map(
+      ([, argument, property]) => argument ?? property ?? '',
+    ),
   );
-  expect(messages.length).toBeGreaterThan(30);
-  expect(messages.filter((message) => !(message in chinesePhrases))).toEqual([]);
+  expect(ids.length).toBeGreaterThan(30);
+  expect(ids.filter((id) => !(id in en.invalid))).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { getFontFileName } from 'brand';
-import { getTypefaces } from '@/lib/content/shareCards/getTypefaces';
-import { type Locale, locales } from '@/lib/shared/i18n/locales';
+import { getFontFileName } from '@/lib/content/appearance/fontSubsets';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { getTypefaces } from '@/lib/routes/shareCards/getTypefaces';
 import { family } from '@/tests/helpers/typeface';
 
 /** The characters used in titles: Latin and Vietnamese letters, digits, punctuation and common Chinese characters. */

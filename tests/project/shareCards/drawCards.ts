@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { outlineText } from 'share-cards';
 import sharp from 'sharp';
-import { drawShareCard } from '@/lib/content/shareCards/drawShareCard';
-import { findCardProblems } from '@/lib/content/shareCards/findCardProblems';
-import { getTypefaces } from '@/lib/content/shareCards/getTypefaces';
-import { type Locale, locales } from '@/lib/shared/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { drawShareCard } from '@/lib/routes/shareCards/drawShareCard';
+import { findCardProblems } from '@/lib/routes/shareCards/findCardProblems';
+import { getTypefaces } from '@/lib/routes/shareCards/getTypefaces';
 
 export type DrawnCard = {
   name: string;

@@ -8,7 +8,7 @@ const FONT = '@fontsource-variable/noto-sans-thai';
 export const recipe: Recipe = {
   title: 'Add a language',
   edit(copy) {
-    copy.edit('lib/shared/i18n/locales.ts', (text) =>
+    copy.edit('lib/i18n/locales.ts', (text) =>
       text
         .replace("['zh', 'en', 'vi']", "['zh', 'en', 'vi', 'th']")
         .replace(

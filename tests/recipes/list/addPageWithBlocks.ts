@@ -1,4 +1,4 @@
-import { locales } from '@/lib/shared/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import type { Recipe } from '../Recipe';
 
 /** Adds the page with blocks that the guide of each language shows. */

@@ -8,7 +8,7 @@ const mark =
 /** Prints the colours of the corner and the middle of the touch icon. */
 const PRINT_PIXELS = `
 const { loadLogos } = await import('./lib/content/appearance/brand.ts');
-const { respondWithIcon } = await import('brand/icons');
+const { respondWithIcon } = await import('./lib/routes/icons.ts');
 const { default: sharp } = await import('sharp');
 const response = await respondWithIcon('/apple-touch-icon.png', loadLogos());
 const pixels = await sharp(await response.bytes()).removeAlpha().raw().toBuffer();

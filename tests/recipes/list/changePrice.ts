@@ -6,7 +6,7 @@ export const recipe: Recipe = {
     copy.editJson('messages/facts.json', ({ prices }) => {
       prices.perMonth.users = 510_000;
       prices.days.warehouses = 15;
-      Object.assign(prices.conversion, { rate: 3650, date: '2026-12-01' });
+      Object.assign(prices.conversion, { date: '2026-12-01', en: { currency: 'CNY', rate: 3650 } });
       Object.assign(prices, {
         sampleWorkers: 600,
         sampleTerminals: 12,

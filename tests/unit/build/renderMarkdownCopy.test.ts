@@ -27,6 +27,13 @@ updated: 2026-05-06
 `);
 });
 
+test('the front matter has no description that the page repeats', () => {
+  const head = '<meta name="description" content="All prices of 2026.">';
+  const { markdown, description } = renderMarkdownCopy(renderPage('<p>All prices of\u00a02026.</p>', head));
+  expect(markdown).not.toContain('description');
+  expect(description).toBe('All prices of 2026.');
+});
+
 test.each([
   ['a list', '<ul><li>One</li><li>Two</li></ul>', '- One\n- Two\n'],
   ['definitions', '<dl><div><dt>Users</dt><dd>85</dd></div></dl>', '- **Users**: 85\n'],
@@ -66,6 +73,8 @@ test.each([
   ['a hidden element', '<p hidden>Later</p>'],
   ['an element hidden from screen readers', '<p aria-hidden="true">72</p>'],
   ['a message about the state of the page', '<p role="status">Sent</p>'],
+  ['a view that is not selected at first', '<section data-alternative><h3>Stock</h3></section>'],
+  ['the call to action at the end of a page', '<section id="next"><h2>Questions?</h2></section>'],
 ])('leaves out %s', (_, html) => expect(renderBody(`<p>Text</p>${html}`)).toBe('Text\n'));
 
 test.each([

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { locales } from '@/lib/shared/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 
 const messages = setUpMessagesCopy();
@@ -14,10 +14,11 @@ function addPage(locale: string, slug: string, title: string, ...fields: string[
 }
 
 const loadModules = async () => ({
-  ...(await import('@/lib/content/entries/loadCustomPages')),
-  ...(await import('@/components/ui/ContractLink')),
-  ...(await import('@/lib/content/routes/getCustomPageLinks')),
-  ...(await import('@/lib/content/routes/getSiteRoutes')),
+  ...(await import('@/lib/content/entries/customPages')),
+  ...(await import('@/lib/content/entries/posts')),
+  ...(await import('@/components/layout/CustomPageLink')),
+  ...(await import('@/lib/routes/getCustomPageLinks')),
+  ...(await import('@/lib/routes/getSiteRoutes')),
 });
 
 test('a route lists the locales of its page', async () => {
@@ -38,6 +39,13 @@ test('an untranslated page falls back to English, then to any locale', async () 
   expect(locales.map((locale) => findCustomPage(locale, 'cho-thue')?.lang)).toEqual(locales.map(() => 'vi'));
 });
 
+test('a page names the reviewer of its laws', async () => {
+  addPage('en', 'terms', 'Terms', 'reviewer: do-thi-lan', 'lawAsOf: 2026-11-28');
+  const { findCustomPage, getByline } = await loadModules();
+  const page = findCustomPage('en', 'terms');
+  expect(page && getByline(page)).toEqual({ reviewer: expect.objectContaining({ name: 'Do Thi Lan' }) });
+});
+
 test('header and footer link to pages by navigation field and order', async () => {
   addPage('en', 'jobs', 'Jobs', 'navigation: header', 'order: 1');
   addPage('en', 'terms', 'Terms', 'navigation: footer', 'order: 3');
@@ -56,8 +64,9 @@ test.each([
 ])('the link to the contract renders %s', async (_, contractPage, expected) => {
   addPage('en', 'terms', 'Terms');
   messages.editJson('facts.json', ({ featured }) => Object.assign(featured, { contractPage }));
-  const { ContractLink } = await loadModules();
-  expect(renderToStaticMarkup(ContractLink({ locale: 'vi' }))).toMatch(expected);
+  const { CustomPageLink } = await loadModules();
+  const link = CustomPageLink({ field: 'contractPage', locale: 'vi' });
+  expect(renderToStaticMarkup(link)).toMatch(expected);
 });
 
 test.each([

@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { loadFacts } from '@/lib/content/entries/loadEntries';
 import { createFactInterpolator } from '@/lib/content/facts/createFactInterpolator';
-import { factsSchema } from '@/lib/content/facts/factsSchema';
-import { toE164 } from '@/lib/content/facts/toE164';
+import { loadFacts, toE164 } from '@/lib/content/facts/loadFacts';
 
 const facts = {
   names: {
@@ -37,20 +35,8 @@ test.each([
   ['a figure', interpolate('{boats} boats'), '1200+ boats'],
   ['a figure without plus, with locale-specific digit grouping', interpolate('{boatsNumber}', 'vi'), '1.200'],
   ['the working days', interpolate('{firstDay} to {lastDay}'), 'Tuesday to Sunday'],
-  ['the working days in Chinese', interpolate('{firstDay}至{lastDay}', 'zh'), '周二至周日'],
-  [
-    'the working days in Vietnamese',
-    interpolate('từ {firstDay} đến {lastDay}', 'vi'),
-    'từ thứ Ba đến Chủ Nhật',
-  ],
   ['the opening hours', interpolate('{openingHours}, {opens}–{closes}'), '8:30–16:00, 8:30–16:00'],
-  [
-    'the opening hours in Vietnamese',
-    interpolate('{openingHours}, {opens}–{closes}', 'vi'),
-    '8:30–16:00, 8:30–16:00',
-  ],
   ['the response time', interpolate('within {responseTime}'), 'within 1 hour'],
-  ['the response time in Chinese', interpolate('{responseTime}内', 'zh'), '1 小时内'],
   ['the number of shown entries in a list', interpolate('{deviceCount}'), '2'],
   ['the number of people who have not left', interpolate('{teamCount}'), '1'],
   ['an unknown count, which stays unchanged', interpolate('{caseCount}'), '{caseCount}'],
@@ -70,7 +56,7 @@ test.each([
 test.each([
   ['{usersPrice}', 'vi', '1.000 đồng'],
   ['{usersPriceConverted} a month, {usersPerYear} a year', 'en', 'CNY 10 a month, VND 12,000 a year'],
-  ['{erpFirstYear}, {erpLaterYear}', 'zh', '342,000 越南盾, 144,000 越南盾'],
+  ['{erpFirstYear}, {erpLaterYear}', 'zh', '34.2 万越南盾, 14.4 万越南盾'],
   ['{erpFirstYearConverted}', 'vi', '3.420 nhân dân tệ'],
   ['{aiVideoVideos} × {videosPrice} × 12 = {aiVideoLaterYear}', 'en', '5 × VND 600 × 12 = VND 36,000'],
   ['{sampleStaff} + {sampleTerminals} = {erpUsers}', 'en', '8 + 2 = 10'],
@@ -95,27 +81,6 @@ test.each([
   expect(interpolate(text)).toBe(expected);
 });
 
-test('the sample quotation has a user for each shared terminal', () => {
-  const { prices } = loadFacts();
-  const { success } = factsSchema.shape.prices.safeParse({ ...prices, sampleTerminals: 11 });
-  expect(success).toBe(false);
-});
-
 test('converts a phone number for links', () => {
   expect(toE164('+84 (28) 0000-0123')).toBe('+842800000123');
-});
-
-test.each([
-  [480_000, true],
-  [0, false],
-  [1_000_000_001, false],
-])('the price %d is valid: %s', (amount, isValid) => {
-  expect(factsSchema.shape.prices.shape.consultantDay.safeParse(amount).success).toBe(isValid);
-});
-
-test.each([
-  ['+84 28 0000 0123', true],
-  ['028 0000 0123', false],
-])('the phone number %s is valid: %s', (phoneNumber, isValid) => {
-  expect(factsSchema.shape.company.shape.phone.safeParse(phoneNumber).success).toBe(isValid);
 });

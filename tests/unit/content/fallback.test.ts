@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import type { Locale } from '@/lib/shared/i18n/locales';
+
+import { articles as articleCollection } from '@/lib/collections/articles';
+import { cases as caseCollection } from '@/lib/collections/cases';
+import { faq } from '@/lib/collections/faq';
+import { testimonials } from '@/lib/collections/testimonials';
+import type { Locale } from '@/lib/i18n/locales';
 import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 
 const messages = setUpMessagesCopy();
@@ -7,7 +12,7 @@ const messages = setUpMessagesCopy();
 const loadModules = async () => ({
   ...(await import('@/lib/content/messages/loadMessages')),
   ...(await import('@/lib/content/entries/loadEntries')),
-  ...(await import('@/lib/shared/i18n/getFallbackLang')),
+  ...(await import('@/lib/i18n/getFallbackLang')),
 });
 
 // Fallbacks print nothing.
@@ -69,8 +74,8 @@ test('a fallback is rendered with lang="en"', async () => {
 test('a missing field of an entry falls back to English', async () => {
   messages.editJson('vi/testimonials.json', ({ items }) => delete items[0].content);
   const { loadEntries, getFallbackLang } = await loadModules();
-  const [english] = loadEntries('testimonials.json', 'en');
-  const [vietnamese] = loadEntries('testimonials.json', 'vi');
+  const [english] = loadEntries(testimonials, 'en');
+  const [vietnamese] = loadEntries(testimonials, 'vi');
   expect(vietnamese?.content).toBe(english?.content);
   expect(vietnamese && getFallbackLang(vietnamese, 'content')).toEqual({ lang: 'en' });
   expect(vietnamese && getFallbackLang(vietnamese, 'company')).toEqual({});
@@ -79,8 +84,8 @@ test('a missing field of an entry falls back to English', async () => {
 test('a missing entry falls back to English at the same position', async () => {
   messages.editJson('vi/customer-cases.json', ({ items }) => items.splice(1, 1));
   const { loadEntries, getFallbackLang } = await loadModules();
-  const english = loadEntries('customer-cases.json', 'en');
-  const vietnamese = loadEntries('customer-cases.json', 'vi');
+  const english = loadEntries(caseCollection, 'en');
+  const vietnamese = loadEntries(caseCollection, 'vi');
   expect(vietnamese.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
   expect(vietnamese[1]?.title).toBe(english[1]?.title);
   expect(vietnamese[1] && getFallbackLang(vietnamese[1], 'title')).toEqual({ lang: 'en' });
@@ -89,13 +94,13 @@ test('a missing entry falls back to English at the same position', async () => {
 
 test('an untranslated case is omitted from the locale in the sitemap', async () => {
   messages.editJson('vi/customer-cases.json', ({ items }) => items.splice(1, 1));
-  const { getSiteRoutes } = await import('@/lib/content/routes/getSiteRoutes');
-  const { createCaseGraph } = await import('@/lib/content/structuredData/createArticleGraph');
-  const { findCase } = await import('@/lib/content/entries/loadCases');
+  const { getSiteRoutes } = await import('@/lib/routes/getSiteRoutes');
+  const { createCaseGraph } = await import('@/lib/routes/structuredData/createArticleGraph');
+  const { findEntry } = await import('@/lib/content/entries/loadEntries');
   const getLocales = (id: string) => getSiteRoutes().find(({ path }) => path === `/cases/${id}/`)?.locales;
   expect(getLocales('eel-landing')).toEqual(['zh', 'en', 'vi']);
   expect(getLocales('rice-raft')).toEqual(['zh', 'en']);
-  const item = findCase('vi', 'rice-raft');
+  const item = findEntry(caseCollection, 'vi', 'rice-raft');
   expect(item && createCaseGraph(item, 'vi')[0]).toMatchObject({
     '@type': 'Article',
     headline: item?.title,
@@ -113,9 +118,9 @@ test('an entry without English text is shown in its language only', async () => 
   const { loadEntries } = await loadModules();
   const { getFactInterpolator } = await import('@/lib/content/messages/readMessages');
   const [chinese, english, vietnamese] = (['zh', 'en', 'vi'] as const).map((locale) => ({
-    last: loadEntries('faq.json', locale).at(-1)?.id,
+    last: loadEntries(faq, locale).at(-1)?.id,
     count: Number(getFactInterpolator(locale).interpolate('{questionCount}')),
-    actual: loadEntries('faq.json', locale).length,
+    actual: loadEntries(faq, locale).length,
   }));
   expect(chinese).toEqual({ last: 'new-one', count: Number(english?.count) + 1, actual: chinese?.count });
   expect(vietnamese).toEqual(english);
@@ -125,10 +130,8 @@ test('an entry without English text is shown in its language only', async () => 
 test('a case without English text has a page in every language', async () => {
   messages.editJson('zh/customer-cases.json', ({ items }) => items.push({ ...items[0], id: 'new-one' }));
   const { loadEntries, getFallbackLang } = await loadModules();
-  const { getSiteRoutes } = await import('@/lib/content/routes/getSiteRoutes');
-  const cases = (['zh', 'en', 'vi'] as const).map((locale) =>
-    loadEntries('customer-cases.json', locale).at(-1),
-  );
+  const { getSiteRoutes } = await import('@/lib/routes/getSiteRoutes');
+  const cases = (['zh', 'en', 'vi'] as const).map((locale) => loadEntries(caseCollection, locale).at(-1));
   expect(cases.map((item) => item && getFallbackLang(item, 'title'))).toEqual([
     {},
     { lang: 'zh-Hans' },
@@ -140,13 +143,13 @@ test('a case without English text has a page in every language', async () => {
 test('a missing article falls back to English', async () => {
   const slug = 'full-boat';
   messages.remove(`vi/insights/${slug}.md`);
-  const { loadArticles } = await import('@/lib/content/entries/loadPosts');
+  const { loadPosts } = await import('@/lib/content/entries/posts');
   const { renderMarkdownBody } = await import('@/lib/content/markdown/renderMarkdown');
   const loadArticle = (locale: Locale) => {
-    const article = loadArticles(locale).find((candidate) => candidate.slug === slug);
+    const article = loadPosts(articleCollection, locale).find((candidate) => candidate.slug === slug);
     return article && { ...article, body: renderMarkdownBody(article).html };
   };
-  expect(loadArticles('vi')).toHaveLength(loadArticles('en').length);
+  expect(loadPosts(articleCollection, 'vi')).toHaveLength(loadPosts(articleCollection, 'en').length);
   const [english, vietnamese] = [loadArticle('en'), loadArticle('vi')];
   expect(vietnamese).toMatchObject({ lang: 'en', title: english?.title, body: english?.body });
   expect(loadArticle('zh')).toMatchObject({ lang: 'zh' });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatDate } from '@/lib/content/messages/formatDate';
+import { formatDate } from '@/lib/i18n/formatDate';
 
 test.each([
   ['zh', '2026 年 7 月 1 日'],

@@ -17,10 +17,9 @@ const messages = setUpMessagesCopy();
 
 const loadModules = async () => ({
   ...(await import('@/components/about/Team')),
-  ...(await import('@/lib/content/entries/getByline')),
-  ...(await import('@/lib/content/entries/loadPosts')),
+  ...(await import('@/lib/content/entries/posts')),
   ...(await import('@/lib/content/messages/readMessages')),
-  ...(await import('@/lib/content/structuredData/createArticleGraph')),
+  ...(await import('@/lib/routes/structuredData/createArticleGraph')),
 });
 
 /** Returns the places that show a person of the team, an author and a reviewer. */

@@ -1,5 +1,6 @@
+import { getMeasuredChange } from '@/lib/collections/cases';
+
 /** @jest-environment node */
-import { getMeasuredChange } from '@/lib/content/lists/getMeasuredChange';
 
 test.each([
   { description: 'a decrease', before: 72, after: 10, unit: 'days', change: '−86%' },

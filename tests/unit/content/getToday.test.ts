@@ -1,4 +1,4 @@
-import { getNow, getToday } from '@/lib/content/entries/getToday';
+import { getNow, getToday } from '@/lib/content/getToday';
 
 afterEach(() => {
   delete process.env.BUILD_DATE;

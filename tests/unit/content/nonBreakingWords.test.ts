@@ -31,6 +31,6 @@ test('pages are built without a list of such words', async () => {
 
 test('titles in feeds contain plain spaces', async () => {
   messages.editText('vi/insights/full-boat.md', (post) => post.replace(/^title: .*$/m, 'title: Một nhà kho'));
-  const { renderAtomFeed } = await import('@/lib/content/seo/renderAtomFeed');
+  const { renderAtomFeed } = await import('@/lib/routes/renderAtomFeed');
   expect(renderAtomFeed('vi')).toContain('<title>Một nhà kho</title>');
 });

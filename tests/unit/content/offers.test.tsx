@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { faq as faqCollection } from '@/lib/collections/faq';
 import { renderComponent } from '@/tests/fixtures/renderComponent';
 import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 
-jest.mock('@/components/layout/LanguageHint', () => ({ LanguageHint: () => null }));
 jest.mock('next/navigation', () => ({ usePathname: () => '/en/services/erp/' }));
 jest.mock('@/lib/content/messages/getTranslator', () => ({
   getTranslator: jest.requireActual('@/tests/fixtures/renderComponent').createTestTranslator,
@@ -16,47 +16,39 @@ function switchOff(offer: string): void {
   });
 }
 
-const nextStep = { path: '/', title: '', enquiry: {} };
+const nextStep = { path: '/', title: '', enquiry: { subject: 'erp' as const } };
 
 const renderers = {
-  header: async () => renderComponent((await import('@/components/layout/Navbar')).Navbar),
-  'bottom bar': async () => renderComponent((await import('@/components/layout/BottomBar')).BottomBar),
   hero: async () => renderComponent((await import('@/components/home/Hero')).Hero),
   closing: async () =>
-    renderComponent((await import('@/components/ui/TrialBand')).TrialBand, { page: 'about' }),
-  'next step': async () => renderComponent((await import('@/components/ui/NextStep')).NextStep, nextStep),
-  pricing: async () => renderComponent((await import('@/components/services/Pricing')).Pricing),
+    renderComponent((await import('@/components/layout/ClosingBand')).ClosingBand, { page: 'about' }),
+  'next step': async () => renderComponent((await import('@/components/layout/NextStep')).NextStep, nextStep),
   form: async () =>
     renderComponent((await import('@/components/contact/ContactFormSection')).ContactFormSection),
 };
 
-/** The parts of pages that mention an offer, each with the offer and a string in its HTML. */
-const parts: [keyof typeof renderers, offer: string, mark: string][] = [
-  ['header', 'trial', 'kind=trial'],
-  ['bottom bar', 'trial', 'kind=trial'],
-  ['hero', 'trial', 'kind=trial'],
-  ['closing', 'trial', 'kind=trial'],
-  ['next step', 'trial', 'kind=trial'],
-  ['pricing', 'trial', 'kind=trial'],
-  ['form', 'trial', 'value="trial"'],
-  ['form', 'newsletter', 'name="consent"'],
-  ['form', 'transfer', 'name="transfer"'],
+/** The parts of pages that mention an offer, each with a string in its HTML. */
+const parts: [keyof typeof renderers, mark: string][] = [
+  ['hero', 'kind=trial'],
+  ['closing', 'kind=trial'],
+  ['next step', 'kind=trial'],
+  ['form', 'value="trial"'],
+  ['form', 'name="consent"'],
+  ['form', 'name="transfer"'],
 ];
 
-test.each(parts)('the %s shows the offer %s only if it is on', async (part, _, mark) => {
-  expect(await renderers[part]()).toContain(mark);
+test('pages mention an offer that is on', async () => {
+  for (const [part, mark] of parts) expect(await renderers[part]()).toContain(mark);
 });
 
-test.each(parts)('the %s omits the offer %s if it is off', async (part, offer, mark) => {
-  switchOff(offer);
-  const html = await renderers[part]();
-  expect(html).not.toContain(mark);
-  // A button links to the form instead, and the form remains.
-  expect(html).toMatch(/\/en\/contact\/|name="message"/);
-});
-
-test('the form still posts its kind without a trial', async () => {
-  switchOff('trial');
+test('pages omit offers that are off', async () => {
+  for (const offer of ['trial', 'newsletter', 'transfer']) switchOff(offer);
+  for (const [part, mark] of parts) {
+    const html = await renderers[part]();
+    expect(html).not.toContain(mark);
+    // A button links to the form instead, and the form remains.
+    expect(html).toMatch(/\/en\/contact\/|name="message"/);
+  }
   expect(await renderers.form()).toContain('<input type="hidden" name="kind" value="contact"/>');
 });
 
@@ -82,7 +74,7 @@ test.each([
 
 test('structured data has no offer without a trial', async () => {
   switchOff('trial');
-  const { createPageGraph } = await import('@/lib/content/structuredData/createPageGraph');
+  const { createPageGraph } = await import('@/lib/routes/structuredData/createPageGraph');
   expect(JSON.stringify(createPageGraph('services', 'en'))).not.toMatch(/SoftwareApplication|Offer/);
 });
 
@@ -103,7 +95,7 @@ test.each([
   const { loadMessages } = await import('@/lib/content/messages/loadMessages');
   const { loadEntries } = await import('@/lib/content/entries/loadEntries');
   expect(loadMessages('en').messages.contact.meta.title.replaceAll('\u00a0', ' ')).toBe(title);
-  expect(loadEntries('faq.json', 'en').map(({ question }) => question.replaceAll('\u00a0', ' '))).toEqual(
+  expect(loadEntries(faqCollection, 'en').map(({ question }) => question.replaceAll('\u00a0', ' '))).toEqual(
     questions,
   );
 });

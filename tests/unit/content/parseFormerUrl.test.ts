@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import { parseFormerUrl } from 'export-server/redirects';
-import { formerUrl } from '@/lib/content/entries/redirectSchema';
+import { formerUrl } from '@/lib/collections/redirectSchema';
+import { parseFormerUrl } from '@/lib/i18n/redirects';
 
 test.each([
   ['/prices.html', { path: '/prices.html' }],

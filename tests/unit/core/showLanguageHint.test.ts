@@ -1,13 +1,12 @@
 import { showLanguageHint } from '@/lib/browser/core/showLanguageHint';
-import { languageTags } from '@/lib/shared/i18n/languageTags';
-import { type Locale, locales } from '@/lib/shared/i18n/locales';
+import { getLanguageTag, type Locale, locales } from '@/lib/i18n/locales';
 
 type Visit = { page: Locale; languages: string[]; translations?: readonly Locale[] };
 
 /** Renders a page with hidden hints for a browser that prefers the given languages. */
 function openPage({ page, languages, translations = locales }: Visit) {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
-  document.documentElement.lang = languageTags[page];
+  document.documentElement.lang = getLanguageTag(page);
   document.head.innerHTML = translations
     .map((locale) => `<link rel="alternate" hreflang="${locale}" href="/${locale}/">`)
     .join('');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import '../http/helpers/setBasePath';
 import { renderMarkdown } from '@/lib/content/markdown/renderMarkdown';
-import { splitLocale } from '@/lib/shared/i18n/getLocalePath';
+import { splitLocale } from '@/lib/i18n/paths';
 import middleware from '@/middleware';
 import { validateBasePath } from '@/scripts/build/validateBasePath';
 import { exchange, HOST } from '../http/helpers/exchange';

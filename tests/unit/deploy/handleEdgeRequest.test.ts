@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { securityHeaders } from '@/lib/shared/hosting/securityHeaders';
+import { securityHeaders } from '@/lib/hosting/headers';
 
 let edge: typeof import('@/server/edge/handleEdgeRequest') & typeof import('@/server/edge/netlify');
 
@@ -26,12 +26,8 @@ test.each([
   ['/en/about/?lang=vi&a=1', 307, 'https://www.example.org/vi/about/?a=1'],
   ['/EN/about/', 308, 'https://www.example.org/en/about/'],
   ['/vi/Insights/NEW%E3%80%82?a=1', 308, 'https://www.example.org/vi/insights/new/?a=1'],
-  ['/About%EF%BC%8C?lang=zh', 307, 'https://www.example.org/zh/about/'],
   ['/en/insights/old/', 308, '/en/insights/new/#top'],
-  ['/en/insights/old?a=1', 308, '/en/insights/new/?a=1#top'],
   ['/tin-tức', 308, '/about/'],
-  ['/tin-t%e1%bb%a9c/', 308, '/about/'],
-  ['/tin-tu\u031b\u0301c/', 308, '/about/'],
   ['/tin.php?id=12', 308, '/about/'],
 ])('at the edge, %s is redirected with %i and all security headers', (path, status, location) => {
   const response = handle(path);
@@ -43,16 +39,12 @@ test.each([
 
 test.each([
   { path: '/en/about/', method: 'GET' },
-  { path: '/en/about/?lang=xx', method: 'GET' },
   { path: '/en/nothing/?lang=vi', method: 'GET' },
   { path: '/images/hero.svg', method: 'GET' },
   { path: '/api/leads', method: 'GET' },
   { path: '/about/', method: 'POST' },
   { path: '/nothing/', method: 'GET' },
-  { path: '/insights/nothing/', method: 'GET' },
   { path: '/EN/nothing/', method: 'GET' },
-  { path: '/vi/Nothing%EF%BC%8C', method: 'GET' },
-  { path: '/images/Hero.svg', method: 'GET' },
   { path: '/tin.php?id=13', method: 'GET' },
 ])('at the edge, $method $path is left to the host', ({ path, method }) => {
   expect(handle(path, { method })).toBeUndefined();

@@ -2,7 +2,8 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { retainFiles, writeSiteManifest } from 'export-server';
+import { retainFiles } from '@/scripts/deploy/retainFiles';
+import { writeSiteManifest } from '@/server/http/siteManifest';
 import { writeFiles } from '../http/helpers/startSite';
 
 const DAY = 24 * 60 * 60 * 1000;

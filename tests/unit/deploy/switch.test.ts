@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { renameSync, symlinkSync } from 'node:fs';
-import { retainFiles, writeSiteManifest } from 'export-server';
+import { retainFiles } from '@/scripts/deploy/retainFiles';
+import { writeSiteManifest } from '@/server/http/siteManifest';
 import { exchange, HOST } from '../http/helpers/exchange';
 import { startSite, writeFiles } from '../http/helpers/startSite';
 

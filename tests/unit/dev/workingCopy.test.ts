@@ -26,8 +26,8 @@ beforeEach(() => {
   git('config', 'user.name', 'Editor');
   git('config', 'user.email', 'editor@reedferry.example');
   git('remote', 'add', 'origin', '../remote.git');
-  writeFileSync('messages/en/home.json', 'one');
-  writeFileSync('code.ts', 'one');
+  for (const file of ['messages/en/home.json', 'messages/en/about.json', 'code.ts'])
+    writeFileSync(file, 'one');
   git('add', '.');
   git('commit', '--quiet', '--message', 'Start');
   writeFileSync('messages/en/home.json', 'two');
@@ -54,13 +54,16 @@ test('commits and pushes only the files of the editor', async () => {
   expect(git('ls-remote', '--heads', 'origin').split('\n')).toHaveLength(1);
 });
 
-test.each([
-  ['operation', () => void mkdirSync('.git/rebase-merge')],
-  ['identity', () => void git('config', '--unset', 'user.email')],
+test.each<[string, () => void]>([
   ['refused', () => writeHook('pre-commit')],
+  [
+    'refused',
+    () => void git('config', 'user.useConfigOnly', 'true') + git('config', '--unset', 'user.email'),
+  ],
+  ['refused', () => void mkdirSync('.git/rebase-merge')],
   ['noRemote', () => void git('remote', 'remove', 'origin')],
   ['notPushed', () => writeHook('pre-push')],
-  ['noRights', () => void git('remote', 'set-url', 'origin', '../missing.git')],
+  ['notPushed', () => void git('remote', 'set-url', 'origin', '../missing.git')],
   ['nothing', () => void git('stash', '--include-untracked', '--quiet')],
 ])('reports "%s" and keeps the files', async (id, prepare) => {
   prepare();
@@ -80,19 +83,23 @@ test('reports a conflict with another computer', async () => {
   );
   execFileSync('git', ['push', '--quiet'], { cwd: '../other' });
   writeFileSync('messages/en/home.json', 'three');
-  expect(await hand()).toMatchObject({ id: 'conflict', values: { branch } });
+  expect(await hand()).toMatchObject({
+    id: 'notPushed',
+    values: { branch },
+    output: expect.stringContaining('fetch first'),
+  });
 });
 
 test('restores committed versions and keeps the current ones', async () => {
   writeFileSync('messages/en/staged.json', 'new');
   git('add', 'messages/en/staged.json');
-  process.env.GIT_DIR = '/nowhere';
   const files = (await listChanges(FOLDERS)).map(({ file }) => file);
-  await restore(files, FOLDERS);
+  rmSync('messages/en/about.json');
+  await restore([...files, 'messages/en/about.json']);
   expect(readFileSync('messages/en/home.json', 'utf8')).toBe('one');
   expect([existsSync('messages/新[1].md'), existsSync('messages/en/staged.json')]).toEqual([false, false]);
-  const copies = execFileSync('find', ['data/discarded', '-type', 'f'], { encoding: 'utf8' });
-  expect(copies.trim().split('\n')).toHaveLength(3);
+  expect(existsSync('messages/en/about.json')).toBe(true);
+  expect(git('stash', 'show', '--include-untracked', '--name-only').split('\n')).toHaveLength(4);
 });
 
 test('a folder without git is reported with the output of git', async () => {

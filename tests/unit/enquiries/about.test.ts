@@ -1,12 +1,8 @@
 /** @jest-environment node */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getAbsoluteUrl } from '@/lib/shared/site';
-import { createMailEnv, SALES } from './helpers/createMailEnv';
+import { getAbsoluteUrl } from '@/lib/i18n/site';
 import { createContactFields, type Fields, getConsent } from './helpers/enquiryFields';
-import { exportEnquiries, runLeads } from './helpers/runLeads';
-import { SmtpServer } from './helpers/SmtpServer';
-import { shareApi, startApi } from './helpers/startApi';
+import { exportEnquiries } from './helpers/runLeads';
+import { shareApi } from './helpers/startApi';
 
 const getApi = shareApi();
 
@@ -33,13 +29,6 @@ test.each<[string, unknown]>([
   ['null', null],
 ])('stores no about for %s', async (_, about) => {
   expect(await postAndReadAbout({ about })).toBe('');
-});
-
-test('stores the about of a native form', async () => {
-  const { startedAt: _, ...fields } = createContactFields({ about: 'service:wms' });
-  const response = await getApi().postForm(fields as Record<string, string>);
-  expect(response.status).toBe(303);
-  expect((await exportEnquiries(getApi().env)).at(-1)?.about).toBe('service:wms');
 });
 
 test.each([
@@ -95,40 +84,6 @@ test.each([
   const headers = { Referer: 'https://site.example/vi/contact/?subject=former&about=service:erp' };
   const response = await getApi().postForm(fields as Record<string, string>, headers);
   expect(response.headers.get('Location')).toBe(`/vi/contact/${expected}`);
-});
-
-test('treats the same enquiry about another case as a replay', async () => {
-  const headers = { 'Idempotency-Key': 'about' };
-  await getApi().post(createContactFields({ about: 'case:one' }), headers);
-  expect((await getApi().post(createContactFields({ about: 'case:two' }), headers)).status).toBe(200);
-});
-
-test('sends the about to sales, to the webhook and to the exports', async () => {
-  const smtp = new SmtpServer();
-  const bodies: string[] = [];
-  const receiver = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    bodies.push(body);
-    response.end();
-  });
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  const api = await startApi({
-    ...createMailEnv(await smtp.listen()),
-    LEADS_WEBHOOK_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`,
-    LEADS_WEBHOOK_SECRET: 's'.repeat(16),
-  });
-  const response = await api.post(createContactFields({ about: 'case:bac-ninh' }));
-  const { id } = (await response.json()) as { id: string };
-  const [mail] = await smtp.waitForMailsTo(SALES, 1);
-  expect(mail?.text).toContain('Mục about: case:bac-ninh\n');
-  await api.recorder.waitForEntry({ event: 'delivery', channel: 'webhook', status: 'delivered' });
-  expect(JSON.parse(bodies[0] ?? '').data).toMatchObject({ about: 'case:bac-ninh' });
-  expect((await runLeads(api.env, 'show', id)).written).toContain('about:              case:bac-ninh\n');
-  const { written } = await runLeads(api.env, 'export', '--format', 'csv');
-  expect(written).toMatch(/,about,[\s\S]*,case:bac-ninh,/);
-  await smtp.close();
-  receiver.close();
 });
 
 test.each([

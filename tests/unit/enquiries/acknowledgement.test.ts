@@ -1,16 +1,17 @@
 /** @jest-environment node */
 
-import { enquiriesOptions } from '@/enquiries.config';
-import { loadFacts } from '@/lib/content/entries/loadEntries';
+import { loadFacts } from '@/lib/content/facts/loadFacts';
 import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
-import { CLOSED_PORT, createMailEnv, SALES } from './helpers/createMailEnv';
+import { languageTraits } from '@/lib/i18n/languageTraits';
+import { formatDeadline } from '@/lib/i18n/workingTime';
+import { createMailEnv, SALES } from './helpers/createMailEnv';
 import {
   createContactFields,
   createNewsletterFields,
   type Fields,
   getTransferConsent,
 } from './helpers/enquiryFields';
-import { exportEnquiries, runLeads } from './helpers/runLeads';
+import { runLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { type RunningApi, startApi } from './helpers/startApi';
 
@@ -64,7 +65,7 @@ test.each([
   ['en', '10:30 on Monday 30 November'],
   ['vi', '10:30, thứ Hai ngày 30 tháng 11'],
 ] as const)('formats the reply time in %s like the site', (locale, expected) => {
-  const { hour, day } = enquiriesOptions.formatDeadline(Date.parse('2026-11-30T03:30:00Z'), locale);
+  const { hour, day } = formatDeadline(Date.parse('2026-11-30T03:30:00Z'), languageTraits[locale].dateCode);
   const { body } = loadMailMessages()[locale].acknowledgement.contact;
   const text = body.replace('{hour}', hour).replace('{day}', day);
   expect(text).toContain(expected);
@@ -104,48 +105,6 @@ test('sends no visitor input to an unconfirmed email address', async () => {
   expect(mail?.headers.to).toBe(SENDER);
 });
 
-test('sends a mailbox one acknowledgement an hour and three a day', async () => {
-  const api = await startApi({ ...createMailEnv(await smtp.listen()), LEADS_RATE_LIMIT: '0' });
-  const emails = [SENDER, 'anh+1@factory.example', 'ANH@factory.example'];
-  for (const [hours, expectedCount] of [
-    [0, 1],
-    [0.5, 1],
-    [2, 2],
-    [4, 3],
-    [6, 3],
-  ] as const) {
-    advanceClock(hours * HOUR_MS);
-    for (const email of emails) await postEnquiry(api, createContactFields({ email }));
-    await smtp.waitForMailsTo(SENDER, expectedCount);
-  }
-  await postEnquiry(api, createContactFields({ email: 'last@factory.example' }));
-  await smtp.waitForMailsTo('last@factory.example', 1);
-  await smtp.waitForMailsTo(SALES, 16);
-  const acknowledged = smtp.mails.filter(({ headers }) => headers['auto-submitted'] !== undefined);
-  expect(acknowledged).toHaveLength(3 + 1);
-});
-
-test('logs acknowledgements beyond the daily limit and does not send them', async () => {
-  const env = { ...createMailEnv(await smtp.listen()), ACKNOWLEDGEMENT_DAILY_LIMIT: '1' };
-  const api = await startApi(env);
-  await postEnquiry(api, createContactFields());
-  const id = await postEnquiry(api, createContactFields({ email: 'second@factory.example' }));
-  await api.recorder.waitForEntry({ event: 'acknowledgement', status: 'held', id });
-  await smtp.waitForMailsTo(SALES, 2);
-  expect(smtp.getMailsTo('second@factory.example')).toEqual([]);
-});
-
-test('does not acknowledge newsletter forms and honeypot hits', async () => {
-  const api = await startApi(createMailEnv(await smtp.listen()));
-  await postEnquiry(api, createContactFields({ email: 'robot@factory.example', website: 'spam.example' }));
-  await postEnquiry(api, createNewsletterFields());
-  await postEnquiry(api, createContactFields());
-  await smtp.waitForMailsTo(SENDER, 1);
-  expect(smtp.getMailsTo('robot@factory.example')).toEqual([]);
-  const [mail] = await smtp.waitForMailsTo('reader@factory.example', 1);
-  expect(mail?.headers.subject).toBe(loadMailMessages().en.confirmation.subject);
-});
-
 test('abandons an acknowledgement after one day of failures', async () => {
   const port = await smtp.listen();
   await smtp.close();
@@ -157,14 +116,6 @@ test('abandons an acknowledgement after one day of failures', async () => {
   await smtp.listen(port);
   await api.recorder.waitForEntry({ channel: 'acknowledgement', status: 'abandoned', error: 'TOO_LATE' });
   expect((await smtp.waitForMailsTo(SALES, 1))[0]?.to).toEqual([SALES]);
-});
-
-test('deletes a waiting acknowledgement when the person is erased', async () => {
-  const api = await startApi(createMailEnv(CLOSED_PORT));
-  await postEnquiry(api, createContactFields());
-  await runLeads(api.env, 'erase', SENDER);
-  expect(await exportEnquiries(api.env)).toEqual([]);
-  expect((await runLeads(api.env, 'failed')).written).toBe('');
 });
 
 test('sends the head office consented enquiries without attribution', async () => {

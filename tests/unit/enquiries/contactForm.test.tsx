@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/forms/ContactForm';
 import type { ContactFormProps } from '@/components/forms/contactFormProps';
-import { formFields } from '@/lib/shared/enquiry/enquiryFields';
-import { maxQuantities } from '@/lib/shared/pricing/priceItems';
+import { formFields } from '@/lib/enquiry/fields';
+import { maxQuantities } from '@/lib/pricing/priceItems';
 
 /** Each label without a placeholder is its name, so that no label can be missing. */
 const templates: Record<string, unknown> = {
@@ -75,14 +75,6 @@ beforeEach(() => {
   history.replaceState(undefined, '', '/en/contact/');
 });
 
-test('adds the about of the URL as a hidden field', async () => {
-  history.replaceState(undefined, '', '/en/contact/?about=case:bac-ninh');
-  const { container } = render(<ContactForm {...props} />);
-  const input = container.querySelector<HTMLInputElement>('input[name="about"]');
-  await waitFor(() => expect(input?.value).toBe('case:bac-ninh'));
-  expect(input?.type).toBe('hidden');
-});
-
 test('is filled with the presets of its page', async () => {
   const values = { subject: '', name: 'An' };
   localStorage.setItem('lead-draft', JSON.stringify({ values, idempotencyKey: 'k' }));
@@ -145,46 +137,6 @@ test('a further enquiry keeps the about and focuses the form', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('shows the receipt and corrects the contact', async () => {
-  const receipt = { id: '1', number: '1a2b3c4d', hour: '10:30', day: 'Monday' };
-  const sent: Record<string, unknown>[] = [];
-  global.fetch = async (_url, init) => {
-    sent.push(JSON.parse(String(init?.body)));
-    return { status: 201, ok: true, json: async () => receipt } as Response;
-  };
-  const { unmount } = render(<ContactForm {...props} />);
-  await userEvent.click(screen.getByRole('radio', { name: 'kindTrial' }));
-  await userEvent.type(screen.getByLabelText('name'), 'An');
-  await userEvent.click(screen.getByRole('radio', { name: 'byPhone' }));
-  await userEvent.type(screen.getByLabelText(/^phone/), '0912345678');
-  await userEvent.click(screen.getByRole('button', { name: 'submitTrial' }));
-  expect(await screen.findByRole('status')).toHaveTextContent('1a2b3c4d by 10:30 on Monday');
-  expect(screen.getByRole('status')).toHaveTextContent('phone 0912345678');
-  expect(screen.getByRole('status')).not.toHaveTextContent('replaces');
-
-  await userEvent.click(screen.getByRole('button', { name: 'correct' }));
-  expect(screen.getByLabelText(/^phone/)).toHaveFocus();
-  // A reload keeps the correction.
-  unmount();
-  render(<ContactForm {...props} />);
-  await waitFor(() => expect(screen.getByLabelText('name')).toHaveValue('An'));
-  await userEvent.clear(screen.getByLabelText(/^phone/));
-  await userEvent.type(screen.getByLabelText(/^phone/), '0987 654 321');
-  await userEvent.click(screen.getByRole('radio', { name: 'byZalo' }));
-  expect(screen.queryByRole('button', { name: 'submitTrial' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'submitCorrection' }));
-  // With no-break spaces, so that the number stays on one line.
-  expect((await screen.findByText('Zalo 0987 654 321')).textContent).toBe('Zalo 0987\u00a0654\u00a0321');
-  expect(screen.getByText('replaces 1a2b3c4d')).toBeVisible();
-  expect(sent.map(({ phone, corrects, kind }) => [phone, corrects, kind])).toEqual([
-    ['0912345678', undefined, 'trial'],
-    ['0987 654 321', '1a2b3c4d', 'trial'],
-  ]);
-  await userEvent.click(screen.getByRole('button', { name: 'another' }));
-  expect(screen.getByLabelText('name')).toHaveValue('');
-  expect(screen.queryByRole('button', { name: 'submitCorrection' })).toBeNull();
-});
-
 test('shows an email address with special characters as typed', async () => {
   const receipt = { id: '1', number: '1a2b3c4d', hour: '10:30', day: 'Monday' };
   global.fetch = async () => ({ status: 201, ok: true, json: async () => receipt }) as Response;
@@ -245,25 +197,6 @@ test('keeps both contacts when the channel changes', async () => {
   }
 });
 
-test('restores the reply channel of the draft', async () => {
-  const values = { replyChannel: 'phone', phone: '0912345678' };
-  localStorage.setItem('lead-draft', JSON.stringify({ values, idempotencyKey: 'k' }));
-  render(<ContactForm {...props} />);
-  await waitFor(() => expect(screen.getByRole('radio', { name: 'byPhone' })).toBeChecked());
-  expect(screen.getByLabelText(/^phone/)).toHaveValue('0912345678');
-});
-
-test('lists errors in the order of the fields', async () => {
-  const { container } = render(<ContactForm {...props} />);
-  await userEvent.click(screen.getByRole('button', { name: 'submit' }));
-  const getNames = () =>
-    [...container.querySelectorAll('#form-faults a')].map((link) => link.getAttribute('href')?.slice(1));
-  await waitFor(() => expect(getNames()).toEqual(['name', 'email', 'subject', 'message']));
-  for (const [name, text] of Object.entries(templates.required as object)) {
-    expect(container.querySelector(`#${name}-error`)).toHaveTextContent(text);
-  }
-});
-
 test('removes an error message only after a press in progress', async () => {
   const { container } = render(<ContactForm {...props} />);
   const getError = () => container.querySelector('#message-error');
@@ -278,18 +211,6 @@ test('removes an error message only after a press in progress', async () => {
   fireEvent.pointerUp(box);
   fireEvent.click(box);
   await waitFor(() => expect(getError()).toBeNull());
-});
-
-test('shows the case that the enquiry is about until it is removed', async () => {
-  history.replaceState(undefined, '', '/en/contact/?about=case:bac-ninh&subject=erp');
-  const { container } = render(<ContactForm {...props} />);
-  expect(await screen.findByText('About: Bac Ninh')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'aboutRemove' }));
-  expect(screen.queryByText('About: Bac Ninh')).toBeNull();
-  expect(container.querySelector<HTMLInputElement>('input[name="about"]')?.value).toBe('');
-  expect(screen.getByLabelText('message')).toHaveFocus();
-  // Otherwise a reload or a language link adds the case again.
-  expect(location.search).toBe('?subject=erp');
 });
 
 test.each(['hasOwnProperty', '__proto__', 'constructor', 'case:unknown'])(

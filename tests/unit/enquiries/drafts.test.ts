@@ -1,4 +1,4 @@
-import { readDraft, saveDraft } from '@/components/forms/useDraft';
+import { readDraft, saveDraft } from '@/components/forms/useContactForm';
 import { STORED_DRAFT } from '@/lib/browser/protocol';
 
 const DRAFT = { values: { name: 'An' }, idempotencyKey: 'key' };

@@ -1,16 +1,11 @@
 /** @jest-environment node */
-import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
-import { parseEnquiry } from '@/lib/shared/enquiry/parseEnquiry';
+import { fieldLimits } from '@/lib/enquiry/fields';
+import { parseEnquiry } from '@/lib/enquiry/schema';
 import { createMailEnv, SALES } from './helpers/createMailEnv';
 import { createContactFields, createNewsletterFields, getConsent } from './helpers/enquiryFields';
-import { exportEnquiries, runLeads } from './helpers/runLeads';
+import { runLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { startApi } from './helpers/startApi';
-
-test('treats an email address of invisible characters as missing', () => {
-  const parsed = parseEnquiry(createContactFields({ email: '\u200B\u2060', phone: '' }));
-  expect(parsed).toEqual({ ok: false, errors: { email: 'required' } });
-});
 
 test('does not count the display name towards the length', () => {
   const email = `${'n'.repeat(fieldLimits.email)} <anh@factory.vn>`;
@@ -28,7 +23,7 @@ test('creates one subscription for all spellings of an email address', async () 
   const [mail] = await smtp.waitForMails(1);
   await smtp.close();
   expect(mail?.to).toEqual(['info@xn--cng-ty-ixa.vn']);
-  const { written } = await runLeads(api.env, 'erase', 'info@công-ty.vn');
+  const { written } = await runLeads(api.env, 'erase', 'Công ty <info＠công-ty.vn>');
   expect(written).toBe('Deleted 3 enquiries and 1 subscription of info@xn--cng-ty-ixa.vn.\n');
 });
 
@@ -40,11 +35,4 @@ test('shows a non-ASCII email address in the text to sales', async () => {
   await smtp.close();
   expect(mail?.headers).not.toHaveProperty('reply-to');
   expect(mail?.text).toContain('张三@xn--fsqu00a.xn--fiqs8s');
-});
-
-test('erases a pasted email address', async () => {
-  const api = await startApi();
-  await api.post(createContactFields({ email: 'anh@factory.vn' }));
-  expect((await runLeads(api.env, 'erase', 'Ánh <anh＠factory.vn>')).code).toBe(0);
-  expect(await exportEnquiries(api.env)).toEqual([]);
 });

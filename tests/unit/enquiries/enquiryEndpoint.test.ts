@@ -29,52 +29,6 @@ test.each([
   expect(await exportEnquiries(api.env)).toEqual([expect.objectContaining({ ...stored, id, suspect: '' })]);
 });
 
-test.each(['contact', 'trial'])('stores a %s without consent', async (kind) => {
-  const api = await startApi();
-  for (const consent of [undefined, false]) {
-    const response = await api.post(createContactFields({ kind, consent, consentVersion: undefined }));
-    expect(response.status).toBe(201);
-  }
-  expect((await exportEnquiries(api.env)).map(({ consent }) => consent)).toEqual([false, false]);
-});
-
-test('rejects a newsletter form without consent', async () => {
-  const api = await startApi();
-  const response = await api.post(createNewsletterFields({ consent: undefined }));
-  expect(response.status).toBe(422);
-  expect(await response.json()).toEqual({ errors: { consent: 'required' } });
-  expect(await exportEnquiries(api.env)).toEqual([]);
-});
-
-test.each([
-  ['+999 1234 5678', 'vi', 422],
-  ['00999 1234 5678', 'zh', 422],
-  ['+84 901 234 567', 'zh', 201],
-  ['0901 234 567', 'vi', 201],
-  ['138 0000 0000', 'zh', 201],
-  ['+0901 234 567', 'vi', 201],
-  ['+84 0901 234 567', 'en', 201],
-  ['+84 (0) 28 3822 1234', 'en', 201],
-  ['+86 95555', 'zh', 201],
-  ['+86-755-2345678-801', 'zh', 201],
-  ['1900 1234', 'vi', 201],
-])('responds to telephone number %s in %s with %i', async (phone, locale, status) => {
-  const api = getApi();
-  const response = await api.post(createContactFields({ phone, locale }));
-  expect(response.status).toBe(status);
-  if (status === 422) expect(await response.json()).toEqual({ errors: { phone: 'invalid' } });
-});
-
-test('stores a replay once and returns the same ID', async () => {
-  const api = await startApi();
-  const headers = { 'Idempotency-Key': randomUUID() };
-  const first = await api.post(createContactFields(), headers);
-  const second = await api.post(createContactFields(), headers);
-  expect([first.status, second.status]).toEqual([201, 200]);
-  expect(await second.json()).toEqual(await first.json());
-  expect(await exportEnquiries(api.env)).toHaveLength(1);
-});
-
 test('stores twenty concurrent requests with one key once', async () => {
   const api = await startApi();
   const headers = { 'Idempotency-Key': randomUUID() };
@@ -101,16 +55,6 @@ test('scopes keys to the kind, and stores requests without a key', async () => {
     expect(response.status).toBe(201);
   }
   expect(await exportEnquiries(api.env)).toHaveLength(4);
-});
-
-test('reports one error per invalid field', async () => {
-  const api = await startApi();
-  const response = await api.post(createContactFields({ email: 'nowhere', subject: '', consent: 'maybe' }));
-  expect(response.status).toBe(422);
-  expect(await response.json()).toEqual({
-    errors: { email: 'invalid', subject: 'required', consent: 'invalid' },
-  });
-  expect(await exportEnquiries(api.env)).toEqual([]);
 });
 
 const nestedLists = '['.repeat(30_000) + ']'.repeat(30_000);
@@ -145,18 +89,6 @@ test.each<[number, string, Record<string, string>, BodyInit]>([
   expect(await response.json()).toEqual(expect.any(Object));
 });
 
-test.each([
-  ['spaces', `1${' '.repeat(20_000)}!`],
-  ['brackets', `${'('.repeat(60_000)}x`],
-  ['accents', '\u0323\u0301'.repeat(15_000)],
-])('rejects a telephone number of thousands of %s quickly', async (_, phone) => {
-  const api = getApi();
-  const response = await api.post(createNewsletterFields({ phone }));
-  expect(response.status).toBe(422);
-  expect(await response.json()).toEqual({ errors: { phone: 'tooLong' } });
-  expect((await api.post(createNewsletterFields())).status).toBe(201);
-});
-
 test('reads a body of exactly 64 KiB', async () => {
   const api = getApi();
   const body = Buffer.concat([
@@ -165,13 +97,6 @@ test('reads a body of exactly 64 KiB', async () => {
   ]);
   const response = await fetch(`${api.url}/api/leads`, { method: 'POST', headers: jsonHeaders, body });
   expect(response.status).toBe(201);
-});
-
-test.each(['GET', 'PUT', 'DELETE'])('does not allow %s', async (method) => {
-  const api = getApi();
-  const response = await fetch(`${api.url}/api/leads`, { method });
-  expect(response.status).toBe(405);
-  expect(response.headers.get('Allow')).toBe('POST, OPTIONS');
 });
 
 test('responds with 503 if the database server is unreachable', async () => {
@@ -197,12 +122,4 @@ test('logs each enquiry without personal data', async () => {
   for (const field of ['name', 'email', 'phone', 'company', 'message']) {
     expect(log).not.toContain(JSON.stringify(fields[field]).slice(1, -1));
   }
-});
-
-test('shares the database with other servers', async () => {
-  const first = await startApi();
-  const others = await Promise.all([startApi(first.env), startApi(first.env)]);
-  const statuses = await Promise.all([first, ...others].map((api) => api.post(createContactFields())));
-  expect(statuses.map(({ status }) => status)).toEqual([201, 201, 201]);
-  expect(await exportEnquiries(first.env)).toHaveLength(3);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
-import { locales } from '@/lib/shared/i18n/locales';
+import { getConsentTexts } from '@/lib/content/messages/getConsentTexts';
+import { locales } from '@/lib/i18n/locales';
 import { createContactFields, getConsent } from './helpers/enquiryFields';
 import { exportEnquiries } from './helpers/runLeads';
 import { startApi } from './helpers/startApi';

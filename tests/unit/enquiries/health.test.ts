@@ -52,44 +52,6 @@ test.each([
   expect(await getReadiness(api)).toMatchObject({ deliveries: { failed: 0, failedToVisitors: 1 } });
 });
 
-const createRenameRow = (table: string): [string, string] => [
-  `the table ${table} is missing`,
-  `ALTER TABLE ${table} RENAME TO elsewhere`,
-];
-
-test.each([
-  createRenameRow('leads'),
-  createRenameRow('outbox'),
-  createRenameRow('subscribers'),
-  createRenameRow('consent_texts'),
-  createRenameRow('locks'),
-  ['a column is missing', 'ALTER TABLE leads RENAME COLUMN referrer TO elsewhere'],
-  ['every enquiry violates a constraint', 'CREATE UNIQUE INDEX one_kind ON outbox ((1))'],
-])('is not ready if %s', async (_, damage) => {
-  const api = await startApi();
-  await runSql(api.env.LEADS_DATABASE_URL, damage);
-  expect(await getReadiness(api)).toMatchObject({ code: 503, status: 'unavailable' });
-});
-
-test('is ready again after the repair of a table', async () => {
-  const api = await startApi();
-  expect(await getReadiness(api)).toMatchObject({ code: 200 });
-  await runSql(api.env.LEADS_DATABASE_URL, 'ALTER TABLE leads RENAME TO elsewhere');
-  expect(await getReadiness(api)).toMatchObject({ code: 503 });
-  await runSql(api.env.LEADS_DATABASE_URL, 'ALTER TABLE elsewhere RENAME TO leads');
-  expect(await getReadiness(api)).toMatchObject({ code: 200 });
-});
-
-test('leaves no rows after a readiness check', async () => {
-  const api = await startApi();
-  const tables = ['leads', 'outbox', 'subscribers', 'consent_texts', 'consents', 'request_counts'];
-  const readTables = () =>
-    Promise.all(tables.map((table) => runSql(api.env.LEADS_DATABASE_URL, `SELECT * FROM ${table}`)));
-  const before = await readTables();
-  expect(await getReadiness(api)).toMatchObject({ code: 200, deliveries: { waiting: 0 } });
-  expect(await readTables()).toEqual(before);
-});
-
 test('serves metrics without personal data, and no numbers on the public port', async () => {
   const api = await startApi({ LEADS_RATE_LIMIT: '1' });
   await api.post(createContactFields());

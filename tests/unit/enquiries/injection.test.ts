@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { parseEnquiry } from '@/lib/enquiry/schema';
 import { createMailEnv, SALES } from './helpers/createMailEnv';
 import { createContactFields } from './helpers/enquiryFields';
 import { exportEnquiries, runLeads } from './helpers/runLeads';
@@ -8,18 +9,19 @@ import { shareApi, startApi } from './helpers/startApi';
 
 const ESC = '\u001b';
 
-const injections = [
+/** Texts that visitors send, and the stored text if invisible characters are removed from it. */
+const injections: [name: string, text: string, storedText?: string][] = [
   ['SQL', `Robert'); DROP TABLE leads;--`],
   ['HTML', '<script>alert(1)</script><img src=x onerror=alert(1)>&amp;'],
   ['a template', '{id} {name} {{7*7}} #{7*7}'],
   ['a format', '%s %n %00 $& $1'],
   ['a header', 'A\nBcc: victim@example.org'],
   ['an SMTP command', 'A\n.\nMAIL FROM:<x@example.org>'],
-  ['colours and a cleared screen', `${ESC}[31m${ESC}[2J${ESC}]0;title\u0007`],
-  ['C1 controls', '\u009b31m\u0085'],
-  ['a reversed text', 'A\u202Egnp.exe\u2066\u2069'],
+  ['colours and a cleared screen', `${ESC}[31m${ESC}[2J${ESC}]0;title\u0007`, '[31m[2J]0;title'],
+  ['C1 controls', '\u009b31m\u0085a', '31m\na'],
+  ['a reversed text', 'A\u202Egnp.exe\u2066\u2069', 'Agnp.exe'],
   ['emoji and rare characters', '👩‍👩‍👧 𠮷野家 ẵ'],
-] as const;
+];
 
 const formulas = [
   '=1+1',
@@ -56,22 +58,22 @@ const ACTIVE_CONTROLS = /(?!\n)[\p{Cc}\u2028-\u202E\u2066-\u2069]/u;
 
 const getApi = shareApi();
 
-test.each(injections)('exports %s unchanged and escapes it in a terminal', async (_, text) => {
+test.each(injections)('exports %s and escapes it in a terminal', async (_, text, storedText = text) => {
   const { post, env } = getApi();
   const response = await post(createContactFields({ name: text, message: text }));
   expect(response.status).toBe(201);
   const { id } = (await response.json()) as { id: string };
   const [listOutput, showOutput] = [await runLeads(env, 'list'), await runLeads(env, 'show', id)];
   for (const { written } of [listOutput, showOutput]) expect(written).not.toMatch(ACTIVE_CONTROLS);
-  expect(listOutput.written.split('\n').filter((line) => line.includes(escapeExpected(text)))).toHaveLength(
-    1,
-  );
+  expect(
+    listOutput.written.split('\n').filter((line) => line.includes(escapeExpected(storedText))),
+  ).toHaveLength(1);
   expect(await exportEnquiries(env)).toContainEqual(
-    expect.objectContaining({ id, name: text, message: text }),
+    expect.objectContaining({ id, name: storedText, message: storedText }),
   );
 });
 
-test.each(injections)('escapes %s in a mail', async (_, text) => {
+test.each(injections)('escapes %s in a mail', async (_, text, storedText = text) => {
   const smtp = new SmtpServer();
   const api = await startApi(createMailEnv(await smtp.listen()));
   await api.post(createContactFields({ locale: 'en', name: text, company: text, message: `${text}\nend` }));
@@ -94,10 +96,11 @@ test.each(injections)('escapes %s in a mail', async (_, text) => {
   expect(Object.keys(mail?.headers ?? {}).sort()).toEqual(expectedHeaders);
   expect(mail?.to).toEqual([SALES]);
   expect(mail?.headers['content-type']).toBe('text/plain; charset=utf-8');
-  const visible = escapeExpected(text);
+  const visible = escapeExpected(storedText);
   expect(mail?.headers.subject).toBe(`Call · Boats · ${visible}`);
-  expect(mail?.text).toContain(`\nThe name: ${visible}\nThe company: ${visible}\n`);
-  expect(mail?.text).toContain(`\nThe message:\n\n${escapeExpected(text, { keepLines: true })}\nend\n`);
+  expect(mail?.text).toContain(`\nThe name: ${visible}\nThe company: `);
+  expect(mail?.text).toContain(`\nThe company: ${visible}\nThe email: `);
+  expect(mail?.text).toContain(`\nThe message:\n\n${escapeExpected(storedText, { keepLines: true })}\nend\n`);
 });
 
 test('contains no CSV formula with any list separator', async () => {
@@ -119,7 +122,10 @@ test('contains no CSV formula with any list separator', async () => {
   expect(rows.map(({ length }) => length)).toEqual(texts.map(() => header.length));
   const getColumn = (name: string) => rows.map((row) => row[header.indexOf(name)]);
   const removeApostrophes = (text = '') => text.replaceAll("'", '');
-  expect(getColumn('message').map(removeApostrophes)).toEqual(texts.map(removeApostrophes));
+  const storedTexts = texts.map((text) => parseEnquiry(createContactFields({ message: text })));
+  expect(getColumn('message').map(removeApostrophes)).toEqual(
+    storedTexts.map((parsed) => parsed.ok && removeApostrophes(parsed.enquiry.message)),
+  );
   expect(getColumn('message').slice(-unchangedTexts.length)).toEqual(unchangedTexts);
   expect(new Set(getColumn('phone'))).toEqual(new Set(["'+84901234567"]));
 });

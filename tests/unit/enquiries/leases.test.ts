@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { createMailEnv, SALES } from './helpers/createMailEnv';
+import { CLOSED_PORT, createMailEnv, SALES } from './helpers/createMailEnv';
 import { createContactFields, createNewsletterFields } from './helpers/enquiryFields';
 import { SmtpServer } from './helpers/SmtpServer';
 import { type RunningApi, startApi } from './helpers/startApi';
@@ -69,20 +69,6 @@ test.each([
   await api.recorder.waitForEntry({ event: 'delivery', id: 'entry', status: 'delivered' });
 });
 
-test('waits for the lease of another process', async () => {
-  const stopped = await createStoppedServer(await smtp.listen());
-  await runSql(
-    stopped.env.LEADS_DATABASE_URL,
-    `UPDATE outbox SET owner = 'other', lease_until = ${Date.now() + 4000}, attempts = 1`,
-  );
-  const api = await startApi(stopped.env);
-  // A later enquiry is delivered first.
-  await api.post(createContactFields({ name: 'Later' }));
-  const mails = await smtp.waitForMailsTo(SALES, 2);
-  expect(mails[0]?.headers.subject).toContain('Later');
-  await api.recorder.waitForEntry({ event: 'delivery', id: 'entry', status: 'delivered' });
-});
-
 test('claims an entry again after its response was lost', async () => {
   const port = await smtp.listen();
   smtp.holdMails((to) => to.includes(SALES));
@@ -137,6 +123,27 @@ test('does not delay sales behind slow visitor mails', async () => {
   expect(mail?.to).toEqual([SALES]);
   smtp.releaseMails();
   await smtp.waitForMails(12);
+});
+
+test('makes first attempts before retries', async () => {
+  const slowEmails = Array.from({ length: 12 }, (_, number) => `reader${number}@slow.example`);
+  const env = { ...createMailEnv(CLOSED_PORT), LEADS_RATE_LIMIT: '0' };
+  const stopped = await startApi(env);
+  for (const email of [...slowEmails, 'first@factory.example'])
+    await stopped.post(createNewsletterFields({ email }));
+  await stopped.stop();
+  const url = stopped.env.LEADS_DATABASE_URL;
+  await runSql(
+    url,
+    'UPDATE outbox SET attempts = 1, owner = NULL, due_at = 1',
+    `UPDATE outbox SET attempts = 0, due_at = 2 WHERE subscriber_id IN
+      (SELECT id FROM subscribers WHERE email = 'first@factory.example')`,
+  );
+  // More mails are held than the server sends at the same time.
+  smtp.holdMails((to) => to.some((address) => address.includes('@slow')));
+  await startApi({ ...env, ...createMailEnv(await smtp.listen()), LEADS_DATABASE_URL: url });
+  expect(await smtp.waitForMailsTo('first@factory.example', 1)).toHaveLength(1);
+  smtp.releaseMails();
 });
 
 test('records a delivery after an outage of the store', async () => {

@@ -126,14 +126,6 @@ test.each([
   expect(await getSubscription()).toBe('');
 });
 
-test('sends one mail for repeated requests', async () => {
-  await api.post(createNewsletterFields());
-  await api.post(createNewsletterFields({ email: 'READER@factory.example' }));
-  await api.post(createNewsletterFields({ email: 'other@factory.example' }));
-  const mails = await smtp.waitForMails(2);
-  expect(mails.map(({ to }) => to[0])).toEqual(['reader@factory.example', 'other@factory.example']);
-});
-
 test('does not resubscribe a reader with an old link', async () => {
   advanceClock(0);
   await api.post(createNewsletterFields());
@@ -155,21 +147,6 @@ test('does not resubscribe a reader with an old link', async () => {
   expect(await getSubscription()).toBe('unsubscribed');
   expect((await post(getLinks(second?.text).confirm)).status).toBe(200);
   expect(await getSubscription()).toBe('confirmed');
-});
-
-test('invalidates the confirmation link when its reader unsubscribes', async () => {
-  await api.post(createNewsletterFields());
-  const [mail] = await smtp.waitForMails(1);
-  const { confirm, unsubscribe } = getLinks(mail?.text);
-  await post(unsubscribe);
-  expect((await post(confirm)).status).toBe(400);
-
-  advanceClock(2 * HOUR_MS);
-  await api.post(createNewsletterFields());
-  const [, secondMail] = await smtp.waitForMails(2);
-  await post(getLinks(secondMail?.text).unsubscribe);
-  expect((await post(getLinks(secondMail?.text).confirm)).status).toBe(400);
-  expect(await getSubscription()).toBe('unsubscribed');
 });
 
 /**
@@ -253,16 +230,8 @@ test('does not change a confirmed subscription on a new request', async () => {
   expect(await (await fetch(getLinks(mail?.text).confirm)).text()).toContain('<html lang="zh-Hans">');
 });
 
-test('sends one welcome for repeated confirmations', async () => {
-  await api.post(createNewsletterFields());
-  const [mail] = await smtp.waitForMails(1);
-  for (const _ of [1, 2]) expect((await post(getLinks(mail?.text).confirm)).status).toBe(200);
-  await smtp.waitForMails(2);
-  await api.post(createNewsletterFields({ email: 'other@factory.example' }));
-  expect((await smtp.waitForMails(3)).at(-1)?.to).toEqual(['other@factory.example']);
-});
-
 test.each([
+  ['other cases', ['a@factory.example', 'A@Factory.example', 'A@factory.example']],
   ['plus signs', ['a@factory.example', 'a+1@factory.example', 'A+2@FACTORY.example']],
   ['dots at Gmail', ['ab@gmail.com', 'a.b@gmail.com', 'a.b+x@googlemail.com']],
 ])('sends one mail for spellings with %s', async (_, emails) => {
@@ -302,17 +271,16 @@ test('sends a mailbox one mail an hour and three a day', async () => {
   ]);
 });
 
-test('stores and logs requests beyond the daily limit', async () => {
+test('stores requests beyond the daily limit and sends their mails later', async () => {
   await api.stop();
   api = await startApi({ ...api.env, NEWSLETTER_DAILY_LIMIT: '2' });
   advanceClock(0);
-  const ids: string[] = [];
   for (const name of ['a', 'b', 'c']) {
     const response = await api.post(createNewsletterFields({ email: `${name}@factory.example` }));
     expect(response.status).toBe(201);
-    ids.push(((await response.json()) as { id: string }).id);
   }
-  await api.recorder.waitForEntry({ event: 'confirmation', status: 'held', id: ids[2] });
+  await smtp.waitForMails(2);
+  expect(await getReadiness(api)).toMatchObject({ deliveries: { held: 1 } });
   expect((await exportEnquiries(api.env)).map(({ subscription }) => subscription)).toEqual(
     Array(3).fill('pending'),
   );
@@ -338,15 +306,6 @@ test('ignores mails from before the clock was set back', async () => {
   expect(mails.map(({ to }) => to[0]?.[0]).sort()).toEqual(['a', 'a', 'b', 'c']);
 });
 
-test('abandons a mail to a non-existent email address', async () => {
-  smtp.refuseMailsTo('reader@factory.example', '550 no such user');
-  await api.post(createNewsletterFields());
-  await api.recorder.waitForEntry({ event: 'delivery', channel: 'confirmation', status: 'abandoned' });
-  expect(await getReadiness(api)).toMatchObject({
-    deliveries: { waiting: 0, failed: 0, failedToVisitors: 1 },
-  });
-});
-
 const subscriber = { id: 'x', generation: 0 };
 
 test.each([
@@ -354,10 +313,13 @@ test.each([
   ['a token with another secret', () => signToken('confirm', subscriber, 'another secret', Date.now())],
   ['an expired token', () => signToken('confirm', subscriber, getSecret(), Date.now() - 8 * 86_400_000)],
   ['an unsubscribe token', () => signToken('unsubscribe', subscriber, getSecret(), Date.now())],
-  ['a truncated token', () => signToken('confirm', subscriber, getSecret(), Date.now()).slice(0, -1)],
+  [
+    'a truncated token',
+    async () => (await signToken('confirm', subscriber, getSecret(), Date.now())).slice(0, -2),
+  ],
   ['a token of an erased reader', () => signToken('confirm', subscriber, getSecret(), Date.now())],
 ])('shows an error page for a link with %s', async (_, token) => {
-  const url = `${api.url}/api/newsletter/confirm?token=${token()}`;
+  const url = `${api.url}/api/newsletter/confirm?token=${await token()}`;
   for (const response of [await fetch(url), await post(url)]) {
     expect(response.status).toBe(400);
     expect(await response.text()).toContain(texts.en.pages.invalid.title);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredEmail } from '@/lib/shared/enquiry/fieldSchemas';
+import { requiredEmail } from '@/lib/enquiry/schema';
 
 test.each([
   ['Anh.Nguyen@Factory.VN', 'Anh.Nguyen@factory.vn'],

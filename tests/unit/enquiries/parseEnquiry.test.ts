@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
-import { parseEnquiry } from '@/lib/shared/enquiry/parseEnquiry';
+import { fieldLimits } from '@/lib/enquiry/fields';
+import { parseEnquiry } from '@/lib/enquiry/schema';
 import {
   createContactFields,
   createNewsletterFields,
@@ -17,6 +17,10 @@ test.each([
   ['an enquiry whose optional fields are null', createContactFields({ phone: null, company: null })],
   ['an enquiry with both consents', createContactFields({ ...getConsent(), ...getTransferConsent() })],
   ['an enquiry with both consents refused', createContactFields({ consent: false, transfer: false })],
+  [
+    'a request for a call without a message',
+    createContactFields({ message: undefined, phone: '0912 345 678', replyChannel: 'phone' }),
+  ],
   ['a trial without a message', createContactFields({ kind: 'trial', message: undefined })],
   ['a newsletter subscription with required fields only', createNewsletterFields()],
   [
@@ -56,12 +60,6 @@ test.each([
     { email: 'required' },
   ],
   ['an invalid email address', createContactFields({ email: 'anh.factory' }), { email: 'invalid' }],
-  ['two email addresses', createContactFields({ email: 'a@b.vn, c@d.vn' }), { email: 'invalid' }],
-  [
-    'an email address with a header',
-    createContactFields({ email: 'a@b.vn\nBcc: c@d.vn' }),
-    { email: 'invalid' },
-  ],
   [
     'an email address that is too long',
     createContactFields({ email: `x${longestEmail}x`.repeat(2) }),
@@ -113,52 +111,15 @@ test('trims texts, normalizes line breaks and replaces NUL', () => {
 });
 
 test.each([
-  '+84 28 0000 0123',
-  '+84 (28) 0000-0123',
-  '(+84) 28 3822 1234',
-  '028.3822.1234',
-  '0901 234 567',
-  '090-1234567',
-  '+86 138 0000 0000',
-  '0086-755-0000-0123',
-  '（0755）0000 0123',
-  '＋８６ １３８００００００００',
-  '0755–00000123',
-  '0755-0000 0123 转 801',
-  '0755-00000123转801',
-  '028 3822 1234 ext. 12',
-  '028 3822 1234 máy lẻ 12',
-  '028/38221234',
-  '\u202A+84901234567\u202C',
-  '0755 0000 0123, x 12',
-  '+84 90 123 4567#9',
-  '1234567',
-  '0912 345 678 / 0987 654 321',
-  '0912345678、0987654321',
-  '0912345678 0987654321',
-  '0912.345.678-0987.654.321',
-  '0912345678 hoặc 0987654321',
-  '0912,345,678',
-  '0912345678 (Zalo)',
-  '13800138000（微信同号）',
-  'Mr. Nam 0912 345 678',
-  'WhatsApp: +84 91 234 5678',
-  'tel:+84-28-3822-1234',
-  '+84 (0) 28 3822 1234',
-  '0084 28 3822 1234',
-  '٠٩١٢٣٤٥٦٧٨',
-  '०९१२३४५६७८',
-  '\u2066+84\u00A0912\u200B345\u00AD678\u2069',
-  '++84 901 234 567',
-  '84+901234567',
-  '0901234567;ls',
-])('accepts the telephone number %s', (phone) => {
-  expect(parseEnquiry(createContactFields({ phone }))).toMatchObject({ ok: true, enquiry: { phone } });
+  ['a line break and NUL', 'message', ' a\r\nb\0 ', 'a\nb\uFFFD'],
+  ['lines of other systems', 'message', 'a\u2028b\vc\u0085d', 'a\nb\nc\nd'],
+  ['a reversed text', 'name', 'A\u202Egnp.exe\u2066', 'Agnp.exe'],
+  ['controls, marks and hidden letters', 'name', '\u001Ba\u009B\u200E\uFEFF\u{E0041}b\u00AD', 'ab'],
+  ['joined emoji and letters', 'name', '👩‍👧❤️ 葛\u{E0100} می\u200Cخواهم', '👩‍👧❤️ 葛\u{E0100} می\u200Cخواهم'],
+  ['blank letters', 'company', '\u2800\u3164\u115F\u200D\uFE0F', ''],
+  ['a telephone number with marks', 'phone', '\u202A+84 912 345 678\u202C', '+84 912 345 678'],
+])('reads %s', (_, name, input, expected) => {
+  expect(parseEnquiry(createContactFields({ [name]: input }))).toMatchObject({
+    enquiry: { [name]: expected },
+  });
 });
-
-test.each(['123456', '12 34 56', '1234567890123456', '+', 'call me', '不方便', '1 hoặc 2 hoặc 3'])(
-  'rejects the telephone number %s',
-  (phone) => {
-    expect(parseEnquiry(createContactFields({ phone }))).toEqual({ ok: false, errors: { phone: 'invalid' } });
-  },
-);

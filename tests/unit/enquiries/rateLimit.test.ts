@@ -65,16 +65,6 @@ test('counts visitors by IP address behind a proxy', async () => {
   expect(await postEnquiry('198.51.100.7, 203.0.113.1')).toBe(429);
 });
 
-test('ignores the port of the forwarded IP address', async () => {
-  const api = await startApi({ LEADS_RATE_LIMIT: '1', TRUST_PROXY: '1' });
-  const postEnquiry = async (forwarded: string) =>
-    (await api.post(createContactFields(), { 'X-Forwarded-For': forwarded })).status;
-  expect(await postEnquiry('203.0.113.1:50001')).toBe(201);
-  expect(await postEnquiry('203.0.113.1:50002')).toBe(429);
-  expect(await postEnquiry('[2001:db8::1]:50001')).toBe(201);
-  expect(await postEnquiry('[2001:db8::1]:50002')).toBe(429);
-});
-
 test('limits an IPv6 provider to ten times the limit', async () => {
   const api = await startApi({ LEADS_RATE_LIMIT: '1', TRUST_PROXY: '1' });
   const statuses: number[] = [];
@@ -85,20 +75,4 @@ test('limits an IPv6 provider to ten times the limit', async () => {
   }
   expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
   expect(await sendBody(api, '{', { ...jsonHeaders, 'X-Forwarded-For': '2001:db8:2::1' })).toBe(400);
-});
-
-test('ignores X-Forwarded-For without a proxy', async () => {
-  const api = await startApi({ LEADS_RATE_LIMIT: '1' });
-  await api.post(createContactFields(), { 'X-Forwarded-For': '203.0.113.1' });
-  expect((await api.post(createContactFields(), { 'X-Forwarded-For': '203.0.113.2' })).status).toBe(429);
-});
-
-test('does not wait longer after the clock was set back', async () => {
-  const api = await startApi({ LEADS_RATE_LIMIT: '1' });
-  await api.post(createContactFields());
-  const now = Date.now();
-  jest.spyOn(Date, 'now').mockReturnValue(now - 3_600_000);
-  const response = await api.post(createContactFields());
-  expect(response.status).toBe(429);
-  expect(Number(response.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
-import { getStoredText } from '@/lib/shared/enquiry/consentText';
+import { getConsentTexts } from '@/lib/content/messages/getConsentTexts';
+import { getStoredText } from '@/lib/enquiry/consentText';
 import {
   createContactFields,
   createNewsletterFields,
@@ -17,9 +17,6 @@ function getTimeMonthsAgo(months: number): number {
   return Math.round(Date.now() - months * 30.5 * DAY_MS);
 }
 
-/** Makes the next server run the daily job when it starts. */
-const DELETE_JOBS_SQL = `DELETE FROM chores`;
-
 /** Starts a server, stores enquiries a number of months ago, and stops it. Returns the stopped server. */
 async function createStoppedServer(
   ...enquiries: { email: string; name: string; months: number }[]
@@ -35,7 +32,6 @@ async function createStoppedServer(
       ({ name, months }) =>
         `UPDATE leads SET created_at = ${getTimeMonthsAgo(months)} WHERE name = '${name}'`,
     ),
-    DELETE_JOBS_SQL,
   );
   return api;
 }
@@ -66,11 +62,11 @@ test('deletes more enquiries than one batch', async () => {
   await runSql(
     stopped.env.LEADS_DATABASE_URL,
     `INSERT INTO leads (id, kind, idempotency_key, created_at, locale, name, email, phone, company,
-      subject, message, consent, consent_version, news_consent, news_consent_version, transfer, transfer_version,
-      mailbox, content_hash, source, suspect)
+      subject, message, consent, consent_version, transfer, transfer_version,
+      mailbox, phone_key, content_hash, source, suspect)
       SELECT 'copy' || value, kind, 'key' || value, created_at, locale, name, email, phone, company,
-      subject, message, consent, consent_version, news_consent, news_consent_version, transfer, transfer_version,
-      mailbox, content_hash, source, suspect
+      subject, message, consent, consent_version, transfer, transfer_version,
+      mailbox, phone_key, content_hash, source, suspect
       FROM leads, (WITH RECURSIVE n(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < 450)
       SELECT value FROM n) AS numbers`,
   );
@@ -93,7 +89,6 @@ test('keeps proofs of consent for 3 years after withdrawal', async () => {
     createUpdate(`status = 'unsubscribed', unsubscribed_at = ${getTimeMonthsAgo(35)}`, 'recent'),
     createUpdate(`status = 'unsubscribed', unsubscribed_at = ${getTimeMonthsAgo(37)}`, 'expired'),
     createUpdate(`requested_at = ${getTimeMonthsAgo(25)}`, 'forgotten'),
-    DELETE_JOBS_SQL,
   );
   await restart(stopped);
   const remaining = await runSql(
@@ -105,8 +100,7 @@ test('keeps proofs of consent for 3 years after withdrawal', async () => {
 
 test('deletes unconfirmed requests after 24 months and former proofs after 3 years', async () => {
   const stopped = await createStoppedServer();
-  const runUpdate = (values: string) =>
-    runSql(stopped.env.LEADS_DATABASE_URL, `UPDATE ${values}`, DELETE_JOBS_SQL);
+  const runUpdate = (values: string) => runSql(stopped.env.LEADS_DATABASE_URL, `UPDATE ${values}`);
   const readEndTimes = async () => {
     const rows = await runSql(stopped.env.LEADS_DATABASE_URL, 'SELECT ended_at FROM consents ORDER BY 1');
     return rows.map(({ ended_at }) => Number(ended_at));
@@ -129,19 +123,6 @@ test('deletes unconfirmed requests after 24 months and former proofs after 3 yea
   await runUpdate(`consents SET ended_at = ${getTimeMonthsAgo(37)} WHERE ended_at = ${ended}`);
   await restart(stopped);
   expect(await readEndTimes()).toHaveLength(1);
-});
-
-test('erase ends a subscription that an earlier version reconfirmed', async () => {
-  const api = await startApi();
-  await api.post(createNewsletterFields());
-  await runSql(
-    api.env.LEADS_DATABASE_URL,
-    `UPDATE subscribers SET status = 'confirmed', confirmed_at = ${getTimeMonthsAgo(1)}, unsubscribed_at = ${getTimeMonthsAgo(40)}`,
-  );
-  await runLeads(api.env, 'erase', 'reader@factory.example');
-  const { written } = await runLeads(api.env, 'consents', 'reader@factory.example');
-  const [, ended = ''] = /confirmed .* ended (\S+)$/m.exec(written) ?? [];
-  expect(Date.parse(ended)).toBeGreaterThan(getTimeMonthsAgo(1));
 });
 
 test('keeps proofs of consent of erased people without email address', async () => {
@@ -173,7 +154,6 @@ test('keeps proofs of consent of erased people without email address', async () 
   await runSql(
     stopped.env.LEADS_DATABASE_URL,
     `UPDATE consents SET ended_at = ${getTimeMonthsAgo(37)} WHERE id = '${consents[0]?.id}'`,
-    DELETE_JOBS_SQL,
   );
   await restart(stopped);
   expect(await runSql(stopped.env.LEADS_DATABASE_URL, 'SELECT id FROM consents')).toHaveLength(4);
@@ -184,32 +164,4 @@ test('keeps no proof for an enquiry without consent', async () => {
   expect((await api.post(createContactFields({ consent: undefined }))).status).toBe(201);
   expect((await runLeads(api.env, 'erase', 'anh@factory.example')).written).toContain('Deleted 1 enquiry');
   expect((await runLeads(api.env, 'consents', 'anh@factory.example')).written).toBe('');
-});
-
-test('deletes on one of two servers despite a future job time', async () => {
-  const stopped = await createStoppedServer({ email: 'old@factory.example', name: 'Old', months: 25 });
-  await runSql(
-    stopped.env.LEADS_DATABASE_URL,
-    `INSERT INTO chores VALUES ('deleteExpired', ${Date.now() + 400 * DAY_MS})`,
-  );
-  const servers = await Promise.all([startApi(stopped.env), startApi(stopped.env)]);
-  await Promise.race(servers.map(({ recorder }) => recorder.waitForEntry({ event: 'retention' })));
-  // A server that has answered an enquiry has also checked for the daily job.
-  for (const api of servers) expect((await api.post(createContactFields())).status).toBe(201);
-  const entries = servers.flatMap(({ recorder }) => recorder.entries);
-  expect(entries.filter(({ event }) => event === 'retention')).toEqual([
-    expect.objectContaining({ status: 'done', leads: 1 }),
-  ]);
-});
-
-test('accepts the job time of a clock that is ahead', async () => {
-  const stopped = await createStoppedServer({ email: 'old@factory.example', name: 'Old', months: 25 });
-  await runSql(
-    stopped.env.LEADS_DATABASE_URL,
-    `INSERT INTO chores VALUES ('deleteExpired', ${Date.now() + 60_000})`,
-  );
-  const api = await startApi(stopped.env);
-  await api.recorder.waitForEntry({ event: 'store', status: 'open' });
-  for (let turn = 0; turn < 2; turn += 1) expect((await api.post(createContactFields())).status).toBe(201);
-  expect(api.recorder.entries.filter(({ event }) => event === 'retention')).toEqual([]);
 });

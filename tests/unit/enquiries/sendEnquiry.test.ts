@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { createIdempotencyKey } from '@/components/forms/createIdempotencyKey';
-import type { sendEnquiry } from '@/components/forms/sendEnquiry';
+
+import { createIdempotencyKey, type sendEnquiry } from '@/components/forms/sendEnquiry';
 import { createContactFields } from './helpers/enquiryFields';
 import { exportEnquiries } from './helpers/runLeads';
 import { type RunningApi, startApi } from './helpers/startApi';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import { createMailEnv, SALES } from './helpers/createMailEnv';
-import { createContactFields, createNewsletterFields } from './helpers/enquiryFields';
-import { exportEnquiries, runLeads } from './helpers/runLeads';
+import { createContactFields } from './helpers/enquiryFields';
+import { exportEnquiries } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { shareApi, startApi } from './helpers/startApi';
 
@@ -46,44 +46,15 @@ test.each([
   expect(await exportEnquiries(api.env)).toEqual([expect.objectContaining({ suspect })]);
 });
 
-describe('with mail', () => {
-  let smtp: SmtpServer;
-
-  beforeEach(() => {
-    smtp = new SmtpServer();
-  });
-
-  afterEach(() => smtp.close());
-
-  test.each([
-    ['with a filled-in honeypot', { website: 'spam.example' }],
-    ['sent at once', { startedAt: now - 100 }],
-    ['without the fields of our forms', { website: undefined, startedAt: undefined }],
-  ])('marks an enquiry %s in the subject of the mail to sales', async (_, overrides) => {
-    const api = await startApi(createMailEnv(await smtp.listen()));
-    await api.post(createContactFields({ ...overrides, locale: 'en' }));
-    const [mail] = await smtp.waitForMailsTo(SALES, 1);
-    expect(mail?.headers.subject).toBe('[Suspect] Call · Boats · Nguyễn Thị Ánh');
-    expect(mail?.text).toContain(createContactFields().message);
-  });
-
-  test.each([
-    ['sent at once', { startedAt: now - 100 }],
-    ['sent by a program', { website: undefined, startedAt: undefined }],
-  ])('sends a confirmation for a newsletter form %s', async (_, overrides) => {
-    const api = await startApi(createMailEnv(await smtp.listen()));
-    await api.post(createNewsletterFields(overrides));
-    const [mail] = await smtp.waitForMails(1);
-    expect(mail?.to).toEqual(['reader@factory.example']);
-  });
-
-  test('lists a newsletter form with a filled-in honeypot, but sends no confirmation', async () => {
-    const api = await startApi(createMailEnv(await smtp.listen()));
-    expect((await api.post(createNewsletterFields({ website: 'spam.example' }))).status).toBe(201);
-    await api.post(createNewsletterFields({ email: 'other@factory.example' }));
-    const mails = await smtp.waitForMails(1);
-    expect(mails.map(({ to }) => to[0])).toEqual(['other@factory.example']);
-    const { written } = await runLeads(api.env, 'list');
-    expect(written).toMatch(/newsletter .*<reader@factory\.example> {2}\[suspect: honeypot\]\n/);
-  });
+test.each([
+  ['sent at once', { startedAt: now - 100 }],
+  ['without the fields of our forms', { website: undefined, startedAt: undefined }],
+])('marks an enquiry %s in the subject of the mail to sales', async (_, overrides) => {
+  const smtp = new SmtpServer();
+  const api = await startApi(createMailEnv(await smtp.listen()));
+  await api.post(createContactFields({ ...overrides, locale: 'en' }));
+  const [mail] = await smtp.waitForMailsTo(SALES, 1);
+  await smtp.close();
+  expect(mail?.headers.subject).toBe('[Suspect] Call · Boats · Nguyễn Thị Ánh');
+  expect(mail?.text).toContain(createContactFields().message);
 });

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { exchange, HOST } from './helpers/exchange';
 import { smallSite, texts } from './helpers/smallSite';
 import { type RunningSite, startSite } from './helpers/startSite';
@@ -75,6 +76,25 @@ test('a connection remains usable after a refused request', async () => {
     .toString()
     .match(/HTTP\/1\.1 \d+/g);
   expect(statuses).toEqual(['HTTP/1.1 405', 'HTTP/1.1 400', 'HTTP/1.1 200']);
+});
+
+test.each([
+  ['while its endpoint waits for the body', 'POST /api/leads', '2\r\n{}zz\r\n', ['HTTP/1.1 400']],
+  ['with an oversized extension', 'POST /api/leads', `2;${'a'.repeat(20_000)}\r\n`, ['HTTP/1.1 413']],
+  ['after the response', 'GET /en/', 'zz\r\n', ['HTTP/1.1 200']],
+])('a malformed chunked body is refused once %s', async (_, start, body, expected) => {
+  const socket = await openConnection();
+  socket.write(`${start} HTTP/1.1\r\n${HOST}\r\nTransfer-Encoding: chunked\r\n\r\n`);
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
+  await setTimeout(100);
+  socket.write(body);
+  await once(socket, 'close');
+  expect(
+    Buffer.concat(chunks)
+      .toString()
+      .match(/HTTP\/1\.1 \d+/g),
+  ).toEqual(expected);
 });
 
 test('the body of a request reaches its endpoint', async () => {

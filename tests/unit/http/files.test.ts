@@ -21,6 +21,8 @@ beforeAll(async () => {
   sites.disk = await startSite({ files: smallSite, maxBytes: 0 });
 });
 
+afterEach(() => jest.restoreAllMocks());
+
 const sendRequest = (kind: string, target: string, ...headers: string[]) =>
   exchange(sites[kind]?.port ?? 0, target, { headers: [HOST, ...headers] });
 
@@ -255,11 +257,11 @@ describe('if the built site is changed under a running server', () => {
   });
 
   test('only files read from disk are affected', async () => {
-    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     const { port, out } = await startSite({ files: smallSite, maxBytes: 100 });
     rmSync(path.join(out, PICTURE));
-    expect((await exchange(port, PICTURE)).status).toBe(404);
-    expect(error).toHaveBeenCalledWith(expect.stringContaining(PICTURE));
+    expect((await exchange(port, `${PICTURE}?q=secret`)).status).toBe(404);
+    expect(write).toHaveBeenCalledWith(expect.stringContaining(`"path":"${PICTURE}"`));
     truncateSync(path.join(out, 'en/about/index.html'), 10);
     expect((await exchange(port, PAGE)).body.toString()).toBe(texts.about.slice(0, 10));
     expect((await exchange(port, '/en/')).status).toBe(200);
@@ -270,10 +272,15 @@ describe('if the built site is changed under a running server', () => {
     ['a named pipe', (file) => execFileSync('mkfifo', [file])],
     ['a folder', (file) => mkdirSync(file)],
   ])('a file on disk that is replaced by %s is missing', async (_, replace) => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
+    jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     const { port, out } = await startSite({ files: smallSite, maxBytes: 100 });
     rmSync(path.join(out, PICTURE));
     replace(path.join(out, PICTURE));
     expect((await exchange(port, PICTURE)).status).toBe(404);
+    rmSync(path.join(out, 'en/about/index.html'));
+    replace(path.join(out, 'en/about/index.html'));
+    const fields = { kind: '', number: '', hour: '', day: '', channel: '', contact: '' };
+    const cookie = `Cookie: receipt=${encodeURIComponent(JSON.stringify(fields))}`;
+    expect((await exchange(port, `${PAGE}?sent=contact`, { headers: [HOST, cookie] })).status).toBe(404);
   });
 });

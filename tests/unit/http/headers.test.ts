@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { assetHeaders, securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
+import { assetHeaders, securityHeaders, transportSecurity } from '@/lib/hosting/headers';
 import { exchange, exchangeBytes, HOST, parseResponse } from './helpers/exchange';
 import { smallSite } from './helpers/smallSite';
 import { type RunningSite, startSite } from './helpers/startSite';
@@ -10,7 +10,19 @@ let proxiedSite: RunningSite;
 beforeAll(async () => {
   site = await startSite({ files: smallSite });
   proxiedSite = await startSite({ files: smallSite, trustedProxyCount: 1 });
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+beforeEach(() => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test('an endpoint that fails is logged without the message of its error', async () => {
+  await exchange(site.port, '/api/broken');
+  const [[line]] = jest.mocked(process.stdout.write).mock.calls as [[string]];
+  expect(JSON.parse(line)).toMatchObject({ event: 'request', path: '/api/broken', error: 'Error' });
+  expect(line).not.toContain('broken on purpose');
 });
 
 type Case = { title: string; target: string; method?: string; headers?: string[]; status: number };
@@ -121,6 +133,7 @@ test.each([
   ['/en/about/', 'GET, HEAD'],
   ['/nothing', 'GET, HEAD'],
   ['/healthz', 'GET, HEAD'],
+  ['/api/leads', 'POST'],
 ])('405 for %s lists the allowed methods', async (target, allow) => {
   const answer = await exchange(site.port, target, { method: 'DELETE' });
   expect(answer.status).toBe(405);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renameSync, symlinkSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
-import { writeSiteManifest } from 'export-server';
+import { writeSiteManifest } from '@/server/http/siteManifest';
 import { exchange, HOST } from './helpers/exchange';
 import { startSite, writeFiles } from './helpers/startSite';
 

@@ -3,7 +3,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { retainFiles } from 'export-server';
+import { retainFiles } from '@/scripts/deploy/retainFiles';
 import { exchange, HOST } from './helpers/exchange';
 import { smallSite, texts } from './helpers/smallSite';
 import { startSite, writeFiles } from './helpers/startSite';

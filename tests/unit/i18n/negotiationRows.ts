@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/shared/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 
 type Row = {
   /** A description of the visitor or case. */
@@ -20,79 +20,44 @@ const TEN_KILOBYTES = 10 * 1024;
  */
 export const negotiationRows: Row[] = [
   // Chinese browsers.
-  { visitor: 'Chrome in Chinese', header: 'zh-CN,zh;q=0.9', expected: 'zh' },
   { visitor: 'Chrome in Chinese with English', header: 'zh-CN,zh;q=0.9,en;q=0.8', expected: 'zh' },
-  { visitor: 'Edge in Chinese', header: 'zh-CN,zh;q=0.9,en;q=0.8,en-GB;q=0.7,en-US;q=0.6', expected: 'zh' },
   {
     visitor: 'Firefox in Chinese',
     header: 'zh-CN,zh;q=0.8,zh-TW;q=0.7,zh-HK;q=0.5,en-US;q=0.3,en;q=0.2',
     expected: 'zh',
   },
-  { visitor: 'Safari in Chinese', header: 'zh-CN,zh-Hans;q=0.9', expected: 'zh' },
   { visitor: 'an old iPhone in Chinese', header: 'zh-cn', expected: 'zh' },
   { visitor: 'WeChat on Android', header: 'zh-CN,zh;q=0.9,en-US;q=0.8,en;q=0.7', expected: 'zh' },
-  { visitor: 'an old WeChat on Android', header: 'zh-CN,en-US;q=0.8', expected: 'zh' },
   { visitor: 'an old web view with an underscore', header: 'zh_CN', expected: 'zh' },
-  { visitor: 'Chrome in Taiwan', header: 'zh-TW,zh;q=0.9,en-US;q=0.8,en;q=0.7', expected: 'zh' },
-  { visitor: 'Safari in Taiwan', header: 'zh-TW,zh-Hant;q=0.9', expected: 'zh' },
   { visitor: 'a browser that names script and region', header: 'zh-Hant-TW', expected: 'zh' },
-  { visitor: 'Chrome in Hong Kong', header: 'zh-HK,zh;q=0.9,en;q=0.8', expected: 'zh' },
-  { visitor: 'a Singaporean in Chinese', header: 'zh-SG,zh-Hans;q=0.9,en-SG;q=0.8', expected: 'zh' },
 
   // Vietnamese browsers.
   { visitor: 'Chrome in Vietnamese', header: 'vi-VN,vi;q=0.9,en-US;q=0.8,en;q=0.7', expected: 'vi' },
-  {
-    visitor: 'Chrome in Vietnamese with French',
-    header: 'vi-VN,vi;q=0.9,fr-FR;q=0.8,fr;q=0.7,en-US;q=0.6,en;q=0.5',
-    expected: 'vi',
-  },
-  { visitor: 'Firefox in Vietnamese', header: 'vi-VN,vi;q=0.8,en-US;q=0.5,en;q=0.3', expected: 'vi' },
-  { visitor: 'Safari in Vietnamese', header: 'vi-VN,vi;q=0.9', expected: 'vi' },
-  { visitor: 'Zalo on Android', header: 'vi-VN,vi;q=0.9,en-US;q=0.8,en;q=0.7', expected: 'vi' },
   { visitor: 'Zalo on an iPhone', header: 'vi-vn', expected: 'vi' },
 
   // English browsers.
   { visitor: 'Chrome in English', header: 'en-US,en;q=0.9', expected: 'en' },
-  { visitor: 'Firefox in English', header: 'en-US,en;q=0.5', expected: 'en' },
-  { visitor: 'Safari in Britain', header: 'en-GB,en;q=0.9', expected: 'en' },
 
   // Several languages.
   { visitor: 'a Chinese manager in Hanoi', header: 'zh-CN,zh;q=0.9,vi;q=0.8', expected: 'zh' },
-  { visitor: 'a Vietnamese interpreter', header: 'vi,zh-CN;q=0.9,zh;q=0.8,en;q=0.7', expected: 'vi' },
   { visitor: 'an expatriate with Vietnamese last', header: 'en-US,en;q=0.9,vi;q=0.8', expected: 'en' },
-  {
-    visitor: 'an expatriate with Chinese last',
-    header: 'en-US,en;q=0.9,zh-CN;q=0.8,zh;q=0.7',
-    expected: 'en',
-  },
-  { visitor: 'a Japanese who reads Chinese', header: 'ja,zh-CN;q=0.9,en;q=0.8', expected: 'zh' },
-  { visitor: 'a Korean', header: 'ko-KR,ko;q=0.9,en-US;q=0.8,en;q=0.7', expected: 'en' },
   { visitor: 'a Frenchman in Saigon', header: 'fr-FR,fr;q=0.9,vi;q=0.8,en;q=0.7', expected: 'vi' },
-  { visitor: 'a German without anything else', header: 'de-DE,de;q=0.9', expected: 'en' },
-  { visitor: 'a speaker of Cantonese with Chinese', header: 'yue-HK,yue;q=0.9,zh-HK;q=0.8', expected: 'zh' },
 
   // Weights.
   { visitor: 'weights against the order', header: 'en;q=0.5,vi;q=0.9,zh;q=0.7', expected: 'vi' },
   { visitor: 'equal weights', header: 'zh;q=0.8,vi;q=0.8', expected: 'zh' },
   { visitor: 'weights with spaces', header: 'en ; q=0.2 , vi ; q=0.8', expected: 'vi' },
-  { visitor: 'a weight with three decimals', header: 'en;q=0.899,zh;q=0.900', expected: 'zh' },
   { visitor: 'a language refused with q=0', header: 'zh;q=0,vi;q=0.1', expected: 'vi' },
-  { visitor: 'every language refused', header: 'zh;q=0, vi;q=0.0, en;q=0.000', expected: 'en' },
   { visitor: 'a weight above one', header: 'zh;q=5,vi;q=0.5', expected: 'vi' },
-  { visitor: 'a negative weight', header: 'zh;q=-1,vi;q=0.5', expected: 'vi' },
 
   // Missing or unreadable preferences.
   { visitor: 'a crawler without the header', expected: 'en' },
   { visitor: 'an empty header', header: '', expected: 'en' },
-  { visitor: 'a wildcard', header: '*', expected: 'en' },
   { visitor: 'a wildcard before a language', header: '*;q=1,vi;q=0.5', expected: 'vi' },
   { visitor: 'capitals', header: 'ZH-CN,ZH;Q=0.9', expected: 'zh' },
   { visitor: 'a longer word that begins like a language', header: 'zhongwen,vietnamese', expected: 'en' },
-  { visitor: 'punctuation', header: ',;,;q=,=;;--,;q=1', expected: 'en' },
-  { visitor: 'markup', header: '<script>alert(1)</script>', expected: 'en' },
   { visitor: 'a language after garbage', header: '<>,;;q=x,%00,vi', expected: 'vi' },
   { visitor: '10 kB of one letter', header: 'z'.repeat(TEN_KILOBYTES), expected: 'en' },
-  { visitor: '10 kB of commas', header: ','.repeat(TEN_KILOBYTES), expected: 'en' },
   { visitor: '10 kB of weights', header: 'a;q=0.1,'.repeat(TEN_KILOBYTES / 8), expected: 'en' },
 
   // The query parameter.
@@ -104,11 +69,7 @@ export const negotiationRows: Row[] = [
     header: 'en',
     expected: 'zh',
   },
-  { visitor: 'an unknown query', search: '?lang=xx', header: 'vi', expected: 'vi' },
-  { visitor: 'a query in capitals', search: '?lang=VI', header: 'zh', expected: 'zh' },
   { visitor: 'a query with a region', search: '?lang=zh-CN', header: 'vi', expected: 'vi' },
-  { visitor: 'an empty query', search: '?lang=', header: 'vi', expected: 'vi' },
-  { visitor: 'a query without a value', search: '?lang', header: 'vi', expected: 'vi' },
   { visitor: 'a repeated query', search: '?lang=vi&lang=zh', header: 'en', expected: 'vi' },
   {
     visitor: 'a repeated query, the first unknown',
@@ -116,15 +77,12 @@ export const negotiationRows: Row[] = [
     header: 'vi',
     expected: 'vi',
   },
-  { visitor: 'a repeated query, the first in capitals', search: '?lang=EN&lang=vi', expected: 'en' },
-  { visitor: 'a null in the query', search: '?lang=%00', header: 'vi', expected: 'vi' },
   {
     visitor: '10 kB in the query',
     search: `?lang=${'z'.repeat(TEN_KILOBYTES)}`,
     header: 'vi',
     expected: 'vi',
   },
-  { visitor: 'markup in the query', search: '?lang=%3Cscript%3E', header: 'zh', expected: 'zh' },
   { visitor: 'another query', search: '?language=vi', header: 'zh', expected: 'zh' },
 
   // The stored choice.
@@ -134,7 +92,6 @@ export const negotiationRows: Row[] = [
     header: 'zh-CN,zh;q=0.9',
     expected: 'vi',
   },
-  { visitor: 'an earlier choice without a header', stored: 'zh', expected: 'zh' },
   {
     visitor: 'an earlier choice with an unknown query',
     search: '?lang=xx',
@@ -142,11 +99,8 @@ export const negotiationRows: Row[] = [
     header: 'zh',
     expected: 'vi',
   },
-  { visitor: 'an unknown choice', stored: 'xx', header: 'vi', expected: 'vi' },
   { visitor: 'a choice in capitals', stored: 'ZH', header: 'vi', expected: 'vi' },
-  { visitor: 'an empty choice', stored: '', header: 'vi', expected: 'vi' },
   { visitor: 'markup as choice', stored: 'zh"><script>', header: 'vi', expected: 'vi' },
-  { visitor: 'a path as choice', stored: '../../zh', header: 'vi', expected: 'vi' },
   { visitor: '10 kB as choice', stored: 'zh'.repeat(TEN_KILOBYTES / 2), header: 'vi', expected: 'vi' },
   { visitor: '10 kB of refusals', header: 'zh-;q=,'.repeat(TEN_KILOBYTES / 7), expected: 'en' },
   {

@@ -1,16 +1,12 @@
 /** @jest-environment node */
 
-import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
-import { getLocalePath, splitLocale } from '@/lib/shared/i18n/getLocalePath';
-import {
-  getArchivePath,
-  getArticleAnchor,
-  getCasePath,
-  getPostPath,
-  getServicePath,
-  isRoute,
-} from '@/lib/shared/i18n/paths';
-import { removeLangParam } from '@/lib/shared/i18n/removeLangParam';
+import { articles, getArticleAnchor } from '@/lib/collections/articles';
+import { devices } from '@/lib/collections/devices';
+import { news } from '@/lib/collections/news';
+import { getArchivePath } from '@/lib/content/lists/lists';
+import { removeLangParam } from '@/lib/i18n/negotiateLocale';
+import { getEntryPath, getLocalePath, isRoute, splitLocale } from '@/lib/i18n/paths';
+import { getEnquiryLink } from '@/lib/routes/getEnquiryLink';
 
 test.each([
   ['/zh/about/', { locale: 'zh', path: '/about/' }],
@@ -26,8 +22,8 @@ test.each([
 });
 
 test('page 1 of a list is the list itself', () => {
-  expect(getArchivePath('insights', 1)).toBe('/insights/#articles');
-  expect(getArchivePath('news', 2)).toBe('/insights/archive/news/2/');
+  expect(getArchivePath(articles, 1)).toBe('/insights/#articles');
+  expect(getArchivePath(news, 2)).toBe('/insights/archive/news/2/');
 });
 
 test('the anchor of an article is its link, or contains its slug', () => {
@@ -54,18 +50,18 @@ test.each([
   '/about/',
   '/privacy/',
   '/careers/',
-  getPostPath('a-slug'),
+  getEntryPath('insights', 'a-slug'),
   '/insights/a-slug',
-  getCasePath('a-case'),
+  getEntryPath('cases', 'a-case'),
   '/cases/a-case',
-  getServicePath('wms'),
+  getEntryPath('services', 'wms'),
   '/services/wms',
 ])('%s is a route', (path) => expect(isRoute(path)).toBe(true));
 
 test.each([
-  getArchivePath('insights', 2),
-  getArchivePath('news', 12),
-  getArchivePath('devices', 3),
+  getArchivePath(articles, 2),
+  getArchivePath(news, 12),
+  getArchivePath(devices, 3),
   '/insights/archive/2',
 ])('archive page %s is a route', (path) => expect(isRoute(path)).toBe(true));
 
@@ -79,11 +75,9 @@ test.each([
   '/insights/index.html',
   '/ABOUT/',
   '/insights/archive/',
-  '/services/devices/',
   '/insights/archive/1/',
   '/insights/archive/02/',
   '/insights/archive/x/',
-  '/services/devices/',
   '/cases/archive/',
   '/cases/a/b/',
   '/cases/index.html',

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { LegalNotes } from '@/components/layout/LegalNotes';
-import type { site } from '@/lib/shared/site';
+import type { site } from '@/lib/i18n/site';
 
 jest.mock('@/lib/content/messages/getTranslator', () => ({
   getTranslator: async () => ({ text: (key: string) => key }),

@@ -25,10 +25,10 @@ test('shows the account, the QR code and the link of the page', async () => {
   );
 });
 
-test('shows only the account and the reply time without a link', async () => {
+test('shows the account without a code if the messenger has no link', async () => {
   await show(undefined);
   expect(screen.getByText(/an-account/)).toBeInTheDocument();
   expect(screen.getByText('bar.reply')).toBeInTheDocument();
   expect(screen.queryByRole('img', { hidden: true })).toBeNull();
-  expect(screen.queryByRole('link', { hidden: true })).toBeNull();
+  expect(screen.queryByRole('link', { hidden: true, name: 'bar.open' })).toBeNull();
 });

@@ -2,14 +2,16 @@ import { render, screen, within } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { Navbar } from '@/components/layout/Navbar';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
-import { getLocalePath, splitLocale } from '@/lib/shared/i18n/getLocalePath';
-import { languageTags } from '@/lib/shared/i18n/languageTags';
-import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
-import { getCasePath, navigationPages, pages } from '@/lib/shared/i18n/paths';
+import { getLanguageTag, type Locale, localeInfo, locales } from '@/lib/i18n/locales';
+import { getLocalePath, navigationPages, pages, splitLocale } from '@/lib/i18n/paths';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
-jest.mock('@/lib/content/routes/getCustomPageLinks', () => ({ getCustomPageLinks: () => [] }));
+jest.mock('@/lib/routes/getCustomPageLinks', () => ({ getCustomPageLinks: () => [] }));
+
+jest.mock('@/lib/routes/getQuestionLinks', () => ({
+  getQuestionLinks: () => [{ path: '/customs/', label: 'Customs' }],
+}));
 
 let locale: Locale;
 
@@ -77,31 +79,15 @@ test.each(['/zh/', '/en/about/', '/vi/insights/an-article/'])(
       const element = languageLinks.getByRole(...getLinkQuery(localeInfo[locale].name));
       expect(element).toHaveAttribute('href', getLocalePath(locale, path));
       expect(element).toHaveAttribute('hreflang', locale);
-      expect(element).toHaveAttribute('lang', languageTags[locale]);
+      expect(element).toHaveAttribute('lang', getLanguageTag(locale));
       expect(element.hasAttribute('aria-current')).toBe(locale === current);
     }
   },
 );
 
-test('the logo links home and the trial button to the form', async () => {
+test('the logo links home', async () => {
   await renderPath('/zh/about/');
-  const { site, actions } = getTexts('zh');
-  expect(screen.getByRole(...getLinkQuery(site.name))).toHaveAttribute('href', '/zh/');
-  expect(screen.getByRole(...getLinkQuery(actions.trial))).toHaveAttribute(
-    'href',
-    '/zh/contact/?kind=trial#enquiry',
-  );
-});
-
-test.each([
-  ['/en/services/wms/', 'kind=trial&subject=erp&about=service:wms'],
-  ['/en/services/ai-video/', 'kind=trial'],
-  ['/en/services/', 'kind=trial'],
-  [getLocalePath('en', getCasePath('eel-landing')), 'kind=trial&subject=erp&about=case:eel-landing'],
-])('the trial button on %s links to ?%s', async (path, query) => {
-  await renderPath(path);
-  const link = screen.getByRole(...getLinkQuery(getTexts('en').actions.trial));
-  expect(link).toHaveAttribute('href', `/en/contact/?${query}#enquiry`);
+  expect(screen.getByRole(...getLinkQuery(getTexts('zh').site.name))).toHaveAttribute('href', '/zh/');
 });
 
 test('the menu is closed at first', async () => {

@@ -62,13 +62,13 @@ export class ListHost {
 
   serveAll(): void {
     for (const [path, found] of groupEntries(this.all)) this.servePages(path, found);
-    const documents = this.all.map(({ id, title, tag, region }) => ({
+    const documents = [...(groupEntries(this.all).get('') ?? [])].map(({ id, title, filterValues }) => ({
       id,
       title,
       summary: '',
-      tags: tag,
+      tags: filterValues.tag.join(),
       body: '',
-      keys: { tag: [tag], region: [region] },
+      keys: filterValues,
     }));
     const options = { locale: 'en', count: documents.length, loadDocuments: async () => documents };
     for (const [name, createContent] of getIndexFiles(options)) {

@@ -172,12 +172,9 @@ const queries = [
   '?tag=erp',
   '?tag=erp&region=south',
   '?tag=none',
-  '?tag=unknown',
-  '?utm_source=zalo',
   '?q=entry+4',
   '?q=entry&tag=ai',
   '?q=zzzz',
-  '?q=%3F',
 ];
 
 describe.each([

@@ -1,4 +1,4 @@
-import { matchesShape } from '@/lib/shared/lists/matchesShape';
+import { matchesShape } from '@/lib/browser/lists/matchesShape';
 
 const shape = { id: 'string', size: 'number', note: 'string?', tags: [{ id: 'string' }] } as const;
 

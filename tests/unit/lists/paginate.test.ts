@@ -4,7 +4,7 @@ import {
   getPageCount,
   getPageNumber,
   getPagerPages,
-} from '@/lib/shared/lists/paginate';
+} from '@/lib/browser/lists/paginate';
 
 test.each([
   { total: 0, pages: 1, further: [] },

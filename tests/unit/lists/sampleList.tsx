@@ -1,12 +1,14 @@
 import { List } from '@/components/lists/List';
+import type { ListSummary } from '@/lib/browser/lists/listTypes';
+import { groupByFilterChoices } from '@/lib/browser/lists/listView';
+import type { Label } from '@/lib/collections/defineCollection';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
-import type { ListSummary } from '@/lib/shared/lists/listTypes';
-import { groupByFilterChoices } from '@/lib/shared/lists/listView';
-import type { Shape } from '@/lib/shared/lists/matchesShape';
 
-export type Entry = { id: string; title: string; tag: string; region: string };
+const shape = { id: 'string', title: 'string' } as const;
 
-const shape: Shape = { id: 'string', title: 'string', tag: 'string', region: 'string' };
+type Labels = Record<'tag' | 'region', Label[]>;
+
+export type Entry = { id: string; title: string; labels: Labels };
 
 const { actions, states } = loadMessages('en').messages.common;
 const { list, empty } = loadMessages('en').messages.cases;
@@ -21,14 +23,19 @@ export function createEntries(count: number): Entry[] {
   return Array.from({ length: count }, (_, index) => {
     const tag = index % 3 === 0 ? 'erp' : 'ai';
     const region = index % 2 === 0 ? 'north' : 'south';
-    return { id: `e${index}`, title: `Entry ${index} on ${tag}`, tag, region };
+    const labels = { tag: [createLabel(tag)], region: [createLabel(region)] };
+    return { id: `e${index}`, title: `Entry ${index} on ${tag}`, labels };
   });
 }
 
 /** Groups entries by every combination of choices. */
 export function groupEntries(all: Entry[]) {
   return groupByFilterChoices(
-    all.map((entry) => ({ ...entry, filterValues: { tag: [entry.tag], region: [entry.region] } })),
+    all.map(({ labels, ...entry }) => ({
+      ...entry,
+      labels,
+      filterValues: { tag: labels.tag.map(({ id }) => id), region: labels.region.map(({ id }) => id) },
+    })),
   );
 }
 
@@ -37,7 +44,7 @@ export function getSummary(name: string, all: Entry[], firstPageCount: number): 
   return {
     id: 'list',
     // Not the name of a real list: each test needs its own name, because the fetched data of a list are kept by name.
-    name: name as 'insights',
+    name,
     locale: 'en',
     pageSize: PAGE_SIZE,
     counts: Object.fromEntries([...groupEntries(all)].map(([path, found]) => [path, found.length])),
@@ -51,7 +58,7 @@ type SampleListProps = { summary: ListSummary; all: Entry[]; firstPageCount: num
 export function SampleList({ summary, all, firstPageCount }: SampleListProps) {
   const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
   return (
-    <List<Entry, never>
+    <List<Entry>
       list={summary}
       entries={all.slice(0, firstPageCount)}
       filters={[
@@ -73,7 +80,6 @@ export function SampleList({ summary, all, firstPageCount }: SampleListProps) {
         end: messages.end,
       }}
       shape={shape}
-      getFilterValues={({ tag, region }) => ({ tag: [tag], region: [region] })}
       renderEntry={({ title, mark }) => (
         <>
           <h3>{mark ? mark(title).map(({ text }) => text) : title}</h3>
@@ -82,4 +88,8 @@ export function SampleList({ summary, all, firstPageCount }: SampleListProps) {
       )}
     />
   );
+}
+
+function createLabel(id: string): Label {
+  return { id, label: id, lang: undefined };
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import { getPageSource } from '@/lib/browser/lists/getPageSource';
-import type { ListSummary } from '@/lib/shared/lists/listTypes';
-import { groupByFilterChoices, parseListView } from '@/lib/shared/lists/listView';
+import type { ListSummary } from '@/lib/browser/lists/listTypes';
+import { groupByFilterChoices, parseListView } from '@/lib/browser/lists/listView';
 
 const options = [
   { name: 'tag', value: 'erp' },

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { getNode, parseJson, type Tree } from 'content-lint';
+import { getNode, parseJson, type Tree } from 'message-lint';
 
 /** Edits a temporary copy of the messages and can undo all edits. Paths are relative to the copy. */
 export class MessagesEditor {

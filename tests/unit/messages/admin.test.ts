@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { createAdminConfig } from 'cms';
-import { cmsOptions } from '@/cms.config';
+import { createAdminConfig } from 'cms-forms';
+import { z } from 'zod';
+import { fileCollections } from '@/lib/collections';
 import labels from '@/messages/admin.json';
 import services from '@/messages/en/service-list.json';
+import { cmsOptions } from '@/scripts/build/cmsOptions';
 import { formatMessages } from '@/scripts/messages/formatMessages';
 
-test('message files have the layout of the forms, which `npm run format:messages` restores', () => {
+test('message files have the layout of the forms, which `npx tsx scripts/format-messages.ts` restores', () => {
   const files = formatMessages();
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter(({ text, formatted }) => text !== formatted).map(({ file }) => file)).toEqual([]);
@@ -95,6 +97,16 @@ test('the questions are previewed on the page that shows them', () => {
   expect(form?.preview_path).toBe('/contact/#faq');
 });
 
+test.each(fileCollections.map(({ file, schema }) => [file, schema] as const))(
+  'every field of the entries in %s has a hint',
+  (_, schema) => {
+    const { properties = {} } = z.toJSONSchema(schema as z.ZodType) as {
+      properties?: Record<string, FormItem>;
+    };
+    expect(Object.keys(properties).filter((name) => !properties[name]?.hint)).toEqual([]);
+  },
+);
+
 test('every hint is shown by a form, and forms show no others', () => {
   const fields = getForms('en').flatMap((form) => [form, ...getFields(form)]);
   const shown = new Set(fields.flatMap(({ hint, slug }) => [hint, slug?.hint]));
@@ -133,7 +145,7 @@ test('an empty choice leaves a custom page out of the navigation', () => {
   const fields = getForms('en').flatMap((form) => getFields(form));
   const navigation = fields.find(({ name }) => name === 'navigation');
   expect(navigation).toMatchObject({ required: false });
-  expect(navigation?.options?.map(({ value }) => value)).toEqual(['header', 'footer']);
+  expect(navigation?.options?.map(({ value }) => value)).toEqual(['header', 'services', 'footer']);
 });
 
 test.each(['zh', 'en', 'vi'] as const)('an editor cannot change the id of an entry in %s', (locale) => {

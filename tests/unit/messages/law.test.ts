@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Catalogue, type Rule } from 'content-lint';
+import { Catalogue, type Rule } from 'message-lint';
 import { workspace } from '@/scripts/messages/workspace';
 
 const law = workspace.options.rules?.law as Rule;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkMessages } from 'content-lint';
+import { checkMessages } from 'message-lint';
 import { MessagesEditor } from './MessagesEditor';
 import { uncommittedWorkspace } from './uncommittedWorkspace';
 

@@ -31,7 +31,7 @@ test('changes the links to a renamed article in all files of its language', () =
 test.each([
   ['messages-links', '--messages', 'npm run messages:links'],
   ['messages-status', '--texts=all', 'npm run messages:status'],
-  ['retain', '--keep', 'npm run retain'],
+  ['retain', '--keep', 'npx tsx scripts/retain.ts'],
   ['deploy-files', '--dry-run', 'npm run deploy:files'],
   ['bench', '--fast', 'npm run bench'],
 ])('%s reports invalid arguments with its usage', (script, argument, usage) => {

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { type Finding, findProblems } from 'content-lint';
-import { inspectPhotos } from 'responsive-photos';
-import { photoOptions } from '@/lib/content/pictures/photos';
+import { type Finding, findProblems } from 'message-lint';
+import { inspectPhotos } from '@/scripts/build/photos/inspectPhotos';
 import { MessagesEditor } from './MessagesEditor';
 import { mutations } from './mutations';
 import type { Reported } from './mutations/Mutation';
@@ -13,14 +12,11 @@ const TODAY = '2026-03-04';
 
 const messages = new MessagesEditor('messages');
 beforeAll(async () => {
-  await inspectPhotos(photoOptions);
+  await inspectPhotos();
   // Without this, one missing line would fail every test below with a different list of findings.
   const problems = uncommittedWorkspace.getTranslator().translateFindings(find());
   const lines = problems.map(({ file, line, problem }) => `${file}:${line} ${problem}`);
-  if (lines.length > 0)
-    throw new Error(
-      `Correct tests/fixtures/site/messages, or its used-messages.json, which lists the messages that pages read:\n${lines.join('\n')}`,
-    );
+  if (lines.length > 0) throw new Error(`Correct tests/fixtures/site/messages:\n${lines.join('\n')}`);
 });
 afterEach(() => messages.undo());
 afterAll(() => messages.remove());
@@ -43,7 +39,7 @@ test.each(['300,000 VND', '1.5 million VND', 'VND 999,999,999'])(
   'accepts an amount that is no price: %s',
   (amount) => {
     messages.editValue('en/home.json', 'hero.title', (text) => `${text} ${amount}`);
-    expect(find().filter(({ rule }) => rule === 'hard-coded-price')).toEqual([]);
+    expect(find().filter(({ rule }) => rule === 'hard-coded-fact')).toEqual([]);
   },
 );
 

@@ -1,14 +1,13 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { checkMessages, Workspace } from 'content-lint';
-import { inspectPhotos } from 'responsive-photos';
-import options from '@/content-lint.config';
-import { photoOptions } from '@/lib/content/pictures/photos';
-import { locales } from '@/lib/shared/i18n/locales';
+import { checkMessages, Workspace } from 'message-lint';
+import { locales } from '@/lib/i18n/locales';
+import { inspectPhotos } from '@/scripts/build/photos/inspectPhotos';
+import options from '@/scripts/content-rules/options';
 import { MessagesEditor } from './MessagesEditor';
 
 const messages = new MessagesEditor('messages');
-beforeAll(() => inspectPhotos(photoOptions));
+beforeAll(() => inspectPhotos());
 afterEach(() => messages.undo());
 afterAll(() => messages.remove());
 

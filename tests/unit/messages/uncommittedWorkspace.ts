@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Workspace } from 'content-lint';
-import options from '@/content-lint.config';
+import { Workspace } from 'message-lint';
+import options from '@/scripts/content-rules/options';
 import { fixture } from '@/tests/fixtures/fixture';
 
 const folder = path.join(fixture, 'messages', 'en');

@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Context } from 'content-lint';
 import { strToU8, zipSync } from 'fflate';
-import { locales } from '@/lib/shared/i18n/locales';
+import type { Context } from 'message-lint';
+import { locales } from '@/lib/i18n/locales';
 import { workbook } from '@/scripts/content-rules/workbook';
 
 const createWorkbook = (...sheets: string[]) =>

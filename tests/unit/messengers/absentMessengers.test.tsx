@@ -21,7 +21,7 @@ test.each<[string, object, string[], string]>([
   ['neither', {}, [], 'whatsapp'],
 ])('a site with %s shows no other messenger', async (_, company, expected, first) => {
   messages.editJson('facts.json', (facts) => Object.assign(facts.company, none, company));
-  const { getFirstMessenger } = await import('@/lib/content/entries/getMessenger');
+  const { getFirstMessenger } = await import('@/lib/content/facts/getMessenger');
   expect(getFirstMessenger('zh').id).toBe(first);
   const { QrCodes } = await import('@/components/contact/QrCodes');
   const codes = await renderComponent(QrCodes, {}, 'zh');

@@ -1,5 +1,5 @@
-import { getQrCodePath } from '@/lib/shared/messengers/getQrCodePath';
-import { addScene } from '@/lib/shared/messengers/scene';
+import { getQrCodePath } from '@/lib/browser/getQrCodePath';
+import { addScene } from '@/lib/browser/scene';
 
 const plainLink = 'https://work.weixin.qq.com/kfid/kfc1';
 const sceneLink = 'https://work.weixin.qq.com/kf/kfc1?enc_scene=A%2FB';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { getQrCodes as GetQrCodes } from '@/lib/content/messengers/getQrCodes';
+import type { getQrCodes as GetQrCodes } from '@/lib/routes/getQrCodes';
 import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 
 const messages = setUpMessagesCopy();
@@ -7,7 +7,7 @@ const messages = setUpMessagesCopy();
 /** Returns the QR codes of a site with these links in facts.json. */
 async function getCodes(links: { wechatContact?: string; zaloContact?: string }) {
   messages.editJson('facts.json', ({ company }) => Object.assign(company, links));
-  const { getQrCodes } = (await import('@/lib/content/messengers/getQrCodes')) as {
+  const { getQrCodes } = (await import('@/lib/routes/getQrCodes')) as {
     getQrCodes: typeof GetQrCodes;
   };
   return getQrCodes();

@@ -11,12 +11,12 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { inspectPhotos, writePhotos } from 'responsive-photos';
 import sharp from 'sharp';
 import { Picture } from '@/components/ui/Picture';
 import { renderMarkdown } from '@/lib/content/markdown/renderMarkdown';
 import { getPublishedPictureUrl } from '@/lib/content/pictures/getPublishedPictureUrl';
-import { photoOptions } from '@/lib/content/pictures/photos';
+import { inspectPhotos } from '@/scripts/build/photos/inspectPhotos';
+import { writePhotos } from '@/scripts/build/photos/writePhotos';
 
 const CAMERA = 'Secret camera';
 
@@ -44,7 +44,7 @@ async function build(): Promise<string> {
   rmSync('out', { recursive: true, force: true });
   for (const file of [PHOTO_FILE, 'images/drawing.svg']) write(`out/${file}`, readFileSync(`public/${file}`));
   write('out/index.html', html);
-  await writePhotos('out', 'https://site.example/', photoOptions);
+  await writePhotos('out', 'https://site.example/');
   return html;
 }
 
@@ -62,7 +62,7 @@ beforeAll(async () => {
     .toBuffer();
   write(`public/${PHOTO_FILE}`, stored);
   write('public/images/drawing.svg', DRAWING);
-  await inspectPhotos(photoOptions);
+  await inspectPhotos();
 });
 
 test('photographs are resized, rotated, cropped and free of metadata', async () => {
@@ -110,7 +110,7 @@ test('a build reuses cached variants and deletes unused ones', async () => {
 
 test('a build fails with the path of an invalid photograph', async () => {
   write('public/images/text.jpg', 'no picture');
-  await inspectPhotos(photoOptions);
+  await inspectPhotos();
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
   expect(() => getPublishedPictureUrl('/images/text.jpg')).toThrow('public/images/text.jpg');
   jest.restoreAllMocks();

@@ -1,8 +1,7 @@
 import { getPriceFacts } from '@/lib/content/facts/getPriceValues';
-import { createAmountFormat } from '@/lib/shared/pricing/currency';
-import { formatQuotation } from '@/lib/shared/pricing/formatQuotation';
-import { createPriceList } from '@/lib/shared/pricing/quotation';
-import { createAmountPattern } from '@/scripts/content-rules/hardCodedPrice';
+import { createAmountFormat, createTextAmountFormat } from '@/lib/pricing/currency';
+import { formatQuotation } from '@/lib/pricing/formatQuotation';
+import { createPriceList } from '@/lib/pricing/quotation';
 
 const usdPrices = createPriceList<'seats' | 'links'>({
   currency: 'USD',
@@ -22,6 +21,17 @@ test.each([
   ['zh', 'CNY', 130, '130.00 元人民币'],
 ])('formats in %s: %s %d', (locale, currency, amount, expected) => {
   expect(createAmountFormat(locale, currency)(amount)).toBe(expected);
+});
+
+test.each([
+  ['en', 480_000, 'VND 480,000'],
+  ['vi', 480_000, '480.000 đồng'],
+  ['zh', 9_500, '9,500 越南盾'],
+  ['zh', 480_000, '48 万越南盾'],
+  ['zh', 88_800_000, '8,880 万越南盾'],
+  ['zh', 1_173_600_000, '11.736 亿越南盾'],
+])('formats in sentences in %s: VND %d', (locale, amount, expected) => {
+  expect(createTextAmountFormat(locale, 'VND')(amount)).toBe(expected);
 });
 
 test('adds decimal amounts exactly', () => {
@@ -81,15 +91,4 @@ test('returns no converted amounts without a conversion', () => {
     ([name]) => name,
   );
   expect(names.filter((name) => /conver|exchange/i.test(name))).toEqual([]);
-});
-
-test.each([
-  ['VND 480,000 a month', ['VND 480,000']],
-  ['1.5 million VND, 48 万越南盾, 50 万盾, 1,5 triệu đồng', ['1.5 million', '48 万', '50 万', '1,5 triệu']],
-  ['约 130 元人民币，130 元', ['130', '130']],
-  ['1,173,600,000', ['1,173,600,000']],
-  ['USD 1,200, ISO 9001, 120 users', []],
-])('finds the amounts in "%s"', (text, expected) => {
-  const pattern = createAmountPattern(['en', 'zh', 'vi'], ['VND', 'CNY']);
-  expect(text.match(pattern) ?? []).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import { addQuotation, formatQuotation, type QuotationFormat } from '@/lib/shared/pricing/formatQuotation';
+import { addQuotation, formatQuotation, type QuotationFormat } from '@/lib/pricing/formatQuotation';
 
 const format: QuotationFormat<'seats' | 'links'> = {
   locale: 'vi',

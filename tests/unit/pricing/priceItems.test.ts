@@ -1,9 +1,4 @@
-import {
-  getOfferedItems,
-  getQuotedService,
-  type PriceItem,
-  priceItems,
-} from '@/lib/shared/pricing/priceItems';
+import { getOfferedItems, getQuotedService, type PriceItem, priceItems } from '@/lib/pricing/priceItems';
 
 test.each<[services: string[], PriceItem[]]>([
   [['erp', 'wms', 'vietconnect', 'ai-video', 'ai-platform'], priceItems],

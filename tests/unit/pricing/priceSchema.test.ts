@@ -1,11 +1,11 @@
 import { prices as schema } from '@/lib/content/facts/priceSchema';
-import { priceItems } from '@/lib/shared/pricing/priceItems';
+import { priceItems } from '@/lib/pricing/priceItems';
 
 const forItems = (value: number) => Object.fromEntries(priceItems.map((item) => [item, value]));
 
 const prices = {
   currency: 'VND',
-  conversion: { currency: 'CNY', rate: 3700, date: '2026-11-20' },
+  conversion: { date: '2026-11-20', en: { currency: 'CNY', rate: 3700 } },
   perMonth: forItems(480_000),
   consultantDay: 6_000_000,
   days: { ...forItems(5), project: 20 },
@@ -37,9 +37,13 @@ it.each([
   ],
   ['an unknown currency', { currency: 'XYZ' }, 'currency'],
   ['a currency symbol', { currency: '$' }, 'currency'],
-  ['a rate of zero', { conversion: { ...prices.conversion, rate: 0 } }, 'conversion.rate'],
+  [
+    'a rate of zero',
+    { conversion: { ...prices.conversion, en: { currency: 'CNY', rate: 0 } } },
+    'conversion.en.rate',
+  ],
   ['an invalid date', { conversion: { ...prices.conversion, date: '2026-02-30' } }, 'conversion.date'],
-  ['a conversion to the same currency', { currency: 'CNY' }, 'conversion.currency'],
+  ['a conversion to the same currency', { currency: 'CNY' }, 'conversion.en.currency'],
   ['a price too high', { consultantDay: 1_000_000_001 }, 'consultantDay'],
   ['negative days', { days: { ...prices.days, users: -1 } }, 'days.users'],
   ['more terminals than users', { sampleTerminals: 61 }, 'sampleTerminals'],

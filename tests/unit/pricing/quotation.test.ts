@@ -4,7 +4,7 @@ import {
   type PriceList,
   parseQuantities,
   setQuantities,
-} from '@/lib/shared/pricing/quotation';
+} from '@/lib/pricing/quotation';
 
 type Item = 'seats' | 'links' | 'sites' | 'films' | 'servers';
 

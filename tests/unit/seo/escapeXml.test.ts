@@ -1,4 +1,4 @@
-import { escapeXml } from '@/lib/content/seo/escapeXml';
+import { escapeXml } from '@/lib/routes/escapeXml';
 
 test.each([
   ['markup', '<b a="1">R&D\'s</b>', '&lt;b a=&quot;1&quot;&gt;R&amp;D&apos;s&lt;/b&gt;'],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getSiteMetadata } from '@/lib/content/seo/getSiteMetadata';
+import { getSiteMetadata } from '@/lib/routes/getSiteMetadata';
 
 const verificationByVariable = {
   GOOGLE_SITE_VERIFICATION: { google: 'proof', other: {} },

@@ -1,6 +1,9 @@
 /** @jest-environment node */
-import type { locales } from '@/lib/shared/i18n/locales';
-import { site } from '@/lib/shared/site';
+
+import { articles } from '@/lib/collections/articles';
+import { news } from '@/lib/collections/news';
+import type { locales } from '@/lib/i18n/locales';
+import { site } from '@/lib/i18n/site';
 import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 
 const messages = setUpMessagesCopy();
@@ -9,10 +12,11 @@ const path = `/insights/${slug}/`;
 const getUrl = (locale: string) => `${site.origin}/${locale}${path}`;
 
 const loadModules = async () => ({
-  ...(await import('@/lib/content/seo/buildPageMetadata')),
-  ...(await import('@/lib/content/seo/sitemap')),
-  ...(await import('@/lib/content/seo/renderAtomFeed')),
-  ...(await import('@/lib/content/routes/getSiteRoutes')),
+  ...(await import('@/lib/routes/buildPageMetadata')),
+  ...(await import('@/lib/routes/sitemap')),
+  ...(await import('@/lib/routes/renderAtomFeed')),
+  ...(await import('@/lib/routes/getSiteRoutes')),
+  ...(await import('@/lib/content/entries/posts')),
 });
 
 async function getMetadata(locale: (typeof locales)[number]) {
@@ -50,11 +54,11 @@ test('article metadata has a localized image, date and tags', async () => {
 
 test('lastModified is the date of the newest post shown', async () => {
   const { getSiteRoutes } = await loadModules();
-  const { loadArticles, loadNews } = await import('@/lib/content/entries/loadPosts');
+  const { loadPosts } = await import('@/lib/content/entries/posts');
   const lastModified = Object.fromEntries(
     getSiteRoutes().map((route) => [route.path, route.getLastModified?.('zh')]),
   );
-  const [article, item] = [loadArticles('zh')[0], loadNews('zh')[0]];
+  const [article, item] = [loadPosts(articles, 'zh')[0], loadPosts(news, 'zh')[0]];
   expect(lastModified['/']).toBe(item?.date);
   expect(lastModified['/insights/']).toBe([article?.date, item?.date].sort().at(-1));
   expect(lastModified[`/insights/${article?.slug}/`]).toBe(article?.date);

@@ -1,5 +1,5 @@
-import { renderSitemapFiles } from '@/lib/content/seo/sitemap';
-import { site } from '@/lib/shared/site';
+import { site } from '@/lib/i18n/site';
+import { renderSitemapFiles } from '@/lib/routes/sitemap';
 
 const createEntries = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

@@ -1,14 +1,15 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { loadEntries } from '@/lib/content/entries/loadEntries';
-import { findService, type Service } from '@/lib/content/entries/loadServices';
-import { createFaqPage } from '@/lib/content/structuredData/createFaqPage';
-import { createPageGraph } from '@/lib/content/structuredData/createPageGraph';
-import { createServiceGraph } from '@/lib/content/structuredData/createServices';
-import { locales } from '@/lib/shared/i18n/locales';
-import { type Page, pages } from '@/lib/shared/i18n/paths';
-import { site } from '@/lib/shared/site';
+import { faq } from '@/lib/collections/faq';
+import { type Service, services } from '@/lib/collections/services';
+import { findEntry, loadEntries } from '@/lib/content/entries/loadEntries';
+import { locales } from '@/lib/i18n/locales';
+import { type Page, pages } from '@/lib/i18n/paths';
+import { site } from '@/lib/i18n/site';
+import { createFaqPage } from '@/lib/routes/structuredData/createFaqPage';
+import { createPageGraph } from '@/lib/routes/structuredData/createPageGraph';
+import { createServiceGraph } from '@/lib/routes/structuredData/createServices';
 
 const getTypes = (graph: unknown) => JSON.stringify(graph).match(/(?<="@type":")\w+/g);
 
@@ -63,7 +64,7 @@ test.each([
 
 test('the FAQ contains every question with its answer', () => {
   for (const locale of locales) {
-    const questions = loadEntries('faq.json', locale);
+    const questions = loadEntries(faq, locale);
     const types = getTypes(createFaqPage(locale, '/contact/', questions));
     expect(types).toHaveLength(1 + 2 * questions.length);
     expect(new Set(types)).toEqual(new Set(['FAQPage', 'Question', 'Answer']));
@@ -72,9 +73,7 @@ test('the FAQ contains every question with its answer', () => {
 
 test('services have type Service; the ERP is software with a trial', () => {
   const types = getTypes(createPageGraph('services', 'en'));
-  expect(types?.filter((type) => type === 'Service')).toHaveLength(
-    loadEntries('service-list.json', 'en').length - 1,
-  );
+  expect(types?.filter((type) => type === 'Service')).toHaveLength(loadEntries(services, 'en').length - 1);
   expect(types).toEqual(expect.arrayContaining(['SoftwareApplication', 'Offer']));
   expect(JSON.stringify(createPageGraph('services', 'en'))).toContain(
     '"eligibleDuration":{"@type":"QuantitativeValue","value":14,"unitCode":"DAY"}',
@@ -86,7 +85,7 @@ test.each([
   ['wms', 'Service'],
 ])('the page of the service %s is about a %s', (id, type) => {
   for (const locale of locales) {
-    const [page, service] = createServiceGraph(findService(locale, id) as Service, locale);
+    const [page, service] = createServiceGraph(findEntry(services, locale, id) as Service, locale);
     const url = `${site.origin}/${locale}/services/${id}/`;
     expect(page).toMatchObject({ '@id': url, mainEntity: { '@id': `${url}#service` } });
     expect(service).toMatchObject({ '@type': type, '@id': `${url}#service`, url });

@@ -3,38 +3,41 @@ import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { CaseBody } from '@/components/cases/CaseBody';
 import { RelatedCases } from '@/components/cases/RelatedCases';
-import { RelatedPosts } from '@/components/insights/RelatedPosts';
+import { NextStep } from '@/components/layout/NextStep';
+import { PageHeader } from '@/components/layout/PageHeader';
+import { SharePage } from '@/components/layout/SharePage';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { NextStep } from '@/components/ui/NextStep';
-import { PageHeader } from '@/components/ui/PageHeader';
-import { SharePage } from '@/components/ui/SharePage';
-import { getCaseArticles } from '@/lib/content/entries/getCaseArticles';
-import { findCase, getCaseLocales, getRelatedCases } from '@/lib/content/entries/loadCases';
-import { loadListEntries } from '@/lib/content/lists/loadListEntries';
+import { cases, getRelatedCases } from '@/lib/collections/cases';
+import { findEntry, getEntryLocales, loadEntries } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { buildPageMetadata } from '@/lib/content/seo/buildPageMetadata';
-import { createCaseGraph } from '@/lib/content/structuredData/createArticleGraph';
-import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
-import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { defaultLocale } from '@/lib/shared/i18n/locales';
-import { getCasePath, pages } from '@/lib/shared/i18n/paths';
+import { getFallbackLang } from '@/lib/i18n/getFallbackLang';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { getEntryPath, getLocalePath, pages } from '@/lib/i18n/paths';
+import { buildPageMetadata } from '@/lib/routes/buildPageMetadata';
+import { createCaseGraph } from '@/lib/routes/structuredData/createArticleGraph';
+import { withPlaceholder } from '@/lib/routes/withPlaceholder';
 
 type Props = { params: Promise<{ id: string }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => loadListEntries.cases(defaultLocale).map(({ id }) => ({ id }));
+export const generateStaticParams = () =>
+  withPlaceholder(loadEntries(cases, defaultLocale).map(({ id }) => id)).map((id) => ({ id }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [item, taxonomy] = await Promise.all([getCase(params), getTranslator('taxonomy')]);
+  const [item, taxonomy, common] = await Promise.all([
+    getCase(params),
+    getTranslator('taxonomy'),
+    getTranslator('common'),
+  ]);
   const { id, title, result, industry, region } = item;
   return buildPageMetadata({
     locale: taxonomy.locale,
-    path: getCasePath(id),
-    title,
+    path: getEntryPath('cases', id),
+    title: `${title} | ${common.text('site.name')}`,
     description: result,
     keywords: [taxonomy.text(`industries.${industry}`), taxonomy.text(`regions.${region}`)].join(', '),
-    translations: getCaseLocales(id),
+    translations: getEntryLocales(cases, id),
   });
 }
 
@@ -54,17 +57,16 @@ export default async function CasePage({ params }: Props) {
           title={<span {...getFallbackLang(item, 'title')}>{title}</span>}
           lead={<span {...getFallbackLang(item, 'result')}>{result}</span>}
         >
-          <SharePage path={getCasePath(id)} title={title} />
+          <SharePage path={getEntryPath('cases', id)} title={title} />
         </PageHeader>
         <CaseBody item={item} />
       </article>
-      <NextStep path={getCasePath(id)} title={title} enquiry={{ subject, about: `case:${id}` }} />
-      <RelatedCases title={t('page.related')} cases={getRelatedCases(t.locale, item)} />
-      <RelatedPosts posts={getCaseArticles(t.locale, item)} />
+      <NextStep path={getEntryPath('cases', id)} title={title} enquiry={{ subject, about: `case:${id}` }} />
+      <RelatedCases title={t('page.related')} cases={getRelatedCases(loadEntries(cases, t.locale), item)} />
     </>
   );
 }
 
 async function getCase(params: Props['params']) {
-  return findCase(await getLocale(), (await params).id) ?? notFound();
+  return findEntry(cases, await getLocale(), (await params).id) ?? notFound();
 }

@@ -5,33 +5,45 @@ import { AdjacentPosts } from '@/components/insights/AdjacentPosts';
 import { PostBody } from '@/components/insights/PostBody';
 import { PostHeader } from '@/components/insights/PostHeader';
 import { RelatedPosts } from '@/components/insights/RelatedPosts';
+import { NextStep } from '@/components/layout/NextStep';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { NextStep } from '@/components/ui/NextStep';
-import { getContactSubject } from '@/lib/content/entries/getContactSubject';
-import { getRelatedPosts } from '@/lib/content/entries/getRelatedPosts';
-import { findPost } from '@/lib/content/entries/loadPosts';
+import { getContactSubject, services } from '@/lib/collections/services';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
+import {
+  findPost,
+  getPostLocales,
+  getPostSlugs,
+  getRelatedPosts,
+  isNoIndex,
+  loadAllPosts,
+} from '@/lib/content/entries/posts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getPostLocales, getPostSlugs, isNoIndex } from '@/lib/content/routes/getSiteRoutes';
-import { buildPageMetadata } from '@/lib/content/seo/buildPageMetadata';
-import { createPostGraph } from '@/lib/content/structuredData/createArticleGraph';
-import { getPostPath } from '@/lib/shared/i18n/paths';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { getEntryPath } from '@/lib/i18n/paths';
+import { buildPageMetadata } from '@/lib/routes/buildPageMetadata';
+import { createPostGraph } from '@/lib/routes/structuredData/createArticleGraph';
+import { withPlaceholder } from '@/lib/routes/withPlaceholder';
 
 type Props = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return getPostSlugs().map((slug) => ({ slug }));
+  return withPlaceholder(getPostSlugs(defaultLocale)).map((slug) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [post, taxonomy] = await Promise.all([getPost(params), getTranslator('taxonomy')]);
+  const [post, taxonomy, common] = await Promise.all([
+    getPost(params),
+    getTranslator('taxonomy'),
+    getTranslator('common'),
+  ]);
   const { slug, title, summary, date, updated } = post;
   const tags = post.tags.map((tag) => taxonomy.text(`tags.${tag}`));
   return buildPageMetadata({
     locale: taxonomy.locale,
-    path: getPostPath(slug),
-    title,
+    path: getEntryPath('insights', slug),
+    title: `${title} | ${common.text('site.name')}`,
     description: summary,
     keywords: tags.join(', '),
     translations: getPostLocales(slug),
@@ -42,7 +54,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function PostPage({ params }: Props) {
   const [post, locale] = await Promise.all([getPost(params), getLocale()]);
-  const { kind, slug, title, tags } = post;
+  const { slug, title, tags } = post;
   return (
     <>
       <JsonLd graph={createPostGraph(post, locale)} />
@@ -51,13 +63,12 @@ export default async function PostPage({ params }: Props) {
         <PostBody post={post} />
       </article>
       <NextStep
-        path={getPostPath(slug)}
+        path={getEntryPath('insights', slug)}
         title={title}
-        enquiry={{ subject: getContactSubject(tags) }}
-        isNews={kind === 'news'}
+        enquiry={{ subject: getContactSubject(loadEntries(services, locale), tags) }}
       />
       <AdjacentPosts post={post} />
-      <RelatedPosts posts={getRelatedPosts(locale, post)} />
+      <RelatedPosts posts={getRelatedPosts(loadAllPosts(locale), post)} />
     </>
   );
 }

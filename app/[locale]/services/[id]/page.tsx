@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
-import { RelatedCases } from '@/components/cases/RelatedCases';
 import { RelatedPosts } from '@/components/insights/RelatedPosts';
+import { NextStep } from '@/components/layout/NextStep';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { ServiceScreens } from '@/components/service/ServiceScreens';
 import {
   ServiceAudience,
   ServiceHeader,
@@ -13,62 +12,55 @@ import {
   ServiceQuestions,
   ServiceSteps,
   ServiceTerms,
-} from '@/components/service/ServiceSections';
-import { NextStep } from '@/components/ui/NextStep';
-import { loadEntries } from '@/lib/content/entries/loadEntries';
-import {
-  findService,
-  getFurtherCases,
-  getServiceLocales,
-  getServicePosts,
-} from '@/lib/content/entries/loadServices';
-import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { buildPageMetadata } from '@/lib/content/seo/buildPageMetadata';
-import { createServiceGraph } from '@/lib/content/structuredData/createServices';
-import { trialSubject } from '@/lib/shared/enquiry/subjects';
-import { defaultLocale } from '@/lib/shared/i18n/locales';
-import { getServicePath } from '@/lib/shared/i18n/paths';
+} from '@/components/services/ServiceSections';
+import { PageStation } from '@/components/stations/PageStation';
+import { services } from '@/lib/collections/services';
+import { findEntry, getEntryLocales, loadEntries } from '@/lib/content/entries/loadEntries';
+import { findPostsAbout } from '@/lib/content/entries/posts';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { getEntryPath } from '@/lib/i18n/paths';
+import { buildPageMetadata } from '@/lib/routes/buildPageMetadata';
+import { createServiceGraph } from '@/lib/routes/structuredData/createServices';
+import { withPlaceholder } from '@/lib/routes/withPlaceholder';
 
 type Props = { params: Promise<{ id: string }> };
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return loadEntries('service-list.json', defaultLocale).map(({ id }) => ({ id }));
+  return withPlaceholder(loadEntries(services, defaultLocale).map(({ id }) => id)).map((id) => ({ id }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ id, page }, locale] = await Promise.all([getService(params), getLocale()]);
-  const translations = getServiceLocales(id);
-  return buildPageMetadata({ locale, path: getServicePath(id), ...page.meta, translations });
+  const translations = getEntryLocales(services, id);
+  return buildPageMetadata({ locale, path: getEntryPath('services', id), ...page.meta, translations });
 }
 
 export default async function ServicePage({ params }: Props) {
-  const [service, t] = await Promise.all([getService(params), getTranslator('services')]);
-  const { id, name, subject } = service;
+  const [service, locale] = await Promise.all([getService(params), getLocale()]);
+  const { id, subject } = service;
   return (
     <>
-      <JsonLd graph={createServiceGraph(service, t.locale)} />
+      <JsonLd graph={createServiceGraph(service, locale)} />
       <ServiceHeader service={service} />
-      <ServiceScreens service={service} />
+      <PageStation id={id} />
       <ServiceAudience service={service} />
       <ServiceOutcomes service={service} />
       <ServiceSteps service={service} />
       <ServiceModules service={service} />
       <ServiceTerms service={service} />
       <ServiceQuestions service={service} />
-      <RelatedCases title={t('page.cases', { name })} cases={getFurtherCases(t.locale, service)} />
       <NextStep
-        path={getServicePath(id)}
+        path={getEntryPath('services', id)}
         title={service.page.title}
         enquiry={{ subject, about: `service:${id}` }}
-        text={subject === trialSubject ? undefined : t('page.next')}
       />
-      <RelatedPosts posts={getServicePosts(t.locale, service)} />
+      <RelatedPosts posts={findPostsAbout(locale, getEntryPath('services', id))} />
     </>
   );
 }
 
 async function getService(params: Props['params']) {
-  return findService(await getLocale(), (await params).id) ?? notFound();
+  return findEntry(services, await getLocale(), (await params).id) ?? notFound();
 }

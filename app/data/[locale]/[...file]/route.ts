@@ -1,5 +1,6 @@
-import { getDataFiles } from '@/lib/content/lists/getDataFiles';
-import { isLocale, locales } from '@/lib/shared/i18n/locales';
+import { isLocale, locales } from '@/lib/i18n/locales';
+import { getDataFiles } from '@/lib/routes/getDataFiles';
+import { withPlaceholder } from '@/lib/routes/withPlaceholder';
 
 type Params = { locale: string; file: string[] };
 
@@ -8,7 +9,7 @@ export const dynamicParams = false;
 
 export function generateStaticParams(): Params[] {
   return locales.flatMap((locale) =>
-    [...getDataFiles(locale).keys()].map((path) => ({ locale, file: path.split('/') })),
+    withPlaceholder(getDataFiles(locale).keys()).map((path) => ({ locale, file: path.split('/') })),
   );
 }
 

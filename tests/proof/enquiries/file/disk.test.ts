@@ -4,7 +4,7 @@ import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
+import { fieldLimits } from '@/lib/enquiry/fields';
 import { createContactFields } from '../../../unit/enquiries/helpers/enquiryFields';
 import { ChildServer } from '../ChildServer';
 

@@ -16,9 +16,8 @@ test.each([
     `UPDATE leads SET created_at = 'abc' WHERE name = 'Bad'`,
     `UPDATE outbox SET due_at = 'abc', created_at = 'abc'`,
   );
-  const { code, written, errorOutput } = await runLeads(api.env, ...args);
+  const { code, written } = await runLeads(api.env, ...args);
   expect([code, written]).toEqual([0, expect.stringMatching(/Good[\s\S]*Bad/)]);
-  expect(errorOutput).toContain('its time is not valid');
   const { written: erased } = await runLeads(api.env, 'erase', 'anh@factory.example');
   expect(erased).toContain('Deleted 2 enquiries');
 });

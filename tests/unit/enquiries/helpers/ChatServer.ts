@@ -4,7 +4,7 @@ import { type Body, type ChatServiceName, chatServices, type ServiceResponse } f
 
 export const chatNames = Object.keys(chatServices) as ChatServiceName[];
 
-/** Simulates the five chat services on one local port. */
+/** Simulates the chat services on one local port. */
 export class ChatServer {
   /** The messages that each service received. */
   readonly messages: Record<string, Body[]> = {};
@@ -27,7 +27,7 @@ export class ChatServer {
   });
 
   /**
-   * Starts listening. Returns environment variables with the webhook URLs of all five services. A function in
+   * Starts listening. Returns environment variables with the webhook URLs of all services. A function in
    * `changes` changes the URL of its service.
    */
   async listen(changes: Partial<Record<ChatServiceName, (webhookUrl: string) => string>> = {}) {

@@ -1,4 +1,4 @@
-import type { LogEntry } from 'enquiries';
+import type { LogEntry } from '@/server/http/log';
 import { withTimeout } from '@/tests/withTimeout';
 
 /** Stores the log entries of a server, and lets a test wait for an entry. */

@@ -1,5 +1,5 @@
-import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
-import type { Locale } from '@/lib/shared/i18n/locales';
+import { getConsentTexts } from '@/lib/content/messages/getConsentTexts';
+import type { Locale } from '@/lib/i18n/locales';
 
 export type Fields = Record<string, unknown>;
 

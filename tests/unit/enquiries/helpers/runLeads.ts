@@ -1,11 +1,10 @@
-import { runEnquiryCommand } from 'enquiries';
-import { enquiriesOptions } from '@/enquiries.config';
+import { runEnquiryCommand } from '@/server/enquiries/cli/runEnquiryCommand';
 
 /** Runs `npm run leads -- …args` on a database and returns its output. */
 export async function runLeads(env: Record<string, string>, ...args: string[]) {
   let written = '';
   let errorOutput = '';
-  const code = await runEnquiryCommand(enquiriesOptions, args, env, {
+  const code = await runEnquiryCommand(args, env, {
     write: (text) => {
       written += text;
     },

@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import {
-  createEnquiriesApi,
-  type EnquiriesConfig,
-  getDatabaseFile,
-  type Log,
-  post,
-  readConfig,
-  type Store,
-} from 'enquiries';
-import { enquiriesOptions } from '@/enquiries.config';
 import { getSiteContent } from '@/scripts/build/getSiteContent';
+import { createEnquiriesApi } from '@/server/enquiries/api';
+import { type EnquiriesConfig, readConfig } from '@/server/enquiries/config';
+import { getDatabaseFile, type Store } from '@/server/enquiries/store/Database';
+import { post } from '@/server/enquiries/webhook';
+import type { Log } from '@/server/http/log';
 import type { Fields } from './enquiryFields';
 import { LogRecorder } from './LogRecorder';
 import { openInProcess } from './openInProcess';
@@ -66,12 +61,13 @@ export async function startApi(
 ) {
   const variables = { LEADS_DATABASE_URL: await createStore(), ...env };
   const recorder = new LogRecorder();
-  const config = readConfig(enquiriesOptions, variables);
+  const config = readConfig(variables);
   const { log } = recorder;
-  const api = createEnquiriesApi(enquiriesOptions, {
+  const database = openStore(config, log);
+  const api = createEnquiriesApi({
     config,
     log,
-    database: openStore(config, log),
+    database,
     content: getSiteContent().enquiries,
     post: postWebhook,
   });
@@ -86,6 +82,7 @@ export async function startApi(
     url,
     monitoring: api.monitoring,
     recorder,
+    database,
     /** Path of the database file; empty if the store is a PostgreSQL server. */
     databaseFile: getDatabaseFile(variables.LEADS_DATABASE_URL) ?? '',
     env: variables as Record<string, string> & { LEADS_DATABASE_URL: string },

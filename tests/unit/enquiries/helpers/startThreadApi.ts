@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { StoreThread } from 'enquiries';
+import { StoreThread } from '@/server/enquiries/store/StoreThread';
 import { startApi } from './startApi';
 
 /** The program of the store's thread, bundled by `tests/unit/bundleStore.mjs`. */

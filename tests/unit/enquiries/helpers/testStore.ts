@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { getDatabaseFile } from 'enquiries';
 import Libsql from 'libsql';
 import pg from 'pg';
+import { getDatabaseFile } from '@/server/enquiries/store/Database';
 import { createTemporaryFolder } from './createTemporaryFolder';
 
 /** URL of the PostgreSQL server that `tests/postgres/start.mjs` starts. If undefined, the tests use SQLite files. */

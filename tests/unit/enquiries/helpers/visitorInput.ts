@@ -1,16 +1,21 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { parseAcceptLanguage } from 'export-server/accept-language';
 import { highlightText, parseQuery } from 'site-search/client';
-import { enquiryFieldEntries } from '@/lib/shared/enquiry/enquiryFields';
-import { readPhone } from '@/lib/shared/enquiry/phone';
-import { validateEnquiryOnServer } from '@/lib/shared/enquiry/validateEnquiryOnServer';
-import { splitLocale } from '@/lib/shared/i18n/getLocalePath';
-import { negotiateLocale } from '@/lib/shared/i18n/negotiateLocale';
-import { isRoute } from '@/lib/shared/i18n/paths';
-import { removeLangParam } from '@/lib/shared/i18n/removeLangParam';
-import { parseListView } from '@/lib/shared/lists/listView';
+import { parseListView } from '@/lib/browser/lists/listView';
+import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
+import { readPhones } from '@/lib/enquiry/contacts';
+import { enquiryFieldEntries, type StoredEnquiry } from '@/lib/enquiry/fields';
+import { negotiateLocale, parseAcceptLanguage, removeLangParam } from '@/lib/i18n/negotiateLocale';
+import { isRoute, splitLocale } from '@/lib/i18n/paths';
+import { findQuotation } from '@/lib/pricing/formatQuotation';
+import { maxQuantities } from '@/lib/pricing/priceItems';
 import middleware from '@/middleware';
+import { formatCsvLine, formatEnquiry, formatEnquiryLine } from '@/server/enquiries/cli/formats';
+import { getClientIp, getNetworks } from '@/server/enquiries/limits';
+import { composeSalesMail } from '@/server/enquiries/mail';
+import { readIdempotencyKey, validateEnquiry } from '@/server/enquiries/receive';
+import { classifyOrigin, parseBody, parseMediaType, RequestError } from '@/server/enquiries/route';
+import { canonicalizeEmail } from '@/server/enquiries/store/insertEnquiry';
 import { createContactFields } from './enquiryFields';
 
 const runLocaleRedirect = new Function(
@@ -55,14 +60,34 @@ function replaceLoneSurrogates(text: string): string {
   return text.replace(/\p{Cs}/gu, '\uFFFD');
 }
 
+/** An enquiry whose text fields all contain a text, at the maximum length of a message. */
+function createEnquiry(text: string): StoredEnquiry {
+  const values = { text: text.slice(0, 5000), box: true, time: '2026-11-22T00:00:00.000Z' };
+  return Object.fromEntries(
+    enquiryFieldEntries.map(([name, { type }]) => [name, values[type]]),
+  ) as StoredEnquiry;
+}
+
+function ignoreRequestErrors<T>(parse: () => T): T | undefined {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof RequestError) return undefined;
+    throw error;
+  }
+}
+
+const mailMessages = loadMailMessages().en;
+
 /** All functions that read input from visitors or attackers: each accepts any text and never throws. */
 export const readers: [name: string, read: (text: string) => unknown][] = [
   // Includes `parseEnquiry`, which also validates the form in the browser.
   ...fields.map((field): [string, (text: string) => unknown] => [
-    `validateEnquiryOnServer, ${field}`,
-    (text) => validateEnquiryOnServer(createContactFields({ [field]: text })),
+    `validateEnquiry, ${field}`,
+    (text) => validateEnquiry(createContactFields({ [field]: text })),
   ]),
-  ['readPhone', readPhone],
+  ['readPhones', readPhones],
+  ['findQuotation', (text) => findQuotation(`https://site.example/?${text} .`, maxQuantities)],
   ['parseAcceptLanguage', (text) => negotiateLocale({ accepted: parseAcceptLanguage(text) })],
   ['splitLocale', splitLocale],
   ['isRoute', (text) => [isRoute(text), isRoute(`/${text}/`), isRoute(`/insights/${text}/`)]],
@@ -90,4 +115,21 @@ export const readers: [name: string, read: (text: string) => unknown][] = [
       );
     },
   ],
+  ['parseBody, JSON', (text) => ignoreRequestErrors(() => parseBody('application/json', text))],
+  ['parseBody, a JSON string', (text) => parseBody('application/json', JSON.stringify({ text }))],
+  [
+    'parseBody, a form',
+    (text) => ignoreRequestErrors(() => parseBody('application/x-www-form-urlencoded', text)),
+  ],
+  ['parseMediaType', parseMediaType],
+  ['readIdempotencyKey', (text) => readIdempotencyKey(text, text)],
+  ['classifyOrigin', (text) => [classifyOrigin(text, 'host', []), classifyOrigin('https://host', text, [])]],
+  ['getClientIp', (text) => getNetworks(getClientIp('10.0.0.1', text, 1))],
+  ['canonicalizeEmail', canonicalizeEmail],
+  ['the mail to sales', (text) => composeSalesMail(createEnquiry(text), mailMessages)],
+  [
+    'the list of enquiries',
+    (text) => [formatEnquiryLine(createEnquiry(text), undefined), formatEnquiry(createEnquiry(text), [])],
+  ],
+  ['the CSV export', (text) => formatCsvLine(createEnquiry(text))],
 ];

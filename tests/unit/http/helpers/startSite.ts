@@ -3,10 +3,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeSiteManifest } from 'export-server';
-import type { Redirect } from 'export-server/redirects';
 import { Hono } from 'hono';
-import { createSiteServer } from '@/server/createSiteServer';
+import type { Redirect } from '@/lib/i18n/redirects';
+import { writeSiteManifest } from '@/server/http/siteManifest';
+import { createSiteServer } from '@/server/site';
 
 export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 

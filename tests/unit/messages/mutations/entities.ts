@@ -37,12 +37,6 @@ export const entities: Mutation[] = [
       return [['schema', 'en/taxonomy.json', (lines.at(-1) ?? 0) + 1]];
     },
   },
-  createMutation('a case with the picture of another one', 'repeated-picture', CASES, (messages, file) => {
-    messages.editJson(file, ({ items: [first, second] }) =>
-      Object.assign(second, { image: first.image, imageAlt: 'Bè' }),
-    );
-    return messages.getLineNumber(file, 'items.rice-raft.image');
-  }),
   createMutation('an unknown region', 'schema', CASES, replaceFirstEntryField('region', 'Hanoi')),
   createMutation('an unknown icon', 'schema', MODULES, replaceFirstEntryField('icon', 'rocket')),
   createMutation(
@@ -50,15 +44,6 @@ export const entities: Mutation[] = [
     'schema',
     'vi/service-list.json',
     replaceFirstEntryField('subject', 'sales'),
-  ),
-  createMutation(
-    'a row of a screen with a cell too many',
-    'schema',
-    'vi/service-list.json',
-    (messages, file) => {
-      messages.editJson(file, ({ items: [service] }) => service.page.screens[0].rows[1].cells.push('Thừa'));
-      return messages.getLineNumber(file, 'items.erp.page.screens.0.rows.1.cells');
-    },
   ),
   {
     title: 'an id with capitals',

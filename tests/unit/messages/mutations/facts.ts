@@ -1,4 +1,4 @@
-import { locales } from '@/lib/shared/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import { changeText, createMutation, type Mutation } from './Mutation';
 
 const FACTS = 'facts.json';
@@ -50,13 +50,13 @@ export const facts: Mutation[] = [
     'a rate of zero',
     'schema',
     FACTS,
-    changeText('prices.conversion.rate', () => 0),
+    changeText('prices.conversion.en.rate', () => 0),
   ),
   createMutation(
     'a rate that is too small',
     'schema',
     FACTS,
-    changeText('prices.conversion.rate', () => 1e-300),
+    changeText('prices.conversion.en.rate', () => 1e-300),
   ),
   createMutation(
     'a city that contains itself',
@@ -142,39 +142,17 @@ export const facts: Mutation[] = [
     'en/home.json',
     changeText('hero.title', (text) => `${text} 700+`),
   ),
-  createMutation(
-    'a hard-coded price',
-    'hard-coded-price',
-    'vi/home.json',
-    changeText('hero.title', (text) => `${text} 1.000 đồng`),
-  ),
   ...[
-    ['vi', '12 nghìn đồng'],
-    ['vi', '4.000 ₫'],
-    ['zh', '1.2 万越南盾'],
+    ['vi', '12.000 đồng'],
     ['en', 'VND 12,000'],
+    ['zh', '1.2 万越南盾'],
   ].map(([locale, amount]) =>
     createMutation(
       `the hard-coded price ${amount}`,
-      'hard-coded-price',
+      'hard-coded-fact',
       `${locale}/home.json`,
       changeText('hero.title', (text) => `${text} ${amount}`),
     ),
-  ),
-  createMutation(
-    'hard-coded opening hours',
-    'hard-coded-fact',
-    'vi/home.json',
-    changeText('hero.title', (text) => `${text} 8h30–16h00`),
-  ),
-  createMutation(
-    'hard-coded working days',
-    'hard-coded-fact',
-    'zh/insights/rope-and-rain.md',
-    (messages, file) => messages.append(file, '星期二至星期六，都有人。'),
-  ),
-  createMutation('a hard-coded response time', 'hard-coded-fact', POST, (messages, file) =>
-    messages.append(file, 'We answer within 3 hours.'),
   ),
   createMutation(
     'a link to the WeChat app instead of a chat',

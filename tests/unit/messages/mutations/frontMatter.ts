@@ -102,6 +102,12 @@ export const frontMatter: Mutation[] = [
   ),
   createPostMutation('a missing space after a colon', 'syntax', 'en', replaceField('title', 'title:Stock')),
   createPostMutation(
+    'a missing space before a quoted title with a colon',
+    'syntax',
+    'en',
+    replaceField('title', 'title:"Stock: a guide"'),
+  ),
+  createPostMutation(
     'a front matter line without a colon',
     'syntax',
     'en',
@@ -203,13 +209,6 @@ export const frontMatter: Mutation[] = [
     'picture',
     'vi',
     replaceField('image', 'image: /images/insights/none.svg'),
-  ),
-  createPostMutation(
-    'a news item with the cover of an older one',
-    'repeated-picture',
-    'vi',
-    replaceField('image', 'image: /images/rope.svg'),
-    'news',
   ),
   createPostMutation(
     'a news cover without a description',

@@ -27,7 +27,7 @@ export const keys: Mutation[] = [
     return messages.getLineNumber(HOME, 'hero');
   }),
   createMutation('an empty text in a translation', 'missing-text', HOME, (messages) =>
-    messages.editValue(HOME, 'hero.cases', () => ''),
+    messages.editValue(HOME, 'hero.who', () => ''),
   ),
   createMutation('a group missing in a translation', 'missing-text', HOME, (messages) => {
     messages.editJson(HOME, (home) => delete home.products);
@@ -54,7 +54,7 @@ export const keys: Mutation[] = [
     },
   },
   createMutation('an empty text in English', 'missing-key', 'en/home.json', (messages, file) =>
-    messages.editValue(file, 'hero.cases', () => ''),
+    messages.editValue(file, 'hero.who', () => ''),
   ),
   {
     title: 'an unused text',
@@ -153,24 +153,6 @@ export const keys: Mutation[] = [
     messages.editJson(TEAM, ({ items }) => delete items[0].id);
     return messages.getLineNumber(TEAM, 'items') + 1;
   }),
-  createMutation(
-    'a screen with more rows than in English',
-    'missing-text',
-    'vi/service-list.json',
-    (messages, file) => {
-      messages.editJson(file, ({ items: [{ page }] }) => page.screens[0].rows.push(page.screens[0].rows[0]));
-      return messages.findLineContaining(file, '"rows"');
-    },
-  ),
-  createMutation(
-    'a text of a screen missing in a translation',
-    'missing-text',
-    'vi/service-list.json',
-    (messages, file) => {
-      messages.editJson(file, ({ items }) => delete items[0].page.screens[0].caption);
-      return messages.findLineContaining(file, '"screens"') + 1;
-    },
-  ),
   createMutation(
     'a list shorter than in English',
     'missing-text',

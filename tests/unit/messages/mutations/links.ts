@@ -1,4 +1,4 @@
-import { locales } from '@/lib/shared/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import { appendText, changeText, createMutation, createPostMutation, type Mutation } from './Mutation';
 
 /** Creates a mutation that adds a link to the end of the first Vietnamese article. */

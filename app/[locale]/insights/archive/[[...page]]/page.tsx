@@ -1,24 +1,23 @@
 import { PostRow } from '@/components/insights/PostRow';
 import { ArchivePage } from '@/components/lists/ArchivePage';
+import { articles } from '@/lib/collections/articles';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { type ArchiveRouteProps, getArchivePageParams } from '@/lib/content/routes/archivePages';
-import { getArchiveMetadata } from '@/lib/content/seo/getArchiveMetadata';
+import { type ArchiveRouteProps, getArchiveMetadata, getArchivePageParams } from '@/lib/routes/archivePages';
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => getArchivePageParams('insights');
+export const generateStaticParams = () => getArchivePageParams(articles);
 
-export const generateMetadata = ({ params }: ArchiveRouteProps) => getArchiveMetadata('insights', params);
+export const generateMetadata = ({ params }: ArchiveRouteProps) => getArchiveMetadata(articles, params);
 
 /** An archive page of the list of articles, newest first. Each article has the same anchor as in the list. */
 export default async function ArticleArchivePage({ params }: ArchiveRouteProps) {
-  const [t, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
-  const headings = { title: t('archive.articles.title'), heading: t('articles.label') };
+  const common = await getTranslator('common');
   return (
-    <ArchivePage list="insights" params={params} {...headings}>
+    <ArchivePage list={articles} params={params}>
       {(article) => (
         <li key={article.id} id={article.anchor}>
-          <PostRow post={{ ...article, labels: [] }} readMore={common('actions.readMore')} />
+          <PostRow post={{ ...article, labels: { category: [] } }} readMore={common('actions.readMore')} />
         </li>
       )}
     </ArchivePage>

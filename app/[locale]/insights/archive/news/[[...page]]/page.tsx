@@ -1,21 +1,20 @@
 import { PostRow } from '@/components/insights/PostRow';
 import { ArchivePage } from '@/components/lists/ArchivePage';
+import { news } from '@/lib/collections/news';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { type ArchiveRouteProps, getArchivePageParams } from '@/lib/content/routes/archivePages';
-import { getArchiveMetadata } from '@/lib/content/seo/getArchiveMetadata';
+import { type ArchiveRouteProps, getArchiveMetadata, getArchivePageParams } from '@/lib/routes/archivePages';
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => getArchivePageParams('news');
+export const generateStaticParams = () => getArchivePageParams(news);
 
-export const generateMetadata = ({ params }: ArchiveRouteProps) => getArchiveMetadata('news', params);
+export const generateMetadata = ({ params }: ArchiveRouteProps) => getArchiveMetadata(news, params);
 
 /** An archive page of the list of news items, newest first. */
 export default async function NewsArchivePage({ params }: ArchiveRouteProps) {
-  const [t, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
-  const headings = { title: t('archive.news.title'), heading: t('news.label') };
+  const common = await getTranslator('common');
   return (
-    <ArchivePage list="news" params={params} {...headings}>
+    <ArchivePage list={news} params={params}>
       {(item) => (
         <li key={item.id}>
           <PostRow post={item} readMore={common('actions.readMore')} />

@@ -1,0 +1,28 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { loadFacts } from '@/lib/content/facts/loadFacts';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { trialSubject } from '@/lib/enquiry/fields';
+import { type EnquiryChoice, getEnquiryLink, getTrialLink } from '@/lib/routes/getEnquiryLink';
+import { getPriceLink } from '@/lib/routes/getPriceLink';
+import styles from './ActionLinks.module.css';
+
+/**
+ * The calls to action: the price, of the service that the enquiry is about, and the trial or, if its subject has no trial,
+ * the contact form.
+ */
+export async function ActionLinks({ enquiry }: { enquiry?: EnquiryChoice }) {
+  const t = await getTranslator('common');
+  const [, service] = enquiry?.about?.split('service:') ?? [];
+  const hasTrial = loadFacts().offers.trial && (enquiry?.subject ?? trialSubject) === trialSubject;
+  return (
+    <p className={styles.actions}>
+      <ButtonLink href={getPriceLink(t.locale, service)}>{t('actions.price')}</ButtonLink>
+      <ButtonLink
+        href={hasTrial ? getTrialLink(t.locale, enquiry) : getEnquiryLink(t.locale, enquiry)}
+        look="secondary"
+      >
+        {t(hasTrial ? 'actions.trial' : 'actions.contact')}
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,145 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Section } from '@/components/ui/Section';
+import { SectionHeader } from '@/components/ui/SectionHeader';
+import { services } from '@/lib/collections/services';
+import { loadCustomPages } from '@/lib/content/entries/customPages';
+import { findEntry } from '@/lib/content/entries/loadEntries';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { formatDate } from '@/lib/i18n/formatDate';
+import type { Locale } from '@/lib/i18n/locales';
+import { getCustomPagePath, getEntryPath, getLocalePath } from '@/lib/i18n/paths';
+import { getEnquiryLink } from '@/lib/routes/getEnquiryLink';
+import { type StationId, stationIds, stationTimes } from './sampleOrder';
+import styles from './stations.module.css';
+
+type StationProps = {
+  id: StationId;
+  /** The device on wide screens; narrow ones always show a phone. */
+  device?: 'window' | 'phone';
+  /** The title bar: the screen of the software and the role of its user. */
+  screen: ReactNode;
+  user: ReactNode;
+  /** A drawing around the device. */
+  scene?: ReactNode;
+  children: ReactNode;
+};
+
+/** Section with a screen of the software at one station of order 0421, and a link to the next station. */
+export async function Station({ id, device = 'window', screen, user, scene, children }: StationProps) {
+  const t = await getTranslator('stations');
+  const [day, time] = stationTimes[id].split(' ') as [string, string];
+  const next = findNextStation(id, t.locale);
+  return (
+    <Section id="station">
+      <div className={styles.station}>
+        <SectionHeader
+          id="station"
+          look="plain"
+          label={t('label', { date: formatDate(day, t.locale) })}
+          title={t(`${id}.title`)}
+          lead={t(`${id}.lead`)}
+        />
+        <figure className={styles[device]} data-station={id} aria-labelledby="station-title">
+          <div className={styles.device}>
+            <header className={styles.bar}>
+              <b>{screen}</b>
+              <span>{user}</span>
+              <time dateTime={stationTimes[id]}>{time}</time>
+            </header>
+            <Rail id={id} />
+            <div>{children}</div>
+          </div>
+          {scene}
+        </figure>
+        <p className={styles.next}>
+          <ButtonLink href={next?.href ?? getEnquiryLink(t.locale)} look="quiet">
+            {next ? t('next', { title: t.text(`${next.id}.title`) }) : t('last')}
+          </ButtonLink>
+          <small>{t('sample')}</small>
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+type RowProps = Omit<ComponentProps<'details'>, 'className'> & {
+  label: ReactNode;
+  note?: ReactNode;
+  value?: ReactNode;
+  /** True for the row that needs the user. */
+  isAlarm?: boolean;
+};
+
+/** A row of a list of the class `rows`: a label and a value, and a disclosure if the row has content. */
+export function Row({ label, note, value, isAlarm, children, ...details }: RowProps) {
+  const line = (
+    <>
+      <span>
+        {label} {note && <small>{note}</small>}
+      </span>
+      <b>{value}</b>
+    </>
+  );
+  return (
+    <li data-alarm={isAlarm || undefined}>
+      {children ? (
+        <details {...details}>
+          <summary>{line}</summary>
+          <div>{children}</div>
+        </details>
+      ) : (
+        <p>{line}</p>
+      )}
+    </li>
+  );
+}
+
+/** The action that is due: a disclosure that looks like a button until it shows the result of the action. */
+export function Action({
+  label,
+  done,
+  children,
+}: {
+  label: ReactNode;
+  done: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <details className={styles.action}>
+      <summary>
+        <span>{label}</span>
+        <span>{done}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** The stations of the order as points on a line, with the order at one of them. Decorative. */
+function Rail({ id }: { id: StationId }) {
+  const current = stationIds.indexOf(id);
+  const getY = (index: number) => 12 + 24 * index;
+  return (
+    <svg className={styles.rail} viewBox={`0 0 24 ${24 * stationIds.length}`} aria-hidden="true">
+      <path d={`M12 ${getY(current)}V${getY(stationIds.length - 1)}`} strokeDasharray="2 4" />
+      <path d={`M12 ${getY(0)}V${getY(current)}`} />
+      {stationIds.map((other, index) => (
+        <circle key={other} cx="12" cy={getY(index)} r="3" />
+      ))}
+      <rect x="5" y={getY(current) - 7} width="14" height="14" />
+    </svg>
+  );
+}
+
+/** Returns the next station that has a page; undefined after the last one. */
+function findNextStation(id: StationId, locale: Locale): { id: StationId; href: string } | undefined {
+  for (const next of stationIds.slice(stationIds.indexOf(id) + 1)) {
+    const page = loadCustomPages(locale).find(({ station }) => station === next);
+    const path = page
+      ? getCustomPagePath(page.slug)
+      : findEntry(services, locale, next) && getEntryPath('services', next);
+    if (path) return { id: next, href: getLocalePath(locale, path) };
+  }
+  return undefined;
+}

@@ -1,0 +1,159 @@
+/** Working days and hours, and the time within which enquiries are answered. */
+export type WorkingTime = {
+  /** Days of the week as in `Date.getUTCDay`: 0 is Sunday. */
+  days: number[];
+  /** Opening and closing time, in minutes since midnight. */
+  opens: number;
+  closes: number;
+  /** Working hours within which an enquiry is answered. */
+  responseHours: number;
+  /** Days without working hours, such as `2027-01-01`. */
+  holidays?: string[];
+};
+
+/** In the order of `Date.prototype.getDay()`. */
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+/** A working time as editors write it: the office hours and the response time. */
+type WorkingTimeText = {
+  firstDay: Weekday;
+  lastDay: Weekday;
+  opens: string;
+  closes: string;
+  responseHours: string;
+  holidays?: string[] | undefined;
+};
+
+/** Consecutive days without working hours because of holidays: the first and the last one, such as `2027-01-01`. */
+export type Closure = { from: string; through: string };
+
+/** The time zone of the offices. Vietnam is UTC+7 all year. */
+const TIME_ZONE = 'Asia/Ho_Chi_Minh';
+export const UTC_OFFSET_HOURS = 7;
+
+const DAY_MS = 86_400_000;
+
+/** An arbitrary Sunday (ms since 1970), used to format weekday names. */
+const SUNDAY_MS = Date.UTC(2023, 0, 1);
+
+const NO_BREAK_SPACE = '\u00a0';
+
+type SentenceFormat = {
+  weekday: 'short' | 'long';
+  /** Adapts a weekday, date or duration that `Intl` formatted for use within a sentence. */
+  adaptText: (formatted: string) => string;
+};
+
+/** The format of English and of further languages. */
+const standardFormat: SentenceFormat = {
+  weekday: 'long',
+  adaptText: (formatted) => formatted,
+};
+
+const sentenceFormats: Record<string, SentenceFormat> = {
+  zh: {
+    weekday: 'short',
+    adaptText: (formatted) => formatted.replace(/(\d+)/g, ' $1 ').trim(),
+  },
+  vi: {
+    weekday: 'long',
+    adaptText: (formatted) => formatted.replace('T', 't').replace(',', ' ngày'),
+  },
+};
+
+/** Converts the working time to numbers; times of day are in minutes since midnight. */
+export function parseWorkingTime(value: WorkingTimeText): WorkingTime {
+  const firstIndex = weekdays.indexOf(value.firstDay);
+  const lastIndex = weekdays.indexOf(value.lastDay);
+  const length = ((lastIndex - firstIndex + 7) % 7) + 1;
+  return {
+    days: Array.from({ length }, (_, index) => (firstIndex + index) % 7),
+    opens: toMinutes(value.opens),
+    closes: toMinutes(value.closes),
+    responseHours: Number(value.responseHours),
+    holidays: value.holidays ?? [],
+  };
+}
+
+/** Returns a time of day in minutes since midnight. */
+export function toMinutes(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
+}
+
+/**
+ * Returns the closures because of holidays that end on `today` or later, in order. Holidays with only days off between
+ * them, such as a weekend, are one closure.
+ */
+export function getClosures({ days, holidays = [] }: WorkingTime, today: string): Closure[] {
+  const closures: Closure[] = [];
+  for (const holiday of [...new Set(holidays)].sort()) {
+    const last = closures.at(-1);
+    if (last && getNextWorkingDay(last.through, days) >= holiday) last.through = holiday;
+    else closures.push({ from: holiday, through: holiday });
+  }
+  return closures.filter(({ through }) => through >= today);
+}
+
+function getNextWorkingDay(date: string, days: number[]): string {
+  let day = Date.parse(date) + DAY_MS;
+  while (!days.includes(new Date(day).getUTCDay())) day += DAY_MS;
+  return new Date(day).toISOString().slice(0, 10);
+}
+
+/** Formats each part of a working time for use within a sentence in a language (BCP 47 tag). */
+export function formatWorkingTime(
+  { firstDay, lastDay, opens, closes, responseHours }: WorkingTimeText,
+  languageTag: string,
+) {
+  const { weekday, adaptText } = getSentenceFormat(languageTag);
+  const dayFormat = new Intl.DateTimeFormat(languageTag, { weekday, timeZone: 'UTC' });
+  const hourFormat = new Intl.NumberFormat(languageTag, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
+  const formatDay = (day: Weekday) => adaptText(dayFormat.format(SUNDAY_MS + weekdays.indexOf(day) * DAY_MS));
+  return {
+    firstDay: formatDay(firstDay),
+    lastDay: formatDay(lastDay),
+    opens,
+    closes,
+    openingHours: `${opens}–${closes}`,
+    responseTime: adaptText(hourFormat.format(Number(responseHours))),
+  };
+}
+
+/**
+ * Formats a closure without its year for use within a sentence in a language (BCP 47 tag): `4 February – 10 February`.
+ * Non-breaking spaces keep each date on one line, and the dash with the first date.
+ */
+export function formatClosure({ from, through }: Closure, languageTag: string): string {
+  const format = new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const { adaptText } = getSentenceFormat(languageTag);
+  return [...new Set([from, through])]
+    .map((date) => adaptText(format.format(Date.parse(date))).replaceAll(' ', NO_BREAK_SPACE))
+    .join(`${NO_BREAK_SPACE}– `);
+}
+
+/** Formats the hour and the day of a time (ms since 1970) for use within a sentence in a language (BCP 47 tag). */
+export function formatDeadline(time: number, languageTag: string): { hour: string; day: string } {
+  const { adaptText } = getSentenceFormat(languageTag);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(languageTag, { ...options, timeZone: TIME_ZONE }).format(time);
+  return {
+    hour: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    day: adaptText(format({ weekday: 'long', day: 'numeric', month: 'long' })),
+  };
+}
+
+/** Returns the conventions of a language (BCP 47 tag) for dates within a sentence. */
+function getSentenceFormat(languageTag: string): SentenceFormat {
+  return sentenceFormats[new Intl.Locale(languageTag).language] ?? standardFormat;
+}

@@ -1,0 +1,52 @@
+import { redirectsSchema } from '@/lib/collections/redirectSchema';
+import { loadAllPosts } from '@/lib/content/entries/posts';
+import { parseContent } from '@/lib/content/messages/parseContent';
+import { getMessagePath, readJsonFile } from '@/lib/content/messages/readMessageFile';
+import { locales } from '@/lib/i18n/locales';
+import { getEntryPath, getLocalePath, withBasePath } from '@/lib/i18n/paths';
+import { addTrailingSlash, type FormerUrl, parseFormerUrl, type Redirect } from '@/lib/i18n/redirects';
+
+type RedirectRule = FormerUrl & { to: string };
+
+const FILE = 'redirects.json';
+
+/**
+ * Returns all redirects, without a locale and in each locale, from `messages/redirects.json` and the `redirectFrom`
+ * fields of published posts. Throws an error with the path of the file if the file is invalid.
+ */
+export function loadRedirects(): Redirect[] {
+  const rules = new Map(
+    [...getPostRules(), ...getFileRules()].map((rule) => [`${rule.path}?${rule.query ?? ''}`, rule]),
+  );
+  return [...rules.values()].flatMap(({ path, query, to }) =>
+    [undefined, ...locales].map((locale) => ({
+      from: locale ? getLocalePath(locale, path) : withBasePath(path),
+      ...(query !== undefined && { query }),
+      to: locale ? getLocalePath(locale, to) : withBasePath(to),
+    })),
+  );
+}
+
+function getFileRules(): RedirectRule[] {
+  const parsed = parseContent(
+    redirectsSchema,
+    readJsonFile(undefined, FILE),
+    getMessagePath(undefined, FILE),
+  );
+  return Object.entries(parsed).flatMap(([from, to]) => parseRule(from, addTrailingSlash(to)));
+}
+
+function parseRule(from: string, to: string): RedirectRule[] {
+  const parsed = parseFormerUrl(from);
+  return parsed ? [{ ...parsed, to }] : [];
+}
+
+/** Each translation of a post lists its own former names; these redirect in every locale. */
+function getPostRules(): RedirectRule[] {
+  const posts = locales.flatMap((locale) => loadAllPosts(locale));
+  return posts.flatMap(({ slug, redirectFrom = [] }) =>
+    redirectFrom.flatMap((name) =>
+      parseRule(name.startsWith('/') ? name : getEntryPath('insights', name), getEntryPath('insights', slug)),
+    ),
+  );
+}

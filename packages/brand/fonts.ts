@@ -1,2 +1,0 @@
-export type { Typeface } from './createTypefaceSchema';
-export { writeFontSubsets } from './writeFontSubsets';

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CmsOptions } from './CmsOptions';
+import { formats } from './client/formats';
+import type { FieldLabels } from './FieldLabels';
+import type { JsonSchema } from './JsonSchema';
+
+/** A value in a file, as input for a form field. */
+export type FieldSource = {
+  /** Key of the value in its file. */
+  name: string;
+  schema: JsonSchema;
+  /** Values of this field in existing files. They determine the size of a text box and the keys of a map. */
+  samples: unknown[];
+  /** Values of this field in page messages, by locale. The editor's language labels the field if its key has no label. */
+  translations?: Record<string, unknown[]>;
+  /** Languages in which the field must be filled in; the others use the fallback. `true` means all languages. */
+  required: string[] | boolean;
+};
+
+/** Context of all forms of a configuration. */
+export type FormContext = {
+  cmsOptions: CmsOptions;
+  content: ContentReader;
+  labels: FieldLabels;
+};
+
+/** Context of all fields of a form. */
+export type FieldContext = FormContext & {
+  /** True if each language has a separate file. */
+  isTranslated: boolean;
+  /** True if required texts must be filled in. In lists, the client script requires them in one language. */
+  areTextsRequired: boolean;
+  /** True for messages of pages (see `FormGroup`). */
+  isPageMessages: boolean;
+  /**
+   * True if the lists of all languages have the same entries in the same order. Only such lists can be edited together,
+   * because forms match entries by their position.
+   */
+  isParallel: boolean;
+};
+
+/** Reads the files that the forms edit, relative to the working directory. Reads each file once. */
+export class ContentReader {
+  private readonly cache = new Map<string, unknown>();
+
+  /** Returns the value of a JSON file; undefined if the file is missing or invalid. */
+  readJson(file: string, locale: string): unknown {
+    return this.read(file.replace('{{locale}}', locale), JSON.parse);
+  }
+
+  /** True if the file exists. */
+  has(file: string, locale: string): boolean {
+    return existsSync(file.replace('{{locale}}', locale));
+  }
+
+  /** Returns the front matter and body of each Markdown file in a folder; undefined for an invalid file. */
+  readFolder(folder: string, locale: string): unknown[] {
+    const localeFolder = folder.replace('{{locale}}', locale);
+    if (!existsSync(localeFolder)) return [];
+    const names = readdirSync(localeFolder).filter((name) => name.endsWith('.md'));
+    return names.sort().map((name) => this.read(path.join(localeFolder, name), formats.post.fromFile));
+  }
+
+  private read(file: string, parse: (text: string) => unknown): unknown {
+    if (!this.cache.has(file)) this.cache.set(file, tryToRead(file, parse));
+    return this.cache.get(file);
+  }
+}
+
+function tryToRead(file: string, parse: (text: string) => unknown): unknown {
+  try {
+    return parse(readFileSync(file, 'utf8'));
+  } catch {
+    // The form of an invalid file cannot be saved (client/guardFormats.ts).
+    return undefined;
+  }
+}

@@ -1,0 +1,89 @@
+import path from 'node:path';
+import type { Backend, CmsConfig } from '@sveltia/cms';
+import type { CmsOptions, FormGroup } from './CmsOptions';
+import { createFileForm, getEntryTexts } from './createFileForm';
+import { createFolderForm, getPostFormat, getPublicationFields } from './createFolderForm';
+import { FieldLabels } from './FieldLabels';
+import { ContentReader, type FormContext } from './FieldSource';
+
+/** Configuration of Sveltia CMS, and options of the client script, which removes them. */
+export type AdminConfig = CmsConfig & {
+  /** The fields that a file must have to be published, with their labels, by format. */
+  publicationFields: Record<string, Record<string, string>>;
+  /** The texts that an entry must have in one language, with their labels, by name of the file. */
+  entryTexts: Record<string, Record<string, string>>;
+};
+
+/** Sveltia CMS requires a backend even if the editor opens a local folder. It shows this name for the folder. */
+const LOCAL_BACKEND: Backend = {
+  name: 'github',
+  repo: `local/${path.basename(process.cwd()).replace(/[^\w.-]/g, '-')}`,
+  branch: 'main',
+  auth_methods: ['token'],
+};
+
+/**
+ * Creates the configuration of Sveltia CMS: a form for each file or folder, with labels and hints in `locale`. Files
+ * are saved to `backend`. Without a backend they are saved to a folder on the editor's computer, and previews of the
+ * pages come from the server that serves `/admin/`.
+ */
+export function createAdminConfig(options: CmsOptions, locale: string, backend?: Backend): AdminConfig {
+  const { locales, siteUrl, media } = options;
+  const context = {
+    cmsOptions: options,
+    content: new ContentReader(),
+    labels: new FieldLabels(options.labels, locale),
+  };
+  return {
+    load_config_file: false,
+    backend: backend ?? LOCAL_BACKEND,
+    // Each entry is saved to a branch with a pull request, which "Publish" merges. Not supported with Gitea.
+    publish_mode: backend && hasPullRequests(backend) ? 'editorial_workflow' : 'simple',
+    site_url: backend && siteUrl,
+    editor: { preview: backend === undefined },
+    media_folder: media.folder,
+    public_folder: media.publicPath,
+    media_libraries: {
+      default: { config: { slugify_filename: true } },
+      // Editors upload their own pictures, so stock photo services are switched off.
+      stock_assets: { providers: [] },
+    },
+    i18n: { structure: 'multiple_folders', locales: [...locales], default_locale: locale },
+    output: { omit_empty_optional_fields: true },
+    publicationFields: Object.fromEntries(
+      options.folders.map((folder) => [
+        getPostFormat(folder.name),
+        getPublicationFields(folder, context.labels),
+      ]),
+    ),
+    entryTexts: Object.fromEntries(
+      options.groups.flatMap(({ files }) => files.flatMap((file) => getEntryTexts(file, context.labels))),
+    ),
+    slug: { encoding: 'ascii', clean_accents: true },
+    collections: [
+      ...options.folders.map((folder) => createFolderForm(folder, context)),
+      { divider: true },
+      ...options.groups.map((group) => createGroup(group, context)),
+    ],
+  } satisfies AdminConfig;
+}
+
+function hasPullRequests({ name }: Backend): boolean {
+  return name === 'github' || name === 'gitlab';
+}
+
+/** Creates the forms of the files that exist in the fallback locale, sorted by name. */
+function createGroup(group: FormGroup, context: FormContext) {
+  const { name, icon, files } = group;
+  const { cmsOptions, content, labels } = context;
+  return {
+    name,
+    icon,
+    label: labels.getFormName(name),
+    i18n: true,
+    files: files
+      .toSorted((a, b) => (a.file < b.file ? -1 : 1))
+      .filter(({ file }) => content.has(file, cmsOptions.fallbackLocale))
+      .map((file) => createFileForm(file, group, context)),
+  };
+}

@@ -1,0 +1,105 @@
+import type { Catalogue } from './catalogue/Catalogue';
+import type { Project } from './checkMessages';
+import type { MessageLintOptions } from './MessageLintOptions';
+
+/**
+ * `error`: the build fails, the page breaks, or the content is not shown. `warning`: the page works, but readers may
+ * see something unintended.
+ */
+export type Severity = 'error' | 'warning';
+
+/** A problem in a message file, with its remedy. `T` is `FindingText` before the translation. */
+export type Finding<T = string> = {
+  /** The id of the rule that reports it: a key of `builtInRules` or of the option `rules`. */
+  rule: string;
+  severity: Severity;
+  /** The path of the file, including the folder that was checked: `messages/vi/home.json`. */
+  file: string;
+  /** Lines and columns count from 1. */
+  line: number;
+  column: number;
+  problem: T;
+  remedy: T;
+};
+
+/** A sentence of a finding: its id in `sentences/*.json`, and the values of its placeholders. */
+export type Sentence = { id: string; values?: SentenceValues };
+
+/** A text of a finding: a sentence, or a text that is the same in every language, such as a name. */
+export type FindingText = string | Sentence;
+
+export type SentenceValues = Record<string, FindingText | number>;
+
+/** The two parts of a finding: the problem, and the remedy for the editor. */
+export type Explanation = { problem: FindingText; remedy: FindingText };
+
+/** Returns the sentences `problem` and `remedy` of a group in `sentences/*.json`. */
+export function explain(id: string, values?: SentenceValues): Explanation {
+  return { problem: { id: `${id}.problem`, values }, remedy: { id: `${id}.remedy`, values } };
+}
+
+/** Joins texts with a comma, or with “and” or “or” in the language of the reader. */
+export function joinTexts(separator: 'and' | 'comma' | 'or', texts: readonly string[]): FindingText {
+  const [first = '', ...others] = texts;
+  if (others.length === 0) return first;
+  return { id: `list.${separator}`, values: { first, rest: joinTexts(separator, others) } };
+}
+
+/** The data that rules check. */
+export type Context = {
+  catalogue: Catalogue;
+  project: Project;
+  options: MessageLintOptions;
+  /** Today's date, and the local time (YYYY-MM-DDTHH:mm). */
+  today: string;
+  now: string;
+};
+
+/** A finding whose offset has not yet been converted to line and column. */
+export type UnplacedFinding = Explanation & {
+  severity: Severity;
+  /** The file, or only the path if the file is missing. */
+  file: { path: string; source?: string };
+  offset: number;
+};
+
+/** The findings of a rule, in any order. */
+export type Findings = Iterable<UnplacedFinding>;
+
+/** Checks the messages for one kind of problem. */
+export type Rule = (context: Context) => Findings;
+
+/** `explanation` is the id of a group in `sentences/*.json`, whose placeholders get `values`, or an explanation. */
+type CreateFinding = (
+  file: UnplacedFinding['file'],
+  offset: number,
+  explanation: string | Explanation,
+  values?: SentenceValues,
+) => UnplacedFinding;
+
+const createWithSeverity =
+  (severity: Severity): CreateFinding =>
+  (file, offset, explanation, values) => {
+    const { problem, remedy } = typeof explanation === 'string' ? explain(explanation, values) : explanation;
+    return { severity, file, offset, problem, remedy };
+  };
+
+/** Creates a finding that stops the build. */
+export const createError = createWithSeverity('error');
+
+/** Creates a finding that does not stop the build. */
+export const createWarning = createWithSeverity('warning');
+
+/** Converts the offset of a rule's finding to line and column. */
+export function createFinding(
+  rule: string,
+  { file, offset, severity, problem, remedy }: UnplacedFinding,
+): Finding<FindingText> {
+  return { rule, severity, file: file.path, ...getPosition(file.source ?? '', offset), problem, remedy };
+}
+
+/** Returns the line and column of an offset, both starting at 1. */
+function getPosition(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}

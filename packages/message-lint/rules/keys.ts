@@ -1,0 +1,214 @@
+import type { Catalogue } from '../catalogue/Catalogue';
+import type { MessageFile } from '../catalogue/MessageFile';
+import { getChild, getNode, getTexts, type Tree } from '../catalogue/Tree';
+import type { UsedMessages } from '../checkMessages';
+import type { TaxonomyOptions } from '../MessageLintOptions';
+import {
+  createError,
+  createWarning,
+  type Findings,
+  type FindingText,
+  type Rule,
+  type Sentence,
+} from '../Rule';
+import { suggest } from '../text/wordings';
+import { formatTextCount } from './files';
+
+/** Reports messages that the code uses but the fallback locale lacks. The page would show the key, or nothing. */
+export const missingKey: Rule = function* ({ catalogue, project: { usedMessages }, options }) {
+  const deletedKeys = findDeletedKeys(catalogue);
+  for (const file of catalogue.getFiles(catalogue.fallback)) {
+    const { tree } = file;
+    if (!tree || file.kind !== 'messages') continue;
+    for (const { offset, path } of file.texts.filter(({ value }) => value.trim() === '')) {
+      // A label of the taxonomy falls back to another language.
+      if (file.name !== options.taxonomy?.file)
+        yield createError(file, offset, 'missing-key.empty', { path });
+    }
+    const find = (used: UsedMessages | undefined, taxonomy?: TaxonomyOptions) =>
+      (used?.[file.name] ?? []).flatMap((key) => findMissingPart(key.split('.'), tree, file, taxonomy));
+    const parts = [...find(usedMessages, options.taxonomy), ...find(options.code?.requiredMessages)];
+    const missing = new Map(parts);
+    for (const [path, parent] of missing)
+      yield createError(file, parent.keyOffset, 'missing-key.missing', { path });
+    for (const { path, parent, count } of deletedKeys.filter(
+      (key) => key.file === file && !missing.has(key.path),
+    ))
+      yield createError(file, parent.keyOffset, 'missing-key.deleted', {
+        path,
+        textCount: formatTextCount(count),
+      });
+  }
+};
+
+type DeletedKey = { file: MessageFile; path: string; parent: Tree; count: number };
+
+/** Returns the keys of page messages that all translations have, but not the original: it was probably deleted by mistake. */
+function findDeletedKeys(catalogue: Catalogue): DeletedKey[] {
+  const { locales, taxonomy } = catalogue.workspace.options;
+  const others = locales.all.filter((locale) => locale !== catalogue.fallback);
+  return catalogue.getFiles(catalogue.fallback).flatMap((file) => {
+    const translations = others.map((locale) => catalogue.find(locale, file.name)?.tree);
+    const [first] = translations;
+    // A single translation may have a misspelt key.
+    if (file.kind !== 'messages' || !file.tree || !first || translations.length < 2) return [];
+    const find = (parent: Tree, translation: Tree): DeletedKey[] =>
+      hasEditableChildren(parent, file.name, taxonomy)
+        ? []
+        : translation.children.flatMap((child) => {
+            const original = getChild(parent, child.key);
+            if (original) return find(original, child);
+            const isInAll = translations.every((tree) => getNode(tree, child.path));
+            return isInAll ? [{ file, path: child.path, parent, count: getTexts(child).length }] : [];
+          });
+    return find(file.tree, first);
+  });
+}
+
+/** Returns the path and the parent of the first missing part of a key; empty if the message exists or is optional. */
+function findMissingPart(
+  [part, ...rest]: string[],
+  tree: Tree,
+  file: MessageFile,
+  taxonomy: TaxonomyOptions | undefined,
+): [string, Tree][] {
+  if (hasEditableChildren(tree, file.name, taxonomy)) return [];
+  if (part === undefined) return tree.kind === 'text' ? [] : [[tree.path, tree]];
+  const child = getChild(tree, part);
+  if (child) return findMissingPart(rest, child, file, taxonomy);
+  return [[tree.path === '' ? part : `${tree.path}.${part}`, tree]];
+}
+
+/** Reports keys that the original does not have, and that are therefore not shown, and entries without an original. */
+export const unknownKey: Rule = function* ({ catalogue, options: { taxonomy } }) {
+  const deletedKeys = new Set(findDeletedKeys(catalogue).map(({ file, path }) => `${file.name} ${path}`));
+  for (const { original, file } of catalogue.getTranslatedFiles()) {
+    if (file.kind === 'messages' || file.kind === 'templates')
+      yield* findUnknownKeys(
+        original.tree,
+        file.tree,
+        file,
+        (group) => group.kind === 'group' && hasEditableChildren(group, file.name, taxonomy),
+        (path) => deletedKeys.has(`${file.name} ${path}`),
+      );
+    if (file.kind === 'entries') yield* findUnknownEntries(original.tree, file.tree, file);
+  }
+  for (const file of catalogue.files) {
+    if (file.kind === 'entries' && file.tree) yield* findKeysBesideItems(file.tree, file);
+  }
+};
+
+function* findUnknownKeys(
+  original: Tree,
+  translation: Tree,
+  file: MessageFile,
+  isEditable: (group: Tree) => boolean,
+  isDeleted: (path: string) => boolean,
+): Findings {
+  for (const child of translation.children) {
+    const originalChild = getChild(original, child.key);
+    // Missing values are reported in the original file.
+    if (originalChild?.value === null || (!originalChild && original.kind === 'list')) continue;
+    // `missing-key` reports a deleted key in the original file.
+    if (!originalChild && isDeleted(child.path)) continue;
+    const kind = getKindName(child);
+    if (!originalChild) {
+      const suggestion = suggestKey(child, original, translation);
+      if (suggestion === '' && isEditable(original))
+        yield createWarning(file, child.keyOffset, 'unknown-key.onlyHere', { id: child.key });
+      else yield createError(file, child.keyOffset, 'unknown-key.key', { path: child.path, suggestion });
+    } else if (kind.id !== getKindName(originalChild).id && child.value !== null && child.value !== '') {
+      const values = { path: child.path, kind, originalKind: getKindName(originalChild) };
+      yield createError(file, child.keyOffset, 'unknown-key.kind', values);
+    } else {
+      yield* findUnknownKeys(originalChild, child, file, isEditable, isDeleted);
+    }
+  }
+}
+
+/** Returns the name of a value's type. Editors do not distinguish the two kinds of lists. */
+function getKindName({ kind }: Tree): Sentence {
+  return { id: `unknown-key.kinds.${kind === 'entries' ? 'list' : kind}` };
+}
+
+function* findUnknownEntries(original: Tree, translation: Tree, file: MessageFile): Findings {
+  const originalList = getChild(original, 'items');
+  const list = getChild(translation, 'items');
+  if (originalList?.kind !== 'entries' || list?.kind !== 'entries') return;
+  for (const entry of list.children) {
+    if (getChild(originalList, entry.key)) continue;
+    const suggestion = suggestKey(entry, originalList, list);
+    const { keyOffset } = getChild(entry, 'id') ?? entry;
+    // Generated ids without letters are similar to each other.
+    if (suggestion !== '' && /[a-z]/.test(entry.key))
+      yield createError(file, keyOffset, 'unknown-key.entry', { id: entry.key, suggestion });
+    else yield createWarning(file, keyOffset, 'unknown-key.onlyHere', { id: entry.key });
+  }
+}
+
+/** Suggests a key that the original has and the translation lacks. */
+function suggestKey(misspelt: Tree, original: Tree, translation: Tree): FindingText {
+  const missingKeys = original.children.map(({ key }) => key).filter((key) => !getChild(translation, key));
+  return suggest(misspelt.key, missingKeys);
+}
+
+function* findKeysBesideItems(tree: Tree, file: MessageFile): Findings {
+  for (const { key, keyOffset } of tree.children.filter((child) => child.key !== 'items')) {
+    yield createError(file, keyOffset, 'unknown-key.beside', { key, suggestion: suggest(key, ['items']) });
+  }
+}
+
+/** Reports messages that the code does not use. */
+export const unusedKey: Rule = function* ({ catalogue, project: { usedMessages }, options }) {
+  if (!usedMessages) return;
+  for (const file of catalogue.getFiles(catalogue.fallback).filter(({ kind }) => kind === 'messages')) {
+    if (!file.tree) continue;
+    const unused = findUnusedTexts(file.tree, usedMessages[file.name] ?? [], file, options.taxonomy);
+    yield* reportUnused(file.tree, file, unused);
+  }
+};
+
+/**
+ * Returns the texts that the code does not read. `keys` are the keys that it reads, relative to `tree`; an empty key is
+ * `tree` itself. If editors can add and remove items, a field counts as read if the code reads it in any item.
+ */
+function findUnusedTexts(
+  tree: Tree,
+  keys: readonly string[],
+  file: MessageFile,
+  taxonomy: TaxonomyOptions | undefined,
+): Set<Tree> {
+  if (tree.kind === 'text') return new Set(keys.includes('') ? [] : [tree]);
+  const canAddChildren = hasEditableChildren(tree, file.name, taxonomy);
+  return new Set(
+    tree.children.flatMap((child) => {
+      const childKeys = keys
+        .filter((key) => canAddChildren || key === child.key || key.startsWith(`${child.key}.`))
+        .map((key) => key.split('.').slice(1).join('.'));
+      return [...findUnusedTexts(child, childKeys, file, taxonomy)];
+    }),
+  );
+}
+
+function* reportUnused(tree: Tree, file: MessageFile, unused: Set<Tree>): Findings {
+  for (const child of tree.children) {
+    const texts = getTexts(child);
+    if (!texts.some((text) => unused.has(text))) continue;
+    if (texts.every((text) => unused.has(text))) {
+      const values = { path: child.path, textCount: formatTextCount(texts.length) };
+      yield createWarning(file, child.keyOffset, 'unused-key', values);
+    } else {
+      yield* reportUnused(child, file, unused);
+    }
+  }
+}
+
+/** True if editors can add and remove the children of a value: the items of a list, or the ids of a taxonomy group. */
+function hasEditableChildren(
+  { kind, path }: Tree,
+  fileName: string,
+  taxonomy: TaxonomyOptions | undefined,
+): boolean {
+  if (kind === 'list' || kind === 'entries') return true;
+  return fileName === taxonomy?.file && taxonomy.groups.includes(path);
+}

@@ -1,0 +1,129 @@
+import { type Catalogue, getNamespace, type TextPair } from '../catalogue/Catalogue';
+import type { MessageFile } from '../catalogue/MessageFile';
+import { getBodyTexts, getTranslatableTexts, type SourceText } from '../catalogue/sourceTexts';
+import { getNode, type TextNode } from '../catalogue/Tree';
+import {
+  type Context,
+  createError,
+  createWarning,
+  type Findings,
+  type FindingText,
+  joinTexts,
+  type Rule,
+} from '../Rule';
+import { type Placeholders, parseMessage, parseTemplate } from '../text/parseMessage';
+import { suggest } from '../text/wordings';
+
+/** Reports page messages with invalid or misleading ICU syntax: `{arguments}`, `<tags>` and apostrophes. */
+export const icu: Rule = function* ({ catalogue, options }) {
+  for (const file of catalogue.files.filter(({ kind }) => kind === 'messages')) {
+    for (const text of file.texts) {
+      const parsed = parseMessage(text.value);
+      if ('issue' in parsed) {
+        yield createError(file, text.getOffset(parsed.issue.offset), parsed.issue);
+      } else if (options.code?.isFilledInBrowser?.(file.name, text.path)) {
+        // Conditions of facts are evaluated before the text reaches the browser.
+        const { placeholders } = { ...parsed, ...parseMessage(catalogue.interpolateFacts(file, text.value)) };
+        if (placeholders.hasFormat || placeholders.tags.size > 0)
+          yield createError(file, text.offset, 'icu.filledInBrowser');
+      }
+    }
+  }
+};
+
+/** Reports placeholders that a translation lacks, adds or misspells. */
+export const differingPlaceholders: Rule = function* ({ catalogue }) {
+  for (const pair of catalogue.getTextPairs()) {
+    const { file, original, translation } = pair;
+    if (file.kind !== 'messages' && file.kind !== 'templates') continue;
+    const parse = (text: string) => (file.kind === 'messages' ? parseMessage(text) : parseTemplate(text));
+    // Facts are interpolated first, because a translation may use other facts.
+    const parsedOriginal = parse(catalogue.getInterpolator(catalogue.fallback).interpolate(original.value));
+    const parsedTranslation = parse(catalogue.interpolateFacts(file, translation.value));
+    if ('issue' in parsedOriginal || 'issue' in parsedTranslation) continue;
+    for (const kind of ['arguments', 'tags'] as const) {
+      const expected = formatPlaceholders(parsedOriginal.placeholders, kind);
+      const actual = formatPlaceholders(parsedTranslation.placeholders, kind);
+      yield* comparePlaceholders(expected, actual, pair);
+    }
+  }
+};
+
+/** Formats placeholders as in a message: `{year}`, `<privacy>`. */
+function formatPlaceholders(placeholders: Placeholders, kind: 'arguments' | 'tags'): string[] {
+  return [...placeholders[kind]].map((name) => (kind === 'tags' ? `<${name}>` : `{${name}}`));
+}
+
+function* comparePlaceholders(
+  expected: string[],
+  actual: string[],
+  { file, translation }: TextPair,
+): Findings {
+  const missing = expected.filter((placeholder) => !actual.includes(placeholder));
+  const missingList = joinTexts('comma', missing);
+  const extra = actual.filter((placeholder) => !expected.includes(placeholder));
+  for (const placeholder of extra) {
+    // The closing bracket is ignored, because a format may precede it: `{count, plural, …}`.
+    const index = translation.value.indexOf(placeholder.slice(0, -1));
+    const offset = translation.getOffset(Math.max(index, 0));
+    const id = missing.length > 0 ? 'other' : 'extra';
+    yield createError(file, offset, `differing-placeholders.${id}`, { placeholder, missing: missingList });
+  }
+  if (missing.length > extra.length) {
+    yield createError(file, translation.offset, 'differing-placeholders.missing', { missing: missingList });
+  }
+}
+
+/** Reports placeholders that are neither a fact nor interpolated by the code. */
+export const unfilledPlaceholder: Rule = function* (context) {
+  const { catalogue } = context;
+  for (const file of catalogue.files.filter(({ kind }) => kind !== 'templates')) {
+    if (file.kind === 'messages') {
+      for (const text of file.texts) yield* checkPageMessage(text, file, context);
+    } else {
+      const texts = [...getTranslatableTexts(file), ...getBodyTexts(file, ['text'])];
+      for (const text of texts) yield* checkPlainText(text, file, catalogue);
+    }
+  }
+};
+
+function* checkPageMessage(
+  text: TextNode,
+  file: MessageFile,
+  { catalogue, project, options }: Context,
+): Findings {
+  if (!options.code || options.code.isFilledInBrowser?.(file.name, text.path)) return;
+  const parsed = parseMessage(catalogue.interpolateFacts(file, text.value));
+  if ('issue' in parsed) return;
+  const names = [...parsed.placeholders.arguments, ...parsed.placeholders.tags];
+  const key = `'${getNamespace(file, options.files)}.${text.path}'`;
+  // The module has a line for each message.
+  const knownPlaceholders = project.placeholdersSource.split('\n').find((line) => line.includes(key)) ?? '';
+  const original = getNode(catalogue.find(catalogue.fallback, file.name)?.tree, text.path);
+  for (const name of names) {
+    // `differing-placeholders` reports a name that only the translation has.
+    if (knownPlaceholders.includes(`'${name}'`) || !String(original?.value).includes(name)) continue;
+    const offset = text.getOffset(Math.max(text.value.search(`[{<]${name}`), 0));
+    const suggestion = suggestFact(name, catalogue);
+    yield createError(file, offset, 'unfilled-placeholder.page', { name, suggestion });
+  }
+}
+
+function* checkPlainText(text: SourceText, file: MessageFile, catalogue: Catalogue): Findings {
+  const [placeholder] = /\{\w+\}|<\/?[a-z][\w-]*>/.exec(catalogue.interpolateFacts(file, text.value)) ?? [];
+  if (placeholder === undefined || !catalogue.isShown(file, placeholder)) return;
+  const offset = text.getOffset(Math.max(text.value.indexOf(placeholder), 0));
+  const suggestion = suggestFact(placeholder.slice(1, -1), catalogue);
+  // A tag is shown, and nothing is missing; a placeholder has no value.
+  const createFinding = placeholder.startsWith('{') ? createError : createWarning;
+  yield createFinding(file, offset, 'unfilled-placeholder.text', {
+    placeholder,
+    suggestion,
+    facts: catalogue.workspace.options.facts?.file ?? '',
+  });
+}
+
+/** Suggests the fact with the most similar name. */
+function suggestFact(name: string, catalogue: Catalogue): FindingText {
+  return suggest(name, catalogue.getInterpolator(catalogue.fallback).names);
+}

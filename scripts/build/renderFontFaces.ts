@@ -1,0 +1,152 @@
+import { create, type Font } from 'fontkit';
+import {
+  characterSets,
+  type FontSubset,
+  type FontWeight,
+  fontWeights,
+  getFontFileName,
+} from '@/lib/content/appearance/fontSubsets';
+
+const fallbacks = {
+  400: ['Arial', 'ArialMT', 'Liberation Sans'],
+  600: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+};
+
+/**
+ * Returns the font faces of a typeface in two weights, and the custom properties `--font-latin` and `--font-chinese`, in
+ * which it precedes the fonts of `--system-latin` and `--system-chinese`. The letters in Chinese text have a separate
+ * family, because Chinese punctuation needs a Chinese font. `url` is the folder of the files, and `read` returns the
+ * content of a file.
+ *
+ * A font that loads late is not used until the next page (`optional`), so that it causes no layout shift. Few pages in
+ * other languages need the additional Vietnamese letters, so these may load late (`swap`). Vietnamese pages load a
+ * single file with all characters.
+ */
+export function renderFontFaces(family: string, url: string, read: (name: string) => Buffer): string {
+  const faces = [
+    ...fontWeights.map((weight) => ({
+      name: family,
+      weight,
+      subset: 'latin' as const,
+      range: characterSets.latin,
+    })),
+    ...fontWeights.map((weight) => ({
+      name: family,
+      weight,
+      subset: 'vietnamese' as const,
+      range: characterSets.vietnamese,
+      display: 'swap',
+    })),
+    ...fontWeights.map((weight) => ({ name: `${family} Vietnamese`, weight, subset: 'all' as const })),
+    ...fontWeights.map((weight) => ({
+      name: `${family} Letters`,
+      weight,
+      subset: 'latin' as const,
+      range: characterSets.latin.replace(/[^ -~]/g, ''),
+    })),
+  ].map(({ name, weight, subset, range, display = 'optional' }: Face) =>
+    renderFace(name, weight, [
+      `font-display: ${display}`,
+      `src: url("${url}/${getFontFileName(family, subset, weight)}") format("woff2")`,
+      ...(range ? [`unicode-range: ${formatUnicodeRange(range)}`] : []),
+    ]),
+  );
+  const fallbackFaces = fontWeights.map((weight) => {
+    const metrics = measureFallback(read(getFontFileName(family, 'all', weight)), weight);
+    return renderFace(`${family} Fallback`, weight, [
+      `src: ${fallbacks[weight].map((name) => `local("${name}")`).join(', ')}`,
+      `ascent-override: ${metrics.ascent}%`,
+      `descent-override: ${metrics.descent}%`,
+      'line-gap-override: 0%',
+      `size-adjust: ${metrics.sizeAdjust}%`,
+    ]);
+  });
+  const names = [
+    ':root {',
+    `  --font-latin: "${family}", "${family} Fallback", var(--system-latin);`,
+    `  --font-chinese: "${family} Letters", var(--system-chinese);`,
+    '}',
+    ':root:lang(vi) {',
+    `  --font-latin: "${family} Vietnamese", "${family} Fallback", var(--system-latin);`,
+    '}',
+  ];
+  return [...names, ...faces, ...fallbackFaces, ''].join('\n');
+}
+
+type Face = { name: string; weight: FontWeight; subset: FontSubset; range?: string; display?: string };
+
+function renderFace(name: string, weight: FontWeight, declarations: string[]): string {
+  const lines = [`font-family: "${name}"`, `font-weight: ${weight}`, ...declarations];
+  return ['@font-face {', ...lines.map((line) => `  ${line};`), '}'].join('\n');
+}
+
+/** Returns the ranges of a set as a CSS `unicode-range`: `U+0020-007E, U+00A0`. */
+function formatUnicodeRange(characters: string): string {
+  const codePoints = [...characters].map((char) => char.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const ranges: [number, number][] = [];
+  for (const code of codePoints) {
+    const last = ranges.at(-1);
+    if (last && code <= last[1] + 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  const format = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
+  return ranges.map(([from, to]) => `U+${format(from)}${to > from ? `-${format(to)}` : ''}`).join(', ');
+}
+
+/** The frequency of letters in English, and of spaces: more in running text than in headings. */
+const FREQUENCIES = {
+  a: 0.0668,
+  b: 0.0122,
+  c: 0.0227,
+  d: 0.0348,
+  e: 0.1039,
+  f: 0.0182,
+  g: 0.0165,
+  h: 0.0498,
+  i: 0.057,
+  j: 0.0013,
+  k: 0.0063,
+  l: 0.0329,
+  m: 0.0197,
+  n: 0.0552,
+  o: 0.0614,
+  p: 0.0158,
+  q: 0.0008,
+  r: 0.049,
+  s: 0.0517,
+  t: 0.0741,
+  u: 0.0226,
+  v: 0.008,
+  w: 0.0193,
+  x: 0.0012,
+  y: 0.0161,
+  z: 0.0006,
+};
+const SPACES = { 400: 0.18, 600: 0.154 };
+
+/** The advance widths of Arial and Arial Bold in thousandths of the font size, from a to z and of the space. */
+const ARIAL = {
+  400: '556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 278',
+  600: '556 611 556 611 556 333 611 611 278 278 556 278 889 611 611 611 611 389 556 333 611 556 778 556 556 500 278',
+};
+
+type FallbackMetrics = { sizeAdjust: number; ascent: number; descent: number };
+
+/** Returns the metrics, in per cent, with which Arial takes up as much space as a font. */
+export function measureFallback(fontFile: Buffer, weight: FontWeight): FallbackMetrics {
+  const font = create(fontFile) as Font;
+  const frequencies = [...Object.values(FREQUENCIES), SPACES[weight]];
+  const widths = [...Object.keys(FREQUENCIES), ' '].map(
+    (char) => font.glyphForCodePoint(char.codePointAt(0) ?? 0).advanceWidth / font.unitsPerEm,
+  );
+  const arialWidths = ARIAL[weight].split(' ').map((width) => Number(width) / 1000);
+  const getMean = (values: number[]) =>
+    values.reduce((sum, value, index) => sum + value * (frequencies[index] ?? 0), 0);
+  const ratio = getMean(widths) / getMean(arialWidths);
+  const toPercent = (value: number) => Math.round(value * 1000) / 10;
+  return {
+    sizeAdjust: toPercent(ratio),
+    ascent: toPercent(font.ascent / font.unitsPerEm / ratio),
+    descent: toPercent(-font.descent / font.unitsPerEm / ratio),
+  };
+}

@@ -1,0 +1,44 @@
+import { type AuditOptions, ownScripts } from 'export-audit';
+import { ISLAND_MODULES, ISLAND_PROPS, LIST_EMPTY, LIST_LOAD_MORE } from '@/lib/browser/protocol';
+import { getToday } from '@/lib/content/getToday';
+import { getMapOrigins } from '@/lib/content/messages/getMapOrigins';
+import { enquiryEndpoint } from '@/lib/enquiry/enquiryEndpoint';
+import { defaultLocale, localeInfo, locales } from '@/lib/i18n/locales';
+import { basePath } from '@/lib/i18n/paths';
+import { site } from '@/lib/i18n/site';
+import { MAX_CARD_BYTES } from '@/lib/routes/shareCards/cardSize';
+import { legibleShareCard } from './legibleShareCard';
+import { sizeBudget } from './sizeBudget';
+
+/** Options of `npm run audit:export`, which checks the exported pages. */
+export const auditOptions: AuditOptions = {
+  folder: 'out',
+  // The editing forms are not part of the site.
+  ignoredFolders: ['admin'],
+  origin: site.origin,
+  basePath,
+  locales: Object.fromEntries(locales.map((locale) => [locale, localeInfo[locale].ogLocale])),
+  fallbackLocale: defaultLocale,
+  feeds: Object.fromEntries(locales.map((locale) => [`${locale}/feed.xml`, locale])),
+  today: getToday(),
+  allowedOrigins: {
+    frames: getMapOrigins(),
+    forms: [new URL(enquiryEndpoint, site.origin).origin],
+  },
+  urlAttributes: [ISLAND_MODULES, ISLAND_PROPS],
+  // Inline scripts contain the URLs of the site script and the recovery script.
+  inlineScriptUrls: /["']([\w/.~-]*\/_next\/static\/core\/[\w-]+\.js|[\w/.~-]*\/recovery\.js)["']/g,
+  // A list's empty state and its Load more link, language hints, values for another time of day, the next steps after
+  // sending a form, and the label of the contact that the chosen channel does not need.
+  hiddenAttributes: [LIST_EMPTY, LIST_LOAD_MORE, 'data-hint', 'data-at', 'data-sent', 'data-optional'],
+  maxShareCardBytes: MAX_CARD_BYTES,
+  sizeBudget,
+  htmlRules: {
+    // Styles in the document need no request before the first paint.
+    'no-style-tag': 'off',
+    // Our <summary> elements have role="button". Without the role, screen readers announce a disclosure triangle.
+    'no-redundant-role': 'off',
+    'prefer-native-element': ['error', { exclude: ['button'] }],
+  },
+  rules: { ownScripts, legibleShareCard },
+};

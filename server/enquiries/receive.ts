@@ -1,0 +1,178 @@
+import { type EnquiryKind, enquiryFieldEntries, enquiryKinds, getReply } from '@/lib/enquiry/fields';
+import { hasKnownCountry } from '@/lib/enquiry/phoneNumbers';
+import { type Enquiry, type EnquiryErrors, type ParsedEnquiry, parseEnquiry } from '@/lib/enquiry/schema';
+import { type Locale, locales, toLocale } from '@/lib/i18n/locales';
+import { getLocalePath, pages } from '@/lib/i18n/paths';
+import { getAbsoluteUrl } from '@/lib/i18n/site';
+import { maxQuantities } from '@/lib/pricing/priceItems';
+import { hasQuantities, parseQuantities, setQuantities } from '@/lib/pricing/quotation';
+import { createReceipt, type Receipt } from './receipt';
+import type { EnquiryService } from './service';
+import { DatabaseError } from './store/Database';
+import { storeEnquiry } from './store/insertEnquiry';
+
+/** The outcome of a request. `cause` is only for the log, not for the client. */
+export type Outcome = {
+  status: 200 | 201 | 400 | 403 | 408 | 413 | 415 | 422 | 429 | 503;
+  body: ({ id: string } & Partial<Receipt>) | { errors: EnquiryErrors } | { error: string };
+  kind?: EnquiryKind | undefined;
+  locale?: Locale | undefined;
+  /** The reply channel and contact of the visitor, for the receipt. Never logged. */
+  reply?: ReturnType<typeof getReply>;
+  suspect?: string;
+  /** Value of the header `Retry-After`, in seconds. */
+  retryAfter?: number;
+  cause?: string;
+};
+
+/** A form as submitted: parsed JSON, or the texts of a form body. */
+type SubmittedForm = {
+  fields: unknown;
+  /** The value of the header `Idempotency-Key`. */
+  idempotencyKey: string | undefined;
+  /** The query of the page with the form if the browser sent the form without the site's script; else undefined. */
+  pageQuery: URLSearchParams | undefined;
+  /** Returns for how many days the mails of an enquiry of this kind are held. */
+  countMails: (kind: EnquiryKind) => number;
+};
+
+/** `Retry-After` if the store is not writable, in seconds. */
+const STORE_RETRY_AFTER_SECONDS = 5;
+
+/** Validates and stores an enquiry. Resolves when it is on disk. */
+export async function receiveEnquiry(
+  service: EnquiryService,
+  { fields, idempotencyKey, pageQuery, countMails }: SubmittedForm,
+): Promise<Outcome> {
+  const { content } = service;
+  const isNative = pageQuery !== undefined;
+  const parsed = pageQuery
+    ? parseNativeForm(fields as Record<string, string>, pageQuery)
+    : validateEnquiry(fields);
+  if (!parsed.ok) return { status: 422, body: { errors: parsed.errors }, ...getFormInfo(fields) };
+  const { enquiry } = parsed;
+  const { kind, locale } = enquiry;
+  if (!content.acceptedKinds.includes(kind))
+    return { status: 422, body: { errors: { kind: 'invalid' } }, kind, locale };
+  const form = { kind, locale, reply: getReply(enquiry) };
+
+  const { key, error } = readIdempotencyKey(idempotencyKey, enquiry.idempotencyKey);
+  // In a native form the key is a hidden field, which the visitor cannot correct.
+  if (error && !isNative) return { status: 422, body: { errors: { idempotencyKey: error } }, ...form };
+
+  const suspicion = detectSpam(enquiry, isNative, Date.now());
+  try {
+    const stored = await storeEnquiry(service, enquiry, {
+      idempotencyKey: key,
+      isFormKey: isNative,
+      suspicion,
+      holdDays: countMails(kind),
+    });
+    if (stored.outcome === 'keyReused')
+      return { status: 422, body: { error: 'idempotency_key_reused' }, ...form };
+    const { id, createdAt } = stored;
+    const receipt =
+      kind === 'newsletter' ? {} : createReceipt(content.workingTime, { id, createdAt, locale });
+    const body = { id, ...receipt };
+    if (stored.outcome === 'replay') return { status: 200, body, ...form };
+    return { status: 201, body, suspect: suspicion, ...form };
+  } catch (error) {
+    return { ...toUnavailable(error), ...form };
+  }
+}
+
+/** Converts a `DatabaseError` to an outcome. Rethrows any other error. */
+export function toUnavailable(error: unknown): Outcome {
+  if (!(error instanceof DatabaseError)) throw error;
+  const cause = `${error.code}: ${error.message}`;
+  return { status: 503, body: { error: 'unavailable' }, retryAfter: STORE_RETRY_AFTER_SECONDS, cause };
+}
+
+/**
+ * Validates an enquiry like the browser, and also the country code of the telephone number: the tables of country codes
+ * are too large for the browser. Never throws.
+ */
+export function validateEnquiry(fields: unknown): ParsedEnquiry {
+  const parsed = parseEnquiry(fields);
+  if (!parsed.ok || !parsed.enquiry.phone) return parsed;
+  const { phone, locale } = parsed.enquiry;
+  return hasKnownCountry(phone, locale) ? parsed : { ok: false, errors: { phone: 'invalid' } };
+}
+
+/**
+ * Validates a native form together with what only a script copies from the URL of its page: a quotation from the price
+ * calculator, whose URL is added to the message, and further fields. The visitor cannot correct these, so they are left
+ * out if the form is not valid with them.
+ */
+function parseNativeForm(fields: Record<string, string>, pageQuery: URLSearchParams): ParsedEnquiry {
+  const added = enquiryFieldEntries.flatMap(([name, { fromQuery }]) =>
+    fromQuery && !fields[name] && pageQuery.has(name) ? [[name, pageQuery.get(name)]] : [],
+  );
+  const completed = validateEnquiry(addQuotationUrl({ ...fields, ...Object.fromEntries(added) }, pageQuery));
+  return completed.ok ? completed : validateEnquiry(fields);
+}
+
+function addQuotationUrl(fields: Record<string, unknown>, pageQuery: URLSearchParams) {
+  if (fields.kind === 'newsletter' || !hasQuantities(pageQuery, maxQuantities)) return fields;
+  const path = getLocalePath(toLocale(fields.locale), pages.services);
+  const { quantities } = parseQuantities(pageQuery, maxQuantities);
+  const url = setQuantities(`${getAbsoluteUrl(path)}#pricing`, quantities, maxQuantities);
+  return { ...fields, message: [fields.message, url].filter(Boolean).join('\n\n') };
+}
+
+/** Returns the kind and locale of an invalid form, if known, for the response. */
+function getFormInfo(fields: unknown): Pick<Outcome, 'kind' | 'locale'> {
+  const { kind, locale } = (fields ?? {}) as { kind?: unknown; locale?: unknown };
+  return {
+    kind: enquiryKinds.find((known) => known === kind),
+    locale: locales.find((known) => known === locale),
+  };
+}
+
+/** Maximum length of an idempotency key. */
+const MAX_KEY_LENGTH = 255;
+
+/** The characters allowed in an HTTP header without encoding. */
+const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
+
+/**
+ * Reads the idempotency key from the header, or from the form field if the header is empty. Returns the key or an error
+ * code; neither if the key is missing or blank.
+ */
+export function readIdempotencyKey(
+  header: string | undefined,
+  field: string | undefined,
+): { key?: string; error?: 'tooLong' | 'invalid' } {
+  const key = header?.trim() || field?.trim() || undefined;
+  if (key === undefined) return {};
+  if (key.length > MAX_KEY_LENGTH) return { error: 'tooLong' };
+  return PRINTABLE_ASCII.test(key) ? { key } : { error: 'invalid' };
+}
+
+/** Minimum time that a person needs to read, fill in and send the form. */
+const MIN_HUMAN_FILL_MS = 3000;
+
+/** A field that every form contains is missing. The value is stored in databases, so it must not change. */
+const MISSING_FIELD = 'leftOut';
+
+/**
+ * Reasons why an enquiry looks like spam, as stored in the column `suspect` and shown to staff. The enquiry is never
+ * rejected or dropped.
+ */
+type Suspicion = 'honeypot' | 'tooFast' | typeof MISSING_FIELD;
+
+/**
+ * Returns the reason to suspect spam, if any, at a time (ms since 1970). A form sent without scripts contains the
+ * honeypot, but not the time at which the form was shown. A `startedAt` in the future means that the visitor's clock is
+ * wrong, not that the visitor is a spam bot.
+ */
+function detectSpam(
+  { website, startedAt }: Enquiry,
+  isNativeForm: boolean,
+  now: number,
+): Suspicion | undefined {
+  if (website?.trim()) return 'honeypot';
+  const elapsedMs = now - Number(startedAt ?? Number.NaN);
+  if (website === undefined || (Number.isNaN(elapsedMs) && !isNativeForm)) return MISSING_FIELD;
+  return elapsedMs >= 0 && elapsedMs < MIN_HUMAN_FILL_MS ? 'tooFast' : undefined;
+}

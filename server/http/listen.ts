@@ -1,0 +1,64 @@
+import { type AddressInfo, connect, createServer, type Server } from 'node:net';
+import { pipeline } from 'node:stream';
+
+/**
+ * Resolves once a server listens on `port` (0: any free port) of `host`. Throws `StartError` if it cannot listen, which
+ * names the environment variable of the port.
+ */
+export function listen(
+  server: Server,
+  port: number,
+  host: string | undefined,
+  variable = 'PORT',
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(new StartError(formatError(error, port, variable))));
+    server.listen(port, host, resolve);
+  });
+}
+
+/** Returns the URL of a server on this machine. */
+export function getLocalUrl(server: Server): string {
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+function formatError({ code, message }: NodeJS.ErrnoException, port: number, variable: string): string {
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken: set ${variable} to another port, or stop the process that uses it.`;
+  }
+  if (code === 'EACCES')
+    return `This user may not listen on port ${port}: set ${variable} to a port above 1023.`;
+  return `The server cannot listen on port ${port}: ${message}`;
+}
+
+const IPV4 = '127.0.0.1';
+const IPV6 = '::1';
+
+/**
+ * Forwards connections to a port of `::1` to the same port of `127.0.0.1`, because a browser may try either of them for
+ * `localhost`. Does nothing on a machine without IPv6. Throws `StartError` if the port is taken.
+ */
+export async function forwardFromIPv6(port: number): Promise<void> {
+  if (!(await hasIPv6())) return;
+  const server = createServer((client) => {
+    const upstream = connect(port, IPV4);
+    // If one connection fails, `pipeline` closes both; there is nothing to report.
+    pipeline(client, upstream, client, () => {});
+  });
+  await listen(server, port, IPV6);
+}
+
+async function hasIPv6(): Promise<boolean> {
+  const probe = createServer();
+  const isListening = await listen(probe, 0, IPV6).then(
+    () => true,
+    () => false,
+  );
+  probe.close();
+  return isListening;
+}
+
+/** Reason why the server cannot start, as one line for the operator. */
+export class StartError extends Error {
+  override name = 'StartError';
+}

@@ -1,0 +1,177 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { logoSchema } from '@/lib/content/appearance/logoSchema';
+import { readLogos } from '@/lib/content/appearance/logos';
+import type { Palette } from '@/lib/content/appearance/palette';
+import { listIconPaths, respondWithIcon } from '@/lib/routes/icons';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'logo-'));
+beforeAll(() => process.chdir(folder));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const palette: Palette = {
+  ink: { light: '#112233', dark: '#ddeeff' },
+  tint: { light: '#008800', dark: '#00ff00' },
+  'icon-ink': { light: '#556677', dark: '#fedcba' },
+};
+
+/** Writes a file and returns its path in the schema. */
+function write(name: string, content: string | Buffer): string {
+  mkdirSync(path.join(folder, 'public/images'), { recursive: true });
+  writeFileSync(path.join(folder, 'public/images', name), content);
+  return `/images/${name}`;
+}
+
+const drawSvg = (width: number, height: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><circle cx="50%" cy="50%" r="${height / 4}" fill="var(--ink)"/></svg>`;
+const drawPng = (width: number, height: number, background = '#ff000080') =>
+  sharp({ create: { width, height, channels: 4, background } })
+    .png()
+    .toBuffer();
+
+/** Draws a PNG without the middle of its pixels. */
+async function drawDamagedPng(): Promise<Buffer> {
+  const png = await drawPng(512, 512);
+  return Buffer.concat([png.subarray(0, 60), png.subarray(-12)]);
+}
+
+/** A property of the logo, a file for it, and the expected problem with its values; an empty text if the file is valid. */
+const files: [property: string, name: string, content: () => Promise<Buffer> | string, problem: string][] = [
+  ['mark', 'mark.svg', () => drawSvg(64, 64), ''],
+  ['mark', 'mark.png', () => drawPng(512, 512), ''],
+  ['mark', 'wide.svg', () => drawSvg(100, 40), 'markNotSquare 100 40'],
+  ['mark', 'small.png', () => drawPng(200, 200), 'markTooSmall 200 × 200 512 × 512'],
+  ['mark', 'page.svg', () => '<html></html>', 'noViewBox'],
+  ['mark', 'photo.png', () => 'JFIF', 'incompletePng'],
+  ['mark', 'cut.png', async () => (await drawPng(512, 512)).subarray(0, 200), 'incompletePng'],
+  ['mark', 'damaged.png', drawDamagedPng, 'incompletePng'],
+  ['mark', 'large.png', () => drawPng(5000, 5000), 'logoTooLarge 4096 × 4096'],
+  [
+    'mark',
+    'large.svg',
+    () => drawSvg(64, 64).replace('</svg>', `<!--${'x'.repeat(1_000_000)}--></svg>`),
+    'logoTooLarge 4096 × 4096',
+  ],
+  ['mark', '../outside.svg', () => drawSvg(64, 64), 'logoPath'],
+  ['mark', 'mark.gif', () => 'GIF89a', 'logoPath'],
+  ['wordMark', 'word.svg', () => drawSvg(300, 60), ''],
+  ['wordMark', 'word.png', () => drawPng(400, 84), ''],
+  ['wordMark', 'tall.svg', () => drawSvg(30, 60), 'wordMarkRatio 0.5 1–7'],
+  ['wordMark', 'long.svg', () => drawSvg(900, 60), 'wordMarkRatio 15.0 1–7'],
+  ['wordMark', 'flat.png', () => drawPng(200, 40), 'wordMarkTooSmall 40 84'],
+];
+
+test.each(files)('%s %s', async (property, name, createContent, problem) => {
+  const src = write(name, await createContent());
+  const { error } = logoSchema.safeParse({ mark: write('logo.svg', drawSvg(64, 64)), [property]: src });
+  const problems = error?.issues.map((issue) => {
+    const values = issue.code === 'custom' ? issue.params?.values : undefined;
+    return [...issue.path, issue.message, ...Object.values(values ?? {})].join(' ');
+  });
+  expect(problems ?? []).toEqual(problem ? [`${property} ${problem}`] : []);
+});
+
+test('a folder with the name of a file is a problem', () => {
+  mkdirSync(path.join(folder, 'public/images', 'folder.svg'), { recursive: true });
+  const { error } = logoSchema.safeParse({ mark: '/images/folder.svg' });
+  expect(error?.issues[0]?.message).toBe('missingLogo');
+});
+
+test('a missing file is a problem', () => {
+  const { error } = logoSchema.safeParse({ mark: '/images/none.svg' });
+  expect(error?.issues[0]?.message).toBe('missingLogo');
+});
+
+const colouredSvg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style>.a{fill:var(--ink)}.b{fill:var(--tint)}</style><path class="a" d="M2 2h5v5H2z"/></svg>';
+
+/** Reads a mark, with a colour as the background of icons. */
+function readMark(src: string, background = '#ffffff') {
+  return readLogos({ mark: src }, { ...palette, 'icon-background': { light: background, dark: background } });
+}
+
+test.each([
+  ['#001122', '.a{fill:#fedcba}.b{fill:#00ff00}'],
+  ['#ffffff', '.a{fill:#556677}.b{fill:#008800}'],
+])('on %s, the mark of icons has the colours %s', (background, rules) => {
+  const { mark, tabMark, iconMark } = readMark(write('mark.svg', colouredSvg), background);
+  expect(mark.svg).toContain('<style>.a{fill:#112233}.b{fill:#008800}@media');
+  expect(tabMark.svg).toContain('<style>.a{fill:#556677}.b{fill:#008800}@media');
+  expect(iconMark.svg).toContain(`<style>${rules}</style>`);
+});
+
+test('a short drawing is a data URL, a long one a file', () => {
+  const drawing = write('long.svg', colouredSvg.replace('M2', `${'M2 2'.repeat(999)}M2`));
+  expect(readMark(write('mark.svg', colouredSvg)).mark.src).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+  expect(readMark(drawing).mark.src).toBe(drawing);
+});
+
+test('a short drawing has a data URL for each colour scheme', () => {
+  const { mark, tabMark } = readMark(write('mark.svg', colouredSvg));
+  expect(mark.src).toContain('%3Cstyle%3E.a{fill:%23112233}.b{fill:%23008800}%3C/style%3E');
+  expect(mark.darkSrc).toContain('%3Cstyle%3E.a{fill:%23ddeeff}.b{fill:%2300ff00}%3C/style%3E');
+  expect(tabMark.darkSrc).toBeUndefined();
+});
+
+test('a drawing with the same colours in both schemes has one data URL', () => {
+  const drawing = write('plain.svg', colouredSvg.replaceAll('var', 'plain'));
+  expect(readMark(drawing).mark.darkSrc).toBeUndefined();
+});
+
+/** Draws an icon and returns the colours of its first and its middle pixel, such as `ff0000`. */
+async function getPixels(path: string, logos: ReturnType<typeof readMark>): Promise<string[]> {
+  const { data, info } = await sharp(await (await respondWithIcon(path, logos)).bytes())
+    .flatten()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const middle = Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2);
+  return [0, 3 * middle].map((start) => data.subarray(start, start + 3).toString('hex'));
+}
+
+test('an icon has the mark in the middle of the background', async () => {
+  const logos = readMark(write('mark.svg', colouredSvg));
+  expect(await getPixels('/icons/icon-192.png', logos)).toEqual(['ffffff', '556677']);
+  expect((await respondWithIcon('/icons/none.png', logos)).status).toBe(404);
+});
+
+test('the favicon lists each picture with its size, length and offset', async () => {
+  const response = await respondWithIcon('/favicon.ico', readMark(write('mark.svg', colouredSvg)));
+  expect(response.headers.get('Content-Type')).toBe('image/x-icon');
+  const file = Buffer.from(await response.bytes());
+  // A header of 6 bytes, and an entry of 16 bytes for each picture.
+  expect([file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([1, 3]);
+  for (const [entry, size] of [
+    [6, 16],
+    [22, 32],
+    [38, 48],
+  ] as const) {
+    const [length, offset] = [file.readUInt32LE(entry + 8), file.readUInt32LE(entry + 12)];
+    const { width, height } = await sharp(file.subarray(offset, offset + length)).metadata();
+    expect([file[entry], width, height]).toEqual([size, size, size]);
+  }
+});
+
+test('a mark without transparent pixels fills the icon', async () => {
+  const logos = readMark(write('opaque.png', await drawPng(600, 600, '#0000ff')));
+  expect(await getPixels('/apple-touch-icon.png', logos)).toEqual(['0000ff', '0000ff']);
+});
+
+test('pages show smaller copies of PNG logos', async () => {
+  // Random pixels, which do not fit into a short `data:` URL.
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const png = await sharp({ create: { width: 512, height: 512, channels: 3, background: '#fff', noise } })
+    .png()
+    .toBuffer();
+  const mark = write('noise.png', png);
+  const logos = readLogos({ mark, wordMark: mark }, palette);
+  expect(logos).toMatchObject({
+    mark: { src: '/icons/mark.png' },
+    wordMark: { src: '/icons/word-mark.png' },
+  });
+  expect(listIconPaths(logos).slice(-2)).toEqual(['/icons/mark.png', '/icons/word-mark.png']);
+  const copy = await (await respondWithIcon('/icons/word-mark.png', logos)).bytes();
+  expect(await sharp(copy).metadata()).toMatchObject({ width: 84, height: 84 });
+});

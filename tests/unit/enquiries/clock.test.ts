@@ -1,0 +1,56 @@
+/** @jest-environment node */
+
+import { CLOSED_PORT, createMailEnv } from './helpers/createMailEnv';
+import { createContactFields } from './helpers/enquiryFields';
+import { getReadiness } from './helpers/getReadiness';
+import { exportEnquiries, runLeads } from './helpers/runLeads';
+import { startApi } from './helpers/startApi';
+import { createStore } from './helpers/testStore';
+
+const DAY_MS = 86_400_000;
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete process.env.SITE_BUILT_AT;
+});
+
+/** Starts a server at a time, and returns it with the log entry of its first check of expired data. */
+async function startAt(time: number, env: Record<string, string>) {
+  jest.spyOn(Date, 'now').mockReturnValue(time);
+  const api = await startApi(env);
+  const entries = ['clock', 'retention'].map((event) => api.recorder.waitForEntry({ event }));
+  return { ...api, entry: await Promise.race(entries) };
+}
+
+test('deletes nothing after a jump of the clock until the second plausible day', async () => {
+  const env = { LEADS_DATABASE_URL: await createStore() };
+  const now = Date.now();
+  const first = await startAt(now, env);
+  expect((await first.post(createContactFields())).status).toBe(201);
+  const later = now + 3 * 366 * DAY_MS;
+  expect((await startAt(later, env)).entry).toMatchObject({ event: 'clock', level: 'error' });
+  expect((await runLeads(env, 'purge', '--older-than', '1')).errorOutput).toContain('Nothing was deleted.');
+  expect((await startAt(later + DAY_MS / 2, env)).entry.event).toBe('clock');
+  expect(await exportEnquiries(env)).toHaveLength(1);
+  expect((await startAt(later + 1.1 * DAY_MS, env)).entry).toMatchObject({ status: 'done', leads: 1 });
+});
+
+test('stores no time before the build', async () => {
+  const env = { LEADS_DATABASE_URL: await createStore() };
+  const builtAt = Date.now();
+  process.env.SITE_BUILT_AT = String(builtAt);
+  jest.spyOn(Date, 'now').mockReturnValue(1000);
+  const api = await startApi(env);
+  expect((await api.post(createContactFields())).status).toBe(201);
+  expect(await exportEnquiries(env)).toMatchObject([{ createdAt: new Date(builtAt).toISOString() }]);
+  expect((await runLeads(env, 'purge', '--older-than', '1')).errorOutput).toContain('before the build');
+});
+
+test('holds mails above a daily limit and sends none of them at once', async () => {
+  const limits = { LEADS_RATE_LIMIT: '0', ACKNOWLEDGEMENT_DAILY_LIMIT: '50' };
+  const api = await startApi({ ...createMailEnv(CLOSED_PORT), ...limits });
+  for (let count = 0; count < 11; count += 1)
+    expect((await api.post(createContactFields({ email: `${count}@example.org` }))).status).toBe(201);
+  // The eleventh is above the share of its network, though not above the limit.
+  expect(await getReadiness(api)).toMatchObject({ deliveries: { held: 1 } });
+});
