@@ -94,11 +94,15 @@ describe('requests sent before the stop', () => {
   // The store refuses enquiries if its queue is full or the disk is slow.
   const answered = /^HTTP\/1\.1 (201|503) /;
 
-  test('are all answered on 100 connections', async () => {
+  // After the signal, the process accepts for three seconds only; a busy machine does not accept 100 connections with
+  // enquiries in this time.
+  const CONNECTIONS = 20;
+
+  test('are all answered', async () => {
     const server = start([process.execPath, 'dist/server.js'], { LEADS_RATE_LIMIT: '0' });
     const port = await server.getPort();
     const clients = await Promise.all(
-      Array.from({ length: 100 }, () => connect(port, post.headers + post.body)),
+      Array.from({ length: CONNECTIONS }, () => connect(port, post.headers + post.body)),
     );
     server.sendSignal('SIGTERM');
     await Promise.all(clients.map(({ closed }) => closed));
@@ -109,12 +113,11 @@ describe('requests sent before the stop', () => {
   test('are all answered if the process is paused during the stop', async () => {
     const server = start([process.execPath, 'dist/server.js'], { LEADS_RATE_LIMIT: '0' });
     const port = await server.getPort();
-    // The process accepts for two seconds only; a busy machine does not accept 100 connections with enquiries in this time.
-    const early = await Promise.all(Array.from({ length: 20 }, () => connect(port)));
+    const early = await Promise.all(Array.from({ length: CONNECTIONS }, () => connect(port)));
     server.sendSignal('SIGTERM');
     await server.waitForEntry({ event: 'stop', status: 'begun' });
     server.sendSignal('SIGSTOP');
-    const late = await Promise.all(Array.from({ length: 20 }, () => connect(port)));
+    const late = await Promise.all(Array.from({ length: CONNECTIONS }, () => connect(port)));
     const clients = [...early, ...late];
     for (const { socket } of clients) socket.write(post.headers + post.body);
     // The timers that close the port and silent connections expire during the pause, but not the one that aborts requests.
