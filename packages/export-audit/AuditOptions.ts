@@ -1,6 +1,5 @@
 import type { RuleConfig } from 'html-validate';
 import type { ExportedPage } from './ExportedPage';
-import type { ExportedSite } from './ExportedSite';
 import type { Rule } from './Rule';
 
 /** The URLs of the exported pages. */
@@ -29,10 +28,14 @@ export type AuditOptions = UrlOptions & {
   today?: string;
   /** Other origins whose pages may be framed, and to which forms may send data. */
   allowedOrigins?: { frames?: string[]; forms?: string[] };
-  /** Attributes whose URLs, separated by spaces, the scripts of a page load: `data-modules`. */
-  urlAttributes?: string[];
-  /** Global pattern of URLs that inline scripts load. Its first group is the URL. */
-  inlineScriptUrls?: RegExp;
+  /** Islands of [static-islands](../static-islands/README.md). */
+  islands?: {
+    /** The attributes with the URLs, separated by spaces, of an island's modules and of its props. */
+    moduleAttribute: string;
+    propsAttribute: string;
+    /** The folder of the script that all pages load. */
+    scriptFolder: string;
+  };
   /** Attributes of elements that are hidden on purpose, such as an empty state. */
   hiddenAttributes?: string[];
   /** Size from which the picture of a share card is too large, in bytes. Default: no limit. */
@@ -41,11 +44,14 @@ export type AuditOptions = UrlOptions & {
   sizeBudget?: SizeBudget;
   /** Changes to the rules of html-validate. */
   htmlRules?: RuleConfig;
-  /** Additional rules by name; `false` disables a built-in rule. */
-  rules?: Record<string, Rule | false>;
+  /** Additional rules by name. */
+  rules?: Record<string, Rule>;
 };
 
-/** A part of what a page loads before any interaction. Parts are measured in bytes transferred, requests in number. */
+/**
+ * A part of what a page loads before any interaction, or the script, modules and props of its islands. Parts are measured in
+ * bytes transferred, requests in number.
+ */
 export type PagePart =
   | 'document'
   | 'inline scripts'
@@ -53,15 +59,19 @@ export type PagePart =
   | 'fonts'
   | 'pictures at once'
   | 'everything at once'
-  | 'requests at once';
+  | 'requests at once'
+  | 'script of the site'
+  | 'modules of islands'
+  | 'props of islands';
 
 type PageLimits = Partial<Record<PagePart, number>>;
 
 export type SizeBudget = {
-  /** Returns the limits of a page. `pictures` are the files of the pictures that the page loads at once. */
+  /**
+   * Returns the limits of a page. `pictures` are the files of the pictures that the page loads at once. By default, props
+   * must be smaller than the page, whose content they repeat: larger ones contain data that is not shown.
+   */
   getLimits: (page: ExportedPage, pictures: string[]) => PageLimits;
   /** Advice for editors, by the part that their content can reduce. With advice, an exceeded limit is a warning. */
   advice?: Partial<Record<PagePart, string>>;
-  /** Other parts of a page by name, such as modules that are loaded on demand. */
-  otherParts?: Record<string, (page: ExportedPage, site: ExportedSite) => { bytes: number; limit: number }>;
 };

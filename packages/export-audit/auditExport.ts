@@ -15,9 +15,7 @@ import { feed, sitemap } from './rules/xmlFiles';
 export async function auditExport(options: AuditOptions): Promise<Finding[]> {
   const site = new ExportedSite(options);
   const findings = await Promise.all(
-    Object.entries<Rule | false>({ ...rules, ...options.rules }).map(([name, rule]) =>
-      rule ? runRule(name, rule, site) : [],
-    ),
+    Object.entries<Rule>({ ...rules, ...options.rules }).map(([name, rule]) => runRule(name, rule, site)),
   );
   return findings
     .flat()

@@ -5,4 +5,3 @@ export type { ExportedSite } from './ExportedSite';
 export { type Element, findElements, getAncestors, getAttribute, getText } from './elements';
 export type { Finding, PartialFinding, Rule } from './Rule';
 export { ownScripts } from './rules/scripts';
-export { createIslandParts } from './rules/sizeBudget';

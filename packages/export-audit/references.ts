@@ -12,25 +12,18 @@ export type Reference = {
   report: (problem: string) => PartialFinding;
 };
 
-/** Attributes whose URL the browser loads, by tag name. */
-const LOADED_ATTRIBUTES: Record<string, string[]> = {
-  link: ['href', 'imagesrcset'],
-  img: ['src', 'srcset'],
-  source: ['src', 'srcset'],
-  script: ['src'],
-  iframe: ['src'],
-  embed: ['src'],
-  audio: ['src'],
-  track: ['src'],
-  video: ['src', 'poster'],
-  object: ['data'],
-  use: ['href'],
-  image: ['href'],
-};
+/** Attributes whose URLs the browser loads. */
+const LOADED_ATTRIBUTES = ['src', 'srcset', 'imagesrcset', 'poster', 'data'];
+
+/** Elements whose `href` the browser loads. */
+const LOADED_HREF_TAGS = ['link', 'use', 'image'];
 
 /** The `rel` keywords of links whose href is loaded. */
 const LOADED_LINK_RELS =
   /^(stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|prefetch|preconnect|dns-prefetch)$/;
+
+/** Quoted URL of a script in the code of an inline script. */
+const SCRIPT_URL = /["']([\w/.~-]*\/[\w.~-]+\.js)["']/g;
 
 /** `url(…)` with or without quotation marks, and `@import` with a quoted URL. */
 const CSS_URL =
@@ -40,19 +33,14 @@ const CSS_URL =
 const PHONE_PICTURE_WIDTH_PX = 780;
 
 /**
- * Returns what a page loads: pictures, styles, scripts, fonts, frames, and the URLs in the attributes and inline
- * scripts that the options name.
+ * Returns what a page loads: pictures, also of the share card, styles, scripts, fonts, frames, the modules and props of
+ * islands, and the scripts that inline scripts name.
  */
 export function getReferences(page: ExportedPage, { options }: ExportedSite): Reference[] {
-  return page.elements.flatMap((element) =>
-    getUrls(element, options).map((href) => createPageReference(page, element, href)),
-  );
-}
-
-/** Creates a reference for an href of an element. */
-export function createPageReference(page: ExportedPage, element: Element, href: string): Reference {
-  const url = page.resolve(href);
-  return { element, href, url, report: (problem) => page.createFinding(problem, element) };
+  return page.elements.flatMap((element) => {
+    const report = (problem: string) => page.createFinding(problem, element);
+    return getUrls(element, options).map((href) => ({ element, href, url: page.resolve(href), report }));
+  });
 }
 
 /** Yields the references of all pages and stylesheets. */
@@ -104,28 +92,27 @@ function parseSrcset(srcset: string): { href: string; width: number }[] {
 }
 
 /** Returns the URLs that the browser loads for an element. */
-function getUrls(element: Element, { urlAttributes = [], inlineScriptUrls }: AuditOptions): string[] {
-  const { tagName } = element;
+function getUrls(element: Element, { islands }: AuditOptions): string[] {
+  const { tagName, attrs } = element;
   const rels = getAttribute(element, 'rel')?.split(/\s+/) ?? [];
   if (tagName === 'link' && !rels.some((rel) => LOADED_LINK_RELS.test(rel))) return [];
-  const attributeUrls = (LOADED_ATTRIBUTES[tagName] ?? []).flatMap((name) => {
-    const value = getAttribute(element, name);
+  if (tagName === 'meta') {
+    const name = getAttribute(element, 'property') ?? getAttribute(element, 'name') ?? '';
+    return /^(og|twitter):image$/.test(name) ? [getAttribute(element, 'content') ?? ''] : [];
+  }
+  const code = getInlineCode(element);
+  const css = tagName === 'style' ? code : (getAttribute(element, 'style') ?? '');
+  const attributeUrls = attrs.flatMap(({ name, value }) => {
+    if (name.endsWith('srcset')) return parseSrcset(value).map(({ href }) => href);
+    if (LOADED_ATTRIBUTES.includes(name)) return value;
     // In an SVG, a fragment refers to an element of the same page.
-    const isFragment = value?.startsWith('#') && (tagName === 'use' || tagName === 'image');
-    if (value === undefined || isFragment) return [];
-    return name.endsWith('srcset') ? parseSrcset(value).map(({ href }) => href) : value;
+    if (name === 'href' && LOADED_HREF_TAGS.includes(tagName)) return value.startsWith('#') ? [] : value;
+    const isList = name === islands?.moduleAttribute || name === islands?.propsAttribute;
+    return isList ? value.split(' ').filter(Boolean) : [];
   });
-  const codeMatches =
-    tagName === 'script' && inlineScriptUrls ? [...getInlineCode(element).matchAll(inlineScriptUrls)] : [];
-  const css = tagName === 'style' ? getInlineCode(element) : (getAttribute(element, 'style') ?? '');
-  const styleUrls = [...findCssUrls(css)];
-  const dataAttributeUrls = urlAttributes.flatMap(
-    (name) => getAttribute(element, name)?.split(' ').filter(Boolean) ?? [],
-  );
   return [
     ...attributeUrls,
-    ...codeMatches.map(([, href = '']) => href),
-    ...styleUrls.map(({ href }) => href),
-    ...dataAttributeUrls,
+    ...(tagName === 'script' ? [...code.matchAll(SCRIPT_URL)].map(([, href = '']) => href) : []),
+    ...[...findCssUrls(css)].map(({ href }) => href),
   ];
 }

@@ -25,9 +25,11 @@ export const auditOptions: AuditOptions = {
     frames: getMapOrigins(),
     forms: [new URL(enquiryEndpoint, site.origin).origin],
   },
-  urlAttributes: [ISLAND_MODULES, ISLAND_PROPS],
-  // Inline scripts contain the URLs of the site script and the recovery script.
-  inlineScriptUrls: /["']([\w/.~-]*\/_next\/static\/core\/[\w-]+\.js|[\w/.~-]*\/recovery\.js)["']/g,
+  islands: {
+    moduleAttribute: ISLAND_MODULES,
+    propsAttribute: ISLAND_PROPS,
+    scriptFolder: '_next/static/core/',
+  },
   // A list's empty state and its Load more link, language hints, values for another time of day, the next steps after
   // sending a form, and the label of the contact that the chosen channel does not need.
   hiddenAttributes: [LIST_EMPTY, LIST_LOAD_MORE, 'data-hint', 'data-at', 'data-sent', 'data-optional'],

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
-import { createIslandParts, type SizeBudget } from 'export-audit';
+import type { SizeBudget } from 'export-audit';
 import { photoFolder } from '@/lib/browser/photos';
-import { ISLAND_MODULES, ISLAND_PROPS } from '@/lib/browser/protocol';
 import { getFontFile } from '@/lib/content/appearance/fonts';
 import { findCustomPage } from '@/lib/content/entries/customPages';
 import { defaultLocale } from '@/lib/i18n/locales';
@@ -66,6 +65,10 @@ export const sizeBudget: SizeBudget = {
       'pictures at once': 10_000 + allowance,
       'everything at once': styles + 22_400 + fontLimit + allowance,
       'requests at once': 6,
+      // It loads at once if the URL has a query, after first paint if the page has islands, and otherwise at the first
+      // interaction. The recovery script loads only after a failure, so it is not included.
+      'script of the site': 3_600,
+      'modules of islands': 110_000,
     };
   },
   advice: {
@@ -74,13 +77,4 @@ export const sizeBudget: SizeBudget = {
     'everything at once': 'Shorten the texts of the page, or use smaller pictures at its top.',
     'requests at once': 'Show fewer pictures at the top of the page.',
   },
-  // The site script loads at once if the URL has a query, after first paint if the page has islands, and otherwise at the
-  // first interaction. The recovery script loads only after a failure, so it is not included.
-  otherParts: createIslandParts({
-    siteScriptFolder: '_next/static/core/',
-    moduleAttribute: ISLAND_MODULES,
-    propsAttribute: ISLAND_PROPS,
-    maxScriptBytes: 3_600,
-    maxModuleBytes: 110_000,
-  }),
 };

@@ -2,7 +2,7 @@ import type { ExportedPage } from '../ExportedPage';
 import type { ExportedSite } from '../ExportedSite';
 import { type Element, getAttribute } from '../elements';
 import { createFinding, type PartialFinding, type Rule } from '../Rule';
-import { createPageReference, getAllReferences, type Reference } from '../references';
+import { getAllReferences, type Reference } from '../references';
 
 /** Reports links whose page or anchor is missing, whose page redirects, and whose path lacks the locale. */
 export const brokenLink: Rule = function* (site) {
@@ -74,7 +74,7 @@ export const movedPage: Rule = function* (site) {
 
 /** Reports missing pictures, styles, scripts, fonts and icons that a page, a stylesheet or the manifest refers to. */
 export const missingFile: Rule = function* (site) {
-  for (const { element, href, url, report } of listReferencedFiles(site)) {
+  for (const { element, href, url, report } of [...getAllReferences(site), ...getIcons(site)]) {
     const rel = element && getAttribute(element, 'rel');
     if (rel === 'preconnect' || rel === 'dns-prefetch' || href.startsWith('data:')) continue;
     if (!url) yield report(`"${href}" is not a valid URL.`);
@@ -82,14 +82,8 @@ export const missingFile: Rule = function* (site) {
   }
 };
 
-/** Yields loaded files, pictures of share cards, and icons of the manifest. */
-function* listReferencedFiles(site: ExportedSite): Generator<Reference> {
-  yield* getAllReferences(site);
-  for (const page of site.pages) {
-    for (const element of [...page.findMetas('og:image'), ...page.findMetas('twitter:image')]) {
-      yield createPageReference(page, element, getAttribute(element, 'content') ?? '');
-    }
-  }
+/** Yields the icons of the manifest. */
+function* getIcons(site: ExportedSite): Generator<Reference> {
   for (const file of site.listFilesByExtension('webmanifest')) {
     const manifest = site.readText(file) ?? '';
     const { icons = [] } = JSON.parse(manifest) as { icons?: { src: string }[] };

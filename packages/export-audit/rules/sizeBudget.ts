@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { PagePart, SizeBudget } from '../AuditOptions';
+import type { PagePart } from '../AuditOptions';
 import type { ExportedPage } from '../ExportedPage';
 import type { ExportedSite } from '../ExportedSite';
 import { type Element, getAttribute, getInlineCode } from '../elements';
@@ -9,31 +9,22 @@ import { getPhonePicture, getReferences, getStylesheets } from '../references';
 
 /** Reports pages that exceed the limits of `sizeBudget`. */
 export const sizeBudget: Rule = function* (site) {
-  const { getLimits, advice = {}, otherParts = {} } = site.options.sizeBudget ?? {};
+  const { getLimits, advice = {} } = site.options.sizeBudget ?? {};
+  if (!getLimits) return;
   for (const page of site.pages) {
-    if (getLimits) {
-      const { pictures, sizes } = measurePage(page, site);
-      const limits = getLimits(page, pictures);
-      for (const part of Object.keys(sizes) as PagePart[]) {
-        const limit = limits[part];
-        if (limit === undefined || sizes[part] <= limit) continue;
-        const problem = formatProblem(part, sizes[part], limit);
-        const hint = advice[part];
-        yield hint ? page.createWarning(`${problem} ${hint}`) : page.createFinding(problem);
-      }
-    }
-    for (const [part, measure] of Object.entries(otherParts)) {
-      const { bytes, limit } = measure(page, site);
-      if (bytes > limit) yield page.createFinding(formatProblem(part, bytes, limit));
+    const { pictures, sizes } = measurePage(page, site);
+    const limits = { 'props of islands': sizes.document - 1, ...getLimits(page, pictures) };
+    for (const part of Object.keys(sizes) as PagePart[]) {
+      const limit = limits[part];
+      if (limit === undefined || sizes[part] <= limit) continue;
+      const problem = `Over the budget: ${part} ${sizes[part]}, allowed ${limit}.`;
+      const hint = advice[part];
+      yield hint ? page.createWarning(`${problem} ${hint}`) : page.createFinding(problem);
     }
   }
 };
 
-function formatProblem(part: string, value: number, limit: number): string {
-  return `Over the budget: ${part} ${value}, allowed ${limit}.`;
-}
-
-/** Measures the parts that a page loads before any interaction, and returns the files of its pictures. */
+/** Measures the parts of a page, and returns the files of the pictures that it loads at once. */
 function measurePage(
   page: ExportedPage,
   site: ExportedSite,
@@ -47,6 +38,12 @@ function measurePage(
     findFiles(page, site, (element) => element.tagName === 'link' && getAttribute(element, 'as') === kind);
   const fonts = findPreloads('font');
   const pictures = [...new Set([...findPreloads('image'), ...images])];
+  const { moduleAttribute, propsAttribute, scriptFolder = '' } = site.options.islands ?? {};
+  const islandFiles = findFiles(page, site, ({ attrs }) =>
+    attrs.some(({ name }) => name === moduleAttribute || name === propsAttribute),
+  );
+  const modules = islandFiles.filter((file) => file.endsWith('.js'));
+  const scripts = findFiles(page, site, ({ tagName }) => tagName === 'script');
   const sizes = {
     document,
     'inline scripts': getCompressedSize(page.findByTagName('script').filter(isInlineCode)),
@@ -55,6 +52,15 @@ function measurePage(
     'pictures at once': sumSizes(pictures, site),
     'everything at once': document + sumSizes([...stylesheets, ...fonts, ...pictures], site),
     'requests at once': 1 + stylesheets.length + fonts.length + pictures.length,
+    'script of the site': sumSizes(
+      scripts.filter((file) => file.startsWith(scriptFolder)),
+      site,
+    ),
+    'modules of islands': sumSizes(collectModules(modules, site), site),
+    'props of islands': sumSizes(
+      islandFiles.filter((file) => file.endsWith('.json')),
+      site,
+    ),
   };
   return { pictures, sizes };
 }
@@ -66,42 +72,6 @@ function getCompressedSize(elements: Element[]): number {
 
 function isInlineCode(element: Element): boolean {
   return getAttribute(element, 'src') === undefined && getAttribute(element, 'type') === undefined;
-}
-
-type IslandOptions = {
-  /** The folder of the script that all pages load. */
-  siteScriptFolder: string;
-  /** The attributes with the URLs of an island's modules and of its props. */
-  moduleAttribute: string;
-  propsAttribute: string;
-  maxScriptBytes: number;
-  /** The limit of the modules of all islands of a page, with the modules that these import. */
-  maxModuleBytes: number;
-};
-
-/** Creates the parts of a size budget that pages with islands load after the first paint. */
-export function createIslandParts(options: IslandOptions): NonNullable<SizeBudget['otherParts']> {
-  const { siteScriptFolder, moduleAttribute, propsAttribute, maxScriptBytes, maxModuleBytes } = options;
-  const findIslandFiles = (page: ExportedPage, site: ExportedSite) =>
-    findFiles(page, site, ({ attrs }) =>
-      attrs.some(({ name }) => name === moduleAttribute || name === propsAttribute),
-    );
-  return {
-    'script of the site': (page, site) => {
-      const scripts = findFiles(page, site, ({ tagName }) => tagName === 'script');
-      const files = scripts.filter((file) => file.startsWith(siteScriptFolder));
-      return { bytes: sumSizes(files, site), limit: maxScriptBytes };
-    },
-    'modules of islands': (page, site) => {
-      const modules = findIslandFiles(page, site).filter((file) => file.endsWith('.js'));
-      return { bytes: sumSizes(collectModules(modules, site), site), limit: maxModuleBytes };
-    },
-    // Props repeat what the page shows. Props larger than the page contain data that is not shown.
-    'props of islands': (page, site) => {
-      const props = findIslandFiles(page, site).filter((file) => file.endsWith('.json'));
-      return { bytes: sumSizes(props, site), limit: site.getTransferSize(page.file) - 1 };
-    },
-  };
 }
 
 /** Returns the files that a page loads with matching elements, without duplicates. */

@@ -10,7 +10,7 @@ const options: AuditOptions = {
   locales: { en: 'en_US', de: 'de_DE' },
   fallbackLocale: 'en',
   allowedOrigins: { forms: ['https://forms.example'] },
-  urlAttributes: ['data-later'],
+  islands: { moduleAttribute: 'data-later', propsAttribute: 'data-props', scriptFolder: 'core/' },
 };
 
 /** Audits the sample site with changed options. Returns each finding as `rule file:line`. */
@@ -91,13 +91,17 @@ test('reports an exceeded limit as a warning if there is advice for it', async (
   const findings = await auditExport({
     ...options,
     sizeBudget: {
-      getLimits: ({ locale }) => (locale === 'en' ? { document: 100, 'requests at once': 1 } : {}),
+      getLimits: ({ locale }) =>
+        locale === 'en' ? { document: 100, 'requests at once': 1 } : { 'modules of islands': 8 },
       advice: { document: 'Shorten the texts.' },
-      otherParts: { 'later scripts': (page) => ({ bytes: page.locale === 'de' ? 9 : 0, limit: 8 }) },
     },
   });
   expect(findings.map(({ file, severity, problem }) => [file, severity, problem])).toEqual([
-    ['de/index.html', 'error', 'Over the budget: later scripts 9, allowed 8.'],
+    [
+      'de/index.html',
+      'error',
+      expect.stringMatching(/^Over the budget: modules of islands \d+, allowed 8\.$/),
+    ],
     [
       'en/index.html',
       'warning',
@@ -118,11 +122,10 @@ test('skips ignored folders', async () => {
   expect(findings).toContain('brokenLink en/index.html:29');
 });
 
-test('runs additional rules and skips disabled ones', async () => {
+test('runs additional rules', async () => {
   const findings = await audit({
     folder: path.join(options.folder, 'en'),
     rules: {
-      sitemap: false,
       paragraphs: (site) =>
         site.pages.flatMap((page) =>
           page.findByTagName('p').map((element) => page.createFinding('A paragraph.', element)),
@@ -130,5 +133,4 @@ test('runs additional rules and skips disabled ones', async () => {
     },
   });
   expect(findings).toContain('paragraphs index.html:27');
-  expect(findings.filter((finding) => finding.startsWith('sitemap'))).toEqual([]);
 });
