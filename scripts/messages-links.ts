@@ -1,4 +1,4 @@
-import { updateLinks } from 'message-lint';
+import { updateLinks } from './content-rules/redirect';
 import { readOptions } from './launch/readOptions';
 import { workspace } from './messages/workspace';
 

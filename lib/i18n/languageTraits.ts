@@ -11,6 +11,12 @@ export type LanguageTraits = {
   monthStyle: 'short' | 'numeric';
   /** Changes the number of a Vietnamese law, for example if a language has no letter Đ. */
   adaptLawNumber: (number: string) => string;
+  /** The words before the number of a law in a text, as a pattern. */
+  lawWords?: string;
+  /** Changes the pattern of a noun so that it also matches the plural. */
+  addPlural?: (pattern: string) => string;
+  /** The full-width form of each half-width punctuation mark, if texts have full-width punctuation. */
+  fullWidthMarks?: Record<string, string>;
   /** The map service that opens the way to an office. */
   mapService: 'google' | 'amap';
   /** True if written in ideographs, which are twice as wide as Latin letters and represent a word each. */

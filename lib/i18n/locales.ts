@@ -30,6 +30,11 @@ export const localeInfo: Record<Locale, { name: string; ogLocale: string } & Par
     dateCode: 'zh-CN',
     // CLDR has no spaces around the numbers.
     adaptDate: (date) => date.replace(/(\d+)/g, ' $1 ').trim(),
+    lawWords: '第',
+    fullWidthMarks: {
+      ...{ ',': '，', '.': '。', ';': '；', ':': '：', '?': '？', '!': '！' },
+      ...{ '(': '（', ')': '）', '"': '“ ”' },
+    },
     mapService: 'amap',
     isIdeographic: true,
     titleLeading: 1.32,
@@ -44,6 +49,8 @@ export const localeInfo: Record<Locale, { name: string; ogLocale: string } & Par
     dateCode: 'en-GB',
     monthStyle: 'short',
     adaptLawNumber: (number) => number.replaceAll('Đ', 'D'),
+    lawWords: '(?:decree|circular|law|resolution|decision)s?',
+    addPlural: (pattern) => `${pattern.replace(/y$/i, '(?:y|ies)')}(?:s|es)?`,
     titleLeading: 1.16,
   },
   vi: {
@@ -52,6 +59,7 @@ export const localeInfo: Record<Locale, { name: string; ogLocale: string } & Par
     dateCode: 'vi-VN',
     // CLDR has a comma where documents write “năm” (year).
     adaptDate: (date) => date.replace(',', ' năm'),
+    lawWords: '(?:nghị định|thông tư|luật|nghị quyết|quyết định)(?:\\s*số)?',
     titleLeading: 1.28,
     replyChannels: ['zalo', 'phone', 'email'],
     messengers: ['zalo', 'wechat'],

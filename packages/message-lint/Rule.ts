@@ -1,6 +1,5 @@
 import type { Catalogue } from './catalogue/Catalogue';
-import type { Project } from './checkMessages';
-import type { MessageLintOptions } from './MessageLintOptions';
+import type { MessageLintOptions, UsedMessages } from './MessageLintOptions';
 
 /**
  * `error`: the build fails, the page breaks, or the content is not shown. `warning`: the page works, but readers may
@@ -48,19 +47,21 @@ export function joinTexts(separator: 'and' | 'comma' | 'or', texts: readonly str
 /** The data that rules check. */
 export type Context = {
   catalogue: Catalogue;
-  project: Project;
   options: MessageLintOptions;
+  /** The page messages that the code reads; undefined if they are not known. */
+  usedMessages: UsedMessages | undefined;
   /** Today's date, and the local time (YYYY-MM-DDTHH:mm). */
   today: string;
   now: string;
 };
 
+/** A problem at an offset of a file. */
+export type Issue = Explanation & { severity: Severity; offset: number };
+
 /** A finding whose offset has not yet been converted to line and column. */
-export type UnplacedFinding = Explanation & {
-  severity: Severity;
+export type UnplacedFinding = Issue & {
   /** The file, or only the path if the file is missing. */
   file: { path: string; source?: string };
-  offset: number;
 };
 
 /** The findings of a rule, in any order. */
@@ -70,25 +71,25 @@ export type Findings = Iterable<UnplacedFinding>;
 export type Rule = (context: Context) => Findings;
 
 /** `explanation` is the id of a group in `sentences/*.json`, whose placeholders get `values`, or an explanation. */
-type CreateFinding = (
-  file: UnplacedFinding['file'],
-  offset: number,
-  explanation: string | Explanation,
-  values?: SentenceValues,
-) => UnplacedFinding;
+type CreateIssue = (offset: number, explanation: string | Explanation, values?: SentenceValues) => Issue;
 
-const createWithSeverity =
-  (severity: Severity): CreateFinding =>
-  (file, offset, explanation, values) => {
-    const { problem, remedy } = typeof explanation === 'string' ? explain(explanation, values) : explanation;
-    return { severity, file, offset, problem, remedy };
-  };
+/** Creates an issue that stops the build. */
+export const errorAt: CreateIssue = (offset, explanation, values) => ({
+  severity: 'error',
+  offset,
+  ...(typeof explanation === 'string' ? explain(explanation, values) : explanation),
+});
+
+/** Creates an issue that does not stop the build. */
+export const warningAt: CreateIssue = (...issue) => ({ ...errorAt(...issue), severity: 'warning' });
+
+type CreateFinding = (file: UnplacedFinding['file'], ...issue: Parameters<CreateIssue>) => UnplacedFinding;
 
 /** Creates a finding that stops the build. */
-export const createError = createWithSeverity('error');
+export const createError: CreateFinding = (file, ...issue) => ({ file, ...errorAt(...issue) });
 
 /** Creates a finding that does not stop the build. */
-export const createWarning = createWithSeverity('warning');
+export const createWarning: CreateFinding = (file, ...issue) => ({ file, ...warningAt(...issue) });
 
 /** Converts the offset of a rule's finding to line and column. */
 export function createFinding(

@@ -1,68 +1,51 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type FileFormat, FileFormats } from './catalogue/FileFormat';
-import { createSyntaxIssue, type MessageFile } from './catalogue/MessageFile';
+import { createFormats, type FileFormat } from './catalogue/FileFormat';
+import type { MessageFile } from './catalogue/MessageFile';
 import { parseJson } from './catalogue/parseJson';
 import { parseMarkdownFile } from './catalogue/parseMarkdownFile';
 import { createFailedContent } from './catalogue/syntaxIssues';
 import type { Tree } from './catalogue/Tree';
 import { hasText } from './files/merge';
 import type { MessageLintOptions } from './MessageLintOptions';
-import { DEFAULT_LANGUAGE, getLanguages, Translator } from './Translator';
+import { errorAt } from './Rule';
+import { Translator } from './Translator';
 
 /** The options, and a cache of parsed files. If several checks share a workspace, they parse only changed files. */
 export class Workspace {
-  readonly reader: MessageReader;
-  /** Returns the anchors of a Markdown file from its source and path. */
-  readonly getAnchors: (source: string, path: string) => string[];
-  /** The English name of the fallback locale's language: `English`. */
-  readonly fallbackName: string;
+  /** The formats of all files that the site reads. */
+  readonly formats: ReturnType<typeof createFormats>;
+  private readonly parse: (source: string, name: string) => ReturnType<typeof parseJson>;
   private readonly translators = new Map<string, Translator>();
 
   constructor(readonly options: MessageLintOptions) {
-    const { fallback } = options.locales;
-    this.reader = new MessageReader(options);
-    this.getAnchors = memoizeByContent((source) => options.markdown.getAnchors(source));
-    this.fallbackName = new Intl.DisplayNames('en', { type: 'language' }).of(fallback) ?? fallback;
-  }
-
-  /** Returns the translator of a language, created on first use. Texts of an unknown language are in English. */
-  getTranslator(language = DEFAULT_LANGUAGE): Translator {
-    const known = getLanguages(this.options).includes(language) ? language : DEFAULT_LANGUAGE;
-    const translator = this.translators.get(known) ?? new Translator(this.options, known);
-    this.translators.set(known, translator);
-    return translator;
-  }
-}
-
-/** Reads and parses message files, and caches the result until the content of the file changes. */
-export class MessageReader {
-  readonly formats: FileFormats;
-  private readonly locales: readonly string[];
-  private readonly parse: (source: string, name: string) => ReturnType<typeof parseJson>;
-
-  constructor({ locales, files, markdown }: Pick<MessageLintOptions, 'locales' | 'files' | 'markdown'>) {
-    this.formats = new FileFormats({ files });
-    this.locales = locales.all;
+    this.formats = createFormats(options.files);
     this.parse = memoizeByContent((source, name) =>
-      name.endsWith('.md') ? parseMarkdownFile(source, markdown) : parseJson(source),
+      name.endsWith('.md') ? parseMarkdownFile(source, options.parseMarkdown) : parseJson(source),
     );
+  }
+
+  /** Returns the translator of a language, by default English, created on first use. */
+  getTranslator(language = 'en'): Translator {
+    const translator = this.translators.get(language) ?? new Translator(this.options, language);
+    this.translators.set(language, translator);
+    return translator;
   }
 
   /** Reads a file by its path in the messages folder `dir`. Undefined if the site does not use such a file. */
   read(dir: string, name: string): MessageFile | undefined {
     const [firstSegment = '', ...otherSegments] = name.split('/');
-    const locale = this.locales.includes(firstSegment) ? firstSegment : undefined;
+    const locale = this.options.locales.all.includes(firstSegment) ? firstSegment : undefined;
     const nameInLocale = locale ? otherSegments.join('/') : name;
-    const format = locale ? this.formats.getLocalized(nameInLocale) : this.formats.shared.get(name);
+    const format = locale ? this.getLocalizedFormat(nameInLocale) : this.formats.shared.get(name);
     if (format === undefined) return undefined;
     const bytes = readFileSync(path.join(dir, name));
     // Other findings about a file in another encoding would only name characters that its author did not write.
     const source = isUtf8(bytes) ? bytes.toString() : '';
     const content = isUtf8(bytes)
       ? this.parse(source, path.join(dir, name))
-      : createFailedContent(createSyntaxIssue(0, 'syntax.encoding.notUtf8'));
+      : createFailedContent(errorAt(0, 'syntax.encoding.notUtf8'));
     return {
       ...content,
       tree: omitEntriesWithoutText(content.tree, format),
@@ -73,6 +56,13 @@ export class MessageReader {
       format,
       source,
     };
+  }
+
+  /** Returns the format of a file in the folder of a locale; undefined if the site does not read it. */
+  private getLocalizedFormat(name: string): FileFormat | undefined {
+    const [, folderName = '', slug = ''] = /^([^/]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(name) ?? [];
+    const format = this.formats.localized.get(name) ?? this.formats.folders.get(folderName);
+    return format?.kind === 'page' && format.folder?.isReserved(slug) ? undefined : format;
   }
 }
 

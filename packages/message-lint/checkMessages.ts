@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { builtInRules, syntax } from './builtInRules';
-import { Catalogue, getPublicationDate, listFolderFiles, NEVER_PUBLISHED } from './catalogue/Catalogue';
+import { Catalogue, FACTS_FILE, getPublicationDate, NEVER_PUBLISHED } from './catalogue/Catalogue';
 import { getTexts } from './catalogue/Tree';
-import type { MessageLintOptions } from './MessageLintOptions';
 import { createError, createFinding, type Finding, type FindingText } from './Rule';
 import { schema } from './rules/schema';
+import type { Translator } from './Translator';
 import type { Workspace } from './Workspace';
 
 /** Returns the findings of `findProblems` in a language, by default in English. */
@@ -29,7 +29,8 @@ export function findProblems(
   const catalogue = new Catalogue(workspace, dir);
   const placeholderFindings = checkFactPlaceholders(catalogue);
   if (placeholderFindings.length > 0) return placeholderFindings;
-  const context = { catalogue, project: readProject(options), options, now, today: now.slice(0, 10) };
+  const usedMessages = options.code.readUsedMessages();
+  const context = { catalogue, options, usedMessages, now, today: now.slice(0, 10) };
   const findings = Object.entries({ ...builtInRules, ...options.rules }).flatMap(([name, rule]) =>
     [...rule(context)].map((finding) => createFinding(name, finding)),
   );
@@ -62,14 +63,11 @@ function dropWarningsOnErrorLines(findings: Finding<FindingText>[]): Finding<Fin
 
 /** Validates the file with facts. All messages can contain facts, so no other check is reliable until it is valid. */
 export function checkFacts(workspace: Workspace, dir: string): Finding<FindingText>[] {
-  const { facts } = workspace.options;
-  if (!facts) return [];
-  if (!existsSync(path.join(dir, facts.file))) {
-    const file = { path: path.posix.join(dir, facts.file) };
-    const finding = createError(file, 0, 'missing-text.facts', { file: facts.file });
-    return [createFinding('missing-text', finding)];
+  if (!existsSync(path.join(dir, FACTS_FILE))) {
+    const file = { path: path.posix.join(dir, FACTS_FILE) };
+    return [createFinding('missing-text', createError(file, 0, 'missing-text.facts'))];
   }
-  const context = { catalogue: new Catalogue(workspace, dir, [facts.file]), options: workspace.options };
+  const context = { catalogue: new Catalogue(workspace, dir, [FACTS_FILE]), options: workspace.options };
   return [
     ...[...syntax(context)].map((finding) => createFinding('syntax', finding)),
     ...[...schema(context)].map((finding) => createFinding('schema', finding)),
@@ -78,7 +76,7 @@ export function checkFacts(workspace: Workspace, dir: string): Finding<FindingTe
 
 /** Reports missing files without which no page can be shown: the shared files, and those of the fallback locale. */
 export function checkRequiredFiles(workspace: Workspace, dir: string): Finding<FindingText>[] {
-  const { shared, localized } = workspace.reader.formats;
+  const { shared, localized } = workspace.formats;
   const { fallback } = workspace.options.locales;
   return [...shared.keys(), ...[...localized.keys()].map((name) => `${fallback}/${name}`)]
     .filter((name) => !existsSync(path.join(dir, name)))
@@ -91,10 +89,10 @@ export function checkRequiredFiles(workspace: Workspace, dir: string): Finding<F
 
 /** Reports facts with a placeholder that is not a fact, or whose fact contains the placeholder of this one. */
 function checkFactPlaceholders(catalogue: Catalogue): Finding<FindingText>[] {
-  const { facts, locales } = catalogue.workspace.options;
-  const file = facts && catalogue.find(undefined, facts.file);
+  const { all } = catalogue.workspace.options.locales;
+  const file = catalogue.find(undefined, FACTS_FILE);
   return (file?.tree ? getTexts(file.tree) : []).flatMap((text) => {
-    const locale = locales.all.includes(text.key) ? text.key : catalogue.fallback;
+    const locale = all.includes(text.key) ? text.key : catalogue.fallback;
     const [placeholder] = /\{\w+\}/.exec(catalogue.getInterpolator(locale).interpolate(text.value)) ?? [];
     if (!file || placeholder === undefined) return [];
     const finding = createError(file, text.offset, 'unfilled-placeholder.fact', { placeholder });
@@ -102,26 +100,16 @@ function checkFactPlaceholders(catalogue: Catalogue): Finding<FindingText>[] {
   });
 }
 
-/** Project data, apart from the messages, that rules depend on. */
-export type Project = {
-  /** All published files, as URL paths: `/images/hero.svg`. */
-  publicFiles: Set<string>;
-  /** The page messages that the code reads; undefined if they are not known. */
-  usedMessages: UsedMessages | undefined;
-  /** Source of the generated module that lists the placeholders of each message; empty if it does not exist. */
-  placeholdersSource: string;
-};
-
-/** Reads the published files, the used messages and the placeholders module of the project in the current directory. */
-function readProject({ pictures, code }: Pick<MessageLintOptions, 'pictures' | 'code'>): Project {
-  const published = pictures ? listFolderFiles(pictures.publicFolder) : [];
-  const { placeholdersModule = '' } = code ?? {};
-  return {
-    publicFiles: new Set(published.map((name) => `/${name}`)),
-    usedMessages: code?.readUsedMessages(),
-    placeholdersSource: existsSync(placeholdersModule) ? readFileSync(placeholdersModule, 'utf8') : '',
-  };
+/** Formats findings and their number for people, in the language of the translator. */
+export function formatFindings(findings: Finding[], translator: Translator): string {
+  if (findings.length === 0) return `${translator.translate({ id: 'summary.none' })}\n`;
+  const blocks = findings.map(
+    ({ file, line, column, severity, problem, remedy, rule }) =>
+      `${file}:${line}:${column}  ${translator.translate({ id: `severity.${severity}` })}${problem}\n    ${remedy}  [${rule}]\n`,
+  );
+  const errorCount = findings.filter(({ severity }) => severity === 'error').length;
+  const errors = { id: 'count.error', values: { count: errorCount } };
+  const warnings = { id: 'count.warning', values: { count: findings.length - errorCount } };
+  const id = errorCount === 0 ? 'summary.warnings' : 'summary.errors';
+  return `${blocks.join('\n')}\n${translator.translate({ id, values: { errors, warnings } })}\n`;
 }
-
-/** The dotted keys of the page messages that the code reads, by file: `{ "home.json": ["hero.title"] }`. */
-export type UsedMessages = Readonly<Record<string, readonly string[]>>;

@@ -1,12 +1,22 @@
 export { builtInRules } from './builtInRules';
-export { Catalogue, listFolderFiles } from './catalogue/Catalogue';
-export { updateLinks } from './catalogue/getRedirects';
+export {
+  Catalogue,
+  getPagePath,
+  getPublicationDate,
+  listFolderFiles,
+  NEVER_PUBLISHED,
+} from './catalogue/Catalogue';
 export { isMarkdown, type MessageFile } from './catalogue/MessageFile';
 export { parseJson } from './catalogue/parseJson';
-export { getBlocks, getTranslatableTexts } from './catalogue/sourceTexts';
+export {
+  getBlocks,
+  getBodyTexts,
+  getSourceTexts,
+  getTranslatableTexts,
+  isKeywords,
+} from './catalogue/sourceTexts';
 export { flattenTree, getChild, getNode, type Tree } from './catalogue/Tree';
-export type { UsedMessages } from './checkMessages';
-export { checkFacts, checkMessages, checkRequiredFiles, findProblems } from './checkMessages';
+export { checkFacts, checkMessages, checkRequiredFiles, findProblems, formatFindings } from './checkMessages';
 export {
   findOutdatedTexts,
   type OutdatedText,
@@ -16,19 +26,20 @@ export {
   recordText,
 } from './history';
 export type * from './MessageLintOptions';
-export { renderPlaceholdersModule } from './placeholdersModule';
 export {
   type Context,
   createError,
   createWarning,
+  explain,
   type Finding,
+  type Findings,
   type FindingText,
   joinTexts,
   type Rule,
   type UnplacedFinding,
 } from './Rule';
+export { renderPlaceholdersModule } from './rules/placeholders';
 export { formatCodePoint } from './rules/unicode';
-export { formats, runCheckCommand } from './runCheckCommand';
-export { detectLanguage, type SentenceTree } from './Translator';
-export { findMatches, suggest } from './text/wordings';
+export { detectLanguage, languages, type SentenceTree } from './Translator';
+export { escapeRegExp, findMatches, suggest } from './text/wordings';
 export { memoizeByContent, Workspace } from './Workspace';

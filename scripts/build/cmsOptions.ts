@@ -30,7 +30,7 @@ const taxonomySchemas = Object.fromEntries(
   taxonomyGroups.map((group) => [group, z.record(id, z.string()).meta({ hint: 'taxonomyGroup' })]),
 );
 
-const { lists = {}, shared = {}, templates = {} } = messageFileOptions.files;
+const { lists, shared, templates } = messageFileOptions.files;
 
 /** Options of the forms at `/admin/`. */
 export const cmsOptions: CmsOptions = {

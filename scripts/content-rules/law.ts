@@ -12,6 +12,8 @@ import {
   type UnplacedFinding,
 } from 'message-lint';
 import { type Law, laws } from '@/lib/collections/laws';
+import { languageTraits } from '@/lib/i18n/languageTraits';
+import { locales } from '@/lib/i18n/locales';
 
 /** A law that a text cites by its number. */
 type Citation = {
@@ -28,8 +30,10 @@ const lawNumberPattern =
   /(?<![\d/.])\d{1,4}\/(?:19|20)\d{2}(?!\d|\/\d)(?:\/[A-ZĐ][\p{L}\d]*(?:-[\p{L}\d]+)*)?/gu;
 
 /** Words that introduce a law. Required if the number could be a month: "tháng 7/2025" is not a citation. */
-const introducingWords =
-  /(?:decrees?|circulars?|laws?|resolutions?|decisions?|nghị định|thông tư|luật|nghị quyết|quyết định|第)\s*(?:số\s*)?$/iu;
+const introducingWords = new RegExp(
+  `(?:${locales.flatMap((locale) => languageTraits[locale].lawWords ?? []).join('|')})\\s*$`,
+  'iu',
+);
 
 /**
  * Reports laws that are not in the register or no longer in force, posts and pages that do not list the laws they cite, and posts

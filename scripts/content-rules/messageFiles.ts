@@ -6,7 +6,6 @@ import { laws } from '@/lib/collections/laws';
 import { redirectsSchema } from '@/lib/collections/redirectSchema';
 import { brandSchema } from '@/lib/content/appearance/brandSchema';
 import { factsSchema } from '@/lib/content/facts/factsSchema';
-import { getAnchors } from '@/lib/content/markdown/renderMarkdown';
 import { sectionsSchema } from '@/lib/content/sections/sectionsSchema';
 import { mailMessages } from '@/lib/enquiry/mailMessages';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
@@ -15,7 +14,7 @@ import { getCustomPagePath, getEntryPath, isCustomPageSlug, reservedSlugs } from
 import { glossarySchema } from './glossarySchema';
 
 /** The options of `message-lint` that reading a message file requires. The others are in `options.ts`. */
-export const messageFileOptions: Pick<MessageLintOptions, 'locales' | 'files' | 'markdown'> = {
+export const messageFileOptions: Pick<MessageLintOptions, 'locales' | 'files' | 'parseMarkdown'> = {
   locales: { all: locales, fallback: defaultLocale },
   files: {
     messages: messageFiles,
@@ -40,8 +39,9 @@ export const messageFileOptions: Pick<MessageLintOptions, 'locales' | 'files' | 
             kind: 'post',
             noun: { id: `names.${noun}` },
             frontMatter: schema,
-            translatedFields: ['title', 'summary', 'imageAlt', 'authorRole'],
-            isTranslatedField: (field, value) => field === 'author' && isGuest(value),
+            isTranslatedField: (field, value) =>
+              ['title', 'summary', 'imageAlt', 'authorRole'].includes(field) ||
+              (field === 'author' && isGuest(value)),
             getPath: (slug) => getEntryPath(page.parent, slug),
             isReserved: (slug) => reservedSlugs.includes(slug),
           },
@@ -51,19 +51,13 @@ export const messageFileOptions: Pick<MessageLintOptions, 'locales' | 'files' | 
         kind: 'page',
         noun: { id: 'names.page' },
         frontMatter: customPageFrontMatter,
-        translatedFields: ['title', 'description', 'text', 'imageAlt'],
+        isTranslatedField: (field) => ['title', 'description', 'text', 'imageAlt'].includes(field),
         getPath: getCustomPagePath,
         isReserved: (slug) => !isCustomPageSlug(slug),
       },
     },
   },
-  markdown: {
-    parse: parseMarkdown,
-    getAnchors: (source) => [
-      ...getAnchors(source),
-      ...(/^ +(?:- )?type: form$/m.test(source) ? ['enquiry'] : []),
-    ],
-  },
+  parseMarkdown,
 };
 
 /** True if an `author` is the name of a guest. Team members are referred to by id. */

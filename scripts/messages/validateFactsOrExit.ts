@@ -1,4 +1,4 @@
-import { checkFacts, checkRequiredFiles, detectLanguage, formats } from 'message-lint';
+import { checkFacts, checkRequiredFiles, detectLanguage, formatFindings } from 'message-lint';
 import { workspace } from './workspace';
 
 /**
@@ -8,6 +8,6 @@ import { workspace } from './workspace';
 const findings = [...checkFacts(workspace, 'messages'), ...checkRequiredFiles(workspace, 'messages')];
 if (findings.length > 0) {
   const translator = workspace.getTranslator(detectLanguage());
-  process.stdout.write(formats.text(translator.translateFindings(findings), translator));
+  process.stdout.write(formatFindings(translator.translateFindings(findings), translator));
   process.exit(1);
 }

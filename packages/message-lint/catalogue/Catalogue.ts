@@ -1,9 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { FileOptions } from '../MessageLintOptions';
+import type { FactInterpolator } from '../MessageLintOptions';
 import type { Workspace } from '../Workspace';
 import type { MessageFile } from './MessageFile';
 import { getChild, type TextNode, type Tree } from './Tree';
+
+/** The file of page messages with the ids that editors define, and the shared file with facts. */
+export const TAXONOMY_FILE = 'taxonomy.json';
+export const FACTS_FILE = 'facts.json';
 
 /** The editors' guides, such as README.zh.md, are not message files. */
 const README_FILE = /^README(\.\w+)?\.md$/;
@@ -32,9 +36,9 @@ export class Catalogue {
     private readonly dir: string,
     names = listFolderFiles(dir),
   ) {
-    const { ignored = [] } = workspace.options.files;
+    const { ignored } = workspace.options.files;
     for (const name of names.filter((path) => !README_FILE.test(path) && !ignored.includes(path))) {
-      const file = workspace.reader.read(dir, name);
+      const file = workspace.read(dir, name);
       if (file) {
         this.files.push(file);
         this.filesByKey.set(`${file.locale}/${file.name}`, file);
@@ -47,11 +51,6 @@ export class Catalogue {
   /** The locale whose messages are complete. */
   get fallback(): string {
     return this.workspace.options.locales.fallback;
-  }
-
-  /** The English name of the fallback locale's language, for findings: `English`. */
-  get fallbackName(): string {
-    return this.workspace.fallbackName;
   }
 
   /** The path of a file, which need not exist. */
@@ -111,10 +110,8 @@ export class Catalogue {
 
   /** The ids of a group of the taxonomy in all locales; undefined if the group is missing, which the `schema` rule reports. */
   getTaxonomyIds(group: string): string[] | undefined {
-    const { taxonomy } = this.workspace.options;
-    if (!taxonomy) return undefined;
     const [tree, ...trees] = [this.fallback, ...this.workspace.options.locales.all].map((locale) =>
-      getChild(this.find(locale, taxonomy.file)?.tree, group),
+      getChild(this.find(locale, TAXONOMY_FILE)?.tree, group),
     );
     if (tree?.kind !== 'group') return undefined;
     return [...new Set([tree, ...trees].flatMap((labels) => labels?.children.map(({ key }) => key) ?? []))];
@@ -127,19 +124,15 @@ export class Catalogue {
 
   /** Returns the fact interpolator of a locale, created on first use. */
   getInterpolator(locale: string): FactInterpolator {
-    const interpolator = this.interpolators.get(locale) ?? this.createInterpolator(locale);
-    this.interpolators.set(locale, interpolator);
-    return interpolator;
-  }
-
-  private createInterpolator(locale: string): FactInterpolator {
-    const { facts } = this.workspace.options;
-    if (!facts) return { interpolate: (text) => text, names: [] };
-    return facts.createInterpolator(this.getSharedValue(facts.file), locale, (list) =>
+    const getEntries = (list: string) =>
       this.getEntries(this.fallback, list)
         ?.filter(({ kind }) => kind === 'group')
-        .map(({ value }) => value),
-    );
+        .map(({ value }) => value);
+    const interpolator =
+      this.interpolators.get(locale) ??
+      this.workspace.options.createInterpolator(this.getSharedValue(FACTS_FILE), locale, getEntries);
+    this.interpolators.set(locale, interpolator);
+    return interpolator;
   }
 
   /** Interpolates facts into a text of a file. Texts of files that all locales share are returned unchanged. */
@@ -166,19 +159,6 @@ function pairTexts(original: Tree, translation: Tree, file: MessageFile): TextPa
     const translatedChild = getChild(translation, child.key);
     return translatedChild ? pairTexts(child, translatedChild, file) : [];
   });
-}
-
-/** Replaces fact placeholders in messages, and lists the available fact names. */
-export type FactInterpolator = {
-  /** Replaces every placeholder of a known fact (`{company}`); leaves other placeholders unchanged. */
-  interpolate(text: string): string;
-  /** The names of all facts. */
-  names: string[];
-};
-
-/** Returns the namespace that the code uses for a file of page messages; undefined for other files. */
-export function getNamespace(file: { name: string }, { messages }: FileOptions): string | undefined {
-  return Object.keys(messages).find((namespace) => messages[namespace] === file.name);
 }
 
 /** Returns the path, without locale, of a Markdown file's page; empty for other files. */

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
-import { type Explanation, explain, type SentenceValues, type Severity } from '../Rule';
-import type { FileFormat, FileKind } from './FileFormat';
+import type { Issue } from '../Rule';
+import type { FileFormat } from './FileFormat';
 import type { TextNode, Tree } from './Tree';
 
 /** The parsed content of a file. */
@@ -12,9 +12,9 @@ export type ParsedContent = {
   /** The nodes of a Markdown body, parents before children. */
   nodes: MarkdownNode[];
   /** Places in a Markdown body that render differently from what the editor probably meant. */
-  markdownIssues: MarkdownIssue[];
+  markdownIssues: Issue[];
   /** Syntax errors, and content that YAML and JSON parsers drop silently. */
-  syntaxIssues: SyntaxIssue[];
+  syntaxIssues: Issue[];
 };
 
 /** A file under the messages folder. */
@@ -25,7 +25,7 @@ export type MessageFile = ParsedContent & {
   name: string;
   /** Undefined if all locales share the file. */
   locale: string | undefined;
-  kind: FileKind;
+  kind: FileFormat['kind'];
   format: FileFormat;
   source: string;
 };
@@ -63,31 +63,7 @@ export function flattenMarkdown(node: Nodes): MarkdownNode[] {
   ];
 }
 
-/** A problem found while parsing a file, with its offset in the file. */
-export type SyntaxIssue = Explanation & { offset: number };
-
-/** `id` is a group in `sentences/*.json`. */
-export function createSyntaxIssue(offset: number, id: string, values?: SentenceValues): SyntaxIssue {
-  return { offset, ...explain(id, values) };
-}
-
 /** True for Markdown files with front matter: posts and pages. */
 export function isMarkdown({ kind }: Pick<MessageFile, 'kind'>): boolean {
   return kind === 'post' || kind === 'page';
 }
-
-/** A place in a Markdown file that renders differently from what the editor probably meant. */
-export type MarkdownIssue = SyntaxIssue & { severity: Severity };
-
-/** `id` is a group in `sentences/*.json`, below `markdown`. */
-type CreateMarkdownIssue = (offset: number, id: string, values?: SentenceValues) => MarkdownIssue;
-
-/** Creates an issue of a Markdown text that stops the build. `id` is a sentence of the group `markdown`. */
-export const createMarkdownError: CreateMarkdownIssue = (offset, id, values) => {
-  return { severity: 'error', ...createSyntaxIssue(offset, `markdown.${id}`, values) };
-};
-
-/** Creates an issue of a Markdown text that does not stop the build. `id` is a sentence of the group `markdown`. */
-export const createMarkdownWarning: CreateMarkdownIssue = (offset, id, values) => {
-  return { severity: 'warning', ...createSyntaxIssue(offset, `markdown.${id}`, values) };
-};

@@ -1,7 +1,7 @@
 import { createScanner, type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { parseDocument } from 'yaml';
-import type { SentenceValues } from '../Rule';
-import { createSyntaxIssue, type ParsedContent, type SyntaxIssue } from './MessageFile';
+import { errorAt, type Issue, type SentenceValues } from '../Rule';
+import type { ParsedContent } from './MessageFile';
 import {
   createFailedContent,
   findConflict,
@@ -13,7 +13,7 @@ import { buildTree, getTexts } from './Tree';
 
 /** Parses a JSON file. After `JSON.parse` has validated it, the YAML parser provides the position of each value. */
 export function parseJson(source: string): ParsedContent {
-  const issue = findSyntaxIssue(source);
+  const issue = findIssue(source);
   if (issue) return createFailedContent(issue);
   const document = parseDocument(source);
   const tree = buildTree(document.contents, source, 0);
@@ -26,16 +26,16 @@ export function parseJson(source: string): ParsedContent {
   };
 }
 
-function findSyntaxIssue(source: string): SyntaxIssue | undefined {
+function findIssue(source: string): Issue | undefined {
   const issue = findEncodingError(source) ?? findJsonExcess(source);
   if (issue) return issue;
   try {
     const value: unknown = JSON.parse(source);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return undefined;
-    return createSyntaxIssue(0, 'syntax.json.notAnObject');
+    return errorAt(0, 'syntax.json.notAnObject');
   } catch (error) {
     const reason = (error as Error).message;
-    const unexplained = createSyntaxIssue(0, 'syntax.json.invalid', { reason });
+    const unexplained = errorAt(0, 'syntax.json.invalid', { reason });
     return findConflict(source) ?? findJsonSyntaxError(source) ?? unexplained;
   }
 }
@@ -55,12 +55,12 @@ const simpleErrors: Record<string, string> = {
   EndOfFileExpected: 'afterEnd',
 };
 
-function createIssue(offset: number, id: string, values?: SentenceValues): SyntaxIssue {
-  return createSyntaxIssue(offset, `syntax.json.${id}`, values);
+function createIssue(offset: number, id: string, values?: SentenceValues): Issue {
+  return errorAt(offset, `syntax.json.${id}`, values);
 }
 
 /** Explains the first syntax error in a JSON file that `JSON.parse` rejects. Undefined if it finds no error. */
-function findJsonSyntaxError(source: string): SyntaxIssue | undefined {
+function findJsonSyntaxError(source: string): Issue | undefined {
   if (source.trim() === '') return createIssue(0, 'empty');
   const errors: ParseError[] = [];
   parse(source, errors, { disallowComments: true });
@@ -69,7 +69,7 @@ function findJsonSyntaxError(source: string): SyntaxIssue | undefined {
 }
 
 /** `code` is the name of the parser's error. */
-function explainError(source: string, offset: number, code: string): SyntaxIssue | undefined {
+function explainError(source: string, offset: number, code: string): Issue | undefined {
   switch (code) {
     case 'InvalidSymbol':
       return explainSymbol(source, offset);
@@ -92,7 +92,7 @@ function explainError(source: string, offset: number, code: string): SyntaxIssue
 }
 
 /** Explains a character that is not a bracket, comma, colon or part of a value. */
-function explainSymbol(source: string, offset: number): SyntaxIssue {
+function explainSymbol(source: string, offset: number): Issue {
   const char = source[offset] ?? '';
   const plain = lookalikes[char];
   if (plain) return createIssue(offset, 'lookalike', { plain, char });
@@ -102,7 +102,7 @@ function explainSymbol(source: string, offset: number): SyntaxIssue {
 }
 
 /** Explains a comma or bracket in place of a key or value. */
-function explainMissingValue(source: string, offset: number): SyntaxIssue {
+function explainMissingValue(source: string, offset: number): Issue {
   const char = source[offset];
   if (char === undefined) return explainUnclosedBracket(source);
   if (getPreviousChar(source, offset) !== ',') return createIssue(offset, 'missingValue');
@@ -111,7 +111,7 @@ function explainMissingValue(source: string, offset: number): SyntaxIssue {
 }
 
 /** Explains a character that follows a value in place of a comma or the closing bracket. */
-function explainMissingComma(source: string, offset: number): SyntaxIssue {
+function explainMissingComma(source: string, offset: number): Issue {
   const char = source[offset];
   if (char === undefined) return explainUnclosedBracket(source);
   if (char === '}') return createIssue(offset, 'wrongBracket', { char, opening: '[', expected: ']' });
@@ -119,7 +119,7 @@ function explainMissingComma(source: string, offset: number): SyntaxIssue {
   return createIssue(getTrimmedEnd(source, offset), 'missingComma');
 }
 
-function explainUnclosedBracket(source: string): SyntaxIssue {
+function explainUnclosedBracket(source: string): Issue {
   const offset = findUnclosedBracket(source);
   const [opening, closing] = source[offset] === '[' ? (['[', ']'] as const) : (['{', '}'] as const);
   return createIssue(offset, 'unclosed', { opening, closing });

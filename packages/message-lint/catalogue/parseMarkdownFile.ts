@@ -1,7 +1,8 @@
 import { type Document, parse, parseDocument } from 'yaml';
-import type { MarkdownOptions } from '../MessageLintOptions';
+import type { MessageLintOptions } from '../MessageLintOptions';
 import { findMarkdownIssues } from '../markdown/findMarkdownIssues';
-import { createSyntaxIssue, flattenMarkdown, type ParsedContent, type SyntaxIssue } from './MessageFile';
+import { errorAt, type Issue } from '../Rule';
+import { flattenMarkdown, type ParsedContent } from './MessageFile';
 import {
   createFailedContent,
   findConflict,
@@ -12,7 +13,10 @@ import {
 import { buildTree, getTexts } from './Tree';
 
 /** Parses a Markdown file: front matter and body. */
-export function parseMarkdownFile(source: string, markdownOptions: MarkdownOptions): ParsedContent {
+export function parseMarkdownFile(
+  source: string,
+  parseMarkdown: MessageLintOptions['parseMarkdown'],
+): ParsedContent {
   const conflict = findConflict(source);
   if (conflict) return createFailedContent(conflict);
   const base = source.indexOf('\n') + 1;
@@ -34,9 +38,9 @@ export function parseMarkdownFile(source: string, markdownOptions: MarkdownOptio
   }
   // YAML accepts `title:"Stock: a guide"` as a field with another name.
   const joined = /^[\w-]+:["'].*: /m.exec(yaml);
-  if (joined) return createFailedContent(createSyntaxIssue(base + joined.index, 'syntax.yaml.missingSpace'));
+  if (joined) return createFailedContent(errorAt(base + joined.index, 'syntax.yaml.missingSpace'));
   const tree = buildTree(document.contents, source, base);
-  const markdown = markdownOptions.parse(source);
+  const markdown = parseMarkdown(source);
   const body = markdown.children.filter(({ type }) => type !== 'yaml');
   return {
     tree,
@@ -47,23 +51,23 @@ export function parseMarkdownFile(source: string, markdownOptions: MarkdownOptio
   };
 }
 
-function explainMissingFence(source: string): SyntaxIssue {
+function explainMissingFence(source: string): Issue {
   const encodingIssue = findEncodingError(source);
   if (encodingIssue) return encodingIssue;
   const isOpened = /^---\r?\n/.test(source);
-  return createSyntaxIssue(0, `syntax.frontMatter.${isOpened ? 'unclosed' : 'missing'}`);
+  return errorAt(0, `syntax.frontMatter.${isOpened ? 'unclosed' : 'missing'}`);
 }
 
-function explainYamlError(error: Error, { errors: [firstError] }: Document, base: number): SyntaxIssue {
+function explainYamlError(error: Error, { errors: [firstError] }: Document, base: number): Issue {
   const reason = (firstError ?? error).message.replace(/ at line [\s\S]*$/, '');
-  return createSyntaxIssue(base + (firstError?.pos[0] ?? 0), 'syntax.yaml.invalid', { reason });
+  return errorAt(base + (firstError?.pos[0] ?? 0), 'syntax.yaml.invalid', { reason });
 }
 
 /** Reports comments: outside quotation marks, YAML ignores everything after ` #`. */
-function findComments(yaml: string, base: number): SyntaxIssue[] {
+function findComments(yaml: string, base: number): Issue[] {
   const fields = yaml.matchAll(/^([\w-]+:(?: +[^"'\s#](?:(?! #).)*)? )#/gm);
   return [...fields].map(({ 1: before = '', index }) =>
-    createSyntaxIssue(base + index + before.length, 'syntax.yaml.comment'),
+    errorAt(base + index + before.length, 'syntax.yaml.comment'),
   );
 }
 
@@ -87,10 +91,10 @@ const commonErrors: [id: string, pattern: RegExp][] = [
  * Explains why front matter is not valid YAML, by the first line with a common error. Undefined if no line has one.
  * `base` is the offset of the front matter in its file.
  */
-function findYamlSyntaxError(yaml: string, base: number): SyntaxIssue | undefined {
+function findYamlSyntaxError(yaml: string, base: number): Issue | undefined {
   for (const { 0: line, index } of yaml.matchAll(/^.+/gm)) {
     const [id] = commonErrors.find(([, pattern]) => pattern.test(line)) ?? [];
-    if (id !== undefined) return createSyntaxIssue(base + index, `syntax.yaml.${id}`);
+    if (id !== undefined) return errorAt(base + index, `syntax.yaml.${id}`);
   }
   return undefined;
 }

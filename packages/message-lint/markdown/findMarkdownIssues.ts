@@ -1,10 +1,10 @@
 import type { Root } from 'mdast';
-import { createMarkdownError, createMarkdownWarning, type MarkdownIssue } from '../catalogue/MessageFile';
+import { errorAt, type Issue, warningAt } from '../Rule';
 import { findUnintendedNodes } from './findUnintendedNodes';
 import { findUnrenderedSyntax, readVisibleBlocks, type VisibleBlock } from './findUnrenderedSyntax';
 
 /** Finds Markdown syntax that is shown to readers, and Markdown elements created by accident. */
-export function findMarkdownIssues(tree: Root, source: string): MarkdownIssue[] {
+export function findMarkdownIssues(tree: Root, source: string): Issue[] {
   const blocks = readVisibleBlocks(tree, source);
   return [
     ...blocks.flatMap(findUnrenderedSyntax),
@@ -36,7 +36,7 @@ const DELIMITER_ROW = /^(?=.*\|)\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
  * Reports the first problem of a paragraph: a list or table, pasted from a word processor or web page, that Markdown
  * does not recognize, or a backslash at the end.
  */
-function findPastedLines(block: VisibleBlock): MarkdownIssue[] {
+function findPastedLines(block: VisibleBlock): Issue[] {
   if (block.type !== 'paragraph') return [];
   const lines = splitLines(block);
   return [
@@ -54,14 +54,14 @@ function splitLines({ text, start }: VisibleBlock): Line[] {
   });
 }
 
-function findBrokenTable(lines: Line[]): MarkdownIssue[] {
+function findBrokenTable(lines: Line[]): Issue[] {
   const delimiterIndex = lines.findIndex(({ text }) => DELIMITER_ROW.test(text));
   const header = lines[delimiterIndex - 1];
   if (header) {
     const columns = countCells(header.text);
     const cells = countCells(lines[delimiterIndex]?.text ?? '');
     const values = { columns, cells, row: formatDelimiterRow(columns) };
-    return [createMarkdownError(header.offset, 'delimiterCells', values)];
+    return [errorAt(header.offset, 'markdown.delimiterCells', values)];
   }
   const rows = lines.filter(({ text }) => text.includes('|'));
   const [firstRow] = rows;
@@ -74,8 +74,8 @@ function findBrokenTable(lines: Line[]): MarkdownIssue[] {
   if (!firstRow || !(isTable || isAligned)) return [];
   const values = { row: formatDelimiterRow(countCells(firstRow.text)) };
   // Only a warning for rows without outer bars: a text may contain vertical bars on purpose.
-  const createIssue = isTable ? createMarkdownError : createMarkdownWarning;
-  return [createIssue(firstRow.offset, 'noDelimiterRow', values)];
+  const createIssue = isTable ? errorAt : warningAt;
+  return [createIssue(firstRow.offset, 'markdown.noDelimiterRow', values)];
 }
 
 function countCells(row: string): number {
@@ -86,15 +86,15 @@ function formatDelimiterRow(columns: number): string {
   return `|${' --- |'.repeat(columns)}`;
 }
 
-function findTabSeparatedTable(lines: Line[]): MarkdownIssue[] {
+function findTabSeparatedTable(lines: Line[]): Issue[] {
   const rows = lines.filter(({ text }) => text.includes('\t'));
   const [firstRow] = rows;
   const cells = firstRow?.text.split('\t').length ?? 0;
   if (!firstRow || (rows.length < 2 && cells < 3)) return [];
-  return [createMarkdownWarning(firstRow.offset, 'tabs', { row: formatDelimiterRow(cells) })];
+  return [warningAt(firstRow.offset, 'markdown.tabs', { row: formatDelimiterRow(cells) })];
 }
 
-function findUnrecognizedItem(lines: Line[]): MarkdownIssue[] {
+function findUnrecognizedItem(lines: Line[]): Issue[] {
   const certainItem = lines.find(({ text }) => BULLET.test(text) || WIDE_NUMBER.test(text));
   const indentedItem = lines.find(({ text }, index) => index > 0 && VALID_MARKER.test(text));
   const possibleItems = lines.filter(({ text }) => POSSIBLE_MARKER.test(text));
@@ -102,11 +102,11 @@ function findUnrecognizedItem(lines: Line[]): MarkdownIssue[] {
   const item = certainItem ?? indentedItem ?? (possibleItems.length > 1 ? possibleItems[0] : unspacedItem);
   if (!item) return [];
   const [marker = ''] = /^[^\p{L}\s]{1,4}|^\S{1,2}/u.exec(item.text) ?? [];
-  return [createMarkdownWarning(item.offset, 'notAListItem', { marker })];
+  return [warningAt(item.offset, 'markdown.notAListItem', { marker })];
 }
 
-function findTrailingBackslash(lines: Line[]): MarkdownIssue[] {
+function findTrailingBackslash(lines: Line[]): Issue[] {
   const lastLine = lines.at(-1);
   if (!lastLine?.text.endsWith('\\')) return [];
-  return [createMarkdownWarning(lastLine.offset + lastLine.text.length - 1, 'trailingBackslash')];
+  return [warningAt(lastLine.offset + lastLine.text.length - 1, 'markdown.trailingBackslash')];
 }

@@ -1,10 +1,10 @@
 import type { Code, Heading, List, Nodes, Parents, Root, RootContent } from 'mdast';
-import { createMarkdownError, createMarkdownWarning, type MarkdownIssue } from '../catalogue/MessageFile';
+import { errorAt, type Issue, warningAt } from '../Rule';
 import { getRange } from './findUnrenderedSyntax';
 
 /** Reports Markdown elements created by accident, and content that is not rendered. */
-export function findUnintendedNodes(tree: Root, source: string): MarkdownIssue[] {
-  const issues: MarkdownIssue[] = [];
+export function findUnintendedNodes(tree: Root, source: string): Issue[] {
+  const issues: Issue[] = [];
   const references = collectReferences(tree);
   const visit = (node: Nodes, parent: Parents | undefined): void => {
     issues.push(...inspect(node, source, references));
@@ -17,7 +17,7 @@ export function findUnintendedNodes(tree: Root, source: string): MarkdownIssue[]
   return issues;
 }
 
-function inspect(node: Nodes, source: string, references: Set<string>): MarkdownIssue[] {
+function inspect(node: Nodes, source: string, references: Set<string>): Issue[] {
   const [start, end] = getRange(node);
   const nodeSource = source.slice(start, end);
   switch (node.type) {
@@ -26,29 +26,27 @@ function inspect(node: Nodes, source: string, references: Set<string>): Markdown
     case 'heading':
       return inspectHeading(node, nodeSource, start);
     case 'break':
-      return nodeSource.startsWith(' ') ? [createMarkdownWarning(start, 'lineBreak')] : [];
+      return nodeSource.startsWith(' ') ? [warningAt(start, 'markdown.lineBreak')] : [];
     case 'delete':
-      return /^\d~+\d/.test(source.slice(start - 1))
-        ? [createMarkdownWarning(start, 'strikethroughRange')]
-        : [];
+      return /^\d~+\d/.test(source.slice(start - 1)) ? [warningAt(start, 'markdown.strikethroughRange')] : [];
     case 'text':
       return findBareUrl(nodeSource, start);
     case 'emphasis':
     case 'strong':
       if (/^__[a-z]\w*__$/.test(nodeSource))
-        return [createMarkdownWarning(start, 'underscoreName', { name: nodeSource })];
-      return /^\d\*+\d/.test(source.slice(start - 1)) ? [createMarkdownWarning(start, 'multiplication')] : [];
+        return [warningAt(start, 'markdown.underscoreName', { name: nodeSource })];
+      return /^\d\*+\d/.test(source.slice(start - 1)) ? [warningAt(start, 'markdown.multiplication')] : [];
     case 'blockquote':
-      return /^>[=\d]/.test(nodeSource) ? [createMarkdownWarning(start, 'greaterThan')] : [];
+      return /^>[=\d]/.test(nodeSource) ? [warningAt(start, 'markdown.greaterThan')] : [];
     case 'link':
-      return hasContent(node) ? [] : [createMarkdownError(start, 'emptyLink')];
+      return hasContent(node) ? [] : [errorAt(start, 'markdown.emptyLink')];
     case 'definition':
     case 'footnoteDefinition': {
       // If a label is defined several times, Markdown uses the first definition.
       const isUsed = references.delete(`${node.type}:${node.identifier}`);
       return isUsed
         ? []
-        : [createMarkdownError(start, node.type === 'definition' ? 'unusedLink' : 'unusedNote')];
+        : [errorAt(start, node.type === 'definition' ? 'markdown.unusedLink' : 'markdown.unusedNote')];
     }
     default:
       return [];
@@ -56,7 +54,7 @@ function inspect(node: Nodes, source: string, references: Set<string>): Markdown
 }
 
 /** Reports a URL or an email address that is not a link, because it is not in angle brackets. */
-function findBareUrl(text: string, start: number): MarkdownIssue[] {
+function findBareUrl(text: string, start: number): Issue[] {
   const address =
     /(?<![\w/.@-])(?:https?:\/\/|www\.)[^\s<>“”"（），。、；：！？》」』】]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/i.exec(
       text,
@@ -64,24 +62,23 @@ function findBareUrl(text: string, start: number): MarkdownIssue[] {
   if (!address) return [];
   const written = address[0].replace(/[.,;:!?'*_)\]}]+$/, '');
   const scheme = /^www\./i.test(written) ? 'https://' : '';
-  return [createMarkdownWarning(start + address.index, 'bareUrl', { url: `<${scheme}${written}>` })];
+  return [warningAt(start + address.index, 'markdown.bareUrl', { url: `<${scheme}${written}>` })];
 }
 
-function inspectCode(node: Code, source: string): MarkdownIssue[] {
+function inspectCode(node: Code, source: string): Issue[] {
   const [start, end] = getRange(node);
   const lines = source.slice(start, end).split(/\r?\n/);
   const [fence] = /^(`{3,}|~{3,})/.exec(lines[0]?.trimStart() ?? '') ?? [];
-  if (fence === undefined || node.value.startsWith(fence))
-    return [createMarkdownWarning(start, 'indentedCode')];
+  if (fence === undefined || node.value.startsWith(fence)) return [warningAt(start, 'markdown.indentedCode')];
   // In block quotes and lists, the closing fence follows `>` or spaces.
   const lastLine = lines.length > 1 ? (lines.at(-1) ?? '').replace(/^[\s>]*/, '').trimEnd() : '';
   const isClosed = lastLine.length >= fence.length && lastLine === (fence[0] ?? '').repeat(lastLine.length);
-  return isClosed ? [] : [createMarkdownError(start, 'unclosedCode', { fence })];
+  return isClosed ? [] : [errorAt(start, 'markdown.unclosedCode', { fence })];
 }
 
-function inspectHeading(node: Heading, nodeSource: string, start: number): MarkdownIssue[] {
-  if (!nodeSource.startsWith('#')) return [createMarkdownWarning(start, 'underlinedHeading')];
-  return hasContent(node) ? [] : [createMarkdownWarning(start, 'emptyHeading')];
+function inspectHeading(node: Heading, nodeSource: string, start: number): Issue[] {
+  if (!nodeSource.startsWith('#')) return [warningAt(start, 'markdown.underlinedHeading')];
+  return hasContent(node) ? [] : [warningAt(start, 'markdown.emptyHeading')];
 }
 
 /** True if a node contains text, code, or an image with a description. */
@@ -92,7 +89,7 @@ function hasContent(node: Nodes): boolean {
 }
 
 /** Reports item numbers that the page shows differently, and sentences that start with a year and become list items. */
-function inspectList(list: List, parent: Parents, source: string): MarkdownIssue[] {
+function inspectList(list: List, parent: Parents, source: string): Issue[] {
   if (!list.ordered) return [];
   const siblings = parent.children as RootContent[];
   const previousList = siblings.slice(0, siblings.indexOf(list)).findLast(isOrdered);
@@ -100,13 +97,13 @@ function inspectList(list: List, parent: Parents, source: string): MarkdownIssue
   const numbers = list.children.map((item) => Number.parseInt(source.slice(...getRange(item)), 10));
   const [first = 1] = numbers;
   const [start] = getRange(list);
-  if (first > 1 && first !== nextNumber) return [createMarkdownWarning(start, 'startNumber', { first })];
+  if (first > 1 && first !== nextNumber) return [warningAt(start, 'markdown.startNumber', { first })];
   const wrongIndex = numbers.findIndex((number, index) => number !== first + index);
   const isUniform = numbers.every((number) => number === first);
   const item = list.children[wrongIndex];
   if (!item || isUniform) return [];
   const values = { number: numbers[wrongIndex] ?? 0, shown: first + wrongIndex };
-  return [createMarkdownWarning(getRange(item)[0], 'itemNumber', values)];
+  return [warningAt(getRange(item)[0], 'markdown.itemNumber', values)];
 }
 
 function isOrdered(node: RootContent): node is List {
@@ -114,7 +111,7 @@ function isOrdered(node: RootContent): node is List {
 }
 
 /** Reports a block that is indented further than the list item above it, but less than the text of that item. */
-function findUnderIndented(parent: Parents): MarkdownIssue[] {
+function findUnderIndented(parent: Parents): Issue[] {
   const children = parent.children as RootContent[];
   const getColumn = (node: Nodes | undefined) => node?.position?.start.column ?? 1;
   return children.flatMap((node, index) => {
@@ -126,7 +123,7 @@ function findUnderIndented(parent: Parents): MarkdownIssue[] {
     const missingSpaces = getColumn(itemText ?? item) - getColumn(node);
     if (missingSpaces <= 0) return [];
     const id = missingSpaces === 1 ? 'underIndentedByOne' : 'underIndented';
-    return [createMarkdownWarning(getRange(node)[0], id, { missingSpaces })];
+    return [warningAt(getRange(node)[0], `markdown.${id}`, { missingSpaces })];
   });
 }
 

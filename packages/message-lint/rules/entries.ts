@@ -24,7 +24,7 @@ function* findDuplicateIds(file: MessageFile): Findings {
 }
 
 /** Sorts posts by the order of their folders in the options: the first folder keeps the URL. */
-function sortByFolder(posts: MessageFile[], { folders = {} }: FileOptions): MessageFile[] {
+function sortByFolder(posts: MessageFile[], { folders }: FileOptions): MessageFile[] {
   const order = Object.values(folders);
   const getIndex = ({ format: { folder } }: MessageFile) => (folder ? order.indexOf(folder) : 0);
   return posts.toSorted((a, b) => getIndex(a) - getIndex(b));
@@ -59,7 +59,7 @@ const POST_FIELDS = ['draft', 'updated', 'redirectFrom'];
 
 /** Reports dates, tags, ids and numbers that differ from the original file. */
 export const differingValues: Rule = function* ({ catalogue, options }) {
-  const exemptFields = [...POST_FIELDS, ...(options.fields?.perLocale ?? [])];
+  const exemptFields = [...POST_FIELDS, ...options.fields.perLocale];
   for (const { original, file } of catalogue.getTranslatedFiles()) {
     const { schema } = file.format;
     if (!schema) continue;

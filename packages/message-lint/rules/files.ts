@@ -7,7 +7,7 @@ import { suggest } from '../text/wordings';
 
 /** Reports files that the site does not read, because of a misspelt name, a wrong folder or an invalid slug. */
 export const unknownFile: Rule = function* ({ catalogue, options }) {
-  const { formats } = catalogue.workspace.reader;
+  const { formats } = catalogue.workspace;
   const localizedFiles = options.locales.all.flatMap((locale) =>
     [...formats.localized.keys()].map((name) => `${locale}/${name}`),
   );
@@ -28,7 +28,7 @@ export const unknownFile: Rule = function* ({ catalogue, options }) {
 
 /** Reports messages, entries and files that a translation lacks, so that readers see a fallback. */
 export const missingText: Rule = function* ({ catalogue, options: { locales } }) {
-  const { formats } = catalogue.workspace.reader;
+  const { formats } = catalogue.workspace;
   const originalFiles = catalogue
     .getFiles(locales.fallback)
     .filter((file) => getPublicationDate(file) !== NEVER_PUBLISHED);

@@ -1,8 +1,7 @@
-import type { Catalogue } from '../catalogue/Catalogue';
+import { type Catalogue, TAXONOMY_FILE } from '../catalogue/Catalogue';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { getChild, getNode, getTexts, type Tree } from '../catalogue/Tree';
-import type { UsedMessages } from '../checkMessages';
-import type { TaxonomyOptions } from '../MessageLintOptions';
+import type { MessageLintOptions } from '../MessageLintOptions';
 import {
   createError,
   createWarning,
@@ -15,20 +14,21 @@ import { suggest } from '../text/wordings';
 import { formatTextCount } from './files';
 
 /** Reports messages that the code uses but the fallback locale lacks. The page would show the key, or nothing. */
-export const missingKey: Rule = function* ({ catalogue, project: { usedMessages }, options }) {
+export const missingKey: Rule = function* ({ catalogue, usedMessages, options }) {
   const deletedKeys = findDeletedKeys(catalogue);
   for (const file of catalogue.getFiles(catalogue.fallback)) {
     const { tree } = file;
     if (!tree || file.kind !== 'messages') continue;
     for (const { offset, path } of file.texts.filter(({ value }) => value.trim() === '')) {
       // A label of the taxonomy falls back to another language.
-      if (file.name !== options.taxonomy?.file)
-        yield createError(file, offset, 'missing-key.empty', { path });
+      if (file.name !== TAXONOMY_FILE) yield createError(file, offset, 'missing-key.empty', { path });
     }
-    const find = (used: UsedMessages | undefined, taxonomy?: TaxonomyOptions) =>
-      (used?.[file.name] ?? []).flatMap((key) => findMissingPart(key.split('.'), tree, file, taxonomy));
-    const parts = [...find(usedMessages, options.taxonomy), ...find(options.code?.requiredMessages)];
-    const missing = new Map(parts);
+    const find = (keys: readonly string[] = [], groups: readonly string[] = []) =>
+      keys.flatMap((key) => findMissingPart(key.split('.'), tree, groups));
+    const missing = new Map([
+      ...find(usedMessages?.[file.name], getEditableGroups(file, options)),
+      ...find(options.code.requiredMessages[file.name]),
+    ]);
     for (const [path, parent] of missing)
       yield createError(file, parent.keyOffset, 'missing-key.missing', { path });
     for (const { path, parent, count } of deletedKeys.filter(
@@ -45,15 +45,16 @@ type DeletedKey = { file: MessageFile; path: string; parent: Tree; count: number
 
 /** Returns the keys of page messages that all translations have, but not the original: it was probably deleted by mistake. */
 function findDeletedKeys(catalogue: Catalogue): DeletedKey[] {
-  const { locales, taxonomy } = catalogue.workspace.options;
-  const others = locales.all.filter((locale) => locale !== catalogue.fallback);
+  const { options } = catalogue.workspace;
+  const others = options.locales.all.filter((locale) => locale !== catalogue.fallback);
   return catalogue.getFiles(catalogue.fallback).flatMap((file) => {
     const translations = others.map((locale) => catalogue.find(locale, file.name)?.tree);
     const [first] = translations;
     // A single translation may have a misspelt key.
     if (file.kind !== 'messages' || !file.tree || !first || translations.length < 2) return [];
+    const groups = getEditableGroups(file, options);
     const find = (parent: Tree, translation: Tree): DeletedKey[] =>
-      hasEditableChildren(parent, file.name, taxonomy)
+      hasEditableChildren(parent, groups)
         ? []
         : translation.children.flatMap((child) => {
             const original = getChild(parent, child.key);
@@ -66,30 +67,21 @@ function findDeletedKeys(catalogue: Catalogue): DeletedKey[] {
 }
 
 /** Returns the path and the parent of the first missing part of a key; empty if the message exists or is optional. */
-function findMissingPart(
-  [part, ...rest]: string[],
-  tree: Tree,
-  file: MessageFile,
-  taxonomy: TaxonomyOptions | undefined,
-): [string, Tree][] {
-  if (hasEditableChildren(tree, file.name, taxonomy)) return [];
+function findMissingPart([part, ...rest]: string[], tree: Tree, groups: readonly string[]): [string, Tree][] {
+  if (hasEditableChildren(tree, groups)) return [];
   if (part === undefined) return tree.kind === 'text' ? [] : [[tree.path, tree]];
   const child = getChild(tree, part);
-  if (child) return findMissingPart(rest, child, file, taxonomy);
+  if (child) return findMissingPart(rest, child, groups);
   return [[tree.path === '' ? part : `${tree.path}.${part}`, tree]];
 }
 
 /** Reports keys that the original does not have, and that are therefore not shown, and entries without an original. */
-export const unknownKey: Rule = function* ({ catalogue, options: { taxonomy } }) {
+export const unknownKey: Rule = function* ({ catalogue, options }) {
   const deletedKeys = new Set(findDeletedKeys(catalogue).map(({ file, path }) => `${file.name} ${path}`));
   for (const { original, file } of catalogue.getTranslatedFiles()) {
     if (file.kind === 'messages' || file.kind === 'templates')
-      yield* findUnknownKeys(
-        original.tree,
-        file.tree,
-        file,
-        (group) => group.kind === 'group' && hasEditableChildren(group, file.name, taxonomy),
-        (path) => deletedKeys.has(`${file.name} ${path}`),
+      yield* findUnknownKeys(original.tree, file.tree, file, getEditableGroups(file, options), (path) =>
+        deletedKeys.has(`${file.name} ${path}`),
       );
     if (file.kind === 'entries') yield* findUnknownEntries(original.tree, file.tree, file);
   }
@@ -102,7 +94,7 @@ function* findUnknownKeys(
   original: Tree,
   translation: Tree,
   file: MessageFile,
-  isEditable: (group: Tree) => boolean,
+  groups: readonly string[],
   isDeleted: (path: string) => boolean,
 ): Findings {
   for (const child of translation.children) {
@@ -114,14 +106,14 @@ function* findUnknownKeys(
     const kind = getKindName(child);
     if (!originalChild) {
       const suggestion = suggestKey(child, original, translation);
-      if (suggestion === '' && isEditable(original))
+      if (suggestion === '' && groups.includes(original.path))
         yield createWarning(file, child.keyOffset, 'unknown-key.onlyHere', { id: child.key });
       else yield createError(file, child.keyOffset, 'unknown-key.key', { path: child.path, suggestion });
     } else if (kind.id !== getKindName(originalChild).id && child.value !== null && child.value !== '') {
       const values = { path: child.path, kind, originalKind: getKindName(originalChild) };
       yield createError(file, child.keyOffset, 'unknown-key.kind', values);
     } else {
-      yield* findUnknownKeys(originalChild, child, file, isEditable, isDeleted);
+      yield* findUnknownKeys(originalChild, child, file, groups, isDeleted);
     }
   }
 }
@@ -159,11 +151,15 @@ function* findKeysBesideItems(tree: Tree, file: MessageFile): Findings {
 }
 
 /** Reports messages that the code does not use. */
-export const unusedKey: Rule = function* ({ catalogue, project: { usedMessages }, options }) {
+export const unusedKey: Rule = function* ({ catalogue, usedMessages, options }) {
   if (!usedMessages) return;
   for (const file of catalogue.getFiles(catalogue.fallback).filter(({ kind }) => kind === 'messages')) {
     if (!file.tree) continue;
-    const unused = findUnusedTexts(file.tree, usedMessages[file.name] ?? [], file, options.taxonomy);
+    const unused = findUnusedTexts(
+      file.tree,
+      usedMessages[file.name] ?? [],
+      getEditableGroups(file, options),
+    );
     yield* reportUnused(file.tree, file, unused);
   }
 };
@@ -172,20 +168,15 @@ export const unusedKey: Rule = function* ({ catalogue, project: { usedMessages }
  * Returns the texts that the code does not read. `keys` are the keys that it reads, relative to `tree`; an empty key is
  * `tree` itself. If editors can add and remove items, a field counts as read if the code reads it in any item.
  */
-function findUnusedTexts(
-  tree: Tree,
-  keys: readonly string[],
-  file: MessageFile,
-  taxonomy: TaxonomyOptions | undefined,
-): Set<Tree> {
+function findUnusedTexts(tree: Tree, keys: readonly string[], groups: readonly string[]): Set<Tree> {
   if (tree.kind === 'text') return new Set(keys.includes('') ? [] : [tree]);
-  const canAddChildren = hasEditableChildren(tree, file.name, taxonomy);
+  const canAddChildren = hasEditableChildren(tree, groups);
   return new Set(
     tree.children.flatMap((child) => {
       const childKeys = keys
         .filter((key) => canAddChildren || key === child.key || key.startsWith(`${child.key}.`))
         .map((key) => key.split('.').slice(1).join('.'));
-      return [...findUnusedTexts(child, childKeys, file, taxonomy)];
+      return [...findUnusedTexts(child, childKeys, groups)];
     }),
   );
 }
@@ -203,12 +194,12 @@ function* reportUnused(tree: Tree, file: MessageFile, unused: Set<Tree>): Findin
   }
 }
 
-/** True if editors can add and remove the children of a value: the items of a list, or the ids of a taxonomy group. */
-function hasEditableChildren(
-  { kind, path }: Tree,
-  fileName: string,
-  taxonomy: TaxonomyOptions | undefined,
-): boolean {
-  if (kind === 'list' || kind === 'entries') return true;
-  return fileName === taxonomy?.file && taxonomy.groups.includes(path);
+/** Returns the groups of a file to which editors can add ids. */
+function getEditableGroups({ name }: MessageFile, { taxonomy }: MessageLintOptions): readonly string[] {
+  return name === TAXONOMY_FILE ? taxonomy.groups : [];
+}
+
+/** True if editors can add and remove the children of a value: the items of a list, or the ids of a group. */
+function hasEditableChildren({ kind, path }: Tree, groups: readonly string[]): boolean {
+  return kind === 'list' || kind === 'entries' || groups.includes(path);
 }

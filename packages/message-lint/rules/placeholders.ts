@@ -1,16 +1,9 @@
-import { type Catalogue, getNamespace, type TextPair } from '../catalogue/Catalogue';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Catalogue, TextPair } from '../catalogue/Catalogue';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { getBodyTexts, getTranslatableTexts, type SourceText } from '../catalogue/sourceTexts';
 import { getNode, type TextNode } from '../catalogue/Tree';
-import {
-  type Context,
-  createError,
-  createWarning,
-  type Findings,
-  type FindingText,
-  joinTexts,
-  type Rule,
-} from '../Rule';
+import { createError, createWarning, type Findings, type FindingText, joinTexts, type Rule } from '../Rule';
 import { type Placeholders, parseMessage, parseTemplate } from '../text/parseMessage';
 import { suggest } from '../text/wordings';
 
@@ -20,8 +13,8 @@ export const icu: Rule = function* ({ catalogue, options }) {
     for (const text of file.texts) {
       const parsed = parseMessage(text.value);
       if ('issue' in parsed) {
-        yield createError(file, text.getOffset(parsed.issue.offset), parsed.issue);
-      } else if (options.code?.isFilledInBrowser?.(file.name, text.path)) {
+        yield { file, ...parsed.issue, offset: text.getOffset(parsed.issue.offset) };
+      } else if (options.code.isFilledInBrowser(text.path)) {
         // Conditions of facts are evaluated before the text reaches the browser.
         const { placeholders } = { ...parsed, ...parseMessage(catalogue.interpolateFacts(file, text.value)) };
         if (placeholders.hasFormat || placeholders.tags.size > 0)
@@ -75,11 +68,18 @@ function* comparePlaceholders(
 }
 
 /** Reports placeholders that are neither a fact nor interpolated by the code. */
-export const unfilledPlaceholder: Rule = function* (context) {
-  const { catalogue } = context;
+export const unfilledPlaceholder: Rule = function* ({ catalogue, options }) {
+  const { placeholdersModule, isFilledInBrowser } = options.code;
+  const module = existsSync(placeholdersModule) ? readFileSync(placeholdersModule, 'utf8') : '';
+  const lines = module.split('\n');
   for (const file of catalogue.files.filter(({ kind }) => kind !== 'templates')) {
     if (file.kind === 'messages') {
-      for (const text of file.texts) yield* checkPageMessage(text, file, context);
+      for (const text of file.texts) {
+        // The module has a line for each message.
+        const key = getModuleKey(file, text, catalogue);
+        const known = lines.find((line) => line.includes(key)) ?? '';
+        if (!isFilledInBrowser(text.path)) yield* checkPageMessage(text, known, file, catalogue);
+      }
     } else {
       const texts = [...getTranslatableTexts(file), ...getBodyTexts(file, ['text'])];
       for (const text of texts) yield* checkPlainText(text, file, catalogue);
@@ -87,22 +87,13 @@ export const unfilledPlaceholder: Rule = function* (context) {
   }
 };
 
-function* checkPageMessage(
-  text: TextNode,
-  file: MessageFile,
-  { catalogue, project, options }: Context,
-): Findings {
-  if (!options.code || options.code.isFilledInBrowser?.(file.name, text.path)) return;
+function* checkPageMessage(text: TextNode, known: string, file: MessageFile, catalogue: Catalogue): Findings {
   const parsed = parseMessage(catalogue.interpolateFacts(file, text.value));
   if ('issue' in parsed) return;
-  const names = [...parsed.placeholders.arguments, ...parsed.placeholders.tags];
-  const key = `'${getNamespace(file, options.files)}.${text.path}'`;
-  // The module has a line for each message.
-  const knownPlaceholders = project.placeholdersSource.split('\n').find((line) => line.includes(key)) ?? '';
   const original = getNode(catalogue.find(catalogue.fallback, file.name)?.tree, text.path);
-  for (const name of names) {
+  for (const name of [...parsed.placeholders.arguments, ...parsed.placeholders.tags]) {
     // `differing-placeholders` reports a name that only the translation has.
-    if (knownPlaceholders.includes(`'${name}'`) || !String(original?.value).includes(name)) continue;
+    if (known.includes(`'${name}'`) || !String(original?.value).includes(name)) continue;
     const offset = text.getOffset(Math.max(text.value.search(`[{<]${name}`), 0));
     const suggestion = suggestFact(name, catalogue);
     yield createError(file, offset, 'unfilled-placeholder.page', { name, suggestion });
@@ -119,11 +110,45 @@ function* checkPlainText(text: SourceText, file: MessageFile, catalogue: Catalog
   yield createFinding(file, offset, 'unfilled-placeholder.text', {
     placeholder,
     suggestion,
-    facts: catalogue.workspace.options.facts?.file ?? '',
   });
 }
 
 /** Suggests the fact with the most similar name. */
 function suggestFact(name: string, catalogue: Catalogue): FindingText {
   return suggest(name, catalogue.getInterpolator(catalogue.fallback).names);
+}
+
+/**
+ * Renders the TypeScript module with the placeholders of each page message. A generated type is needed because
+ * TypeScript types the texts of a JSON module as `string`.
+ */
+export function renderPlaceholdersModule(catalogue: Catalogue): string {
+  const files = catalogue.getFiles(catalogue.fallback).filter(({ kind }) => kind === 'messages');
+  const entries = files.flatMap((file) =>
+    file.texts.flatMap((text) => {
+      const placeholders = renderPlaceholders(catalogue.interpolateFacts(file, text.value));
+      return placeholders ? [`  ${getModuleKey(file, text, catalogue)}: { ${placeholders} };`] : [];
+    }),
+  );
+  return `/** Placeholders of the English messages. Generated by \`npx tsx scripts/message-placeholders.ts\`. */
+export type MessagePlaceholders = {
+${entries.sort().join('\n')}
+};
+`;
+}
+
+/** Returns the key of a page message in the module: the namespace that the code uses for its file, and its path. */
+function getModuleKey({ name }: MessageFile, { path }: TextNode, { workspace }: Catalogue): string {
+  const { messages } = workspace.options.files;
+  return `'${Object.keys(messages).find((namespace) => messages[namespace] === name)}.${path}'`;
+}
+
+function renderPlaceholders(text: string): string {
+  const parsed = parseMessage(text);
+  if ('issue' in parsed) return '';
+  const parts = (['arguments', 'tags'] as const).flatMap((part) => {
+    const names = [...parsed.placeholders[part]].sort().map((name) => `'${name}'`);
+    return names.length > 0 ? [`${part}: ${names.join(' | ')}`] : [];
+  });
+  return parts.join('; ');
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import type { Catalogue } from '../catalogue/Catalogue';
-import { isRedirectsFile } from '../catalogue/getRedirects';
+import { type Catalogue, TAXONOMY_FILE } from '../catalogue/Catalogue';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { getChild, type Tree } from '../catalogue/Tree';
 import { findTaxonomyIssues, interpolateMessages, mergeFallback } from '../files';
-import type { MessageLintOptions, TaxonomyOptions } from '../MessageLintOptions';
+import type { MessageLintOptions } from '../MessageLintOptions';
 import {
   type Context,
   createError,
@@ -30,26 +29,25 @@ export function* schema({ catalogue, options }: Pick<Context, 'catalogue' | 'opt
     const { tree } = file;
     const expected = getExpectedSchema(file, options);
     if (!tree) continue;
-    if (file.name === options.taxonomy?.file && file.locale === catalogue.fallback)
+    if (file.name === TAXONOMY_FILE && file.locale === catalogue.fallback)
       yield* checkTaxonomyIds(tree, file, options.taxonomy);
     if (expected && file.kind === 'entries') yield* checkEntries(expected, { tree, file, catalogue });
     else if (expected) yield* findIssues(expected, tree.value ?? {}, { tree, file, catalogue });
   }
 }
 
-function getExpectedSchema(
-  file: MessageFile,
-  { redirects, locales, files }: MessageLintOptions,
-): z.ZodType | undefined {
-  // The `redirect` rule validates the paths.
-  if (isRedirectsFile(file, redirects)) return z.record(z.string(), z.string());
+function getExpectedSchema(file: MessageFile, { locales, files }: MessageLintOptions): z.ZodType | undefined {
   // Translations are compared with the original file by `unknown-key` and `differing-placeholders`.
-  if (file.kind === 'templates' && file.locale === locales.fallback) return files.templates?.[file.name];
+  if (file.kind === 'templates' && file.locale === locales.fallback) return files.templates[file.name];
   return file.format.schema;
 }
 
 /** Checks the ids of the taxonomy, which appear in URLs. */
-function* checkTaxonomyIds(taxonomy: Tree, file: MessageFile, { groups, id }: TaxonomyOptions): Findings {
+function* checkTaxonomyIds(
+  taxonomy: Tree,
+  file: MessageFile,
+  { groups, id }: MessageLintOptions['taxonomy'],
+): Findings {
   for (const group of groups) {
     const groupNode = getChild(taxonomy, group);
     if (groupNode?.kind !== 'group') {
@@ -98,7 +96,7 @@ function* findIssues(
       }
     } else if (!original || found) {
       // Problems of values that come from the original are reported in the original file.
-      const explanation = explainIssue(issue, found?.value, fields?.choiceDescriptions);
+      const explanation = explainIssue(issue, found?.value, fields.choiceDescriptions);
       yield createError(file, found?.offset ?? closest.keyOffset, explanation);
     }
   }
@@ -116,7 +114,7 @@ function validate(
   // Schemas of shared files also read other files, such as the logo.
   const isCached = file.locale !== undefined;
   const { taxonomy } = catalogue.workspace.options;
-  const ids = new Map(taxonomy?.groups.map((group) => [group, catalogue.getTaxonomyIds(group)]));
+  const ids = new Map(taxonomy.groups.map((group) => [group, catalogue.getTaxonomyIds(group)]));
   const json = JSON.stringify([value, ...ids.values()]);
   const parts = lastIssues.get(expected) ?? new Map<string, { json: string; issues: Issue[] }>();
   const last = parts.get(name);
@@ -148,7 +146,7 @@ const EXPLAINED_TYPES = ['string', 'number', 'int', 'array', 'object', 'record',
 export function explainIssue(
   issue: z.core.$ZodIssue,
   value: unknown,
-  choiceDescriptions: Record<string, FindingText> = {},
+  choiceDescriptions: Record<string, FindingText>,
 ): Explanation {
   const field = issue.path.filter((part) => typeof part === 'string').at(-1) ?? '';
   const subject = { id: `schema.subject.${field === '' ? 'none' : 'field'}`, values: { field } };

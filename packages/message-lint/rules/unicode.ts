@@ -1,5 +1,7 @@
 import type { MessageFile } from '../catalogue/MessageFile';
-import { decodeTexts, type SourceText } from '../catalogue/sourceTexts';
+import type { SourceText } from '../catalogue/sourceTexts';
+import { flattenTree } from '../catalogue/Tree';
+import type { MessageLintOptions } from '../MessageLintOptions';
 import { createError, type Findings, type FindingText, type Rule, type SentenceValues } from '../Rule';
 
 /** Reports letters that are not in Unicode NFC, and characters that are invisible, corrupted or lookalikes. */
@@ -7,7 +9,7 @@ export const unicode: Rule = function* ({ catalogue, options }) {
   for (const file of catalogue.files) {
     const texts = [
       { value: file.source, getOffset: (index: number) => index },
-      ...decodeTexts(file, options.markdown),
+      ...decodeTexts(file, options.parseMarkdown),
     ];
     yield* checkCharacters(file, texts);
     yield* checkLetters(file, texts);
@@ -119,4 +121,62 @@ function describeCharacter(character: string): Pick<BadCharacter, 'name' | 'reme
   ];
   const kind = kinds.find(([pattern]) => pattern.test(character))?.[1] ?? 'invisible';
   return describe(kind, 'delete');
+}
+
+/** A character reference: `&#173;`, `&#xad;`, `&shy;`. */
+const REFERENCE = /(?<!\\)&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi;
+
+/**
+ * Returns the decoded texts of a file that contain escapes: `\u200b` in JSON and quoted front matter, including keys,
+ * and `&shy;` in Markdown.
+ */
+function decodeTexts(file: MessageFile, parseMarkdown: MessageLintOptions['parseMarkdown']): SourceText[] {
+  return [...decodeEscapes(file), ...decodeReferences(file, parseMarkdown)];
+}
+
+function decodeEscapes({ tree, source }: MessageFile): SourceText[] {
+  if (!tree || !source.includes('\\')) return [];
+  return flattenTree(tree).flatMap(({ kind, key, value, keyOffset, offset, getOffset }): SourceText[] => [
+    ...(kind === 'text' && source[offset] === '"' ? [{ value: String(value), getOffset }] : []),
+    ...(source[keyOffset] === '"' && keyOffset !== offset
+      ? [{ value: key, getOffset: () => keyOffset }]
+      : []),
+  ]);
+}
+
+/** Markdown decodes character references everywhere except in code and front matter. */
+function decodeReferences(
+  { nodes, source }: MessageFile,
+  parseMarkdown: MessageLintOptions['parseMarkdown'],
+): SourceText[] {
+  const bodyStart = nodes[0]?.start;
+  if (bodyStart === undefined) return [];
+  const code = nodes.filter(({ type }) => type === 'code' || type === 'inlineCode');
+  const references = [...source.matchAll(REFERENCE)].filter(
+    ({ index }) => index >= bodyStart && !code.some(({ start, end }) => index >= start && index < end),
+  );
+  if (references.length === 0) return [];
+  let value = '';
+  /** The offset in the file of each character of `value`. */
+  const offsets: number[] = [];
+  const appendSource = (start: number, end: number) => {
+    value += source.slice(start, end);
+    for (let offset = start; offset < end; offset += 1) offsets.push(offset);
+  };
+  let position = bodyStart;
+  for (const { 0: reference, index } of references) {
+    appendSource(position, index);
+    const decoded = decode(reference, parseMarkdown);
+    value += decoded;
+    offsets.push(...new Array(decoded.length).fill(index));
+    position = index + reference.length;
+  }
+  appendSource(position, source.length);
+  return [{ value, getOffset: (index) => offsets[index] ?? bodyStart }];
+}
+
+function decode(reference: string, parseMarkdown: MessageLintOptions['parseMarkdown']): string {
+  const [paragraph] = parseMarkdown(reference).children;
+  const [text] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+  return text?.type === 'text' ? text.value : reference;
 }

@@ -1,127 +1,54 @@
+import path from 'node:path';
 import { z } from 'zod';
-import { checkMessages, Workspace } from '..';
-import { check, files, options, writeSite } from './site';
+import { checkMessages, detectLanguage, type MessageLintOptions, Workspace } from '..';
+import { type Changes, files, options, writeSite } from './site';
 
 const germanHome = files['de/home.json'];
 const englishHome = files['en/home.json'];
+
+/** Checks the small site with changed files. Returns a line for each finding: `rule file:line problem`. */
+function check(changes: Changes = {}, changedOptions: Partial<MessageLintOptions> = {}, language = 'en') {
+  const folder = writeSite(changes);
+  return checkMessages(new Workspace({ ...options, ...changedOptions }), folder, undefined, language).map(
+    ({ rule, file, line, problem }) => `${rule} ${path.relative(folder, file)}:${line} ${problem}`,
+  );
+}
 
 it('reports nothing in valid messages', () => {
   expect(check()).toEqual([]);
 });
 
-it.each([
+it.each<[string, Changes, string]>([
   ['a misspelt key', { 'de/home.json': { ...germanHome, buton: 'Mehr' } }, 'unknown-key de/home.json:11'],
   ['a missing translation', { 'de/home.json': { ...germanHome, button: '' } }, 'missing-text de/home.json:3'],
-  ['a missing file', { 'de/crew.json': undefined }, 'missing-text de/crew.json:1'],
   ['an unknown file', { 'de/hoem.json': {} }, 'unknown-file de/hoem.json:1'],
   ['invalid JSON', { 'de/home.json': '{\n  "title": "A"\n  "b": 1\n}' }, 'syntax de/home.json:2'],
-  ['an empty English text', { 'en/home.json': { ...englishHome, button: '' } }, 'missing-key en/home.json:3'],
   ['invalid ICU', { 'de/home.json': { ...germanHome, title: 'Boote {' } }, 'icu de/home.json:2'],
+  ['an empty original', { 'en/home.json': { ...englishHome, button: '' } }, 'missing-key en/home.json:3'],
   [
-    'a missing placeholder',
-    { 'de/home.json': { ...germanHome, count: 'Boot' } },
-    'differing-placeholders de/home.json:10',
-  ],
-  [
-    'a hard-coded fact',
-    { 'de/home.json': { ...germanHome, button: 'Hafenstadt' } },
-    'hard-coded-fact de/home.json:3',
-  ],
-  [
-    'an untranslated text',
-    { 'de/home.json': { ...germanHome, button: 'Call us' } },
-    'untranslated de/home.json:3',
-  ],
-  [
-    'a wrong term',
-    { 'de/home.json': { ...germanHome, title: 'Kähne für {city}' } },
-    'glossary de/home.json:2',
-  ],
-  [
-    'a long label',
-    { 'de/home.json': { ...germanHome, button: 'Rufen Sie uns bitte gleich an' } },
-    'length de/home.json:3',
-  ],
-  [
-    'a broken link',
-    { 'de/blog/first.md': files['de/blog/first.md'].replace('/de/#top', '/de/no/') },
-    'link de/blog/first.md:6',
-  ],
-  [
-    'a link to the page of a missing entry',
-    { 'de/blog/first.md': files['de/blog/first.md'].replace('/de/#top', '/de/crew/nobody/') },
-    'link de/blog/first.md:6',
-  ],
-  ['a redirect to a missing page', { 'moved.json': { '/old/': '/gone/' } }, 'redirect moved.json:2'],
-  [
-    'a date too far ahead',
-    {
-      'en/blog/first.md': files['en/blog/first.md'].replace('2026', '2062'),
-      'de/blog/first.md': undefined,
-      'moved.json': {},
-    },
-    'future-date en/blog/first.md:3',
-  ],
-  [
-    'a problem that a rule in the options finds',
-    { 'de/home.json': { ...germanHome, button: 'Rufen Sie an?' } },
+    'what a rule of the site finds',
+    { 'de/home.json': { ...germanHome, button: 'Wo?' } },
     'no-questions de/home.json:3',
   ],
 ])('reports %s', (_, changes, expected) => {
-  const rulesAndPlaces = check(changes).map((finding) => finding.split(' ').slice(0, 2).join(' '));
-  expect(rulesAndPlaces).toContain(expected);
-});
-
-it('reports common words as facts only in the given files', () => {
-  const facts = {
-    ...options.facts,
-    commonWords: { isName: () => true, isChecked: ({ name }) => name === 'home.json' },
-  } as typeof options.facts;
-  const changes = {
-    'de/home.json': { ...germanHome, button: 'Hafenstadt' },
-    'de/crew.json': { items: [{ id: 'ann', name: 'Ann', job: 'Boot in Hafenstadt', tag: 'ferry' }] },
-  };
-  const findings = check(changes, { facts }).map((finding) => finding.split(' ').slice(0, 2).join(' '));
-  expect(findings).toEqual(['hard-coded-fact de/home.json:3']);
-});
-
-it.each([
-  '{oars, select, true { [Ruder](/de/oars/) für **{price}**} other {}}',
-  '{oars,  select,true{ [Ruder](/de/oars/) für **{price}**}other{}}',
-])('ignores links and placeholders in variants that do not apply: %s', (hidden) => {
-  const facts = {
-    ...options.facts,
-    createInterpolator: () => ({
-      interpolate: (text) => text.replace(/\{oars,\s*select,.*?other ?\{\}\}/g, '').replace('{city}', 'x'),
-      names: ['city'],
-    }),
-  } as typeof options.facts;
-  const post = `${files['de/blog/first.md']}\nMehr${hidden}.\n`;
-  expect(check({ 'de/blog/first.md': post }, { facts })).toEqual([]);
+  expect(check(changes)).toContainEqual(expect.stringMatching(`^${expected} `));
 });
 
 it('validates shared files again, because their schemas can read other files', () => {
   let isAfloat = false;
-  const shared = { ...options.files.shared, 'facts.json': z.unknown().refine(() => isAfloat, 'is sunk') };
+  const shared = { 'facts.json': z.unknown().refine(() => isAfloat, 'is sunk') };
   const workspace = new Workspace({ ...options, files: { ...options.files, shared } });
-  const folder = writeSite({});
-  expect(checkMessages(workspace, folder)).toHaveLength(1);
+  const folder = writeSite();
+  expect(checkMessages(workspace, folder)).toEqual([
+    expect.objectContaining({ problem: 'This is sunk.', remedy: 'Correct the value.' }),
+  ]);
   isAfloat = true;
   expect(checkMessages(workspace, folder)).toEqual([]);
 });
 
-it('ignores the syntax of conditions in identical texts', () => {
-  const button = '{oars,select,true{{city}}other{{city}}}';
-  const changes = {
-    'en/home.json': { ...files['en/home.json'], button },
-    'de/home.json': { ...germanHome, button },
-  };
-  expect(check(changes).filter((finding) => finding.startsWith('untranslated'))).toEqual([]);
-});
-
 it('reports problems in drafts only as warnings', () => {
   const draft = files['en/blog/first.md'].replace('title:', 'draft: true\ntitel:');
-  const folder = writeSite({ 'en/blog/first.md': draft, 'de/blog/first.md': undefined, 'moved.json': {} });
+  const folder = writeSite({ 'en/blog/first.md': draft, 'de/blog/first.md': undefined });
   const findings = checkMessages(new Workspace(options), folder);
   expect(findings.map(({ severity, line, problem }) => [severity, line, problem])).toEqual([
     ['warning', 2, 'The field "title" is missing.'],
@@ -129,62 +56,65 @@ it('reports problems in drafts only as warnings', () => {
   ]);
 });
 
-it('collects the anchors of a page once for all its links in a locale', () => {
-  const getAnchors = jest.fn(() => new Set(['top']));
-  const links = `${files['de/blog/first.md']}\n[Boote](/de/#top), [Fähren](/de/#top)\n`;
-  check({ 'de/blog/first.md': links, 'moved.json': {} }, { pages: { ...options.pages, getAnchors } });
-  expect(getAnchors).toHaveBeenCalledTimes(2);
+const price = z.int('is a whole number').positive('is more than 0').max(100, 'is at most 100');
+
+it.each([
+  [z.string().min(1), '', '"job" is empty.'],
+  [z.array(z.string()).min(1), [], '"job" has too few items.'],
+  [price, 0, '"job" is more than 0; "0" is not.'],
+  [price, 101, '"job" is at most 100; "101" is not.'],
+  [price, 1.5, '"job" must be a whole number.'],
+])('explains the invalid value of case %#', (job: z.ZodType, value, problem) => {
+  const lists = { 'crew.json': z.object({ id: z.string(), name: z.string(), job }) };
+  const items = {
+    'en/crew.json': { items: [{ id: 'ann', name: 'Ann', job: value }] },
+    'de/crew.json': undefined,
+  };
+  const findings = check(items, { files: { ...options.files, lists } });
+  expect(findings.find((finding) => finding.startsWith('schema'))).toContain(problem);
 });
 
 describe('the option code', () => {
-  const createOptions = (keys: string[]) =>
-    ({
-      code: { ...options.code, readUsedMessages: () => ({ 'home.json': keys, 'tags.json': ['tags.ferry'] }) },
-    }) as { code: NonNullable<typeof options.code> };
-  const allKeys = ['title', 'button', 'rows.row.text', 'rows.row.id', 'count'];
+  const keys = ['title', 'rows.row.text', 'rows.row.id', 'count'];
+  const missing = 'missing-key en/home.json:1 "lead" is missing, but a page uses it.';
 
-  it('reports messages that no page uses', () => {
-    expect(check({}, createOptions(['title', 'rows.row.text', 'rows.row.id', 'count']))).toEqual([
-      'unused-key en/home.json:3 No page uses "button".',
-    ]);
-  });
-
-  it('reports messages that a page uses but that are missing', () => {
-    expect(check({}, createOptions([...allKeys, 'lead']))).toEqual([
-      'missing-key en/home.json:1 "lead" is missing, but a page uses it.',
-    ]);
-  });
-
-  it('reports missing messages that code requires before a build has recorded any', () => {
-    const code = {
-      ...options.code,
-      readUsedMessages: () => undefined,
-      requiredMessages: { 'home.json': ['lead'] },
-    };
-    expect(check({}, { code } as ReturnType<typeof createOptions>)).toEqual([
-      'missing-key en/home.json:1 "lead" is missing, but a page uses it.',
-    ]);
+  it.each([
+    ['messages that no page uses', keys, [], ['unused-key en/home.json:3 No page uses "button".']],
+    ['missing messages that a page uses', [...keys, 'button', 'lead'], [], [missing]],
+    ['missing messages that code requires before a build', undefined, ['lead'], [missing]],
+    ['nothing before a build', undefined, [], []],
+  ])('reports %s', (_, used, required, expected) => {
+    const readUsedMessages = () => used && { 'home.json': used, 'taxonomy.json': ['tags.ferry'] };
+    const code = { ...options.code, readUsedMessages, requiredMessages: { 'home.json': required } };
+    expect(check({}, { code })).toEqual(expected);
   });
 
   it('lets editors add and remove list items and taxonomy ids', () => {
-    const rows = [{ id: 'new', text: 'Row' }];
-    const germanRows = [{ id: 'new', text: 'Reihe' }];
-    expect(
-      check({
-        'en/home.json': { ...englishHome, rows },
-        'de/home.json': { ...germanHome, rows: germanRows },
-        'en/tags.json': { tags: { ferry: 'Ferry', canoe: 'Canoe' } },
-        'de/tags.json': { tags: { ferry: 'Fähre', canoe: 'Kanu' } },
-      }),
-    ).toEqual([]);
+    const changes = {
+      'en/home.json': { ...englishHome, rows: [{ id: 'new', text: 'Row' }] },
+      'de/home.json': { ...germanHome, rows: [{ id: 'new', text: 'Reihe' }] },
+      'en/taxonomy.json': { tags: { ferry: 'Ferry', canoe: 'Canoe' } },
+      'de/taxonomy.json': { tags: { ferry: 'Fähre', canoe: 'Kanu' } },
+    };
+    expect(check(changes)).toEqual([]);
   });
+});
 
-  it('can be omitted, so that unused messages are not reported', () => {
-    expect(
-      check(
-        { 'en/home.json': { ...englishHome, more: 'More' }, 'de/home.json': { ...germanHome, more: 'Mehr' } },
-        { code: undefined },
-      ),
-    ).toEqual([]);
-  });
+it.each([
+  ['en', 'The English file has no "buton"'],
+  ['zh', '英文文件里没有“buton”'],
+  ['vi', 'Tệp tiếng Anh không có “buton”'],
+  ['tlh', 'The English file has no "buton"'],
+])('explains findings in the language %s', (language, problem) => {
+  const [finding] = check({ 'de/home.json': { ...germanHome, buton: 'Mehr' } }, {}, language);
+  expect(finding).toContain(problem);
+});
+
+it.each([
+  ['zh-CN', 'zh'],
+  ['vi-VN', 'vi'],
+  ['en-GB', 'en'],
+  ['de-DE', 'en'],
+])('uses the language of a system in %s: %s', (locale, language) => {
+  expect(detectLanguage(locale)).toBe(language);
 });

@@ -1,84 +1,19 @@
 import { mergeFallback } from 'message-lint/files';
 
-test.each([
-  {
-    description: 'a translation',
-    fallback: { a: 'x' },
-    translation: { a: 'y' },
-    value: { a: 'y' },
-    untranslated: [],
-  },
-  {
-    description: 'a missing key',
-    fallback: { a: 'x', b: 'z' },
-    translation: { a: 'y' },
-    value: { a: 'y', b: 'z' },
-    untranslated: ['b'],
-  },
-  {
-    description: 'a missing branch',
-    fallback: { a: { b: 'x', c: 'z' } },
-    translation: {},
-    value: { a: { b: 'x', c: 'z' } },
-    untranslated: ['a.b', 'a.c'],
-  },
-  {
-    description: 'an undefined translation',
-    fallback: { a: 'x' },
-    translation: undefined,
-    value: { a: 'x' },
-    untranslated: ['a'],
-  },
-  {
-    description: 'null',
-    fallback: { a: 'x' },
-    translation: { a: null },
-    value: { a: 'x' },
-    untranslated: ['a'],
-  },
-  {
-    description: 'an empty text',
-    fallback: { a: 'x' },
-    translation: { a: '' },
-    value: { a: 'x' },
-    untranslated: ['a'],
-  },
-  {
-    description: 'entries in another order',
-    fallback: [
-      { id: 'one', t: 'x' },
-      { id: 'two', t: 'y' },
-    ],
-    translation: [
-      { id: 'two', t: 'Y' },
-      { id: 'one', t: 'X' },
-    ],
-    value: [
-      { id: 'one', t: 'X' },
-      { id: 'two', t: 'Y' },
-    ],
-    untranslated: [],
-  },
-  {
-    description: 'a missing entry',
-    fallback: [
-      { id: 'one', t: 'x' },
-      { id: 'two', t: 'y' },
-    ],
-    translation: [{ id: 'one', t: 'X' }],
-    value: [
-      { id: 'one', t: 'X' },
-      { id: 'two', t: 'y' },
-    ],
-    untranslated: ['two.id', 'two.t'],
-  },
-  {
-    description: 'a list of texts',
-    fallback: ['x', 'y'],
-    translation: ['X'],
-    value: ['X'],
-    untranslated: [],
-  },
-])('merges $description', ({ fallback, translation, value, untranslated }) => {
+test.each<[string, unknown, unknown, unknown, string[]]>([
+  ['a translation', { a: 'x' }, { a: 'y' }, { a: 'y' }, []],
+  ['a missing key', { a: 'x', b: 'z' }, { a: 'y' }, { a: 'y', b: 'z' }, ['b']],
+  ['a missing branch', { a: { b: 'x', c: 'z' } }, {}, { a: { b: 'x', c: 'z' } }, ['a.b', 'a.c']],
+  ['an undefined translation', { a: 'x' }, undefined, { a: 'x' }, ['a']],
+  ['null', { a: 'x' }, { a: null }, { a: 'x' }, ['a']],
+  ['an empty text', { a: 'x' }, { a: '' }, { a: 'x' }, ['a']],
+  ['a list of texts', ['x', 'y'], ['X'], ['X'], []],
+  ['entries in another order', list('x', 'y'), list('X', 'Y').toReversed(), list('X', 'Y'), []],
+  ['a missing entry', list('x', 'y'), list('X'), list('X', 'y'), ['two.id', 'two.t']],
+])('merges %s', (_, fallback, translation, value, untranslated) => {
   expect(mergeFallback(fallback, translation)).toEqual({ value, untranslated });
 });
+
+function list(...texts: string[]) {
+  return texts.map((t, index) => ({ id: ['one', 'two'][index], t }));
+}

@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { createSyntaxIssue, type SyntaxIssue } from '../catalogue/MessageFile';
+import { errorAt, type Issue } from '../Rule';
 import { findMatches } from './wordings';
 
 /** The placeholders of a message: arguments (`{year}`) and tags (`<privacy>…</privacy>`), by name. */
@@ -11,7 +11,7 @@ export type Placeholders = {
 };
 
 /** The placeholders of a message, or the first problem, whose offset is relative to the start of the message. */
-type ParseResult = { placeholders: Placeholders } | { issue: SyntaxIssue };
+type ParseResult = { placeholders: Placeholders } | { issue: Issue };
 
 /** Parses a page message as ICU MessageFormat. */
 export function parseMessage(text: string): ParseResult {
@@ -26,7 +26,7 @@ export function parseMessage(text: string): ParseResult {
   } catch (error) {
     const { message, location } = error as SyntaxError & { location?: { start: { offset: number } } };
     const id = explanations.find(([name]) => name.test(message))?.[1] ?? 'invalid';
-    return { issue: createSyntaxIssue(location?.start.offset ?? 0, `icu.${id}`, { message }) };
+    return { issue: errorAt(location?.start.offset ?? 0, `icu.${id}`, { message }) };
   }
 }
 
@@ -37,15 +37,14 @@ export function parseTemplate(text: string): { placeholders: Placeholders } {
 }
 
 /** Finds syntax that is valid ICU but probably not what the editor meant. */
-function findLikelyError(text: string): SyntaxIssue | undefined {
+function findLikelyError(text: string): Issue | undefined {
   const apostrophe = text.search(/'(?=[{}<>])/);
-  if (apostrophe >= 0)
-    return createSyntaxIssue(apostrophe, 'icu.apostrophe', { bracket: text[apostrophe + 1] ?? '' });
+  if (apostrophe >= 0) return errorAt(apostrophe, 'icu.apostrophe', { bracket: text[apostrophe + 1] ?? '' });
   const doubled = text.indexOf("''");
-  if (doubled >= 0) return createSyntaxIssue(doubled, 'icu.twoApostrophes');
+  if (doubled >= 0) return errorAt(doubled, 'icu.twoApostrophes');
   const wide = /[｛｝＜＞]/.exec(text);
   if (!wide) return undefined;
-  return createSyntaxIssue(wide.index, 'icu.wide', { wide: wide[0], plain: wide[0].normalize('NFKC') });
+  return errorAt(wide.index, 'icu.wide', { wide: wide[0], plain: wide[0].normalize('NFKC') });
 }
 
 /** The sentences for errors of the parser, by the name of the error. */

@@ -13,11 +13,11 @@ import {
   recordAll,
   recordFollowed,
   recordText,
-  updateLinks,
 } from 'message-lint';
 import { locales } from '@/lib/i18n/locales';
 import { withBasePath } from '@/lib/i18n/paths';
 import { cmsOptions } from '@/scripts/build/cmsOptions';
+import { updateLinks } from '@/scripts/content-rules/redirect';
 import { forwardFromIPv6 } from '@/server/http/listen';
 import { inspectPhotos } from '../../build/photos/inspectPhotos';
 import { writeBrandStyles } from '../../build/writeBrandStyles';

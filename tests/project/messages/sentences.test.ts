@@ -1,29 +1,46 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SentenceTree } from 'message-lint';
-import en from '@/lib/content/sentences/en.json';
-import vi from '@/lib/content/sentences/vi.json';
-import zh from '@/lib/content/sentences/zh.json';
 
-/** Returns the sentences by id, as their placeholders. */
+const SITE_SENTENCES = 'lib/content/sentences';
+const folders = [SITE_SENTENCES, 'packages/message-lint/sentences'];
+
+/** Groups that depend on the language: plurals, and names of languages inside a sentence. */
+const LANGUAGE_GROUPS = ['count', 'languages'];
+
+const read = (folder: string, language: string) =>
+  readFileSync(path.join(folder, `${language}.json`), 'utf8');
+
+/** Returns the placeholders of each sentence, by its id. */
 function listPlaceholders(tree: SentenceTree, prefix = ''): [string, string[]][] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string'
-      ? [[prefix + key, (value.match(/\{\w+\}/g) ?? []).toSorted()] as [string, string[]]]
-      : listPlaceholders(value, `${prefix}${key}.`),
-  );
+  return Object.entries(tree)
+    .filter(([key]) => prefix !== '' || !LANGUAGE_GROUPS.includes(key))
+    .flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[prefix + key, [...new Set(value.match(/\{\w+\}/g))].sort()] as [string, string[]]]
+        : listPlaceholders(value, `${prefix}${key}.`),
+    );
 }
 
-test.each([
-  ['Chinese', zh],
-  ['Vietnamese', vi],
-])('the sentences of the site’s rules are the same in %s', (_, tree) => {
-  expect(Object.fromEntries(listPlaceholders(tree))).toEqual(Object.fromEntries(listPlaceholders(en)));
+test.each(folders.flatMap((folder) => ['zh', 'vi'].map((language) => [folder, language] as const)))(
+  'the sentences in %s are the same in %s',
+  (folder, language) => {
+    const [placeholders, english] = [language, 'en'].map((one) =>
+      Object.fromEntries(listPlaceholders(JSON.parse(read(folder, one)))),
+    );
+    expect(placeholders).toEqual(english);
+  },
+);
+
+test.each(folders)('the sentences in %s have full-width punctuation and Unicode NFC', (folder) => {
+  const chinese = read(folder, 'zh').replace(/“[^”]*”|`[^`]*`/g, '');
+  expect(chinese.match(/\p{Script=Han}[,.;:?!()].{20}/gu)).toBeNull();
+  const vietnamese = read(folder, 'vi');
+  expect(vietnamese).toBe(vietnamese.normalize('NFC'));
 });
 
 test('every id in a schema has a sentence', () => {
-  const folders = ['lib/collections', 'lib/content', 'scripts/content-rules'];
-  const sources = folders.flatMap((folder) =>
+  const sources = ['lib/collections', 'lib/content', 'scripts/content-rules'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /^(?!tests\b).*\.ts$/.test(name))
       .map((name) => readFileSync(path.join(folder, name), 'utf8')),
@@ -34,5 +51,5 @@ test('every id in a schema has a sentence', () => {
     ),
   );
   expect(ids.length).toBeGreaterThan(30);
-  expect(ids.filter((id) => !(id in en.invalid))).toEqual([]);
+  expect(ids.filter((id) => !(id in JSON.parse(read(SITE_SENTENCES, 'en')).invalid))).toEqual([]);
 });

@@ -1,6 +1,8 @@
-import { createWordingPattern } from '../text/wordings';
+/** @jest-environment node */
+import type { Locale } from '@/lib/i18n/locales';
+import { createWordingPattern } from '@/scripts/content-rules/terms';
 
-test.each<[string, string, string, boolean]>([
+test.each<[Locale, string, string, boolean]>([
   ['en', 'picking', 'Picking by wave.', true],
   ['en', 'picking', 'They are nitpicking.', false],
   ['en', 'stock take', 'Two stock\ntakes a year.', true],

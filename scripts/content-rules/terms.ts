@@ -1,59 +1,50 @@
-import type { Catalogue } from '../catalogue/Catalogue';
-import { isMarkdown, type MessageFile } from '../catalogue/MessageFile';
-import { getSourceTexts, isKeywords, joinSourceTexts } from '../catalogue/sourceTexts';
-import { getChild } from '../catalogue/Tree';
-import { createWarning, joinTexts, type Rule } from '../Rule';
-import { createWordingPattern, escapeRegExp, isChinese } from '../text/wordings';
+import {
+  type Catalogue,
+  createWarning,
+  escapeRegExp,
+  getChild,
+  getSourceTexts,
+  isKeywords,
+  isMarkdown,
+  joinTexts,
+  type MessageFile,
+  type Rule,
+} from 'message-lint';
+import type { z } from 'zod';
+import { languageTraits } from '@/lib/i18n/languageTraits';
+import { defaultLocale, type Locale, locales, toLocale } from '@/lib/i18n/locales';
+import { glossarySchema } from './glossarySchema';
 
-/** A term: its translation in each locale, its id, and other wordings by locale. */
-export type Term = Record<string, unknown> & {
-  id: string;
-  /** Other correct wordings, such as a short form. */
-  variants?: Partial<Record<string, string[]>>;
-  /** Wordings that must not be used. */
-  forbidden?: Partial<Record<string, string[]>>;
-};
-
-/** The value of the file with the glossary. */
-export type Glossary = { terms: Term[] };
-
-/** Returns the translation of a term in a locale; an empty text if it is missing. */
-export function getTranslation(term: Term, locale: string): string {
-  return String(term[locale] ?? '');
-}
+export type Term = z.infer<typeof glossarySchema>['terms'][number];
 
 /** Returns all correct wordings of a term in a locale. */
-function getWordings(term: Term, locale: string): string[] {
-  return [getTranslation(term, locale), ...(term.variants?.[locale] ?? [])].filter(Boolean);
+function getWordings(term: Term, locale: Locale): string[] {
+  return [term[locale] ?? '', ...(term.variants?.[locale] ?? [])].filter(Boolean);
 }
 
-/** Returns the terms of the glossary; undefined if it is missing or invalid. */
-export function getTerms(catalogue: Catalogue): Term[] | undefined {
-  const { glossary, files } = catalogue.workspace.options;
-  const schema = glossary && files.shared?.[glossary.file];
-  const parsed = schema?.safeParse(catalogue.getSharedValue(glossary?.file ?? ''));
-  return parsed?.success ? (parsed.data as Glossary).terms : undefined;
+/** Returns the terms of the glossary; none if it is missing or invalid. */
+export function getTerms(catalogue: Catalogue): Term[] {
+  return glossarySchema.safeParse(catalogue.getSharedValue('glossary.json')).data?.terms ?? [];
 }
 
 /** A text, its translation, and the place where problems with the translation are reported. */
 type Comparison = { original: string; translation: string; file: MessageFile; offset: number };
 
 /** Reports terms whose translation differs from the glossary. */
-export const glossary: Rule = function* ({ catalogue, options }) {
-  const { fallback } = catalogue;
-  const findTerms = createTermFinder(getTerms(catalogue) ?? [], fallback);
+export const glossary: Rule = function* ({ catalogue }) {
+  const findTerms = createTermFinder(getTerms(catalogue));
   for (const { original, translation, file, offset } of listComparisons(catalogue)) {
-    const { locale = fallback } = file;
+    const locale = toLocale(file.locale);
     const normalizedTranslation = normalize(translation, locale);
     for (const term of translation === '' ? [] : findTerms(original)) {
+      const expected = term[locale];
       const wordings = getWordings(term, locale);
-      if (!getTranslation(term, locale)) continue;
+      if (!expected) continue;
       if (wordings.some((wording) => normalizedTranslation.includes(normalize(wording, locale)))) continue;
       const quotedWordings = wordings.map((wording) => `“${wording}”`);
       yield createWarning(file, offset, 'glossary', {
-        original: getTranslation(term, fallback),
-        translation: getTranslation(term, locale),
-        file: options.glossary?.file ?? '',
+        original: term[defaultLocale],
+        translation: expected,
         wordings: joinTexts('or', quotedWordings),
       });
     }
@@ -73,34 +64,39 @@ function* listComparisons(catalogue: Catalogue): Iterable<Comparison> {
   }
 }
 
+/** Joins the texts that visitors read with line breaks. */
+function joinSourceTexts(file: MessageFile): string {
+  const values = getSourceTexts(file).map(({ value }) => value);
+  return values.join('\n');
+}
+
 /**
  * Creates a function that finds the terms, also in the plural, in an original text. “warehouse management” does not
  * count as “warehouse”.
  */
-function createTermFinder(terms: Term[], fallback: string): (text: string) => Term[] {
-  const getLength = (term: Term) => getTranslation(term, fallback).length;
-  const longestFirst = [...terms].sort((a, b) => getLength(b) - getLength(a));
+function createTermFinder(terms: Term[]): (text: string) => Term[] {
+  const longestFirst = [...terms].sort((a, b) => b[defaultLocale].length - a[defaultLocale].length);
   const groups = longestFirst.map((term) => {
-    const forms = getWordings(term, fallback).sort((a, b) => b.length - a.length);
-    return `(${forms.map((form) => escapeRegExp(form).replace(/y$/i, '(?:y|ies)')).join('|')})`;
+    const forms = getWordings(term, defaultLocale).sort((a, b) => b.length - a.length);
+    return `(${forms.map((form) => addPlural(form, defaultLocale)).join('|')})`;
   });
   // Words in URLs and names of conditions are not terms. `(?!)` never matches.
-  const pattern = new RegExp(`(?<![\\w}/-])(?:${groups.join('|') || '(?!)'})(?:s|es)?(?!\\w|, select)`, 'gi');
+  const pattern = new RegExp(`(?<![\\w}/-])(?:${groups.join('|') || '(?!)'})(?!\\w|, select)`, 'gi');
   return (text) => {
     const foundIndexes = new Set([...text.matchAll(pattern)].map(([, ...forms]) => forms.findIndex(Boolean)));
     return longestFirst.filter((_, index) => foundIndexes.has(index));
   };
 }
 
-/** Normalizes case and white space; in Chinese, removes spaces, which are optional next to Latin letters. */
-function normalize(text: string, locale: string): string {
-  return text.toLowerCase().replace(/\s+/g, isChinese(locale) ? '' : ' ');
+/** Normalizes case and white space. Between ideographs and Latin letters, spaces are optional. */
+function normalize(text: string, locale: Locale): string {
+  return text.toLowerCase().replace(/\s+/g, languageTraits[locale].isIdeographic ? '' : ' ');
 }
 
 /** Reports wordings that the glossary forbids, in every locale. */
-export const forbiddenTerm: Rule = function* ({ catalogue, options }) {
-  const terms = getTerms(catalogue) ?? [];
-  for (const locale of options.locales.all) {
+export const forbiddenTerm: Rule = function* ({ catalogue }) {
+  const terms = getTerms(catalogue);
+  for (const locale of locales) {
     const matchers = createMatchers(terms, locale);
     for (const file of catalogue.getFiles(locale)) {
       for (const { value, getOffset } of getSourceTexts(file)) {
@@ -118,7 +114,7 @@ export const forbiddenTerm: Rule = function* ({ catalogue, options }) {
   }
 };
 
-function createMatchers(terms: Term[], locale: string) {
+function createMatchers(terms: Term[], locale: Locale) {
   return terms.flatMap((term) => {
     const forbidden = term.forbidden?.[locale] ?? [];
     if (forbidden.length === 0) return [];
@@ -134,4 +130,24 @@ function createMatchers(terms: Term[], locale: string) {
 /** Replaces correct wordings, which may contain a forbidden wording, with line breaks. Offsets stay the same. */
 function maskCorrectWordings(text: string, correctPattern: RegExp): string {
   return text.replace(correctPattern, (wording) => '\n'.repeat(wording.length));
+}
+
+/**
+ * Creates a case-insensitive pattern that matches any of the wordings as whole words, also in the plural. In languages with
+ * ideographs, matches are not limited to whole words, and spaces beside Latin letters are optional.
+ */
+export function createWordingPattern(wordings: string[], locale: Locale, flags = ''): RegExp {
+  const { isIdeographic } = languageTraits[locale];
+  const longestFirst = [...wordings].sort((a, b) => b.length - a.length);
+  const forms = longestFirst
+    .map((wording) => addPlural(wording, locale).replace(/\s+/g, isIdeographic ? ' *' : '\\s+'))
+    .join('|');
+  const pattern = isIdeographic ? forms : `(?<![\\p{L}\\p{N}])(?:${forms})(?![\\p{L}\\p{N}])`;
+  return new RegExp(pattern, `iu${flags}`);
+}
+
+/** Returns a pattern for a wording, and for its plural if the language has plural endings. */
+function addPlural(wording: string, locale: Locale): string {
+  const pattern = escapeRegExp(wording);
+  return languageTraits[locale].addPlural?.(pattern) ?? pattern;
 }

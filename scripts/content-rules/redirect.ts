@@ -1,0 +1,170 @@
+import { writeFileSync } from 'node:fs';
+import {
+  Catalogue,
+  createError,
+  createWarning,
+  type Findings,
+  getChild,
+  getPagePath,
+  type MessageFile,
+  type Rule,
+  suggest,
+  type Workspace,
+} from 'message-lint';
+import { pages, splitLocale } from '@/lib/i18n/paths';
+import { addTrailingSlash, type FormerUrl, parseFormerUrl } from '@/lib/i18n/redirects';
+import { filterParameters, LinkTargets } from './LinkTargets';
+
+/** Query parameters that pages read. A redirect from a page with such a parameter would break the page. */
+const RESERVED_PARAMETERS = ['lang', ...Object.keys(filterParameters), 'q'];
+
+/** The placeholder in emails that is replaced with the path of the articles: `{articles}inventory-accuracy/`. */
+export const ARTICLES = '{articles}';
+
+/** A redirect with the offsets of its two paths in the file. */
+type LocatedRedirect = {
+  file: MessageFile;
+  /** The former URL: path with a trailing slash, and query. Unchanged if it cannot be parsed. */
+  from: string;
+  /** The parsed former URL; undefined if it is invalid. */
+  parsed: FormerUrl | undefined;
+  /** The target path, with a trailing slash. */
+  to: string;
+  fromOffset: number;
+  toOffset: number;
+};
+
+type RedirectContext = { redirects: LocatedRedirect[]; targets: LinkTargets; now: string };
+
+/** Reports redirects from existing pages or to missing ones, conflicting redirects, loops and chains. */
+export const redirect: Rule = function* ({ catalogue, now }) {
+  const redirects = getRedirects(catalogue);
+  const context = { redirects, targets: new LinkTargets(catalogue), now };
+  for (const locatedRedirect of redirects) {
+    yield* checkSource(locatedRedirect, context);
+    yield* checkTarget(locatedRedirect, context);
+  }
+  const withQuery = redirects.find(({ parsed }) => parsed?.query !== undefined);
+  if (withQuery) {
+    const { file, from, fromOffset } = withQuery;
+    yield createWarning(file, fromOffset, 'redirect.query', { from });
+  }
+};
+
+/** Checks the former URL. The schema of a post checks the syntax of its `redirectFrom`. */
+function* checkSource(locatedRedirect: LocatedRedirect, { redirects, targets }: RedirectContext): Findings {
+  const { file, from, parsed, to, fromOffset } = locatedRedirect;
+  const { locale, path } = splitLocale(from);
+  const isInRedirectsFile = file.kind === 'shared';
+  const earlierRedirects = redirects.slice(0, redirects.indexOf(locatedRedirect));
+  const conflict = earlierRedirects.find((earlier) => earlier.from === from && earlier.to !== to);
+  if (locale && isInRedirectsFile) {
+    yield createError(file, fromOffset, 'redirect.language', { path: from, correct: path });
+  } else if (!parsed) {
+    if (isInRedirectsFile) yield createError(file, fromOffset, 'redirect.invalid', { from });
+  } else if (targets.has(parsed.path) && hasReservedParameter(parsed.query)) {
+    yield createError(file, fromOffset, 'redirect.usedQuery', { page: parsed.path, from });
+  } else if (targets.has(from) || targets.publicFiles.has(from)) {
+    yield createError(file, fromOffset, 'redirect.existing', { from });
+  } else if (conflict) {
+    const values = { file: conflict.file.path, from, to: conflict.to };
+    yield createError(file, fromOffset, 'redirect.conflict', values);
+  }
+}
+
+function* checkTarget(
+  { file, from, to, toOffset }: LocatedRedirect,
+  { redirects, targets, now }: RedirectContext,
+): Findings {
+  const { locale, path: pathWithoutLocale } = splitLocale(to);
+  const [path = '', anchor] = to.split('#');
+  const unpublishedReason = targets.describeUnpublished(path, now);
+  const finalTarget = followRedirects(to, redirects);
+  if (locale) {
+    yield createError(file, toOffset, 'redirect.language', { path: to, correct: pathWithoutLocale });
+  } else if (targets.has(path)) {
+    const anchors = targets.findAnchors(path);
+    if (anchor && anchors && !anchors.has(anchor)) {
+      // Only a warning, because editors may hide a section: until then, the redirect opens the top of the page.
+      const values = { page: path, anchor, suggestion: suggest(anchor, anchors) };
+      yield createWarning(file, toOffset, 'redirect.missingAnchor', values);
+    }
+    if (unpublishedReason)
+      yield createError(file, toOffset, 'redirect.unpublished', { to, reason: unpublishedReason });
+  } else if (finalTarget === undefined) {
+    yield createError(file, toOffset, 'redirect.loop', { from, to });
+  } else if (finalTarget !== to) {
+    yield createError(file, toOffset, 'redirect.chain', { to, finalTarget });
+  } else if (!targets.publicFiles.has(path)) {
+    const suggestion = suggest(path, targets.paths);
+    yield createError(file, toOffset, 'redirect.missingTarget', { to, suggestion });
+  }
+}
+
+/** True if a query has a parameter that pages use. */
+function hasReservedParameter(query: string | undefined): boolean {
+  return [...new URLSearchParams(query).keys()].some((name) => RESERVED_PARAMETERS.includes(name));
+}
+
+/** Returns the final target of a chain of redirects; undefined if the chain is a loop. */
+function followRedirects(
+  target: string,
+  redirects: LocatedRedirect[],
+  visited: string[] = [],
+): string | undefined {
+  if (visited.includes(target)) return undefined;
+  const next = redirects.find(({ from }) => from === target.replace(/#.*/, ''));
+  return next ? followRedirects(next.to, redirects, [...visited, target]) : target;
+}
+
+/** Returns the redirects in `redirects.json` and in the posts' `redirectFrom`. Ignores values that are not texts. */
+function getRedirects(catalogue: Catalogue): LocatedRedirect[] {
+  return catalogue.files.flatMap((file) => {
+    if (file === catalogue.find(undefined, 'redirects.json')) return readRedirectsFile(file);
+    return file.kind === 'post' ? readFormerNames(file) : [];
+  });
+}
+
+function readRedirectsFile(file: MessageFile): LocatedRedirect[] {
+  return (file.tree?.children ?? []).flatMap(({ key, value, keyOffset, offset }) => {
+    if (typeof value !== 'string') return [];
+    const to = addTrailingSlash(value);
+    return { file, ...normalizeFormerUrl(key), to, fromOffset: keyOffset, toOffset: offset };
+  });
+}
+
+/** Reads the former names of a post. A redirect applies to all locales, even if only one locale lists the name. */
+function readFormerNames(file: MessageFile): LocatedRedirect[] {
+  return (getChild(file.tree, 'redirectFrom')?.children ?? []).flatMap(({ value, offset }) => {
+    if (typeof value !== 'string') return [];
+    const url = value.startsWith('/') ? value : (file.format.folder?.getPath(value) ?? '');
+    const to = getPagePath(file);
+    return { file, ...normalizeFormerUrl(url), to, fromOffset: offset, toOffset: offset };
+  });
+}
+
+function normalizeFormerUrl(url: string): Pick<LocatedRedirect, 'from' | 'parsed'> {
+  const parsed = parseFormerUrl(url);
+  if (!parsed) return { from: addTrailingSlash(url), parsed };
+  return { from: decodeURI(parsed.path) + (parsed.query === undefined ? '' : `?${parsed.query}`), parsed };
+}
+
+/** Changes links to former URLs of renamed posts in all files of a messages folder. Returns the changed files. */
+export function updateLinks(workspace: Workspace, folder: string): string[] {
+  const catalogue = new Catalogue(workspace, folder);
+  const renamedPosts = getRedirects(catalogue).filter(({ file }) => file.kind === 'post');
+  return catalogue.getLocalizedFiles().flatMap(({ path: file, locale, source }) => {
+    let changed = source;
+    for (const { from, to } of renamedPosts) {
+      changed = changed.replaceAll(`/${locale}${from}`, `/${locale}${to}`);
+      if (from.startsWith(pages.insights) && to.startsWith(pages.insights))
+        changed = changed.replaceAll(
+          from.replace(pages.insights, ARTICLES),
+          to.replace(pages.insights, ARTICLES),
+        );
+    }
+    if (changed === source) return [];
+    writeFileSync(file, changed);
+    return [file];
+  });
+}
