@@ -6,8 +6,7 @@ import { createContactFields } from '../unit/enquiries/helpers/enquiryFields';
 import { getReadiness } from '../unit/enquiries/helpers/getReadiness';
 import { postWhileReading } from '../unit/enquiries/helpers/postWhileReading';
 import { exportEnquiries } from '../unit/enquiries/helpers/runLeads';
-import { SmtpServer } from '../unit/enquiries/helpers/SmtpServer';
-import type { RunningApi } from '../unit/enquiries/helpers/startApi';
+import { createSmtpServer, type RunningApi } from '../unit/enquiries/helpers/startApi';
 import { startThreadApi } from '../unit/enquiries/helpers/startThreadApi';
 import { runSql } from '../unit/enquiries/helpers/testStore';
 import { PostgresServer } from './PostgresServer';
@@ -22,14 +21,6 @@ const server = new PostgresServer();
 
 beforeAll(() => server.start(), 60_000);
 afterAll(() => server.remove());
-
-let smtp: SmtpServer;
-
-beforeEach(() => {
-  smtp = new SmtpServer();
-});
-
-afterEach(() => smtp.close());
 
 const env = () => ({ LEADS_DATABASE_URL: server.url, LEADS_RATE_LIMIT: '0' });
 
@@ -46,6 +37,7 @@ async function waitForReadiness(
 }
 
 test('enquiries get 503 without the database and 201 after its restart', async () => {
+  const smtp = createSmtpServer();
   const api = await startThreadApi({ ...env(), ...createMailEnv(await smtp.listen()) });
   expect((await api.post(createContactFields())).status).toBe(201);
   // Wait for the mail; otherwise its delivery would be blocked until the end of its lease.

@@ -15,7 +15,7 @@ const DATABASE_INDEPENDENT = [
   'fuzz',
   'nativeForm',
   'origins',
-  'phones',
+  'phoneNumbers',
   'routeLimits',
   'sendEnquiry',
   'spamDetection',

@@ -6,17 +6,9 @@ import {
   getConsent,
 } from '../unit/enquiries/helpers/enquiryFields';
 import { exportEnquiries } from '../unit/enquiries/helpers/runLeads';
-import { SmtpServer } from '../unit/enquiries/helpers/SmtpServer';
+import { createSmtpServer } from '../unit/enquiries/helpers/startApi';
 import { startThreadApi } from '../unit/enquiries/helpers/startThreadApi';
 import { createStore, runSql } from '../unit/enquiries/helpers/testStore';
-
-let smtp: SmtpServer;
-
-beforeEach(() => {
-  smtp = new SmtpServer();
-});
-
-afterEach(() => smtp.close());
 
 /** Starts two servers with one store. */
 async function startTwoServers(env: Record<string, string> = {}) {
@@ -45,6 +37,7 @@ test('concurrent requests with one key are stored as one enquiry', async () => {
 });
 
 test('servers count daily mails together, in total and per mailbox', async () => {
+  const smtp = createSmtpServer();
   const env = { ...createMailEnv(await smtp.listen()), NEWSLETTER_DAILY_LIMIT: '3' };
   const servers = await startTwoServers(env);
   const posts = Array.from({ length: 10 }, (_, index) => {
@@ -64,6 +57,7 @@ test('servers count daily mails together, in total and per mailbox', async () =>
 
 test('each mail is sent by exactly one server', async () => {
   const enquiries = 20;
+  const smtp = createSmtpServer();
   const servers = await startTwoServers(createMailEnv(await smtp.listen()));
   const posts = Array.from({ length: enquiries }, (_, index) =>
     servers[index % 2]?.post(

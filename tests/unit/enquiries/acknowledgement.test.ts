@@ -5,30 +5,15 @@ import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
 import { languageTraits } from '@/lib/i18n/languageTraits';
 import { formatDeadline } from '@/lib/i18n/workingTime';
 import { createMailEnv, SALES } from './helpers/createMailEnv';
-import {
-  createContactFields,
-  createNewsletterFields,
-  type Fields,
-  getTransferConsent,
-} from './helpers/enquiryFields';
+import { createContactFields, createNewsletterFields, getTransferConsent } from './helpers/enquiryFields';
 import { runLeads } from './helpers/runLeads';
-import { SmtpServer } from './helpers/SmtpServer';
-import { type RunningApi, startApi } from './helpers/startApi';
+import { createSmtpServer, startApi, startMailApi } from './helpers/startApi';
 
 const HOUR_MS = 3_600_000;
 const SENDER = 'anh@factory.example';
 const HEADQUARTERS = 'hq@lotus.example';
 
-let smtp: SmtpServer;
-
-beforeEach(() => {
-  smtp = new SmtpServer();
-});
-
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await smtp.close();
-});
+afterEach(() => jest.restoreAllMocks());
 
 const { now } = Date;
 
@@ -37,19 +22,13 @@ function advanceClock(ms: number): void {
   jest.spyOn(Date, 'now').mockImplementation(() => now() + ms);
 }
 
-async function postEnquiry(api: RunningApi, fields: Fields): Promise<string> {
-  const response = await api.post(fields);
-  expect(response.status).toBe(201);
-  return ((await response.json()) as { id: string }).id;
-}
-
 test.each([
   ['an enquiry', 'zh', 'contact'],
   ['an enquiry', 'en', 'contact'],
   ['a trial application', 'vi', 'trial'],
 ] as const)('acknowledges %s in %s in that language', async (_, locale, kind) => {
-  const api = await startApi(createMailEnv(await smtp.listen()));
-  const id = await postEnquiry(api, createContactFields({ locale, kind }));
+  const { api, smtp } = await startMailApi();
+  const id = await api.postForId(createContactFields({ locale, kind }));
   const [mail] = await smtp.waitForMailsTo(SENDER, 1);
   expect(mail?.to).toEqual([SENDER]);
   const { subject } = loadMailMessages()[locale].acknowledgement[kind];
@@ -72,7 +51,7 @@ test.each([
 });
 
 test('responds with the number and deadline that the mail contains', async () => {
-  const api = await startApi(createMailEnv(await smtp.listen()));
+  const { api, smtp } = await startMailApi();
   const response = await api.post(createContactFields({ locale: 'zh' }), { 'Idempotency-Key': 'k' });
   const { id, number, hour, day } = (await response.json()) as Record<string, string>;
   expect(id?.startsWith(number as string)).toBe(true);
@@ -91,7 +70,7 @@ test('responds to a newsletter subscription with its id only', async () => {
 });
 
 test('sends no visitor input to an unconfirmed email address', async () => {
-  const api = await startApi(createMailEnv(await smtp.listen()));
+  const { api, smtp } = await startMailApi();
   const input = {
     name: 'Win-a-prize',
     company: 'cheap.example',
@@ -99,30 +78,28 @@ test('sends no visitor input to an unconfirmed email address', async () => {
     message: 'Click-here',
     source: '/en/advert/',
   };
-  await postEnquiry(api, createContactFields({ ...input, locale: 'en' }));
+  await api.postForId(createContactFields({ ...input, locale: 'en' }));
   const [mail] = await smtp.waitForMailsTo(SENDER, 1);
   for (const text of Object.values(input)) expect(mail?.raw).not.toContain(text);
   expect(mail?.headers.to).toBe(SENDER);
 });
 
 test('abandons an acknowledgement after one day of failures', async () => {
+  const smtp = createSmtpServer();
   const port = await smtp.listen();
   await smtp.close();
   const api = await startApi(createMailEnv(port));
-  await postEnquiry(api, createContactFields());
+  await api.postForId(createContactFields());
   await api.recorder.waitForEntry({ channel: 'acknowledgement', status: 'failed' });
   advanceClock(25 * HOUR_MS);
-  smtp = new SmtpServer();
   await smtp.listen(port);
   await api.recorder.waitForEntry({ channel: 'acknowledgement', status: 'abandoned', error: 'TOO_LATE' });
   expect((await smtp.waitForMailsTo(SALES, 1))[0]?.to).toEqual([SALES]);
 });
 
 test('sends the head office consented enquiries without attribution', async () => {
-  const env = { ...createMailEnv(await smtp.listen()), HEADQUARTERS_EMAIL: HEADQUARTERS };
-  const api = await startApi(env);
-  await postEnquiry(
-    api,
+  const { api, smtp } = await startMailApi({ HEADQUARTERS_EMAIL: HEADQUARTERS });
+  await api.postForId(
     createContactFields({ utm_source: 'zalo', landing: '/vi/cases/', ...getTransferConsent() }),
   );
   const [salesMail] = await smtp.waitForMailsTo(SALES, 1);
@@ -138,9 +115,8 @@ test.each([
   ['did not consent', { ...getTransferConsent(), transfer: false }],
   ['consented to an unknown text', { transfer: true, transferVersion: 'x' }],
 ])('sends the head office no enquiry whose sender %s', async (_, consentFields) => {
-  const env = { ...createMailEnv(await smtp.listen()), HEADQUARTERS_EMAIL: HEADQUARTERS };
-  const api = await startApi(env);
-  const id = await postEnquiry(api, createContactFields(consentFields));
+  const { api, smtp } = await startMailApi({ HEADQUARTERS_EMAIL: HEADQUARTERS });
+  const id = await api.postForId(createContactFields(consentFields));
   const [mail] = await smtp.waitForMailsTo(SALES, 1);
   expect(mail?.to).toEqual([SALES]);
   expect(mail?.text).toContain('Mục transfer: không\n');

@@ -1,10 +1,9 @@
 /** @jest-environment node */
 
-import { createMailEnv, SALES } from './helpers/createMailEnv';
+import { SALES } from './helpers/createMailEnv';
 import { createContactFields, createNewsletterFields } from './helpers/enquiryFields';
 import { exportEnquiries, runLeads } from './helpers/runLeads';
-import { SmtpServer } from './helpers/SmtpServer';
-import { startApi } from './helpers/startApi';
+import { startApi, startMailApi } from './helpers/startApi';
 
 const attribution = {
   utm_source: 'zalo',
@@ -19,13 +18,11 @@ const attribution = {
 };
 
 test('sends the attribution and the about to sales and to both exports', async () => {
-  const smtp = new SmtpServer();
-  const api = await startApi(createMailEnv(await smtp.listen()));
-  const { id } = (await (await api.post(createContactFields(attribution))).json()) as { id: string };
+  const { api, smtp } = await startMailApi();
+  const id = await api.postForId(createContactFields(attribution));
   const [mail] = await smtp.waitForMailsTo(SALES, 1);
   expect(mail?.text).toContain('Mục utm_source: zalo\nMục utm_medium: cpc\nMục utm_campaign: Tết 2027\n');
   expect(mail?.text).toContain('Mục referrer: www.google.com.vn\nMục landing: /vi/cases/\n');
-  await smtp.close();
 
   const { startedAt: _, ...newsletterFields } = createNewsletterFields({ consent: 'on' });
   await api.postForm({ ...(newsletterFields as Record<string, string>), ...attribution });

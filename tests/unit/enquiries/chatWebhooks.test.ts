@@ -34,7 +34,7 @@ test('sends only kind and ID to chat services without consent', async () => {
   const fields = createContactFields({ company: '越南工厂', utm_source: 'zalo' });
   const headers = { 'Idempotency-Key': 'k' };
   await api.post(createNewsletterFields());
-  const { id } = (await (await api.post(fields, headers)).json()) as { id: string };
+  const id = await api.postForId(fields, headers);
   await api.post(fields, headers);
   await waitForDeliveries(api, 'delivered');
   for (const name of chatNames) {
@@ -51,7 +51,7 @@ test('sends personal data only to services in China, with consent', async () => 
   const message = `${'汉'.repeat(499)}😀tail`;
   const attribution = { utm_source: 'zalo', referrer: 'search.example', landing: '/vi/cases/' };
   const fields = { company: '越南工厂', message, ...attribution, ...getTransferConsent() };
-  const { id } = (await (await api.post(createContactFields(fields))).json()) as { id: string };
+  const id = await api.postForId(createContactFields(fields));
   await waitForDeliveries(api, 'delivered');
   for (const name of servicesInChina) {
     const text = server.getText(name);
@@ -87,7 +87,7 @@ test('truncates long messages to WeCom after the ID', async () => {
     ...getTransferConsent('zh'),
   };
   const fields = createContactFields({ locale: 'zh', ...longValues });
-  const { id } = (await (await api.post(fields)).json()) as { id: string };
+  const id = await api.postForId(fields);
   await api.recorder.waitForEntry({ event: 'delivery', channel: 'wecom', status: 'delivered' });
   const text = server.getText('wecom');
   expect(Buffer.byteLength(text)).toBeGreaterThan(2040);

@@ -13,19 +13,15 @@ import {
 } from './helpers/enquiryFields';
 import { getReadiness } from './helpers/getReadiness';
 import { exportEnquiries, runLeads } from './helpers/runLeads';
-import { type RunningApi, startApi } from './helpers/startApi';
+import { startApi } from './helpers/startApi';
 import { runSql } from './helpers/testStore';
 
 const DAY_MS = 86_400_000;
 
-async function postEnquiry(api: RunningApi, fields: Record<string, unknown>): Promise<string> {
-  return ((await (await api.post(fields)).json()) as { id: string }).id;
-}
-
 test('list shows one line per enquiry, oldest first', async () => {
   const api = await startApi();
-  const first = await postEnquiry(api, createContactFields());
-  const second = await postEnquiry(api, createNewsletterFields({ website: 'spam.example' }));
+  const first = await api.postForId(createContactFields());
+  const second = await api.postForId(createNewsletterFields({ website: 'spam.example' }));
   const { code, written } = await runLeads(api.env, 'list');
   expect(code).toBe(0);
   const lines = written.trimEnd().split('\n');
@@ -45,7 +41,7 @@ test('list shows one line per enquiry, oldest first', async () => {
 
 test('list shows the state of the deliveries', async () => {
   const api = await startApi(createMailEnv(CLOSED_PORT));
-  await postEnquiry(api, createContactFields());
+  await api.postForId(createContactFields());
   expect((await runLeads(api.env, 'list')).written).toContain('  [2 waiting]\n');
 });
 
@@ -55,7 +51,7 @@ test.each([
   ['84912345678', '84912345678'],
 ])('CSV keeps the digits of %s in a spreadsheet', async (phone, cell) => {
   const api = await startApi();
-  await postEnquiry(api, createContactFields({ phone }));
+  await api.postForId(createContactFields({ phone }));
   expect((await runLeads(api.env, 'export', '--format', 'csv')).written).toContain(`,${cell},`);
 });
 
@@ -72,7 +68,7 @@ test('compares non-ASCII email addresses byte by byte', async () => {
 
 test('show prints every field of the enquiry with a reference number', async () => {
   const api = await startApi();
-  const id = await postEnquiry(api, createContactFields({ message: 'một\nhai' }));
+  const id = await api.postForId(createContactFields({ message: 'một\nhai' }));
   for (const number of [id, id.slice(0, 8), `#${id.slice(0, 8).toUpperCase()}`]) {
     const { code, written } = await runLeads(api.env, 'show', number);
     expect(code).toBe(0);
@@ -84,7 +80,7 @@ test('show prints every field of the enquiry with a reference number', async () 
 
 test('both exports contain every enquiry', async () => {
   const api = await startApi();
-  for (const name of ['王伟', 'Ánh', 'Smith, "John"']) await postEnquiry(api, createContactFields({ name }));
+  for (const name of ['王伟', 'Ánh', 'Smith, "John"']) await api.postForId(createContactFields({ name }));
   expect(await exportEnquiries(api.env)).toEqual([
     expect.objectContaining({ name: '王伟', consent: false, transfer: false }),
     expect.objectContaining({ name: 'Ánh' }),
@@ -98,7 +94,7 @@ test('both exports contain every enquiry', async () => {
 
 test('both exports contain the consents and their texts', async () => {
   const api = await startApi();
-  const id = await postEnquiry(api, createContactFields({ ...getConsent(), ...getTransferConsent() }));
+  const id = await api.postForId(createContactFields({ ...getConsent(), ...getTransferConsent() }));
   const { information, transfer } = getConsentTexts('vi');
   const [enquiry] = await exportEnquiries(api.env);
   expect(enquiry).toMatchObject({
@@ -119,16 +115,16 @@ test('both exports contain the consents and their texts', async () => {
 
 test('erase deletes waiting deliveries', async () => {
   const api = await startApi(createMailEnv(CLOSED_PORT));
-  await postEnquiry(api, createContactFields(getConsent()));
+  await api.postForId(createContactFields(getConsent()));
   await runLeads(api.env, 'erase', 'anh@factory.example');
   expect(await getReadiness(api)).toMatchObject({ deliveries: { waiting: 0 } });
 });
 
 test('purge deletes older data but not confirmed subscriptions', async () => {
   const api = await startApi();
-  const oldId = await postEnquiry(api, createNewsletterFields());
-  await postEnquiry(api, createNewsletterFields({ email: 'faithful@factory.example' }));
-  const recentId = await postEnquiry(api, createContactFields());
+  const oldId = await api.postForId(createNewsletterFields());
+  await api.postForId(createNewsletterFields({ email: 'faithful@factory.example' }));
+  const recentId = await api.postForId(createContactFields());
   const monthAgo = Date.now() - 31 * DAY_MS;
   await runSql(
     api.env.LEADS_DATABASE_URL,

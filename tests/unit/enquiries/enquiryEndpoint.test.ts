@@ -113,7 +113,7 @@ test('replaces a lone surrogate in a text', async () => {
 test('logs each enquiry without personal data', async () => {
   const api = await startApi();
   const fields = createContactFields({ company: 'Secret Works', source: '/vi/contact/' });
-  const { id } = (await (await api.post(fields)).json()) as { id: string };
+  const id = await api.postForId(fields);
   await api.post({ ...fields, email: 'wrong' });
   const [stored, refused] = api.recorder.entries.filter(({ event }) => event === 'lead');
   expect(stored).toMatchObject({ status: 201, id, kind: 'contact', locale: 'vi', ms: expect.any(Number) });

@@ -1,22 +1,13 @@
 /** @jest-environment node */
-import { createMailEnv, SALES } from './helpers/createMailEnv';
+import { SALES } from './helpers/createMailEnv';
 import { createContactFields, createNewsletterFields } from './helpers/enquiryFields';
 import { getReadiness } from './helpers/getReadiness';
-import { SmtpServer } from './helpers/SmtpServer';
-import { startApi } from './helpers/startApi';
+import { startApi, startMailApi } from './helpers/startApi';
 import { runSql } from './helpers/testStore';
 
-let smtp: SmtpServer;
-
-beforeEach(() => {
-  smtp = new SmtpServer();
-});
-
-afterEach(() => smtp.close());
-
 test('reports readiness and the state of the deliveries', async () => {
+  const { api, smtp } = await startMailApi();
   smtp.refuseMailsTo(SALES, '550 no such user');
-  const api = await startApi(createMailEnv(await smtp.listen()));
   expect(await getReadiness(api)).toEqual({
     code: 200,
     status: 'ready',
@@ -45,8 +36,8 @@ test.each([
   ['an enquiry', createContactFields()],
   ['a subscription', createNewsletterFields({ email: 'anh@factory.example' })],
 ])('counts a wrong email address of %s separately', async (_, fields) => {
+  const { api, smtp } = await startMailApi();
   smtp.refuseMailsTo('anh@factory.example', '550 no such user');
-  const api = await startApi(createMailEnv(await smtp.listen()));
   await api.post(fields);
   await api.recorder.waitForEntry({ event: 'delivery', status: 'abandoned', level: 'warn' });
   expect(await getReadiness(api)).toMatchObject({ deliveries: { failed: 0, failedToVisitors: 1 } });

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { createMailEnv } from './helpers/createMailEnv';
 import {
   createContactFields,
   createNewsletterFields,
@@ -8,8 +7,7 @@ import {
   getTransferConsent,
 } from './helpers/enquiryFields';
 import { exportEnquiries } from './helpers/runLeads';
-import { SmtpServer } from './helpers/SmtpServer';
-import { startApi } from './helpers/startApi';
+import { startApi, startMailApi } from './helpers/startApi';
 
 const createKeyHeader = (key: string = randomUUID()) => ({ 'Idempotency-Key': key });
 
@@ -30,13 +28,11 @@ test.each([
 });
 
 test('delivers nothing for a reused key with other content', async () => {
-  const smtp = new SmtpServer();
-  const api = await startApi(createMailEnv(await smtp.listen()));
+  const { api, smtp } = await startMailApi();
   await api.post(createNewsletterFields(), createKeyHeader('k'));
   await api.post(createNewsletterFields({ email: 'victim@factory.example' }), createKeyHeader('k'));
   await api.post(createNewsletterFields({ email: 'last@factory.example' }), createKeyHeader('l'));
   const mails = await smtp.waitForMails(2);
-  await smtp.close();
   expect(mails.map(({ to }) => to[0])).toEqual(['reader@factory.example', 'last@factory.example']);
 });
 

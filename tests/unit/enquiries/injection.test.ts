@@ -1,11 +1,10 @@
 /** @jest-environment node */
 
 import { parseEnquiry } from '@/lib/enquiry/schema';
-import { createMailEnv, SALES } from './helpers/createMailEnv';
+import { SALES } from './helpers/createMailEnv';
 import { createContactFields } from './helpers/enquiryFields';
 import { exportEnquiries, runLeads } from './helpers/runLeads';
-import { SmtpServer } from './helpers/SmtpServer';
-import { shareApi, startApi } from './helpers/startApi';
+import { shareApi, startApi, startMailApi } from './helpers/startApi';
 
 const ESC = '\u001b';
 
@@ -74,12 +73,10 @@ test.each(injections)('exports %s and escapes it in a terminal', async (_, text,
 });
 
 test.each(injections)('escapes %s in a mail', async (_, text, storedText = text) => {
-  const smtp = new SmtpServer();
-  const api = await startApi(createMailEnv(await smtp.listen()));
+  const { api, smtp } = await startMailApi();
   await api.post(createContactFields({ locale: 'en', name: text, company: text, message: `${text}\nend` }));
   await smtp.waitForMails(2);
   await api.recorder.waitForEntry({ event: 'delivery', channel: 'sales', status: 'delivered' });
-  await smtp.close();
   const [mail, ...others] = smtp.getMailsTo(SALES);
   expect(others).toEqual([]);
   const expectedHeaders = [

@@ -2,19 +2,10 @@
 
 import { CLOSED_PORT, createMailEnv, SALES } from './helpers/createMailEnv';
 import { createContactFields, createNewsletterFields } from './helpers/enquiryFields';
-import { SmtpServer } from './helpers/SmtpServer';
-import { type RunningApi, startApi } from './helpers/startApi';
+import { createSmtpServer, type RunningApi, startApi, startMailApi } from './helpers/startApi';
 import { runSql } from './helpers/testStore';
 
 const HOUR_MS = 3_600_000;
-
-let smtp: SmtpServer;
-
-beforeEach(() => {
-  smtp = new SmtpServer();
-});
-
-afterEach(() => smtp.close());
 
 /** Creates a store with an enquiry and its queued mail. Returns the stopped server of this store, with mail settings. */
 async function createStoppedServer(port: number): Promise<RunningApi> {
@@ -30,6 +21,7 @@ async function createStoppedServer(port: number): Promise<RunningApi> {
 }
 
 test('leaves running attempts to the other server', async () => {
+  const smtp = createSmtpServer();
   const port = await smtp.listen();
   smtp.holdMails((to) => to.includes(SALES));
   const first = await startApi(createMailEnv(port));
@@ -62,6 +54,7 @@ test.each([
   ],
   ['waiting for its next attempt', `due_at = ${Date.now() + HOUR_MS / 6}, attempts = 3`],
 ])('delivers an entry %s', async (_, values) => {
+  const smtp = createSmtpServer();
   const stopped = await createStoppedServer(await smtp.listen());
   await runSql(stopped.env.LEADS_DATABASE_URL, `UPDATE outbox SET ${values}`);
   const api = await startApi(stopped.env);
@@ -70,6 +63,7 @@ test.each([
 });
 
 test('claims an entry again after its response was lost', async () => {
+  const smtp = createSmtpServer();
   const port = await smtp.listen();
   smtp.holdMails((to) => to.includes(SALES));
   const api = await startApi(createMailEnv(port));
@@ -93,7 +87,7 @@ test('claims an entry again after its response was lost', async () => {
 });
 
 test('accepts due times from a clock that is ahead', async () => {
-  const api = await startApi(createMailEnv(await smtp.listen()));
+  const { api, smtp } = await startMailApi();
   await api.post(createContactFields());
   await api.recorder.waitForEntry({ event: 'delivery', channel: 'sales', status: 'delivered' });
   const url = api.env.LEADS_DATABASE_URL;
@@ -111,6 +105,7 @@ test('accepts due times from a clock that is ahead', async () => {
 });
 
 test('does not delay sales behind slow visitor mails', async () => {
+  const smtp = createSmtpServer();
   const port = await smtp.listen();
   smtp.holdMails((to) => !to.includes(SALES));
   const api = await startApi({ ...createMailEnv(port), LEADS_RATE_LIMIT: '0' });
@@ -139,6 +134,7 @@ test('makes first attempts before retries', async () => {
     `UPDATE outbox SET attempts = 0, due_at = 2 WHERE subscriber_id IN
       (SELECT id FROM subscribers WHERE email = 'first@factory.example')`,
   );
+  const smtp = createSmtpServer();
   // More mails are held than the server sends at the same time.
   smtp.holdMails((to) => to.some((address) => address.includes('@slow')));
   await startApi({ ...env, ...createMailEnv(await smtp.listen()), LEADS_DATABASE_URL: url });
@@ -147,6 +143,7 @@ test('makes first attempts before retries', async () => {
 });
 
 test('records a delivery after an outage of the store', async () => {
+  const smtp = createSmtpServer();
   const port = await smtp.listen();
   smtp.holdMails((to) => to.includes(SALES));
   const api = await startApi(createMailEnv(port));
@@ -165,6 +162,7 @@ test.each([
   ['waits if the server does not support TLS', '', { status: 'failed', error: 'ETLS 502' }, 0],
   ['is sent without TLS with ignoreTLS', '/?ignoreTLS=true', { status: 'delivered' }, 1],
 ])('mail to another machine %s', async (_, query, outcome, count) => {
+  const smtp = createSmtpServer();
   const port = await smtp.listen();
   // An IP address that reaches this machine but is not a loopback address.
   const api = await startApi({ ...createMailEnv(port), SMTP_URL: `smtp://0.0.0.0:${port}${query}` });
@@ -174,6 +172,7 @@ test.each([
 });
 
 test('does not log the password of the mail server', async () => {
+  const smtp = createSmtpServer();
   const port = await smtp.listen();
   const api = await startApi({ ...createMailEnv(port), SMTP_URL: `smtp://user:PASSW0RD@127.0.0.1:${port}` });
   await api.post(createContactFields());

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
-import { createMailEnv, SALES } from './helpers/createMailEnv';
+import { SALES } from './helpers/createMailEnv';
 import {
   createContactFields,
   createNewsletterFields,
@@ -10,9 +10,9 @@ import {
 } from './helpers/enquiryFields';
 import { getReadiness } from './helpers/getReadiness';
 import { exportEnquiries, runLeads } from './helpers/runLeads';
-import { SmtpServer } from './helpers/SmtpServer';
+import type { SmtpServer } from './helpers/SmtpServer';
 import { signToken } from './helpers/signToken';
-import { type RunningApi, startApi } from './helpers/startApi';
+import { type RunningApi, startApi, startMailApi } from './helpers/startApi';
 
 const texts = loadMailMessages();
 
@@ -20,14 +20,10 @@ let smtp: SmtpServer;
 let api: RunningApi;
 
 beforeEach(async () => {
-  smtp = new SmtpServer();
-  api = await startApi(createMailEnv(await smtp.listen()));
+  ({ api, smtp } = await startMailApi());
 });
 
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await smtp.close();
-});
+afterEach(() => jest.restoreAllMocks());
 
 const HOUR_MS = 3_600_000;
 const { now } = Date;

@@ -1,4 +1,8 @@
+/** @jest-environment node */
 import { hasKnownCountry, normalizePhone } from '@/lib/enquiry/phoneNumbers';
+import { SALES } from './helpers/createMailEnv';
+import { createContactFields } from './helpers/enquiryFields';
+import { startMailApi } from './helpers/startApi';
 
 /** A locale of each country. */
 const locales = { CN: 'zh', VN: 'vi' };
@@ -41,6 +45,8 @@ const examples: [text: string, country: Country, number: string][] = [
   ['\u202A+84912345678\u202C', 'VN', '+84912345678'],
   ['٠٩١٢٣٤٥٦٧٨', 'VN', '+84912345678'],
   ['+84 28 0000 0123', 'VN', '+842800000123'],
+  ['0755-2600 1234', 'CN', '+8675526001234'],
+  ['0912 345 678', 'CN', '+84912345678'],
 ];
 
 test.each(examples)('reads "%s" in %s as %s', (text, country, number) => {
@@ -62,4 +68,15 @@ test.each([
   ['+999 912 345 678', false],
 ])('finds a known country in %s: %s', (text, isKnown) => {
   expect(hasKnownCountry(text, 'vi')).toBe(isKnown);
+});
+
+test.each([
+  ['0912 345 678 (Zalo)', '0912 345 678 (Zalo) (+84912345678)'],
+  ['+84 912 345 678', '+84 912 345 678'],
+  ['1234567', '1234567'],
+])('shows %s in mails to sales as %s', async (phone, line) => {
+  const { api, smtp } = await startMailApi();
+  await api.post(createContactFields({ locale: 'en', phone }));
+  const [mail] = await smtp.waitForMailsTo(SALES, 1);
+  expect(mail?.text).toContain(`: ${line}\n`);
 });

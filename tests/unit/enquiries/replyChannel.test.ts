@@ -4,7 +4,7 @@ import { offices } from '@/lib/collections/offices';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getReply } from '@/lib/enquiry/fields';
 import { parseEnquiry } from '@/lib/enquiry/schema';
-import { createMailEnv, SALES } from './helpers/createMailEnv';
+import { SALES } from './helpers/createMailEnv';
 import {
   createContactFields,
   createNewsletterFields,
@@ -13,8 +13,7 @@ import {
   getTransferConsent,
 } from './helpers/enquiryFields';
 import { exportEnquiries, runLeads } from './helpers/runLeads';
-import { SmtpServer } from './helpers/SmtpServer';
-import { startApi } from './helpers/startApi';
+import { startApi, startMailApi } from './helpers/startApi';
 import { runSql } from './helpers/testStore';
 
 const createPhoneFields = (overrides: Fields = {}) =>
@@ -63,12 +62,10 @@ test('accepts the telephone numbers of the company', () => {
 });
 
 test('sends an enquiry without an email address to sales only', async () => {
-  const smtp = new SmtpServer();
-  const api = await startApi(createMailEnv(await smtp.listen()));
+  const { api, smtp } = await startMailApi();
   expect((await api.post(createPhoneFields(getConsent()))).status).toBe(201);
   await api.post(createContactFields());
   const mails = await smtp.waitForMails(3);
-  await smtp.close();
   const salesMails = mails.filter(({ to }) => to[0] === SALES);
   expect(salesMails).toHaveLength(2);
   const mail = salesMails.find(({ text }) => text.includes('0912 345 678'));

@@ -8,9 +8,8 @@ import { CLOSED_PORT, createMailEnv } from './helpers/createMailEnv';
 import { createContactFields, createNewsletterFields } from './helpers/enquiryFields';
 import { openInProcess } from './helpers/openInProcess';
 import { exportEnquiries } from './helpers/runLeads';
-import { SmtpServer } from './helpers/SmtpServer';
 import { signToken } from './helpers/signToken';
-import { type RunningApi, startApi } from './helpers/startApi';
+import { type RunningApi, startMailApi } from './helpers/startApi';
 import { runSql } from './helpers/testStore';
 
 const LIMIT = 2;
@@ -29,18 +28,13 @@ const routes = registered.routes
   .map(({ method, path }) => ({ method: method === 'ALL' ? 'PUT' : method, path }))
   .filter(({ path }) => !path.includes('*'));
 
-let smtp: SmtpServer;
 let api: RunningApi;
 
 beforeEach(async () => {
-  smtp = new SmtpServer();
-  api = await startApi({ ...createMailEnv(await smtp.listen()), LEADS_RATE_LIMIT: String(LIMIT) });
+  ({ api } = await startMailApi({ LEADS_RATE_LIMIT: String(LIMIT) }));
 });
 
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await smtp.close();
-});
+afterEach(() => jest.restoreAllMocks());
 
 /** Requests a subscription, waits until its mail is sent, and returns its ID. */
 async function subscribe(): Promise<string> {

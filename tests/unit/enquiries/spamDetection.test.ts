@@ -1,10 +1,9 @@
 /** @jest-environment node */
 
-import { createMailEnv, SALES } from './helpers/createMailEnv';
+import { SALES } from './helpers/createMailEnv';
 import { createContactFields } from './helpers/enquiryFields';
 import { exportEnquiries } from './helpers/runLeads';
-import { SmtpServer } from './helpers/SmtpServer';
-import { shareApi, startApi } from './helpers/startApi';
+import { shareApi, startApi, startMailApi } from './helpers/startApi';
 
 /** Server time of all tests: fixed, so slow tests do not change how old a form is. */
 const now = Date.now();
@@ -50,11 +49,9 @@ test.each([
   ['sent at once', { startedAt: now - 100 }],
   ['without the fields of our forms', { website: undefined, startedAt: undefined }],
 ])('marks an enquiry %s in the subject of the mail to sales', async (_, overrides) => {
-  const smtp = new SmtpServer();
-  const api = await startApi(createMailEnv(await smtp.listen()));
+  const { api, smtp } = await startMailApi();
   await api.post(createContactFields({ ...overrides, locale: 'en' }));
   const [mail] = await smtp.waitForMailsTo(SALES, 1);
-  await smtp.close();
   expect(mail?.headers.subject).toBe('[Suspect] Call · Boats · Nguyễn Thị Ánh');
   expect(mail?.text).toContain(createContactFields().message);
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import http from 'node:http';
+import { createHmac } from 'node:crypto';
+import http, { type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createContactFields } from './helpers/enquiryFields';
 import { runLeads } from './helpers/runLeads';
@@ -7,11 +8,10 @@ import { type RunningApi, startApi } from './helpers/startApi';
 
 type WebhookResponse = { status: number; headers?: Record<string, string> };
 
-let ids: string[] = [];
+let requests: { headers: IncomingHttpHeaders; body: string }[] = [];
 let responses: WebhookResponse[] = [];
 const receiver = http.createServer(async (request, response) => {
-  for await (const _ of request);
-  ids.push(String(request.headers['webhook-id']));
+  requests.push({ headers: request.headers, body: (await request.toArray()).join('') });
   const { status, headers } = responses.shift() ?? { status: 204 };
   response.writeHead(status, headers).end();
 });
@@ -23,18 +23,32 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  ids = [];
+  requests = [];
   responses = [];
 });
 
 afterAll(() => receiver.close());
 
-function startWithLocalWebhook(): Promise<RunningApi> {
-  return startApi({
-    LEADS_WEBHOOK_URL: `http://127.0.0.1:${port}/`,
-    LEADS_WEBHOOK_SECRET: '0123456789abcdef',
-  });
+function startWithLocalWebhook(secret = '0123456789abcdef'): Promise<RunningApi> {
+  return startApi({ LEADS_WEBHOOK_URL: `http://127.0.0.1:${port}/`, LEADS_WEBHOOK_SECRET: secret });
 }
+
+const getIds = () => requests.map(({ headers }) => headers['webhook-id']);
+
+test('signs requests', async () => {
+  // With the line break that secret files often end in.
+  const secret = 'whsec_c2VjcmV0IGtleSBvZiBhIHRlc3Q=\n';
+  const api = await startWithLocalWebhook(secret);
+  const id = await api.postForId(createContactFields());
+  await api.recorder.waitForEntry({ event: 'delivery', status: 'delivered' });
+  const [{ headers, body } = { headers: {}, body: '' }] = requests;
+  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  const signature = createHmac('sha256', key).update(signed).digest('base64');
+  expect(headers['webhook-signature']).toBe(`v1,${signature}`);
+  expect(Math.abs(Date.now() / 1000 - Number(headers['webhook-timestamp']))).toBeLessThan(30);
+  expect(JSON.parse(body)).toMatchObject({ type: 'lead.created', data: { id, name: 'Nguyễn Thị Ánh' } });
+});
 
 test.each([400, 413, 422])('creates a dead letter for status %i', async (status) => {
   responses = [{ status }];
@@ -46,7 +60,7 @@ test.each([400, 413, 422])('creates a dead letter for status %i', async (status)
     error: `HTTP ${status}`,
   });
   expect((await runLeads(api.env, 'failed')).written).toContain(`${id}  webhook `);
-  expect(ids).toEqual([id]);
+  expect(getIds()).toEqual([id]);
 });
 
 test.each([302, 401, 403, 404, 410, 429, 503])('retries after status %i with the same ID', async (status) => {
@@ -59,5 +73,5 @@ test.each([302, 401, 403, 404, 410, 429, 503])('retries after status %i with the
     error: `HTTP ${status}`,
   });
   await api.recorder.waitForEntry({ event: 'delivery', status: 'delivered', attempt: 2 });
-  expect(ids).toEqual([id, id]);
+  expect(getIds()).toEqual([id, id]);
 });

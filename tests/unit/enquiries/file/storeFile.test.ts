@@ -31,7 +31,7 @@ test('serves pages but is not ready while another process locks the database', a
   const alive = await fetch(`${api.url}/healthz`);
   expect([alive.status, await alive.json()]).toEqual([200, { status: 'ok' }]);
   await release();
-  const { id } = (await (await api.post(createContactFields({ name: 'Next' }))).json()) as { id: string };
+  const id = await api.postForId(createContactFields({ name: 'Next' }));
   expect(await exportEnquiries(api.env)).toEqual([expect.objectContaining({ id, name: 'Next' })]);
   while ((await getReadiness(api)).code === 503) await setTimeout(50);
 });
@@ -67,7 +67,7 @@ test('erase removes a person from all tables and file bytes', async () => {
     }),
   );
   await api.post(createNewsletterFields({ email: 'gone@factory.example' }));
-  const remainingId = ((await (await api.post(createContactFields())).json()) as { id: string }).id;
+  const remainingId = await api.postForId(createContactFields());
   const { code, written } = await runLeads(api.env, 'erase', 'GONE@factory.example');
   expect([code, written]).toEqual([0, 'Deleted 2 enquiries and 1 subscription of GONE@factory.example.\n']);
   expect(await exportEnquiries(api.env)).toEqual([expect.objectContaining({ id: remainingId })]);

@@ -7,9 +7,11 @@ import { type EnquiriesConfig, readConfig } from '@/server/enquiries/config';
 import { getDatabaseFile, type Store } from '@/server/enquiries/store/Database';
 import { post } from '@/server/enquiries/webhook';
 import type { Log } from '@/server/http/log';
+import { createMailEnv } from './createMailEnv';
 import type { Fields } from './enquiryFields';
 import { LogRecorder } from './LogRecorder';
 import { openInProcess } from './openInProcess';
+import { SmtpServer } from './SmtpServer';
 import { createStore } from './testStore';
 
 export type RunningApi = Awaited<ReturnType<typeof startApi>>;
@@ -20,7 +22,7 @@ jest.setTimeout(120_000);
 const runningApis: { stop(): Promise<void> }[] = [];
 
 afterEach(async () => {
-  for (const api of runningApis.splice(0)) await api.stop();
+  for (const api of runningApis.splice(0).reverse()) await api.stop();
 });
 
 /**
@@ -103,6 +105,12 @@ export async function startApi(
         redirect: 'manual',
       });
     },
+    /** Posts JSON like `post`, and returns the ID of the stored enquiry. */
+    async postForId(fields: Fields, headers: Record<string, string> = {}): Promise<string> {
+      const response = await handle.post(fields, headers);
+      expect(response.status).toBe(201);
+      return ((await response.json()) as { id: string }).id;
+    },
     stop(): Promise<void> {
       stopping ??= new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -113,4 +121,17 @@ export async function startApi(
   };
   runningApis.push(handle);
   return handle;
+}
+
+/** Creates a mail server, which is closed after the test. */
+export function createSmtpServer(): SmtpServer {
+  const smtp = new SmtpServer();
+  runningApis.push({ stop: () => smtp.close() });
+  return smtp;
+}
+
+/** Starts a mail server, and a server that sends its mails there. Stops both after the test. */
+export async function startMailApi(env: Record<string, string> = {}) {
+  const smtp = createSmtpServer();
+  return { api: await startApi({ ...createMailEnv(await smtp.listen()), ...env }), smtp };
 }
