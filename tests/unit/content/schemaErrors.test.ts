@@ -11,42 +11,17 @@ import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 
 const messages = setUpMessagesCopy();
 
-/** Invalid entries: `change` is merged into the second entry of the file, and undefined removes a field. */
-const badEntries: {
-  description: string;
-  file: string;
-  change: Record<string, unknown>;
-  field: string;
-}[] = [
-  {
-    description: 'an unknown industry',
-    file: 'customer-cases.json',
-    change: { industry: 'cars' },
-    field: 'industry',
-  },
-  {
-    description: 'a missing text',
-    file: 'customer-cases.json',
-    change: { result: undefined },
-    field: 'result',
-  },
-  { description: 'an empty text', file: 'testimonials.json', change: { content: ' ' }, field: 'content' },
-  { description: 'a misspelt field', file: 'team.json', change: { rôle: 'Consultant' }, field: 'rôle' },
-  {
-    description: 'an empty feature',
-    file: 'erp-modules.json',
-    change: { features: ['a', '', 'c', 'd'] },
-    field: 'features.1',
-  },
-  {
-    description: 'an external image',
-    file: 'devices.json',
-    change: { image: 'https://a.example/b.svg' },
-    field: 'image',
-  },
+/** Invalid entries: the change is merged into the second entry of the file, and undefined removes a field. */
+const badEntries: [description: string, file: string, change: Record<string, unknown>, field?: string][] = [
+  ['an unknown industry', 'customer-cases.json', { industry: 'cars' }],
+  ['a missing text', 'customer-cases.json', { result: undefined }],
+  ['an empty text', 'testimonials.json', { content: ' ' }],
+  ['a misspelt field', 'team.json', { rôle: 'Consultant' }],
+  ['an empty feature', 'erp-modules.json', { features: ['a', '', 'c', 'd'] }, 'features.1'],
+  ['an external image', 'devices.json', { image: 'https://a.example/b.svg' }],
 ];
 
-test.each(badEntries)('$description in $file is reported', async ({ file, change, field }) => {
+test.each(badEntries)('%s in %s is reported', async (_, file, change, field = Object.keys(change)[0]) => {
   let id = '';
   messages.editJson(`en/${file}`, ({ items }) => {
     id = items[1].id;
@@ -127,35 +102,23 @@ test('an industry with a label in one language is valid in all languages', async
 const ARTICLE = 'en/insights/full-boat.md';
 const NEWS = 'vi/news/lantern-feast.md';
 
-test.each([
-  {
-    description: 'a date that does not exist',
-    file: ARTICLE,
-    line: /^date: .*/m,
-    to: 'date: 2026-02-30',
-    field: 'date',
-  },
-  { description: 'no tag', file: ARTICLE, line: /^tags: .*/m, to: 'tags: []', field: 'tags' },
-  { description: 'a missing summary', file: ARTICLE, line: /^summary: .*\n/m, to: '', field: 'summary' },
-  { description: 'a misspelt field', file: ARTICLE, line: /^imageAlt:/m, to: 'imageAIt:', field: 'imageAIt' },
-  {
-    description: 'an unknown category',
-    file: NEWS,
-    line: /^category: .*/m,
-    to: 'category: sport',
-    field: 'category',
-  },
-])('$description in $file is reported with its field', async ({ file, line, to, field }) => {
+test.each<[description: string, file: string, line: RegExp, to: string, field: string]>([
+  ['a date that does not exist', ARTICLE, /^date: .*/m, 'date: 2026-02-30', 'date'],
+  ['no tag', ARTICLE, /^tags: .*/m, 'tags: []', 'tags'],
+  ['a missing summary', ARTICLE, /^summary: .*\n/m, '', 'summary'],
+  ['a misspelt field', ARTICLE, /^imageAlt:/m, 'imageAIt:', 'imageAIt'],
+  ['an unknown category', NEWS, /^category: .*/m, 'category: sport', 'category'],
+])('%s in %s is reported with its field', async (_, file, line, to, field) => {
   messages.editText(file, (text) => text.replace(line, to));
   const error = getMessage(await readPosts());
   expect(error).toContain(`messages/${file}: `);
   expect(error).toContain(`"${field}"`);
 });
 
-test.each([
-  { description: 'without front matter', edit: () => '# A heading\n' },
-  { description: 'with invalid YAML', edit: (text: string) => text.replace('title: ', 'title: "') },
-])('an article $description is reported with its file', async ({ edit }) => {
+test.each<[description: string, edit: (text: string) => string]>([
+  ['without front matter', () => '# A heading\n'],
+  ['with invalid YAML', (text) => text.replace('title: ', 'title: "')],
+])('an article %s is reported with its file', async (_, edit) => {
   messages.editText(ARTICLE, edit);
   expect(getMessage(await readPosts())).toContain(`messages/${ARTICLE}: `);
 });

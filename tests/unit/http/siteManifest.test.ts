@@ -12,89 +12,50 @@ const MANIFEST = '_site-manifest.json';
 const PAGE = 'en/about/index.html';
 const NOT_BUILT = 'not the file that was built';
 
-type Damage = { title: string; message: string; damage: (out: string) => void };
+const DAMAGED = `${MANIFEST} is cut off or damaged`;
+const writeManifest = (text: string) => (out: string) => writeFileSync(path.join(out, MANIFEST), text);
+const remove = (file: string) => (out: string) => rmSync(path.join(out, file), { recursive: true });
+const truncate = (file: string, length?: number) => (out: string) =>
+  truncateSync(path.join(out, file), length);
 
-const damages: Damage[] = [
-  { title: 'an empty folder', message: MANIFEST, damage: (out) => deleteOtherFiles(out, []) },
-  {
-    title: 'only some files',
-    message: MANIFEST,
-    damage: (out) => deleteOtherFiles(out, ['index.html', '404.html']),
-  },
-  {
-    title: 'a manifest that was copied before all files',
-    message: '404.html is missing (and ',
-    damage: (out) => deleteOtherFiles(out, ['index.html', MANIFEST]),
-  },
-  {
-    title: 'a truncated manifest',
-    message: `${MANIFEST} is cut off or damaged`,
-    damage: (out) => truncateSync(path.join(out, MANIFEST), 100),
-  },
-  {
-    title: 'an empty manifest',
-    message: `${MANIFEST} is cut off or damaged`,
-    damage: (out) => writeFileSync(path.join(out, MANIFEST), 'null'),
-  },
-  {
-    title: 'a manifest without files',
-    message: `${MANIFEST} is cut off or damaged`,
-    damage: (out) => writeFileSync(path.join(out, MANIFEST), '{"files":{}}'),
-  },
-  {
-    title: 'a manifest of another type',
-    message: `${MANIFEST} is cut off or damaged`,
-    damage: (out) => writeFileSync(path.join(out, MANIFEST), '{"files":5}'),
-  },
-  {
-    title: 'a manifest with an empty entry',
-    message: `${MANIFEST} is cut off or damaged`,
-    damage: (out) => writeFileSync(path.join(out, MANIFEST), '{"files":{"index.html":null}}'),
-  },
-  { title: 'no page', message: `${PAGE} is missing`, damage: (out) => rmSync(path.join(out, PAGE)) },
-  {
-    title: 'no compressed copy',
-    message: `${PAGE}.br is missing`,
-    damage: (out) => rmSync(path.join(out, `${PAGE}.br`)),
-  },
-  {
-    title: 'no script',
-    message: '_next/static/chunks/a1b2.js is missing',
-    damage: (out) => rmSync(path.join(out, '_next'), { recursive: true }),
-  },
-  {
-    title: 'a truncated page',
-    message: `${PAGE} is ${NOT_BUILT}`,
-    damage: (out) => truncateSync(path.join(out, PAGE), 100),
-  },
-  {
-    title: 'an empty picture',
-    message: `images/hero.png is ${NOT_BUILT}`,
-    damage: (out) => truncateSync(path.join(out, 'images/hero.png')),
-  },
-  {
-    title: 'a page edited by hand',
-    message: `${PAGE} is ${NOT_BUILT}`,
-    damage: (out) => writeFileSync(path.join(out, PAGE), texts.about.replace('About', 'abouT')),
-  },
-  {
-    title: 'a compressed copy of another file',
-    message: `${PAGE}.br is ${NOT_BUILT}`,
-    damage: (out) => copyFileSync(path.join(out, '404.html.br'), path.join(out, `${PAGE}.br`)),
-  },
-  {
-    title: 'a folder in place of a page',
-    message: `${PAGE} is missing`,
-    damage: (out) => {
+/** Damage to the built site, and part of the error message. */
+const damages: [title: string, message: string, damage: (out: string) => void][] = [
+  ['an empty folder', MANIFEST, (out) => deleteOtherFiles(out, [])],
+  ['only some files', MANIFEST, (out) => deleteOtherFiles(out, ['index.html', '404.html'])],
+  [
+    'a manifest without files',
+    '404.html is missing (and ',
+    (out) => deleteOtherFiles(out, ['index.html', MANIFEST]),
+  ],
+  ['a truncated manifest', DAMAGED, truncate(MANIFEST, 100)],
+  ['an empty manifest', DAMAGED, writeManifest('null')],
+  ['a manifest of no files', DAMAGED, writeManifest('{"files":{}}')],
+  ['a manifest of another type', DAMAGED, writeManifest('{"files":5}')],
+  ['a manifest with an empty entry', DAMAGED, writeManifest('{"files":{"index.html":null}}')],
+  ['no page', `${PAGE} is missing`, remove(PAGE)],
+  ['no compressed copy', `${PAGE}.br is missing`, remove(`${PAGE}.br`)],
+  ['no script', '_next/static/chunks/a1b2.js is missing', remove('_next')],
+  ['a truncated page', `${PAGE} is ${NOT_BUILT}`, truncate(PAGE, 100)],
+  ['an empty picture', `images/hero.png is ${NOT_BUILT}`, truncate('images/hero.png')],
+  [
+    'a page edited by hand',
+    `${PAGE} is ${NOT_BUILT}`,
+    (out) => writeFileSync(path.join(out, PAGE), texts.about.replace('About', 'abouT')),
+  ],
+  [
+    'a compressed copy of another file',
+    `${PAGE}.br is ${NOT_BUILT}`,
+    (out) => copyFileSync(path.join(out, '404.html.br'), path.join(out, `${PAGE}.br`)),
+  ],
+  [
+    'a folder in place of a page',
+    `${PAGE} is missing`,
+    (out) => {
       rmSync(path.join(out, PAGE));
       mkdirSync(path.join(out, PAGE));
     },
-  },
-  {
-    title: 'no folder',
-    message: 'There is no site in',
-    damage: (out) => rmSync(out, { recursive: true }),
-  },
+  ],
+  ['no folder', 'There is no site in', (out) => rmSync(out, { recursive: true })],
 ];
 
 /** Deletes all files in a folder except the given ones. */
@@ -105,7 +66,7 @@ function deleteOtherFiles(out: string, names: string[]): void {
   writeFiles(out, Object.fromEntries(keptFiles));
 }
 
-describe.each(damages)('with $title', ({ message, damage }) => {
+describe.each(damages)('with %s', (_, message, damage) => {
   test('a reload is refused and the previous site stays', async () => {
     const { server, port, out } = await startSite({ files: smallSite });
     damage(out);
