@@ -25,6 +25,18 @@ test('the script for paths without a locale redirects like the middleware', () =
   expect(redirects).toEqual(negotiationRows.map(({ visitor, expected }) => [visitor, `/${expected}/about/`]));
 });
 
+for (const { navigator, expected } of [
+  { navigator: { languages: ['fr', 'vi'], language: 'fr' }, expected: '/vi/about/' },
+  { navigator: { languages: [], language: 'vi' }, expected: '/en/about/' },
+  { navigator: { language: 'vi-VN' }, expected: '/vi/about/' },
+  { navigator: {}, expected: '/en/about/' },
+]) {
+  test(`a browser with ${JSON.stringify(navigator)} is redirected to ${expected}`, () => {
+    const { target } = runHeadScript(PAGE_WITHOUT_LOCALE, { url: `${SITE}/about/`, navigator });
+    expect(target?.pathname).toBe(expected);
+  });
+}
+
 test('the script for paths without a locale never redirects to another host', () => {
   const urls = trickyPaths.filter((path) => URL.canParse(SITE + path)).map((path) => new URL(SITE + path));
   for (const { href } of urls.filter((url) => !hasLocale(url))) {
@@ -68,14 +80,15 @@ for (const [path, target] of [
 
 type Visit = {
   url: string;
-  /** `navigator.languages`. */
   languages?: string[];
+  /** By default, a `navigator` with these languages. */
+  navigator?: object;
   /** The locale stored in cookie and localStorage. */
   stored?: string;
 };
 
 /** Runs the head script of an exported page without a browser. Returns the redirect target, if any, and the `lang`. */
-function runHeadScript(file: string, { url, languages = [], stored }: Visit) {
+function runHeadScript(file: string, { url, languages = [], navigator = { languages }, stored }: Visit) {
   const [, script = ''] = /<script>(.*?)<\/script>/s.exec(readFileSync(file, 'utf8')) ?? [];
   const root = { lang: '', dataset: {} };
   let target: URL | undefined;
@@ -85,7 +98,7 @@ function runHeadScript(file: string, { url, languages = [], stored }: Visit) {
   vm.runInNewContext(script, {
     URLSearchParams,
     location: Object.assign(new URL(url), { replace }),
-    navigator: { languages },
+    navigator,
     document: {
       cookie: stored === undefined ? '' : `theme=dark; locale=${stored}`,
       referrer: '',
