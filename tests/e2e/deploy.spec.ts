@@ -146,14 +146,3 @@ test('hydrated filters work without a reload; links load the new build once', as
   expect(site.requests.filter(({ pathname }) => pathname === '/en/about/')).toHaveLength(1);
   expect(preloadErrors).toEqual([]);
 });
-
-test('a page is reloaded at most once per session', async ({ page, site }) => {
-  await page.goto('/en/cases/');
-  await waitForSiteScript(page);
-  await page.evaluate(() => sessionStorage.setItem('reloaded:/en/cases/', '1'));
-  site.deploy({ missingFileResponse: 'status 404' });
-  await page.locator('[data-island="cases"]').dispatchEvent('pointerover');
-  await expect(getFailureNotices(page)).toHaveCount(1);
-  await page.waitForLoadState('networkidle');
-  expect(site.getRequestedDocuments()).toEqual([]);
-});

@@ -221,6 +221,7 @@ for (const locale of locales) {
     for (const name of [...navigationPages, 'article'] as const) {
       const path = name === 'article' ? newestArticle : pages[name];
       const [header] = getPage(getLocalePath(locale, path)).findByTagName('header') as [Element];
+      expect(getLinksInside(header)).toContain(getLocalePath(locale));
       const marked = findElements(header).filter(
         (element) => getAttribute(element, 'aria-current') === 'page',
       );
@@ -232,23 +233,6 @@ for (const locale of locales) {
 }
 
 for (const locale of locales) {
-  const getTargets = (path: string) =>
-    getHrefs(getPage(getLocalePath(locale, path)).findByTagName('a')).map((href) =>
-      href?.replace(/[?#].*/, ''),
-    );
-
-  test(`two links lead from the home page to each service and case in ${locale}`, () => {
-    const firstLinks = navigationPages.filter((name) =>
-      getTargets(pages.home).includes(getLocalePath(locale, pages[name])),
-    );
-    const reached = new Set(firstLinks.flatMap((name) => getTargets(pages[name])));
-    const services = loadEntries(serviceCollection, locale).map(({ id }) => getEntryPath('services', id));
-    const cases = loadEntries(caseCollection, locale).slice(0, caseCollection.list.pageSize);
-    for (const path of [...services, ...cases.map(({ id }) => getEntryPath('cases', id))]) {
-      expect(reached).toContain(getLocalePath(locale, path));
-    }
-  });
-
   test(`the menu and the home page link to the pages by question in ${locale}`, () => {
     const page = getPage(getLocalePath(locale));
     const questions = getQuestionLinks(locale).map(({ path }) => getLocalePath(locale, path));
@@ -381,15 +365,6 @@ for (const locale of locales) {
   });
 }
 
-test('the products of the home page link to the services page', () => {
-  skipWithoutSections('home', 'products');
-  const links = getPage(getLocalePath('vi'))
-    .findByTagName('a')
-    .filter((link) => [...getAncestors(link)].some((element) => getAttribute(element, 'id') === 'products'))
-    .filter((link) => getAttribute(link, 'href')?.startsWith(getLocalePath('vi', pages.services)));
-  expect(links).toHaveLength(3);
-});
-
 for (const locale of locales) {
   test(`services link to the form and contain their details in ${locale}`, () => {
     const page = getPage(getLocalePath(locale, pages.services));
@@ -520,17 +495,6 @@ test('every post ends with contact links and its URL', () => {
   }
 });
 
-test('every table of a post is a region with a unique name', () => {
-  for (const { url, path } of everyPage.filter(({ path }) => path.startsWith('/insights/'))) {
-    const boxes = getPage(url).elements.filter(
-      (element) => getAttribute(element, 'class') === 'table-scroll',
-    );
-    const names = boxes.map((box) => getAttribute(box, 'aria-label') ?? '');
-    expect(boxes.map(({ tagName }) => tagName)).toEqual(boxes.map(() => 'section'));
-    expect([path, new Set(names).size, names.includes('')]).toEqual([path, boxes.length, false]);
-  }
-});
-
 const pagedLists = locales.flatMap(
   (locale) =>
     [
@@ -648,10 +612,6 @@ test('llms.txt lists copies that exist, in each language', () => {
   }
 });
 
-test('no page contains an id twice', () => {
-  for (const { url } of everyPage) expect([url, findDuplicates(getIds(getPage(url)))]).toEqual([url, []]);
-});
-
 test('every id outside the text of a post or page is reserved', () => {
   for (const locale of locales) {
     const renderSourcesHeading = (lang: Locale) =>
@@ -682,8 +642,4 @@ test('every id outside the text of a post or page is reserved', () => {
 
 function getIds(page: ExportedPage): string[] {
   return page.elements.flatMap((element) => getAttribute(element, 'id') ?? []);
-}
-
-function findDuplicates(ids: readonly string[]): string[] {
-  return ids.filter((id, index) => ids.indexOf(id) !== index);
 }

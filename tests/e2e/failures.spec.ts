@@ -115,16 +115,6 @@ test('filters and Load more work as links without their modules', async ({ page,
   await expect(page).toHaveURL('/vi/services/devices/2/');
 });
 
-test('missing island props are reported and shown', async ({ page, site }) => {
-  const preloadErrors = await collectPreloadErrors(page);
-  site.removeFiles(PROPS, { missingFileResponse: 'a page' });
-  await page.goto('/vi/cases/');
-  await waitForSiteScript(page);
-  await getIsland(page, 'cases').dispatchEvent('pointerover');
-  await expect(getFailureNotices(page)).toHaveCount(1);
-  expect(preloadErrors).toEqual(['cancelable SyntaxError']);
-});
-
 test('failed hydration keeps typed values and shows a message', async ({ page }) => {
   await page.route(PROPS, (route) => route.fulfill({ json: {} }));
   await page.goto('/vi/contact/');

@@ -144,22 +144,6 @@ test.describe('elements with data-reveal', () => {
     await expect.poll(async () => (await getStarted()).map(({ opacity }) => opacity)).toContain('0→1');
     await expect.poll(() => element?.evaluate((target) => getComputedStyle(target).opacity)).toBe('1');
   });
-
-  test('do not fade in again when scrolling back', async ({ page }) => {
-    const getStarted = await recordAnimations(page);
-    await page.goto('/en/services/');
-    await interact(page);
-    const marked = page.locator('[data-reveal]').first();
-    await marked.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
-    await expect(marked).toHaveCSS('opacity', '1');
-    await getHeaderLink(page, nav.about).click();
-    await expect(page).toHaveTitle(about.meta.title);
-    await page.goBack();
-    await expect(page).toHaveTitle(services.meta.title);
-    await expect(marked).toBeInViewport();
-    await expect(page.locator('[data-reveal="waiting"]')).not.toHaveCount(0);
-    expect((await getStarted()).filter(({ target }) => !target.startsWith('::view'))).toEqual([]);
-  });
 });
 
 /**

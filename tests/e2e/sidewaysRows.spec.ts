@@ -6,15 +6,15 @@ import { waitForFrames } from './site';
 const MIN_VISIBLE_RATIO = 0.97;
 
 // Vietnamese controls are the widest.
-for (const { widthPx, key } of [
-  { widthPx: 320, key: 'Tab' },
-  { widthPx: 390, key: 'Shift+Tab' },
+for (const { widthPx, key, paths } of [
+  { widthPx: 320, key: 'Tab', paths: [pages.home, pages.insights] },
+  { widthPx: 390, key: 'Shift+Tab', paths: [pages.cases] },
 ]) {
   test(`rows of ${widthPx} px scroll to the control focused by ${key}`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: widthPx, height: 844 });
-    for (const path of [pages.home, pages.cases, pages.insights]) {
+    for (const path of paths) {
       await page.goto(getLocalePath('vi', path));
       const controls = page.locator('main :is(ul, div) > :is(li, section) :is(a, summary):visible');
       const indexes = await controls.evaluateAll((elements) =>

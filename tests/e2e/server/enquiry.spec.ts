@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import Libsql from 'libsql';
 import { removeNonBreakingSpaces } from 'line-breaks';
 import { loadCustomPages } from '@/lib/content/entries/customPages';
 import { getMessages, hydrate } from '../site';
@@ -339,29 +337,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: vietnamese.sent.read })).toBeVisible();
     await expect(page.getByRole('heading', { name: vietnamese.sent.prepare })).toBeHidden();
     await expect(page.locator('#form-failed')).toBeHidden();
-  });
-
-  test('a calculated quotation is sent with the contact form', async ({ page }) => {
-    await page.goto('/vi/services/');
-    const calculator = page.locator('#pricing form');
-    await calculator.locator('input[name="users"]').fill('75');
-    await calculator.locator('button[type="submit"]').click();
-    await expect(page).toHaveURL(/\/vi\/contact\/\?users=75&/);
-    await page.locator('#name').fill(values.name);
-    await page.locator('input[name="replyChannel"][value="email"]').check();
-    await page.locator('#email').fill('quotation@example.com');
-    await page.locator('#enquiry form button[type="submit"]').click();
-    await expect(page.locator('#form-sent')).toContainText(vietnamese.form.success);
-    const store = new Libsql(path.join(String(process.env.TEST_LEADS_FOLDER), 'leads.db'), {
-      readonly: true,
-    });
-    const select = store.prepare('SELECT subject, about, message FROM leads WHERE email = ?');
-    expect(select.get('quotation@example.com')).toMatchObject({
-      subject: 'erp',
-      about: 'service:erp',
-      message: expect.stringMatching(/\/vi\/services\/\?users=75\S*#pricing$/),
-    });
-    store.close();
   });
 
   test('an enquiry posted again is stored once', async ({ page }) => {
