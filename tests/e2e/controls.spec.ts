@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PENDING_ISLAND } from 'static-islands/client';
 import { ISLAND_MODULES } from '@/lib/browser/protocol';
-import { type Locale, localeInfo } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { getLocalePath } from '@/lib/i18n/paths';
 import { operateControls } from './operateControls';
 import { getMessages, MISSING_PATH, pathsOfEachKind, stubMap, waitForSiteScript } from './site';
@@ -105,14 +105,3 @@ for (const { state, locale, viewport, prepare, isPhone } of states) {
     });
   });
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  // `exportedPages.spec.ts` checks the links of all such pages.
-  test('a path without a locale links to its locales', async ({ page }) => {
-    await page.goto('/about/index.html');
-    await page.getByRole('link', { name: localeInfo.vi.name }).click();
-    await expect(page).toHaveURL('/vi/about/');
-  });
-});

@@ -131,14 +131,12 @@ ${article.Text} zh
   rmSync(folder, { recursive: true });
 });
 
-/** Forms of every kind, each with a text by its path, and the file of the text. */
+/** A form of each kind, with a text by its path, and the file of the text. */
 const texts = [
   ['copy/entries/home', 'hero.title', 'en/home.json'],
   ['lists/entries/customer-cases', 'items.0.title', 'en/customer-cases.json'],
-  ['lists/entries/stats', 'items.0.label', 'en/stats.json'],
   ['shared/entries/facts', 'company.founded', 'facts.json'],
   ['posts-insights/entries/choosing-cloud-erp', 'body', 'en/insights/choosing-cloud-erp.md'],
-  ['posts-news/entries/hai-phong-open-day', 'title', 'en/news/hai-phong-open-day.md'],
   ['posts-pages/entries/warehouse-day', 'blocks.0.title', 'en/pages/warehouse-day.md'],
 ] as const;
 
