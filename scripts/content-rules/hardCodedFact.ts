@@ -42,9 +42,10 @@ type FactSearch = {
 
 /** Reports facts that are hard-coded in a text, so that the text does not change with the fact. */
 export const hardCodedFact: Rule = function* ({ catalogue }) {
-  const messageSearch = createFactSearch(catalogue, (name) => !COMMON.test(name));
-  const commonSearch = createFactSearch(catalogue, (name) => COMMON.test(name));
-  const factSearch = createFactSearch(catalogue, (name) => NESTED.includes(name));
+  const facts = locales.flatMap((locale) => getDistinctFacts(catalogue, locale));
+  const messageSearch = createFactSearch(facts.filter(([name]) => !COMMON.test(name)));
+  const commonSearch = createFactSearch(facts.filter(([name]) => COMMON.test(name)));
+  const factSearch = createFactSearch(facts.filter(([name]) => NESTED.includes(name)));
   const getSearches = ({ locale, kind, name }: MessageFile): FactSearch[] => {
     if (!locale) return name === FACTS ? [factSearch] : [];
     if (kind === 'post' || FILES_WITH_COMMON_WORDS.test(name)) return [messageSearch];
@@ -66,25 +67,26 @@ export const hardCodedFact: Rule = function* ({ catalogue }) {
   }
 };
 
-/** Returns the facts that texts must not repeat, with their names. */
-function getDistinctFacts(facts: unknown, locale: Locale): [name: string, value: string][] {
+type Fact = [name: string, value: string];
+
+/** Returns the facts of a locale that texts must not repeat and that are distinctive enough to be recognized. */
+function getDistinctFacts(catalogue: Catalogue, locale: Locale): Fact[] {
   // Weekdays, times and places are common words in every text.
-  const { workingTime, prices, places, ...others } = facts as Record<string, unknown>;
+  const { workingTime, prices, places, ...others } = catalogue.getSharedValue(FACTS) as Record<
+    string,
+    unknown
+  >;
   const amounts = getPriceValues(prices, locale).filter(([name]) => AMOUNT.test(name));
-  return [...getFactValues(others, locale), ...amounts];
+  const { interpolate } = catalogue.getInterpolator(locale);
+  return [...getFactValues(others, locale), ...amounts]
+    .map(([name, value]): Fact => [name, replaceSpaces(interpolate(value))])
+    .filter(([, value]) => isDistinctive(value, locale));
 }
 
-/** Creates the search for facts of all locales that are distinctive enough to be recognized in a text. */
-function createFactSearch(catalogue: Catalogue, isIncluded: (name: string) => boolean): FactSearch {
+function createFactSearch(facts: Fact[]): FactSearch {
   const namesByValue = new Map<string, string[]>();
-  for (const locale of locales) {
-    const { interpolate } = catalogue.getInterpolator(locale);
-    for (const [name, uninterpolated] of getDistinctFacts(catalogue.getSharedValue(FACTS), locale)) {
-      const value = replaceSpaces(interpolate(uninterpolated));
-      if (!isIncluded(name) || !isDistinctive(value, locale)) continue;
-      namesByValue.set(value, [...new Set([...(namesByValue.get(value) ?? []), name])]);
-    }
-  }
+  for (const [name, value] of facts)
+    namesByValue.set(value, [...new Set([...(namesByValue.get(value) ?? []), name])]);
   // Longest first, because the name of a subsidiary contains the name of the company. `(?!)` below never matches.
   const values = [...namesByValue.keys()].sort((a, b) => b.length - a.length);
   // Chinese has no spaces between words.
