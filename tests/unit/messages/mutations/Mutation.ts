@@ -11,32 +11,29 @@ export type Mutation = {
   make(messages: MessagesEditor): Reported[];
 };
 
-/** Creates a mutation with a single expected finding. `make` edits the messages and returns the line of the finding. */
-export function createMutation(
+/**
+ * A mutation with a single expected finding. `make` edits the messages and returns the line of the finding. The file
+ * `vi/article` or `vi/news` is the first article or news item of the locale.
+ */
+type Row = [
   title: string,
   rule: string,
   file: string,
   make: (messages: MessagesEditor, file: string) => number,
-): Mutation {
-  return { title, make: (messages) => [[rule, file, make(messages, file)]] };
+];
+
+/** Creates the mutations of a list, in which those with a single expected finding are rows. */
+export function createMutations(list: (Mutation | Row)[]): Mutation[] {
+  return list.map((item) => (Array.isArray(item) ? createMutation(...item) : item));
 }
 
-/**
- * Creates a mutation of the first article or news item of a locale, with a single expected finding. `make` returns the
- * line of the finding.
- */
-export function createPostMutation(
-  title: string,
-  rule: string,
-  locale: string,
-  make: (messages: MessagesEditor, post: string) => number,
-  kind: 'article' | 'news' = 'article',
-): Mutation {
+/** Creates a mutation with a single expected finding. */
+export function createMutation(...[title, rule, place, make]: Row): Mutation {
   return {
     title,
     make: (messages) => {
-      const post = `${locale}/${messages[kind]}`;
-      return [[rule, post, make(messages, post)]];
+      const file = place.replace(/(?:article|news)$/, (kind) => messages[kind as 'article' | 'news']);
+      return [[rule, file, make(messages, file)]];
     },
   };
 }

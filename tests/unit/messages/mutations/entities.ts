@@ -1,5 +1,5 @@
 import type { MessagesEditor } from '../MessagesEditor';
-import { changeText, createMutation, type Mutation } from './Mutation';
+import { changeText, createMutation, createMutations } from './Mutation';
 
 const CASES = 'vi/customer-cases.json';
 const MODULES = 'vi/erp-modules.json';
@@ -20,8 +20,8 @@ function replaceFirstEntryField(field: string, value: unknown) {
   });
 }
 
-export const entities: Mutation[] = [
-  createMutation('an unknown industry', 'schema', CASES, replaceFirstEntryField('industry', 'garments')),
+export const entities = createMutations([
+  ['an unknown industry', 'schema', CASES, replaceFirstEntryField('industry', 'garments')],
   createMutation('an English taxonomy without industries', 'schema', 'en/taxonomy.json', (messages, file) => {
     messages.editJson(file, (taxonomy) => {
       taxonomy.industries = null;
@@ -37,14 +37,9 @@ export const entities: Mutation[] = [
       return [['schema', 'en/taxonomy.json', (lines.at(-1) ?? 0) + 1]];
     },
   },
-  createMutation('an unknown region', 'schema', CASES, replaceFirstEntryField('region', 'Hanoi')),
-  createMutation('an unknown icon', 'schema', MODULES, replaceFirstEntryField('icon', 'rocket')),
-  createMutation(
-    'an unknown subject',
-    'schema',
-    'vi/service-list.json',
-    replaceFirstEntryField('subject', 'sales'),
-  ),
+  ['an unknown region', 'schema', CASES, replaceFirstEntryField('region', 'Hanoi')],
+  ['an unknown icon', 'schema', MODULES, replaceFirstEntryField('icon', 'rocket')],
+  ['an unknown subject', 'schema', 'vi/service-list.json', replaceFirstEntryField('subject', 'sales')],
   {
     title: 'an id with capitals',
     make: (messages) =>
@@ -75,9 +70,9 @@ export const entities: Mutation[] = [
     // The finding is in the line of the entry's opening bracket.
     return editFirstEntry('id', (entry) => delete entry.role)(messages, file) - 1;
   }),
-  createMutation('a misspelt field', 'schema', 'vi/team.json', replaceFirstEntryField('rôle', 'Giám đốc')),
-  createMutation('a text instead of a list', 'schema', MODULES, replaceFirstEntryField('features', 'nhanh')),
-  createMutation('an empty list', 'schema', MODULES, replaceFirstEntryField('features', [])),
+  ['a misspelt field', 'schema', 'vi/team.json', replaceFirstEntryField('rôle', 'Giám đốc')],
+  ['a text instead of a list', 'schema', MODULES, replaceFirstEntryField('features', 'nhanh')],
+  ['an empty list', 'schema', MODULES, replaceFirstEntryField('features', [])],
   createMutation('an empty list item', 'schema', MODULES, (messages, file) => {
     const line = editFirstEntry('features', ({ features }) => {
       features[1] = '';
@@ -88,18 +83,13 @@ export const entities: Mutation[] = [
     messages.write(file, '{}\n');
     return 1;
   }),
-  createMutation(
-    'an invalid telephone number',
-    'schema',
-    'facts.json',
-    changeText('company.phone', () => 'call us'),
-  ),
-  createMutation(
+  ['an invalid telephone number', 'schema', 'facts.json', changeText('company.phone', () => 'call us')],
+  [
     'an invalid email address',
     'schema',
     'facts.json',
     changeText('company.email', () => 'hello at lotusbridge'),
-  ),
+  ],
   createMutation(
     'a glossary term without a translation',
     'missing-wording',
@@ -138,41 +128,41 @@ export const entities: Mutation[] = [
       measure.after += 1;
     })(messages, file),
   ),
-  createMutation(
+  [
     'an industry that differs from English',
     'differing-values',
     CASES,
     replaceFirstEntryField('industry', 'tourism'),
-  ),
+  ],
   createMutation('a duplicate id', 'duplicate', 'en/testimonials.json', (messages, file) => {
     messages.editJson(file, ({ items }) => items.push(items[1]));
     const lines = messages.read(file).split('\n');
     return lines.findLastIndex((line) => line.includes('"id"')) + 1;
   }),
-  createMutation(
+  [
     'a missing picture of an entry',
     'picture',
     'vi/devices.json',
     replaceFirstEntryField('image', '/images/devices/none.svg'),
-  ),
-  createMutation(
+  ],
+  [
     'a photo that is too small',
     'picture',
     'vi/devices.json',
     replaceFirstEntryField('image', '/images/pixel.png'),
-  ),
-  createMutation(
+  ],
+  [
     'a photo that is not an image',
     'picture',
     'zh/team.json',
     replaceFirstEntryField('avatar', '/images/text.jpg'),
-  ),
-  createMutation(
+  ],
+  [
     'a photo in an unsupported format',
     'picture',
     'zh/team.json',
     replaceFirstEntryField('avatar', '/images/phone.heic'),
-  ),
+  ],
   {
     title: 'a picture path with wrong capitals',
     make: (messages) => {
@@ -182,4 +172,4 @@ export const entities: Mutation[] = [
       return ['picture', 'schema'].map((rule) => [rule, 'vi/team.json', line]);
     },
   },
-];
+]);

@@ -1,75 +1,50 @@
 import { locales } from '@/lib/i18n/locales';
-import { changeText, createMutation, type Mutation } from './Mutation';
+import { changeText, createMutation, createMutations } from './Mutation';
 
 const FACTS = 'facts.json';
 const POST = 'en/insights/rope-and-rain.md';
 
-export const facts: Mutation[] = [
-  createMutation(
+export const facts = createMutations([
+  [
     'a colour that is not in hexadecimal notation',
     'schema',
     'brand.json',
     changeText('palette.accent.dark', () => 'orange'),
-  ),
+  ],
   createMutation('an office outside the map', 'office-outside-map', 'en/offices.json', (messages, file) => {
     for (const locale of locales)
       messages.editJson(`${locale}/offices.json`, ({ items }) => Object.assign(items[1], { latitude: 39.9 }));
     return messages.getLineNumber(file, 'items.hill.latitude');
   }),
-  createMutation(
-    'a logo whose file is missing',
-    'schema',
-    'brand.json',
-    changeText('logo.mark', () => '/images/reed.svg'),
-  ),
-  createMutation(
-    'a typeface without font files',
-    'schema',
-    'brand.json',
-    changeText('typeface.family', () => 'Reed Sans'),
-  ),
-  createMutation(
+  ['a logo whose file is missing', 'schema', 'brand.json', changeText('logo.mark', () => '/images/reed.svg')],
+  ['a typeface without font files', 'schema', 'brand.json', changeText('typeface.family', () => 'Reed Sans')],
+  [
     'a text colour with too little contrast',
     'schema',
     'brand.json',
     changeText('drawings.drawing-accent.light', () => '#e08a70'),
-  ),
-  createMutation(
-    'an unknown currency',
-    'schema',
-    FACTS,
-    changeText('prices.currency', () => 'DONG'),
-  ),
-  createMutation(
+  ],
+  ['an unknown currency', 'schema', FACTS, changeText('prices.currency', () => 'DONG')],
+  [
     'a price with more decimals than its currency has',
     'schema',
     FACTS,
     changeText('prices.perMonth.users', () => 19.5),
-  ),
-  createMutation(
-    'a rate of zero',
-    'schema',
-    FACTS,
-    changeText('prices.conversion.en.rate', () => 0),
-  ),
-  createMutation(
-    'a rate that is too small',
-    'schema',
-    FACTS,
-    changeText('prices.conversion.en.rate', () => 1e-300),
-  ),
-  createMutation(
+  ],
+  ['a rate of zero', 'schema', FACTS, changeText('prices.conversion.en.rate', () => 0)],
+  ['a rate that is too small', 'schema', FACTS, changeText('prices.conversion.en.rate', () => 1e-300)],
+  [
     'a city that contains itself',
     'unfilled-placeholder',
     FACTS,
     changeText('cities.vietnamCity.vi', () => '{vietnamCity}'),
-  ),
-  createMutation(
+  ],
+  [
     'a placeholder in a fact that is not a fact',
     'unfilled-placeholder',
     FACTS,
     changeText('cities.chinaCity.zh', () => '{reedCity}'),
-  ),
+  ],
   {
     title: 'a list with an empty entry',
     make: (messages) =>
@@ -88,18 +63,18 @@ export const facts: Mutation[] = [
         return ['schema', file, messages.getLineNumber(file, 'items.hill.latitude')];
       }),
   },
-  createMutation(
+  [
     'a featured case that does not exist',
     'unknown-entry',
     FACTS,
     changeText('featured.resultCase', () => 'eel-landings'),
-  ),
-  createMutation(
+  ],
+  [
     'a featured article that does not exist',
     'unknown-entry',
     FACTS,
     changeText('featured.customsArticle', () => 'full-boats'),
-  ),
+  ],
   createMutation('a featured page that does not exist', 'unknown-entry', FACTS, (messages, file) => {
     messages.editJson(file, ({ featured }) => Object.assign(featured, { contractPage: 'terms' }));
     return messages.getLineNumber(file, 'featured.contractPage');
@@ -109,39 +84,39 @@ export const facts: Mutation[] = [
       messages.editJson(`${locale}/team.json`, ({ items }) => Object.assign(items[0], { former: true }));
     return messages.getLineNumber(file, 'featured.contactPerson');
   }),
-  createMutation(
+  [
     'a hard-coded company name',
     'hard-coded-fact',
     'vi/common.json',
     changeText('site.name', () => 'Reed Ferry'),
-  ),
-  createMutation(
+  ],
+  [
     'a hard-coded product name that contains the name of the company',
     'hard-coded-fact',
     'en/home.json',
     changeText('hero.title', (text) => `${text} Reed Ferry Raft`),
-  ),
-  createMutation(
+  ],
+  [
     'a hard-coded company name of another locale',
     'hard-coded-fact',
     'zh/common.json',
     changeText('site.description', (text) => `Reed Ferry：${text}`),
-  ),
+  ],
   createMutation('a hard-coded telephone number in an article', 'hard-coded-fact', POST, (messages, file) =>
     messages.append(file, 'Call +84 29 0000 0111.'),
   ),
-  createMutation(
+  [
     'a hard-coded city inside a Chinese sentence',
     'hard-coded-fact',
     'zh/home.json',
     changeText('hero.title', (text) => `${text}在苇渡城里`),
-  ),
-  createMutation(
+  ],
+  [
     'a hard-coded figure',
     'hard-coded-fact',
     'en/home.json',
     changeText('hero.title', (text) => `${text} 700+`),
-  ),
+  ],
   ...[
     ['vi', '12.000 đồng'],
     ['en', 'VND 12,000'],
@@ -154,36 +129,21 @@ export const facts: Mutation[] = [
       changeText('hero.title', (text) => `${text} ${amount}`),
     ),
   ),
-  createMutation(
+  [
     'a link to the WeChat app instead of a chat',
     'schema',
     FACTS,
     changeText('company.wechatContact', () => 'weixin://dl/chat?reedferry'),
-  ),
-  createMutation(
-    'a Zalo id instead of a link',
-    'schema',
-    FACTS,
-    changeText('company.zaloContact', () => 'reedferry'),
-  ),
-  createMutation(
-    'a closing time before the opening time',
-    'schema',
-    FACTS,
-    changeText('workingTime.closes', () => '8:00'),
-  ),
-  createMutation(
-    'a time without minutes',
-    'schema',
-    FACTS,
-    changeText('workingTime.opens', () => '8'),
-  ),
-  createMutation(
+  ],
+  ['a Zalo id instead of a link', 'schema', FACTS, changeText('company.zaloContact', () => 'reedferry')],
+  ['a closing time before the opening time', 'schema', FACTS, changeText('workingTime.closes', () => '8:00')],
+  ['a time without minutes', 'schema', FACTS, changeText('workingTime.opens', () => '8')],
+  [
     'a hard-coded fact in another fact',
     'hard-coded-fact',
     FACTS,
     changeText('company.email', () => 'hello@reedferry.example'),
-  ),
+  ],
   createMutation('a misspelt fact in an article', 'unfilled-placeholder', POST, (messages, file) =>
     messages.append(file, 'Call {phoen}.'),
   ),
@@ -191,24 +151,24 @@ export const facts: Mutation[] = [
     messages.editJson(file, ({ names }) => delete names.brand.vi);
     return messages.findLineContaining(file, '"brand"');
   }),
-  createMutation(
+  [
     'a site origin with a path',
     'schema',
     FACTS,
     changeText('site.origin', () => 'https://www.reedferry.example/en/'),
-  ),
-  createMutation(
+  ],
+  [
     'a site origin without https',
     'schema',
     FACTS,
     changeText('site.origin', (text) => text.replace('https://', '')),
-  ),
-  createMutation(
+  ],
+  [
     'an analytics host written as a URL',
     'schema',
     FACTS,
     changeText('site.analytics.host', () => 'https://stats.reedferry.example'),
-  ),
+  ],
   createMutation('an analytics provider without a host', 'schema', FACTS, (messages, file) => {
     messages.editValue(file, 'site.analytics.provider', () => 'umami');
     messages.editValue(file, 'site.analytics.id', () => '1');
@@ -221,4 +181,4 @@ export const facts: Mutation[] = [
     messages.delete(FACTS);
     return 1;
   }),
-];
+]);

@@ -1,4 +1,4 @@
-import { addField, createMutation, createPostMutation, type Mutation, replaceField } from './Mutation';
+import { addField, createMutation, createMutations, type Mutation, replaceField } from './Mutation';
 
 /** A custom page of the fixture project. */
 const PAGE = 'pages/visit.md';
@@ -6,7 +6,7 @@ const PAGE = 'pages/visit.md';
 /** A custom page with a block of each type. */
 const BLOCKS_PAGE = 'pages/lamp-fair.md';
 
-export const frontMatter: Mutation[] = [
+export const frontMatter = createMutations([
   createMutation('a page in an unknown navigation', 'schema', `en/${PAGE}`, (messages, file) =>
     messages.editField(file, 'navigation', () => 'navigation: left'),
   ),
@@ -49,120 +49,94 @@ export const frontMatter: Mutation[] = [
     messages.write(file, messages.read(`en/${PAGE}`));
     return 1;
   }),
-  createPostMutation('an article without front matter at its start', 'syntax', 'en', (messages, post) => {
+  createMutation('an article without front matter at its start', 'syntax', 'en/article', (messages, post) => {
     messages.edit(post, (text) => `\n${text}`);
     return 1;
   }),
-  createPostMutation('unclosed front matter', 'syntax', 'vi', (messages, post) => {
+  createMutation('unclosed front matter', 'syntax', 'vi/article', (messages, post) => {
     messages.edit(post, (text) => text.replace(/\n---\n/, '\n'));
     return 1;
   }),
-  createPostMutation(
-    'an unquoted title with a colon',
-    'syntax',
-    'en',
-    replaceField('title', 'title: Stock: count it'),
-  ),
-  createPostMutation(
+  ['an unquoted title with a colon', 'syntax', 'en/article', replaceField('title', 'title: Stock: count it')],
+  [
     'a title without its closing quotation mark',
     'syntax',
-    'vi',
+    'vi/article',
     replaceField('title', 'title: "Kho'),
-  ),
-  createPostMutation(
+  ],
+  [
     'straight quotation marks inside a quoted title',
     'syntax',
-    'vi',
+    'vi/article',
     replaceField('title', 'title: "Kho "tốt" nhất"'),
-  ),
-  createPostMutation(
+  ],
+  [
     'an apostrophe inside a single-quoted title',
     'syntax',
-    'en',
+    'en/article',
     replaceField('title', "title: 'Don't count it twice'"),
-  ),
-  createPostMutation('a field without a value', 'schema', 'vi', replaceField('summary', 'summary:')),
-  createPostMutation(
-    'a boolean that is neither true nor false',
-    'schema',
-    'vi',
-    addField('noindex: yes please'),
-  ),
-  createPostMutation(
+  ],
+  ['a field without a value', 'schema', 'vi/article', replaceField('summary', 'summary:')],
+  ['a boolean that is neither true nor false', 'schema', 'vi/article', addField('noindex: yes please')],
+  [
     'a title that starts with a YAML indicator',
     'syntax',
-    'en',
+    'en/article',
     replaceField('title', 'title: @home in Hanoi'),
-  ),
-  createPostMutation(
-    'a full-width colon after a field',
-    'syntax',
-    'zh',
-    replaceField('title', 'title：库存'),
-  ),
-  createPostMutation('a missing space after a colon', 'syntax', 'en', replaceField('title', 'title:Stock')),
-  createPostMutation(
+  ],
+  ['a full-width colon after a field', 'syntax', 'zh/article', replaceField('title', 'title：库存')],
+  ['a missing space after a colon', 'syntax', 'en/article', replaceField('title', 'title:Stock')],
+  [
     'a missing space before a quoted title with a colon',
     'syntax',
-    'en',
+    'en/article',
     replaceField('title', 'title:"Stock: a guide"'),
-  ),
-  createPostMutation(
-    'a front matter line without a colon',
-    'syntax',
-    'en',
-    replaceField('title', 'title Stock'),
-  ),
-  createPostMutation('a field indented with a tab', 'syntax', 'en', (messages, post) => {
+  ],
+  ['a front matter line without a colon', 'syntax', 'en/article', replaceField('title', 'title Stock')],
+  createMutation('a field indented with a tab', 'syntax', 'en/article', (messages, post) => {
     return messages.editField(post, 'date', (line) => `\t${line}`);
   }),
-  createPostMutation('an unclosed list of tags', 'syntax', 'en', replaceField('tags', 'tags: [erp, ai')),
-  createPostMutation('a duplicate field', 'syntax', 'en', (messages, post) => {
+  ['an unclosed list of tags', 'syntax', 'en/article', replaceField('tags', 'tags: [erp, ai')],
+  createMutation('a duplicate field', 'syntax', 'en/article', (messages, post) => {
     return messages.editField(post, 'date', (line) => `${line}\n${line}`) + 1;
   }),
-  createPostMutation('an accidental YAML comment', 'syntax', 'vi', (messages, post) => {
+  createMutation('an accidental YAML comment', 'syntax', 'vi/article', (messages, post) => {
     return messages.editField(post, 'image', (line) => `${line} #1`);
   }),
-  createPostMutation('a git conflict in front matter', 'syntax', 'zh', (messages, post) => {
+  createMutation('a git conflict in front matter', 'syntax', 'zh/article', (messages, post) => {
     return messages.editField(
       post,
       'date',
       (line) => `<<<<<<< HEAD\n${line}\n=======\n${line}\n>>>>>>> master`,
     );
   }),
-  createPostMutation('a missing field', 'schema', 'en', (messages, post) => {
+  createMutation('a missing field', 'schema', 'en/article', (messages, post) => {
     messages.edit(post, (text) => text.replace(/^summary: .*\n/m, ''));
     return 2;
   }),
-  createPostMutation('a misspelt field of an article', 'schema', 'zh', (messages, post) => {
+  createMutation('a misspelt field of an article', 'schema', 'zh/article', (messages, post) => {
     return messages.editField(post, 'image', (line) => `${line}\nimge: /images/hero.svg`) + 1;
   }),
-  createPostMutation('a date in another format', 'schema', 'vi', replaceField('date', 'date: 19/03/2026')),
-  createPostMutation('a date that does not exist', 'schema', 'vi', replaceField('date', 'date: 2026-02-30')),
-  createPostMutation('an unknown tag', 'schema', 'vi', replaceField('tags', 'tags: [clouds]')),
-  createPostMutation('tags that are not a list', 'schema', 'vi', replaceField('tags', 'tags: erp, ai')),
-  createPostMutation(
-    'an unknown news category',
-    'schema',
-    'vi',
-    replaceField('category', 'category: sport'),
-    'news',
-  ),
-  createPostMutation('a malformed article anchor', 'schema', 'vi', replaceField('link', 'link: article3')),
-  createPostMutation('a number instead of a text', 'schema', 'en', replaceField('title', 'title: 2026')),
-  createPostMutation(
+  ['a date in another format', 'schema', 'vi/article', replaceField('date', 'date: 19/03/2026')],
+  ['a date that does not exist', 'schema', 'vi/article', replaceField('date', 'date: 2026-02-30')],
+  ['an unknown tag', 'schema', 'vi/article', replaceField('tags', 'tags: [clouds]')],
+  ['tags that are not a list', 'schema', 'vi/article', replaceField('tags', 'tags: erp, ai')],
+  ['an unknown news category', 'schema', 'vi/news', replaceField('category', 'category: sport')],
+  ['a malformed article anchor', 'schema', 'vi/article', replaceField('link', 'link: article3')],
+  ['a number instead of a text', 'schema', 'en/article', replaceField('title', 'title: 2026')],
+  [
     'a date that differs from English',
     'differing-values',
-    'zh',
+    'zh/article',
     replaceField('date', 'date: 2020-01-01'),
-  ),
-  createPostMutation(
+  ],
+  [
     'a reviewer who is not in the team',
     'unknown-person',
-    'vi',
+    'vi/article',
     replaceField('reviewer', 'reviewer: tran-thu-he'),
-  ),
-  createPostMutation('a listed law that is not in the register', 'law', 'zh', (messages, post) => {
+  ],
+  createMutation('a listed law that is not in the register', 'law', 'zh/article', (messages, post) => {
     return messages.editField(post, 'laws', (line) => line.replace('[', '[decree-1-1999, '));
   }),
   {
@@ -173,26 +147,11 @@ export const frontMatter: Mutation[] = [
         return ['future-date', post, messages.editField(post, 'date', () => 'date: 2999-01-01')];
       }),
   },
-  createPostMutation(
-    'an update before the publication date',
-    'future-date',
-    'vi',
-    addField('updated: 2001-01-01'),
-  ),
-  createPostMutation('an update in the future', 'future-date', 'vi', addField('updated: 2999-01-01')),
-  createPostMutation(
-    'a guest author without a role',
-    'unknown-person',
-    'vi',
-    replaceField('author', 'author: Lý Mai'),
-  ),
-  createPostMutation(
-    'a team member with an author role',
-    'unknown-person',
-    'vi',
-    addField('authorRole: Khách'),
-  ),
-  createPostMutation('a draft without a date', 'schema', 'zh', (messages, post) => {
+  ['an update before the publication date', 'future-date', 'vi/article', addField('updated: 2001-01-01')],
+  ['an update in the future', 'future-date', 'vi/article', addField('updated: 2999-01-01')],
+  ['a guest author without a role', 'unknown-person', 'vi/article', replaceField('author', 'author: Lý Mai')],
+  ['a team member with an author role', 'unknown-person', 'vi/article', addField('authorRole: Khách')],
+  createMutation('a draft without a date', 'schema', 'zh/article', (messages, post) => {
     messages.edit(post, (text) => text.replace(/^date: .*\n/m, 'draft: true\n'));
     return 2;
   }),
@@ -204,20 +163,14 @@ export const frontMatter: Mutation[] = [
       return [['duplicate', post, messages.editField(post, 'link', () => taken)]];
     },
   },
-  createPostMutation(
+  [
     'a missing cover of an article',
     'picture',
-    'vi',
+    'vi/article',
     replaceField('image', 'image: /images/insights/none.svg'),
-  ),
-  createPostMutation(
-    'a news cover without a description',
-    'picture',
-    'vi',
-    (messages, post) => {
-      messages.edit(post, (text) => text.replace(/^imageAlt: .*\n/m, ''));
-      return messages.findLineContaining(post, 'image:');
-    },
-    'news',
-  ),
-];
+  ],
+  createMutation('a news cover without a description', 'picture', 'vi/news', (messages, post) => {
+    messages.edit(post, (text) => text.replace(/^imageAlt: .*\n/m, ''));
+    return messages.findLineContaining(post, 'image:');
+  }),
+]);

@@ -1,4 +1,4 @@
-import { createMutation, type Mutation } from './Mutation';
+import { createMutation, createMutations, type Mutation } from './Mutation';
 
 const HOME = 'vi/home.json';
 
@@ -7,7 +7,7 @@ function createLineMutation(title: string, edit: (line: string) => string): Muta
   return createMutation(title, 'syntax', HOME, (messages) => messages.editLine(HOME, 'hero.lead', edit));
 }
 
-export const jsonSyntax: Mutation[] = [
+export const jsonSyntax = createMutations([
   createLineMutation('a missing comma after a text', (line) => line.replace(/,$/, '')),
   createLineMutation('two commas after a text', (line) => `${line},`),
   createLineMutation('a missing closing quotation mark', (line) => line.replace(/",$/, ',')),
@@ -84,4 +84,4 @@ export const jsonSyntax: Mutation[] = [
   createMutation('a duplicate key', 'syntax', HOME, (messages) => {
     return messages.editLine(HOME, 'hero.lead', (line) => `${line}\n${line}`) + 1;
   }),
-];
+]);

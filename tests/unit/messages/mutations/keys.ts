@@ -1,5 +1,5 @@
 import type { MessagesEditor } from '../MessagesEditor';
-import { createMutation, type Mutation } from './Mutation';
+import { createMutation, createMutations } from './Mutation';
 
 const HOME = 'vi/home.json';
 const TEAM = 'vi/team.json';
@@ -11,7 +11,7 @@ function copyNewsItem(messages: MessagesEditor, locale: string, name: string): s
   return file;
 }
 
-export const keys: Mutation[] = [
+export const keys = createMutations([
   {
     title: 'a misspelt key in a translation',
     make: (messages) => {
@@ -213,4 +213,4 @@ export const keys: Mutation[] = [
         return ['duplicate', file, 1];
       }),
   },
-];
+]);

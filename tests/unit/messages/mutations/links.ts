@@ -1,12 +1,12 @@
 import { locales } from '@/lib/i18n/locales';
-import { appendText, changeText, createMutation, createPostMutation, type Mutation } from './Mutation';
+import { appendText, changeText, createMutation, createMutations, type Mutation } from './Mutation';
 
 /** Creates a mutation that adds a link to the end of the first Vietnamese article. */
 function createLinkMutation(title: string, url: string): Mutation {
-  return createPostMutation(title, 'link', 'vi', appendText(`Xem [bài này](${url}).`));
+  return createMutation(title, 'link', 'vi/article', appendText(`Xem [bài này](${url}).`));
 }
 
-export const links: Mutation[] = [
+export const links = createMutations([
   createLinkMutation('a link to a missing page', '/vi/abuot/'),
   createLinkMutation('a link to a missing article', '/vi/insights/no-such-article/'),
   createLinkMutation('a link to a missing case', '/vi/cases/no-such-case/'),
@@ -62,10 +62,5 @@ export const links: Mutation[] = [
         return ['link', file, messages.findLineContaining(file, '"migrations"')];
       }),
   },
-  createMutation(
-    'a broken path in a text',
-    'link',
-    'vi/home.json',
-    changeText('hero.lead', (text) => `${text} /vi/none/`),
-  ),
-];
+  ['a broken path in a text', 'link', 'vi/home.json', changeText('hero.lead', (text) => `${text} /vi/none/`)],
+]);

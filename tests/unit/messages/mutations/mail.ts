@@ -1,9 +1,9 @@
 import type { MessagesEditor } from '../MessagesEditor';
-import type { Mutation } from './Mutation';
+import { createMutations } from './Mutation';
 
 const ENGLISH = 'en/mail.json';
 
-export const mail: Mutation[] = [
+export const mail = createMutations([
   {
     title: 'an email message missing in English',
     make: (messages) => {
@@ -61,7 +61,7 @@ export const mail: Mutation[] = [
       return [['schema', ENGLISH, messages.getLineNumber(ENGLISH, 'welcome.body')]];
     },
   },
-];
+]);
 
 // biome-ignore lint/suspicious/noExplicitAny: invalid values have no type
 function editEveryLocale(messages: MessagesEditor, change: (json: any) => void): void {

@@ -1,68 +1,48 @@
-import { appendText, createPostMutation, type Mutation } from './Mutation';
+import { appendText, createMutation, createMutations } from './Mutation';
 
-export const markdown: Mutation[] = [
-  createPostMutation('a heading without a space after #', 'markdown', 'vi', appendText('##Bắt đầu')),
-  createPostMutation('a level 1 heading', 'markdown', 'vi', appendText('# Bắt đầu')),
-  createPostMutation('a skipped heading level', 'markdown', 'vi', (messages, post) => {
+export const markdown = createMutations([
+  ['a heading without a space after #', 'markdown', 'vi/article', appendText('##Bắt đầu')],
+  ['a level 1 heading', 'markdown', 'vi/article', appendText('# Bắt đầu')],
+  createMutation('a skipped heading level', 'markdown', 'vi/article', (messages, post) => {
     return messages.append(post, '## Bắt đầu\n\n#### Chi tiết') + 2;
   }),
-  createPostMutation(
-    'a link with full-width brackets',
-    'markdown',
-    'zh',
-    appendText('见[这篇文章]（/zh/about/）。'),
-  ),
-  createPostMutation(
+  ['a link with full-width brackets', 'markdown', 'zh/article', appendText('见[这篇文章]（/zh/about/）。')],
+  [
     'a space between the brackets of a link',
     'markdown',
-    'vi',
+    'vi/article',
     appendText('Xem [bài này] (/vi/about/).'),
-  ),
-  createPostMutation('unclosed bold text', 'markdown', 'vi', appendText('Đây là **điểm chính.')),
-  createPostMutation('HTML in an article', 'markdown', 'vi', appendText('Dòng một<br>dòng hai.')),
-  createPostMutation('a table row with an extra cell', 'markdown', 'vi', (messages, post) => {
+  ],
+  ['unclosed bold text', 'markdown', 'vi/article', appendText('Đây là **điểm chính.')],
+  ['HTML in an article', 'markdown', 'vi/article', appendText('Dòng một<br>dòng hai.')],
+  createMutation('a table row with an extra cell', 'markdown', 'vi/article', (messages, post) => {
     return messages.append(post, '| A | B |\n| - | - |\n| 1 | 2 | 3 |') + 2;
   }),
-  createPostMutation('an empty body', 'markdown', 'vi', (messages, post) => {
+  createMutation('an empty body', 'markdown', 'vi/article', (messages, post) => {
     messages.edit(post, (text) => text.replace(/\n---\n[\s\S]*$/, '\n---\n'));
     return messages.getLastLineNumber(post) + 1;
   }),
-  createPostMutation(
+  [
     'a missing picture in an article',
     'picture',
-    'vi',
+    'vi/article',
     appendText('![Kho](/images/insights/none.svg)'),
-  ),
-  createPostMutation(
+  ],
+  [
     'a picture from another site',
     'picture',
-    'vi',
+    'vi/article',
     appendText('![Kho](https://elsewhere.example/a.jpg)'),
-  ),
-  createPostMutation(
-    'a link to the original of a photo',
-    'link',
-    'vi',
-    appendText('[Kho](/images/pixel.png)'),
-  ),
-  createPostMutation(
-    'a picture named 会议室.jpg',
-    'picture',
-    'vi',
-    appendText('![A room](</images/会议室.jpg>)'),
-  ),
-  createPostMutation(
+  ],
+  ['a link to the original of a photo', 'link', 'vi/article', appendText('[Kho](/images/pixel.png)')],
+  ['a picture named 会议室.jpg', 'picture', 'vi/article', appendText('![A room](</images/会议室.jpg>)')],
+  [
     'a picture named team photo.jpg',
     'picture',
-    'vi',
+    'vi/article',
     appendText('![A room](</images/team photo.jpg>)'),
-  ),
-  createPostMutation(
-    'a picture named a+b@2x.jpg',
-    'picture',
-    'vi',
-    appendText('![A room](</images/a+b@2x.jpg>)'),
-  ),
-  createPostMutation('a picture named c+d.svg', 'picture', 'vi', appendText('![A room](</images/c+d.svg>)')),
-  createPostMutation('a picture without a description', 'picture', 'vi', appendText('![](/images/hero.svg)')),
-];
+  ],
+  ['a picture named a+b@2x.jpg', 'picture', 'vi/article', appendText('![A room](</images/a+b@2x.jpg>)')],
+  ['a picture named c+d.svg', 'picture', 'vi/article', appendText('![A room](</images/c+d.svg>)')],
+  ['a picture without a description', 'picture', 'vi/article', appendText('![](/images/hero.svg)')],
+]);

@@ -1,4 +1,4 @@
-import { changeText, createMutation, type Mutation } from './Mutation';
+import { changeText, createMutation, createMutations } from './Mutation';
 
 const COMMON = 'vi/common.json';
 const CONTACT = 'zh/contact.json';
@@ -8,45 +8,25 @@ const editCopyright = (written: string) =>
 
 const editNotice = (edit: (text: string) => string) => changeText('form.notice', edit);
 
-export const placeholders: Mutation[] = [
-  createMutation('an unclosed argument', 'icu', COMMON, editCopyright('{year')),
-  createMutation('an argument without a name', 'icu', COMMON, editCopyright('{}')),
-  createMutation('an argument of two words', 'icu', COMMON, editCopyright('{the year}')),
-  createMutation('an argument in straight apostrophes', 'icu', COMMON, editCopyright("'{year}'")),
-  createMutation('an argument in full-width braces', 'icu', 'zh/common.json', editCopyright('｛year｝')),
-  createMutation('a plural without an "other" case', 'icu', COMMON, editCopyright('{year, plural, one {#}}')),
-  createMutation('two apostrophes in a row', 'icu', COMMON, editCopyright("{year}''")),
-  createMutation(
+export const placeholders = createMutations([
+  ['an unclosed argument', 'icu', COMMON, editCopyright('{year')],
+  ['an argument without a name', 'icu', COMMON, editCopyright('{}')],
+  ['an argument of two words', 'icu', COMMON, editCopyright('{the year}')],
+  ['an argument in straight apostrophes', 'icu', COMMON, editCopyright("'{year}'")],
+  ['an argument in full-width braces', 'icu', 'zh/common.json', editCopyright('｛year｝')],
+  ['a plural without an "other" case', 'icu', COMMON, editCopyright('{year, plural, one {#}}')],
+  ['two apostrophes in a row', 'icu', COMMON, editCopyright("{year}''")],
+  [
     'a plural in a raw message',
     'icu',
     'vi/cases.json',
     changeText('list.showing', (text) => text.replace('{shown}', '{shown, plural, other {#}}')),
-  ),
-  createMutation(
-    'an unclosed tag',
-    'icu',
-    CONTACT,
-    editNotice((text) => text.replace('</privacy>', '')),
-  ),
-  createMutation(
-    'a tag without an opening tag',
-    'icu',
-    CONTACT,
-    editNotice((text) => text.replace('<privacy>', '')),
-  ),
-  createMutation(
-    'an argument missing in a translation',
-    'differing-placeholders',
-    COMMON,
-    editCopyright('2026'),
-  ),
-  createMutation('a translated argument', 'differing-placeholders', COMMON, editCopyright('{năm}')),
-  createMutation(
-    'an extra argument in a translation',
-    'differing-placeholders',
-    COMMON,
-    editCopyright('{year} {month}'),
-  ),
+  ],
+  ['an unclosed tag', 'icu', CONTACT, editNotice((text) => text.replace('</privacy>', ''))],
+  ['a tag without an opening tag', 'icu', CONTACT, editNotice((text) => text.replace('<privacy>', ''))],
+  ['an argument missing in a translation', 'differing-placeholders', COMMON, editCopyright('2026')],
+  ['a translated argument', 'differing-placeholders', COMMON, editCopyright('{năm}')],
+  ['an extra argument in a translation', 'differing-placeholders', COMMON, editCopyright('{year} {month}')],
   {
     title: 'an argument replaced by a tag',
     make: (messages) => {
@@ -57,24 +37,24 @@ export const placeholders: Mutation[] = [
       ];
     },
   },
-  createMutation(
+  [
     'a tag missing in a translation',
     'differing-placeholders',
     CONTACT,
     editNotice((text) => text.replace(/<.*?>/g, '')),
-  ),
-  createMutation(
+  ],
+  [
     'a misspelt tag',
     'differing-placeholders',
     CONTACT,
     editNotice((text) => text.replaceAll('privacy>', 'privcy>')),
-  ),
-  createMutation(
+  ],
+  [
     'a placeholder missing in an email',
     'differing-placeholders',
     'vi/mail.json',
     changeText('welcome.body', (text) => text.replace('{unsubscribe}', '')),
-  ),
+  ],
   {
     title: 'an argument that no page provides',
     make: (messages) =>
@@ -90,4 +70,4 @@ export const placeholders: Mutation[] = [
     });
     return messages.findLineContaining(file, '{year}');
   }),
-];
+]);

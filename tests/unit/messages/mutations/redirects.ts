@@ -1,5 +1,5 @@
 import type { MessagesEditor } from '../MessagesEditor';
-import { addField, createPostMutation, type Mutation } from './Mutation';
+import { addField, createMutation, createMutations, type Mutation } from './Mutation';
 
 const FILE = 'redirects.json';
 
@@ -23,7 +23,7 @@ function unpublish(messages: MessagesEditor, line: string): void {
   for (const locale of ['zh', 'en', 'vi']) addField(line)(messages, `${locale}/${messages.news}`);
 }
 
-export const redirects: Mutation[] = [
+export const redirects = createMutations([
   createTableMutation('a redirect to a missing page', { '/old': '/contcat' }),
   createTableMutation('a redirect to a missing anchor', { '/old': '/services#nowhere' }),
   createTableMutation('a redirect to a single locale', { '/old': '/vi/about' }),
@@ -82,8 +82,8 @@ export const redirects: Mutation[] = [
       return [['redirect', post, addField('redirectFrom: [old-name]')(messages, post)]];
     },
   },
-  createPostMutation('a former name used by another post', 'redirect', 'vi', (messages, post) =>
+  createMutation('a former name used by another post', 'redirect', 'vi/article', (messages, post) =>
     addField(`redirectFrom: [${getSlug(messages.lastArticle)}]`)(messages, post),
   ),
-  createPostMutation('an invalid former name', 'schema', 'vi', addField('redirectFrom: [Old Name]')),
-];
+  ['an invalid former name', 'schema', 'vi/article', addField('redirectFrom: [Old Name]')],
+]);

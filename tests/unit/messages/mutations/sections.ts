@@ -1,13 +1,13 @@
 import { sectionNames } from '@/lib/content/sections/sectionNames';
-import { changeText, createMutation, type Mutation } from './Mutation';
+import { changeText, createMutations } from './Mutation';
 
 const FILE = 'sections.json';
 
 /** Replaces the name of a page's first section. */
 const renameFirstSection = (page: string, name: string) => changeText(`${page}.0`, () => name);
 
-export const sections: Mutation[] = [
-  createMutation('an unknown section', 'schema', FILE, renameFirstSection('about', 'abuot')),
+export const sections = createMutations([
+  ['an unknown section', 'schema', FILE, renameFirstSection('about', 'abuot')],
   {
     title: 'a duplicate section',
     make: (messages) => {
@@ -36,4 +36,4 @@ export const sections: Mutation[] = [
       return [['link', `vi/${messages.article}`, line]];
     },
   },
-];
+]);

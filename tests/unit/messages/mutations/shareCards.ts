@@ -1,4 +1,4 @@
-import { changeText, createMutation, createPostMutation, type Mutation, replaceField } from './Mutation';
+import { changeText, createMutation, createMutations, replaceField } from './Mutation';
 
 /** Characters that no typeface of share cards has. */
 const undrawableCharacters = {
@@ -11,37 +11,32 @@ const undrawableCharacters = {
   'a symbol that the font maps to an empty glyph': '✈',
 };
 
-export const shareCards: Mutation[] = [
+export const shareCards = createMutations([
   ...Object.entries(undrawableCharacters).map(([name, char]) =>
-    createPostMutation(
+    createMutation(
       `a title with ${name}`,
       'share-card',
-      'en',
+      'en/article',
       replaceField('title', `title: A boat ${char}`),
     ),
   ),
-  createMutation(
+  [
     'a page title in letters without a font',
     'share-card',
     'vi/about.json',
     changeText('meta.title', () => 'เกี่ยวกับเรา'),
-  ),
-  createMutation(
-    'a page title with an emoji',
-    'share-card',
-    'vi/about.json',
-    changeText('meta.title', () => 'Về Reed 🚀'),
-  ),
-  createMutation(
+  ],
+  ['a page title with an emoji', 'share-card', 'vi/about.json', changeText('meta.title', () => 'Về Reed 🚀')],
+  [
     'a list title with an emoji',
     'share-card',
     'en/services.json',
     changeText('archive.title', (title) => `${title}🚀`),
-  ),
-  createMutation(
+  ],
+  [
     'a page name with an emoji',
     'share-card',
     'zh/common.json',
     changeText('nav.about', (name) => `${name}🚀`),
-  ),
-];
+  ],
+]);

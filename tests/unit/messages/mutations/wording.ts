@@ -1,4 +1,4 @@
-import { appendText, changeText, createMutation, createPostMutation, type Mutation } from './Mutation';
+import { appendText, changeText, createMutation, createMutations } from './Mutation';
 
 const SENTENCE = 'Nobody counts twice what was counted well before.';
 
@@ -9,7 +9,7 @@ const forbiddenSentences = {
   vi: 'Kế toán cao cấp ký.',
 };
 
-export const wording: Mutation[] = [
+export const wording = createMutations([
   {
     title: 'a text identical to English',
     make: (messages) => {
@@ -27,12 +27,12 @@ export const wording: Mutation[] = [
       return [['untranslated', post, messages.append(post, SENTENCE)]];
     },
   },
-  createMutation(
+  [
     'a translation that differs from the glossary',
     'glossary',
     'vi/common.json',
     changeText('nav.menu', () => 'Thực đơn'),
-  ),
+  ],
   {
     title: 'a glossary term missing in a translated article',
     make: (messages) => {
@@ -48,95 +48,80 @@ export const wording: Mutation[] = [
       changeText('closing.text', (text) => `${text} ${forbiddenSentences[locale]}`),
     ),
   ),
-  createPostMutation(
-    'a forbidden wording in an article',
-    'forbidden-term',
-    'zh',
-    appendText('报表由会计主管签字。'),
-  ),
-  createMutation(
+  ['a forbidden wording in an article', 'forbidden-term', 'zh/article', appendText('报表由会计主管签字。')],
+  [
     'a law that is not in the register',
     'law',
     'vi/home.json',
     changeText('closing.text', (text) => `${text} Theo Nghị định 999/2026/NĐ-CP.`),
-  ),
-  createMutation(
+  ],
+  [
     'an expired decree',
     'law',
     'zh/home.json',
     changeText('closing.text', (text) => `${text}按第 123/2020 号法令开票。`),
-  ),
-  createPostMutation(
+  ],
+  [
     'a cited law that the article does not list',
     'law',
-    'en',
+    'en/article',
     appendText('Decree 254/2026/ND-CP applies.'),
-  ),
-  createMutation(
+  ],
+  [
     'a page title that is too long',
     'length',
     'vi/home.json',
     changeText('meta.title', (text) => text.padEnd(61, '!')),
-  ),
-  createMutation(
+  ],
+  [
     'a Chinese page title that is too long',
     'length',
     'zh/home.json',
     changeText('meta.title', (text) => text.padEnd(text.length + 30, '！')),
-  ),
-  createPostMutation('an article title that is too long', 'length', 'vi', (messages, post) => {
+  ],
+  createMutation('an article title that is too long', 'length', 'vi/article', (messages, post) => {
     return messages.editField(post, 'title', (line) =>
       line.replace(/"?$/, (end) => `${' dài'.repeat(15)}${end}`),
     );
   }),
-  createMutation(
+  [
     'a button label that is too long',
     'length',
     'zh/common.json',
     changeText('actions.all', () => '全部'.repeat(7)),
-  ),
-  createMutation(
+  ],
+  [
     'a half-width comma in Chinese',
     'chinese-punctuation',
     'zh/home.json',
     changeText('hero.lead', (text) => text.replace('，', ',')),
-  ),
-  createPostMutation(
-    'half-width brackets in Chinese',
-    'chinese-punctuation',
-    'zh',
-    appendText('库存(每天)对平。'),
-  ),
-  createPostMutation(
+  ],
+  ['half-width brackets in Chinese', 'chinese-punctuation', 'zh/article', appendText('库存(每天)对平。')],
+  createMutation(
     'a half-width question mark in Chinese',
     'chinese-punctuation',
-    'zh',
+    'zh/article',
     (messages, post) => {
       return messages.editField(post, 'imageAlt', () => 'imageAlt: 谁在盘点?');
     },
   ),
-  createMutation(
+  [
     'decomposed Vietnamese letters',
     'unicode',
     'vi/home.json',
     changeText('hero.lead', (text) => text.normalize('NFD')),
-  ),
-  createPostMutation(
+  ],
+  [
     'decomposed letters in an article',
     'unicode',
-    'vi',
+    'vi/article',
     appendText('Kiểm kê mỗi ngày.'.normalize('NFD')),
-  ),
-  createMutation(
-    'an invisible character',
-    'unicode',
-    'vi/home.json',
-    changeText('hero.lead', (text) => `${text}\u200B`),
-  ),
-  createMutation(
+  ],
+  ['an invisible character', 'unicode', 'vi/home.json', changeText('hero.lead', (text) => `${text}\u200B`)],
+  [
     'letters lost in saving',
     'unicode',
     'vi/home.json',
     changeText('hero.lead', (text) => text.replace(/[^\s]/, '\uFFFD')),
-  ),
-];
+  ],
+]);
