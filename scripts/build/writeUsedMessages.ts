@@ -4,7 +4,7 @@ import { usedMessagesFile } from './usedMessagesFile';
 
 /**
  * Writes the keys of all messages that this build has read, or would have read if the content were different. Deletes the
- * file with a line `file key` for each of them, to which `recordReads` of `message-lint` has appended.
+ * file with a line `file key` for each of them, to which `recordReads` has appended.
  */
 export async function writeUsedMessages(): Promise<void> {
   const { MESSAGE_READS_FILE: readsFile = '' } = process.env;

@@ -1,18 +1,19 @@
 import { addNonBreakingSpaces, createPhraseJoiner } from 'line-breaks';
 import {
+  findTextFields,
+  hasText,
   interpolateMessages,
-  type MergedEntry,
   type MergeResult,
   mapStrings,
-  mergeEntries,
   mergeFallback,
-  recordReads,
 } from 'message-lint/files';
+import type { z } from 'zod';
 import { fileCollections } from '@/lib/collections';
 import { memoize } from '@/lib/content/memoize';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { createFactInterpolator, type Entry } from '../facts/createFactInterpolator';
 import { getMessagePath, readJsonFile, readMessageFile } from './readMessageFile';
+import { recordReads } from './recordReads';
 
 // The steps from a message file to the messages of a page:
 //   read → interpolate facts → add non-breaking spaces → merge the fallback → record reads
@@ -95,22 +96,55 @@ const getWordJoiner = memoize((locale: Locale) => createPhraseJoiner(getUnbroken
 /** The parts of `messages/glossary.json` that pages use. */
 type Glossary = { nonBreaking?: Partial<Record<Locale, string[]>> };
 
+/** An entry in a locale. `untranslated` contains the dotted paths of its texts that are in `fallbackLocale`. */
+type MergedEntry = { value: unknown; untranslated: string[]; fallbackLocale: Locale | undefined };
+
 /**
  * Merges the entries of a file for a locale: the English entries, then those that only this language has. Entries that
- * have pages, or whose list has several pages, are the same in all languages, like posts.
+ * have pages, or whose list has several pages, are the same in all languages, like posts. Missing texts fall back to the
+ * first language that has the entry. An entry without text in a language counts as missing there.
  */
 export function mergeList(
   file: string,
   locale: Locale,
   readJson: (locale: Locale, file: string) => unknown,
-): MergedEntry<Locale>[] {
+): MergedEntry[] {
   const collection = fileCollections.find((other) => other.file === file);
   if (!collection) throw new Error(`No collection has the file ${file}.`);
+  const textFields = getTextFields(file, collection.schema);
+  const readEntries = (source: Locale): unknown[] => {
+    const items = (readJson(source, file) as { items?: unknown } | undefined)?.items;
+    if (items === undefined && source !== defaultLocale) return [];
+    if (!Array.isArray(items)) throw new Error(`${getMessagePath(source, file)} has no list "items"`);
+    return items.filter((entry) => hasText(entry, textFields));
+  };
   const isSameEverywhere = 'page' in collection || 'list' in collection;
-  return mergeEntries(locale, {
-    schema: collection.schema,
-    sources: [defaultLocale, ...(isSameEverywhere ? locales : [])],
-    read: (source) => readJson(source, file),
-    getPath: (source) => getMessagePath(source, file),
+  const originals = new Map<unknown, { entry: unknown; source: Locale }>();
+  for (const source of new Set<Locale>([defaultLocale, ...(isSameEverywhere ? locales : [])])) {
+    for (const entry of readEntries(source)) {
+      const key = getId(entry) ?? entry;
+      if (!originals.has(key)) originals.set(key, { entry, source });
+    }
+  }
+  const fallbacks = [...originals.values()];
+  const { value, untranslated } = mergeFallback(
+    fallbacks.map(({ entry }) => entry),
+    readEntries(locale),
+  );
+  return (value as unknown[]).map((entry, index) => {
+    const prefix = `${getId(entry)}.`;
+    const paths = untranslated.filter((path) => path.startsWith(prefix));
+    return {
+      value: entry,
+      untranslated: paths.map((path) => path.slice(prefix.length)),
+      fallbackLocale: paths.length > 0 ? fallbacks[index]?.source : undefined,
+    };
   });
+}
+
+/** The fields of an entry that contain text. */
+const getTextFields = memoize((_file: string, schema: z.ZodType) => findTextFields(schema));
+
+function getId(entry: unknown): unknown {
+  return (entry as { id?: unknown } | null)?.id;
 }

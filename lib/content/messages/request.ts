@@ -1,10 +1,10 @@
-import { MissingMessageError } from 'message-lint/files';
 import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { messageFiles, type Namespace } from '@/lib/i18n/messageFiles';
 import { getMessagePath } from './readMessageFile';
+import { MissingMessageError } from './recordReads';
 
 /**
  * Request configuration of next-intl: the locale of the URL and its messages, with English fallbacks. A message that is

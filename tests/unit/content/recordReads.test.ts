@@ -1,7 +1,8 @@
+/** @jest-environment node */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { recordReads } from 'message-lint/files';
+import { recordReads } from '@/lib/content/messages/recordReads';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'reads-'));
 const log = path.join(folder, 'reads.txt');
