@@ -17,7 +17,6 @@ export class Workspace {
   /** The formats of all files that the site reads. */
   readonly formats: ReturnType<typeof createFormats>;
   private readonly parse: (source: string, name: string) => ReturnType<typeof parseJson>;
-  private readonly translators = new Map<string, Translator>();
 
   constructor(readonly options: MessageLintOptions) {
     this.formats = createFormats(options.files);
@@ -26,11 +25,9 @@ export class Workspace {
     );
   }
 
-  /** Returns the translator of a language, by default English, created on first use. */
+  /** Returns the translator of a language, by default English. */
   getTranslator(language = 'en'): Translator {
-    const translator = this.translators.get(language) ?? new Translator(this.options, language);
-    this.translators.set(language, translator);
-    return translator;
+    return new Translator(this.options, language);
   }
 
   /** Reads a file by its path in the messages folder `dir`. Undefined if the site does not use such a file. */

@@ -4,12 +4,6 @@ import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { colourNames } from '@/lib/content/appearance/brandSchema';
 import { findUnknownColours } from '@/lib/content/appearance/colourDrawing';
 import { getSvgSize } from '@/lib/content/pictures/svg';
-import {
-  findAttributeProblem,
-  hasExternalReference,
-  isAllowedElement,
-  type Problem,
-} from './svg/allowedContent';
 
 const FOLDER = 'public/images';
 
@@ -115,4 +109,126 @@ function findRootProblems(source: string, { name, local, prefix, attributes }: S
     );
   }
   return problems;
+}
+
+const XLINK_NAMESPACE = 'http://www.w3.org/1999/xlink';
+const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
+const XMLNS_NAMESPACE = 'http://www.w3.org/2000/xmlns/';
+const RDF_NAMESPACE = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
+
+/** The name of an element or attribute, with the URI of its namespace. A prefix may be any text, so it is not compared. */
+type Name = { name: string; local: string; uri: string };
+
+/** The id of a problem, and the values of its sentence. */
+type Problem = { problem: string; values?: Record<string, string> };
+
+const ELEMENTS =
+  toSet(`a animate animateMotion animateTransform circle clipPath defs desc ellipse feBlend feColorMatrix
+  feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA
+  feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting
+  feSpotLight feTile feTurbulence filter g image line linearGradient marker mask metadata mpath path pattern polygon polyline
+  radialGradient rect set stop style svg switch symbol text textPath title tspan use view`);
+
+/** Attributes that an animation may change. */
+const ANIMATED_ATTRIBUTES =
+  toSet(`alignment-baseline amplitude azimuth baseFrequency baseline-shift bias clip clip-path clip-rule
+  color color-interpolation color-interpolation-filters cx cy d diffuseConstant direction display divisor dominant-baseline dx dy
+  elevation exponent fill fill-opacity fill-rule filter flood-color flood-opacity font-family font-size font-size-adjust
+  font-stretch font-style font-variant font-weight fr fx fy gradientTransform height image-rendering intercept k1 k2 k3 k4
+  kernelMatrix lengthAdjust letter-spacing lighting-color limitingConeAngle marker-end marker-mid marker-start markerHeight
+  markerWidth mask mix-blend-mode offset opacity order overflow paint-order pathLength patternTransform pointer-events points
+  pointsAtX pointsAtY pointsAtZ preserveAspectRatio r radius refX refY rotate rx ry scale seed shape-rendering slope
+  specularConstant specularExponent startOffset stdDeviation stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset
+  stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width surfaceScale tableValues targetX targetY text-anchor
+  text-decoration text-rendering textLength transform transform-origin unicode-bidi vector-effect viewBox visibility width
+  word-spacing writing-mode x x1 x2 y y1 y2 z`);
+
+const OTHER_ATTRIBUTES =
+  toSet(`accumulate additive attributeName attributeType baseProfile begin by calcMode class clipPathUnits
+  contentScriptType contentStyleType crossorigin decoding dur edgeMode enable-background end filterUnits font from glyph-orientation-horizontal
+  glyph-orientation-vertical gradientUnits href id in in2 isolation k kernelUnitLength kerning keyPoints keySplines keyTimes lang
+  markerUnits maskContentUnits maskUnits mask-type max media method min mode numOctaves operator orient origin path
+  patternContentUnits patternUnits preserveAlpha primitiveUnits repeatCount repeatDur requiredExtensions requiredFeatures restart
+  result role spacing spreadMethod stitchTiles style systemLanguage tabindex title to type values version xChannelSelector
+  yChannelSelector zoomAndPan filterRes color-profile color-rendering solid-color solid-opacity shape-inside shape-padding
+  -inkscape-stroke line-height text-align white-space inline-size`);
+
+/** Attributes whose texts browsers do not interpret. */
+const PLAIN_TEXT = /^(?:aria-[\w-]+|data-[\w.-]+|class|id|lang|role|title)$/;
+
+/** Allowed references: an element of the same drawing, or a picture embedded as a `data:` URL. */
+const ALLOWED_REFERENCE = /^\s*(?:#|data:image\/(?:png|jpeg|webp|gif|avif)[;,])/i;
+
+/** CSS functions that load nothing. `url` is checked separately. */
+const FUNCTION = new RegExp(
+  `^(?:${[
+    'url var env calc min max clamp rgba? hsla? hwb lab lch oklab oklch color color-mix light-dark',
+    'translate(?:3d|[xyz])? rotate(?:3d|[xyz])? scale(?:3d|[xyz])? skew[xy]? matrix(?:3d)? perspective',
+    'cubic-bezier steps linear path polygon circle ellipse inset rect xywh blur brightness contrast drop-shadow grayscale',
+    'hue-rotate invert opacity saturate sepia not is where has lang dir nth-(?:last-)?(?:child|of-type) local format rgb and or',
+    'accesskey repeat wallclock \\w+[.](?:begin|end|repeat)',
+  ]
+    .join(' ')
+    .split(' ')
+    .join('|')})$`,
+  'i',
+);
+
+const AT_RULE =
+  /^(?:media|supports|keyframes|-webkit-keyframes|font-face|layer|charset|property|namespace)$/i;
+
+/**
+ * True for an element that runs no script and loads nothing: a drawing element of SVG, or data of a drawing program in a namespace
+ * that browsers do not implement.
+ */
+function isAllowedElement({ local, uri }: Name): boolean {
+  return uri === SVG_NAMESPACE ? ELEMENTS.has(local) : isInertNamespace(uri);
+}
+
+/** Returns the problem with an attribute, and the values of its sentence; undefined if it is allowed. */
+function findAttributeProblem(element: Name, attribute: Name & { value: string }): Problem | undefined {
+  const { name, local, uri, value } = attribute;
+  if (uri === XMLNS_NAMESPACE) return undefined;
+  if (/^on/i.test(local)) return { problem: 'script', values: { name } };
+  if (/^(?:href|src|srcset)$/i.test(local) && !ALLOWED_REFERENCE.test(value))
+    return { problem: 'external', values: { url: value.slice(0, 60) } };
+  if (!isAllowedAttribute(element, attribute)) return { problem: 'attribute', values: { name } };
+  if (local === 'attributeName' && !ANIMATED_ATTRIBUTES.has(value.trim()))
+    return { problem: 'animatedAttribute', values: { name: value } };
+  const isPlain = uri === XLINK_NAMESPACE || local === 'href' || PLAIN_TEXT.test(local);
+  if (uri === '' && element.uri === SVG_NAMESPACE && !isPlain && hasExternalReference(value))
+    return { problem: 'externalAttribute', values: { name } };
+}
+
+function isAllowedAttribute(element: Name, { local, uri }: Name): boolean {
+  if (uri === XLINK_NAMESPACE) return true;
+  if (uri === XML_NAMESPACE) return local === 'space' || local === 'lang' || local === 'id';
+  if (uri !== '') return isInertNamespace(uri);
+  if (element.uri !== SVG_NAMESPACE) return true;
+  return ANIMATED_ATTRIBUTES.has(local) || OTHER_ATTRIBUTES.has(local) || PLAIN_TEXT.test(local);
+}
+
+/** True for the namespace of a drawing program or of metadata. Browsers implement only namespaces of the W3C. */
+function isInertNamespace(uri: string): boolean {
+  return uri === RDF_NAMESPACE || !(uri === '' || /^\s*https?:\/\/www\.w3\.org\//i.test(uri));
+}
+
+/**
+ * True if CSS could load anything from outside the drawing. Comments are checked like other text. Escapes count too: they could
+ * hide a name and are not needed.
+ */
+function hasExternalReference(css: string): boolean {
+  if (css.includes('\\')) return true;
+  if ([...css.matchAll(/@([^\s"'({;]*)/g)].some(([, name = '']) => !AT_RULE.test(name))) return true;
+  if (
+    [...css.matchAll(/([^\s"'(),:;{}>+~!/*]+)\(/g)].some(
+      ([, name = '']) => !(name.startsWith('@') || FUNCTION.test(name)),
+    )
+  )
+    return true;
+  return [...css.matchAll(/url\(\s*["']?([^)]*)/gi)].some(([, url = '']) => !ALLOWED_REFERENCE.test(url));
+}
+
+function toSet(names: string): ReadonlySet<string> {
+  return new Set(names.split(/\s+/));
 }

@@ -1,15 +1,39 @@
 import { getPagePath, getPublicationDate, NEVER_PUBLISHED } from '../catalogue/Catalogue';
 import { isMarkdown, type MessageFile } from '../catalogue/MessageFile';
 import { flattenTree, getChild, type Tree } from '../catalogue/Tree';
-import type { FileOptions } from '../MessageLintOptions';
 import { createError, createWarning, type Findings, type Rule } from '../Rule';
 
 /** Reports ids, URLs and anchors that are used twice. */
 export const duplicate: Rule = function* ({ catalogue, options }) {
   for (const file of catalogue.files) yield* findDuplicateIds(file);
-  yield* findDuplicateUrls(sortByFolder(catalogue.posts, options.files));
-  yield* findDuplicateAnchors(catalogue.posts);
+  // The first folder in the options keeps the URL.
+  const folders = Object.values(options.files.folders);
+  const getIndex = ({ format: { folder } }: MessageFile) => (folder ? folders.indexOf(folder) : 0);
+  const posts = catalogue.posts.toSorted((a, b) => getIndex(a) - getIndex(b));
+  for (const [file, owner] of findDuplicates(posts, getPagePath))
+    yield createError(file, 0, 'duplicate.url', { owner: owner.path, noun: file.format.folder?.noun ?? '' });
+  const getAnchor = ({ tree }: MessageFile) => getChild(tree, 'link')?.value;
+  for (const [file, owner] of findDuplicates(catalogue.posts, getAnchor)) {
+    const { offset } = getChild(file.tree, 'link') ?? { offset: 0 };
+    const values = { anchor: String(getAnchor(file)), owner: owner.path };
+    yield createError(file, offset, 'duplicate.anchor', values);
+  }
 };
+
+/** Finds the posts with the same text as an earlier post, which is its owner. Translations may have the same text. */
+function* findDuplicates(
+  posts: MessageFile[],
+  getText: (file: MessageFile) => unknown,
+): Iterable<[file: MessageFile, owner: MessageFile]> {
+  const owners = new Map<string, MessageFile>();
+  for (const file of posts) {
+    const text = getText(file);
+    if (typeof text !== 'string') continue;
+    const owner = owners.get(text) ?? file;
+    owners.set(text, owner);
+    if (owner.name !== file.name) yield [file, owner];
+  }
+}
 
 function* findDuplicateIds(file: MessageFile): Findings {
   for (const { kind, children } of file.tree ? flattenTree(file.tree) : []) {
@@ -20,37 +44,6 @@ function* findDuplicateIds(file: MessageFile): Findings {
       const { offset } = getChild(entry, 'id') ?? entry;
       yield createError(file, offset, 'duplicate.id', { id: entry.key, number: firstIndex + 1 });
     }
-  }
-}
-
-/** Sorts posts by the order of their folders in the options: the first folder keeps the URL. */
-function sortByFolder(posts: MessageFile[], { folders }: FileOptions): MessageFile[] {
-  const order = Object.values(folders);
-  const getIndex = ({ format: { folder } }: MessageFile) => (folder ? order.indexOf(folder) : 0);
-  return posts.toSorted((a, b) => getIndex(a) - getIndex(b));
-}
-
-function* findDuplicateUrls(posts: MessageFile[]): Findings {
-  const owners = new Map<string, MessageFile>();
-  for (const file of posts) {
-    const path = getPagePath(file);
-    const owner = owners.get(path) ?? file;
-    owners.set(path, owner);
-    if (owner.name === file.name) continue;
-    yield createError(file, 0, 'duplicate.url', { owner: owner.path, noun: file.format.folder?.noun ?? '' });
-  }
-}
-
-function* findDuplicateAnchors(posts: MessageFile[]): Findings {
-  const owners = new Map<unknown, MessageFile>();
-  for (const file of posts) {
-    const link = getChild(file.tree, 'link');
-    if (typeof link?.value !== 'string') continue;
-    const owner = owners.get(link.value) ?? file;
-    owners.set(link.value, owner);
-    if (owner.name === file.name) continue;
-    const values = { anchor: link.value, owner: owner.path };
-    yield createError(file, link.offset, 'duplicate.anchor', values);
   }
 }
 

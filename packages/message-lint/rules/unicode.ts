@@ -157,22 +157,18 @@ function decodeReferences(
   );
   if (references.length === 0) return [];
   let value = '';
-  /** The offset in the file of each character of `value`. */
-  const offsets: number[] = [];
-  const appendSource = (start: number, end: number) => {
-    value += source.slice(start, end);
-    for (let offset = start; offset < end; offset += 1) offsets.push(offset);
-  };
-  let position = bodyStart;
+  /** The ends of the decoded references in `value`, and in the file. */
+  const ends = [{ inValue: 0, inFile: bodyStart }];
   for (const { 0: reference, index } of references) {
-    appendSource(position, index);
-    const decoded = decode(reference, parseMarkdown);
-    value += decoded;
-    offsets.push(...new Array(decoded.length).fill(index));
-    position = index + reference.length;
+    value += source.slice(ends.at(-1)?.inFile, index) + decode(reference, parseMarkdown);
+    ends.push({ inValue: value.length, inFile: index + reference.length });
   }
-  appendSource(position, source.length);
-  return [{ value, getOffset: (index) => offsets[index] ?? bodyStart }];
+  value += source.slice(ends.at(-1)?.inFile);
+  const getOffset = (index: number) => {
+    const { inValue, inFile } = ends.findLast((end) => end.inValue <= index) ?? { inValue: 0, inFile: 0 };
+    return inFile + index - inValue;
+  };
+  return [{ value, getOffset }];
 }
 
 function decode(reference: string, parseMarkdown: MessageLintOptions['parseMarkdown']): string {
