@@ -148,18 +148,20 @@ export async function ServiceTerms({ service }: { service: Service }) {
     <Section id="price" tone="sunken">
       <div className={styles.terms}>
         {(['price', 'connections', 'limits'] as const).map((part) => {
-          const { text, items, leadsTo } = service.page[part];
+          const { leadsTo, ...content } = service.page[part];
           return (
             <div key={part}>
               <h2 id={`${part}-title`}>{t(`page.${part}`)}</h2>
               <div {...getFallbackLang(service, `page.${part}`)}>
-                {text && <p>{text}</p>}
-                {part === 'price' && <h3>{t('page.quotation')}</h3>}
-                <ul>
-                  {items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
+                {'text' in content ? (
+                  <p>{content.text}</p>
+                ) : (
+                  <ul>
+                    {content.items.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                )}
                 {leadsTo && (
                   <ButtonLink
                     href={

@@ -5,9 +5,8 @@ import { defineCollection, type EntryOf } from './defineCollection';
 import { question } from './faq';
 import { entryId, id, imageAlt, linkTarget, picture, text } from './fields';
 
-/** A part of the page of a service: a list, with a text above and a link below. */
+/** A part of the page of a service: a list with a link below. */
 const servicePart = z.strictObject({
-  text: text.optional(),
   items: z.array(text).min(2),
   leadsTo: linkTarget.optional(),
 });
@@ -34,7 +33,7 @@ const servicePage = z.strictObject({
   outcomes: z.array(outcome).max(4),
   steps: z.array(z.strictObject({ title: text, text })).min(3),
   connections: servicePart,
-  price: servicePart.required({ text: true }).meta({ hint: 'servicePagePrice' }),
+  price: z.strictObject({ text, leadsTo: linkTarget.optional() }).meta({ hint: 'servicePagePrice' }),
   limits: servicePart.meta({ hint: 'servicePageLimits' }),
   questions: z.array(question).min(3).max(8),
 });
