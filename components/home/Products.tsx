@@ -17,7 +17,7 @@ export async function Products() {
   const entries = loadEntries(products, t.locale);
   return (
     <Section id="products" tall>
-      <SectionHeader id="products" look="plain" {...t.head('products')} />
+      <SectionHeader id="products" look="plain" label={t('products.label')} title={t('products.title')} />
       <div className={styles.layout}>
         <ul className={`${styles.products} ${sidewaysRow.row}`}>
           {entries.map((product) => (

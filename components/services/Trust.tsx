@@ -5,9 +5,9 @@ import { SectionHeader } from '@/components/ui/SectionHeader';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import styles from './Trust.module.css';
 
-const questions = ['place', 'backups', 'access', 'leaving', 'certificates'] as const;
+const questions = ['place', 'access', 'leaving'] as const;
 
-/** Section with answers to questions of IT departments: data location, access, backups, data export. */
+/** Section with answers to questions of IT departments: data location, access, data export. */
 export async function Trust() {
   const t = await getTranslator('services');
   return (
