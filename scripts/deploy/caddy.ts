@@ -110,10 +110,9 @@ ${formatLines(transportSecurity, (name, value) => `		${name} "${value}"`)}
 		reverse_proxy {$SITE_SERVERS:${SERVER_ADDRESS}} {
 			header_up X-Forwarded-Host {hostport}
 			health_uri ${basePath}/healthz
-			# Notices a stopping server during the second in which it still answers.
+			# Notices a stopping server during the second in which it still answers, and a failed one soon.
 			health_interval 500ms
-			# Takes a failed server out of rotation at once: before 2.11.2, Caddy does not retry a POST on another server.
-			fail_duration 2s
+			# No fail_duration: Caddy would also count the malformed body of a client as a failure of the server.
 			lb_policy round_robin
 			lb_try_duration 5s
 		}

@@ -3,6 +3,7 @@ import { checkResponse } from './checkResponse';
 import { columns } from './columns';
 import { compareHeaders } from './compareHeaders';
 import type { Host, RunningHost } from './Host';
+import { sendMalformedBody } from './sendMalformedBody';
 import { watchDeploy } from './watchDeploy';
 import { watchServerStop } from './watchServerStop';
 
@@ -18,10 +19,10 @@ export type Row = { host: string } & (
 );
 
 /**
- * Columns for the site's server behind a host: the host does not change headers, gets another build, and then the server
- * is stopped.
+ * Columns for the site's server behind a host: the host does not change headers, one client cannot block others, the host
+ * gets another build, and then the server is stopped.
  */
-export const eventColumns = ['headers of the server', 'deploy', 'server down'] as const;
+export const eventColumns = ['headers of the server', 'malformed body', 'deploy', 'server down'] as const;
 
 /** Starts a host and checks all columns. */
 export async function testHost(host: Host, folder: string): Promise<Row> {
@@ -41,6 +42,7 @@ export async function testHost(host: Host, folder: string): Promise<Row> {
     cells.push(
       server ? createResult(await compareHeaders(origin, `http://${server.address}`)) : NOT_APPLICABLE,
     );
+    cells.push(server ? createResult(await sendMalformedBody(origin)) : NOT_APPLICABLE);
     cells.push(deploy ? createResult(await watchDeploy(origin, deploy)) : NOT_APPLICABLE);
     cells.push(siteServers ? createResult(await watchServerStop(origin, siteServers)) : NOT_APPLICABLE);
     return { host: host.name, cells };

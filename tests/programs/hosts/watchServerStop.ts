@@ -37,6 +37,10 @@ export async function watchServerStop(
       path: withBasePath(pages.about),
       expected: { status: [others.length > 0 ? 307 : 200], headers: securityHeaders },
     },
+    {
+      path: withBasePath('/_next/static/missing.js.gz'),
+      expected: { status: [404, 502, 503], headers: { 'Cache-Control': /^no-(cache|store)$/ } },
+    },
   ]);
   // One failed enquiry is allowed, by which a host may detect the stopped server.
   return [...(await pending), ...enquiryProblems.slice(1), ...pageProblems].filter(
