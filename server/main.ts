@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { createEnquiriesApi } from './enquiries/api';
 import { ConfigError, readConfig } from './enquiries/config';
+import type { EnquiriesContent } from './enquiries/service';
 import { StoreThread } from './enquiries/store/StoreThread';
 import { getLocalUrl, listen, StartError } from './http/listen';
 import { logUncaughtErrors, writeLog } from './http/log';
@@ -18,12 +19,12 @@ const program = fileURLToPath(new URL('server.js', import.meta.url));
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 try {
   const config = readConfig(process.env);
-  const out = path.resolve('out');
-  const { enquiries: content } = await readSiteContent(out);
+  // Filled before the server listens, and again by each reload.
+  const content = {} as EnquiriesContent;
   const database = new StoreThread(program, config, writeLog);
   const enquiries = createEnquiriesApi({ config, log: writeLog, database, content });
   const server = await createSiteServer({
-    out,
+    out: path.resolve('out'),
     routes: enquiries.routes,
     loadRedirects: async (folder) => {
       const { redirects, enquiries: newContent } = await readSiteContent(folder);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Redirect } from '@/lib/i18n/redirects';
@@ -13,7 +12,6 @@ export async function readSiteContent(out: string): Promise<SiteContent> {
   try {
     return JSON.parse(await readFile(path.join(out, SITE_CONTENT), 'utf8'));
   } catch (error) {
-    if (!existsSync(out)) throw new SiteError(`There is no site in ${out}: ${remedies.missing}`);
     const problem = (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'missing' : 'damaged or unreadable';
     throw new SiteError(
       `The site in ${out} is incomplete: ${SITE_CONTENT} is ${problem}. ${remedies.incomplete}`,

@@ -122,6 +122,7 @@ export const requestTricks: Trick[] = [
   },
 
   // Existing files that must not be served. `/linked…` are symbolic links out of the folder.
+  { target: '/_site-content.json', expected: 'missing' },
   { target: '/.env', expected: 'missing' },
   { target: '/.git/config', expected: 'missing' },
   { target: '/%2eenv', expected: 'missing' },

@@ -11,6 +11,7 @@ import {
   openSiteFile,
   readManifest,
   remedies,
+  SITE_CONTENT,
   SITE_MANIFEST,
   SiteError,
   type SiteManifest,
@@ -46,10 +47,12 @@ export async function loadSiteFiles(
     const changed = await readVariants(out, files, manifest, maxBytes);
     if (changed.length > 0) throw createMismatchError(out, changed, 'not the file that was built');
     return new Map(
-      files.flatMap((file) => [
-        [file.path, file] as const,
-        [file.path.replace(/(?<=\/)index\.html$/, ''), file] as const,
-      ]),
+      files
+        .filter(({ path }) => path !== `/${SITE_CONTENT}`)
+        .flatMap((file) => [
+          [file.path, file] as const,
+          [file.path.replace(/(?<=\/)index\.html$/, ''), file] as const,
+        ]),
     );
   } catch (error) {
     if (error instanceof SiteError) throw error;

@@ -8,7 +8,7 @@ import * as z from 'zod';
 /** The file in an export that lists all its other files. The build writes it last. */
 export const SITE_MANIFEST = '_site-manifest.json';
 
-/** The file in an export for the site's server only, such as redirects; it is neither listed nor sent. */
+/** The file in an export for the site's server only, such as redirects; it is listed, but not sent. */
 export const SITE_CONTENT = '_site-content.json';
 
 /** The reason why a folder cannot be served as the site, in one line for the operator. */
@@ -80,13 +80,13 @@ async function writeManifest(out: string, manifest: SiteManifest): Promise<void>
   await rename(temporaryFile, path.join(out, SITE_MANIFEST));
 }
 
-/** Dotfiles except `.well-known` (RFC 8615), and files that only hosts and the server read. */
+/** Dotfiles except `.well-known` (RFC 8615), and files that only hosts read. */
 const HIDDEN_PATHS = new RegExp(
-  `(^|/)\\.(?!well-known(/|$))|^(_headers|_redirects|${SITE_CONTENT}|${SITE_MANIFEST})$|\\.moved$`,
+  `(^|/)\\.(?!well-known(/|$))|^(_headers|_redirects|${SITE_MANIFEST})$|\\.moved$`,
 );
 
 /**
- * Lists the files below `out` that the server may send, with `/` as the separator. Hidden files and folders and
+ * Lists the files below `out` that the server reads, with `/` as the separator. Hidden files and folders and
  * symbolic links are left out. Throws if a folder cannot be read.
  */
 export async function listSiteFiles(out: string, prefix = ''): Promise<string[]> {

@@ -4,6 +4,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileS
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { retainFiles } from '@/scripts/deploy/retainFiles';
+import { SITE_CONTENT } from '@/server/http/siteManifest';
 import { exchange, HOST } from './helpers/exchange';
 import { smallSite, texts } from './helpers/smallSite';
 import { startSite, writeFiles } from './helpers/startSite';
@@ -54,6 +55,11 @@ const damages: [title: string, message: string, damage: (out: string) => void][]
       rmSync(path.join(out, PAGE));
       mkdirSync(path.join(out, PAGE));
     },
+  ],
+  [
+    'the content of another build',
+    `${SITE_CONTENT} is ${NOT_BUILT}`,
+    (out) => writeFileSync(path.join(out, SITE_CONTENT), '{"redirects":[1]}'),
   ],
   ['no folder', 'There is no site in', (out) => rmSync(out, { recursive: true })],
 ];

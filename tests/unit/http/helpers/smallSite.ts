@@ -16,6 +16,7 @@ export const smallSite: Record<string, string | Buffer> = {
   'images/hero.png': Buffer.alloc(5000, 'picture'),
   'en/about/index.md': '# About',
   'en/templates/sheet.xlsx': 'a workbook',
+  '_site-content.json': '{}',
   'fonts/face.woff2': 'a font',
   '_next/static/chunks/a1b2.js': 'run()',
 };
