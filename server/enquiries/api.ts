@@ -5,7 +5,7 @@ import { createChatSender } from './chat';
 import { Clock } from './clock';
 import type { EnquiriesConfig } from './config';
 import { createHealthRoutes, Metrics } from './health';
-import { createMailCounter, RateLimiter } from './limits';
+import { MailCounter, RateLimiter } from './limits';
 import { createMailSender } from './mail';
 import { createNewsletterRoutes } from './newsletter';
 import { type Lane, OutboxWorker } from './OutboxWorker';
@@ -46,7 +46,7 @@ export function createEnquiriesApi(dependencies: Dependencies) {
   let isStopping = false;
 
   const routes = new Hono();
-  const counters = { limiter: new RateLimiter(config.rateLimit), countMails: createMailCounter(config) };
+  const counters = { limiter: new RateLimiter(config.rateLimit), mails: new MailCounter(config) };
   routes.route('/', createEnquiryRoutes(service, counters, notifyWorkers));
   const health = createHealthRoutes(database, metrics, () => isStopping);
   routes.route('/', health.public);

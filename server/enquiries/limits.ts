@@ -39,20 +39,24 @@ const NETWORKS_PER_LIMIT = 10;
 /** Minimum share of a network: an office with one IP address may send several enquiries on a day. */
 const MIN_SHARE = 10;
 
-/** Counts an enquiry of a network. Returns for how many days its mails are held. */
-export type MailCounter = (network: string, kind: EnquiryKind) => number;
+/** Counts the new enquiries of each network in memory, so that one network uses at most its share of a daily limit. */
+export class MailCounter {
+  private readonly counter = new WindowCounter(DAY_MS);
 
-/**
- * Creates the function that counts the enquiries of each network in memory. It returns for how many days the mails of
- * the next one are held, so that one network uses at most its share of a daily limit.
- */
-export function createMailCounter({ confirmationLimit, acknowledgementLimit }: EnquiriesConfig): MailCounter {
-  const counter = new WindowCounter(DAY_MS);
-  return (network, kind) => {
+  constructor(private readonly config: EnquiriesConfig) {}
+
+  /** Returns for how many days the mails of the next enquiry of a network are held. */
+  getHoldDays(network: string, kind: EnquiryKind): number {
+    const { confirmationLimit, acknowledgementLimit } = this.config;
     const limit = kind === 'newsletter' ? confirmationLimit : acknowledgementLimit;
-    const count = counter.add(`${kind} ${network}`, performance.now());
+    const { count } = this.counter.get(`${kind} ${network}`, performance.now());
     return limit === 0 ? 0 : Math.floor(count / Math.max(MIN_SHARE, Math.ceil(limit / NETWORKS_PER_LIMIT)));
-  };
+  }
+
+  /** Counts a new enquiry of a network. */
+  count(network: string, kind: EnquiryKind): void {
+    this.counter.add(`${kind} ${network}`, performance.now());
+  }
 }
 
 /** Maximum number of keys in memory. Whoever has more networks than this is not stopped by a limit per network. */
@@ -70,12 +74,11 @@ class WindowCounter {
     return window && now - window.since < this.windowMs ? window : { since: now, count: 0 };
   }
 
-  /** Counts an event. Returns the number of earlier events in its window. */
-  add(key: string, now: number): number {
+  /** Counts an event. */
+  add(key: string, now: number): void {
     const { since, count } = this.get(key, now);
     if (this.windows.size >= MAX_KEYS) this.windows.clear();
     this.windows.set(key, { since, count: count + 1 });
-    return count;
   }
 }
 

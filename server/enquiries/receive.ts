@@ -6,6 +6,7 @@ import { getLocalePath, pages } from '@/lib/i18n/paths';
 import { getAbsoluteUrl } from '@/lib/i18n/site';
 import { maxQuantities } from '@/lib/pricing/priceItems';
 import { hasQuantities, parseQuantities, setQuantities } from '@/lib/pricing/quotation';
+import type { MailCounter } from './limits';
 import { createReceipt, type Receipt } from './receipt';
 import type { EnquiryService } from './service';
 import { DatabaseError } from './store/Database';
@@ -32,8 +33,9 @@ type SubmittedForm = {
   idempotencyKey: string | undefined;
   /** The query of the page with the form if the browser sent the form without the site's script; else undefined. */
   pageQuery: URLSearchParams | undefined;
-  /** Returns for how many days the mails of an enquiry of this kind are held. */
-  countMails: (kind: EnquiryKind) => number;
+  /** The network of the sender, and the counter of its enquiries. */
+  network: string;
+  mails: MailCounter;
 };
 
 /** `Retry-After` if the store is not writable, in seconds. */
@@ -42,7 +44,7 @@ const STORE_RETRY_AFTER_SECONDS = 5;
 /** Validates and stores an enquiry. Resolves when it is on disk. */
 export async function receiveEnquiry(
   service: EnquiryService,
-  { fields, idempotencyKey, pageQuery, countMails }: SubmittedForm,
+  { fields, idempotencyKey, pageQuery, network, mails }: SubmittedForm,
 ): Promise<Outcome> {
   const { content } = service;
   const isNative = pageQuery !== undefined;
@@ -66,7 +68,7 @@ export async function receiveEnquiry(
       idempotencyKey: key,
       isFormKey: isNative,
       suspicion,
-      holdDays: countMails(kind),
+      holdDays: mails.getHoldDays(network, kind),
     });
     if (stored.outcome === 'keyReused')
       return { status: 422, body: { error: 'idempotency_key_reused' }, ...form };
@@ -75,6 +77,7 @@ export async function receiveEnquiry(
       kind === 'newsletter' ? {} : createReceipt(content.workingTime, { id, createdAt, locale });
     const body = { id, ...receipt };
     if (stored.outcome === 'replay') return { status: 200, body, ...form };
+    mails.count(network, kind);
     return { status: 201, body, suspect: suspicion, ...form };
   } catch (error) {
     return { ...toUnavailable(error), ...form };

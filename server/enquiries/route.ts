@@ -35,7 +35,7 @@ export class RequestError extends Error {
 export type RequestOrigin = 'own' | 'allowed' | 'foreign';
 
 /** Counters of the requests and of the mails of a network. */
-type Counters = { limiter: RateLimiter; countMails: MailCounter };
+type Counters = { limiter: RateLimiter; mails: MailCounter };
 
 /** `POST /api/leads` and its preflight for other origins (https://fetch.spec.whatwg.org/#http-cors-protocol). */
 export function createEnquiryRoutes(service: EnquiryService, counters: Counters, onStored: () => void): Hono {
@@ -74,7 +74,7 @@ export function createEnquiryRoutes(service: EnquiryService, counters: Counters,
 async function handleRequest(
   context: Context,
   service: EnquiryService,
-  { limiter, countMails }: Counters,
+  { limiter, mails }: Counters,
   origin: RequestOrigin,
 ): Promise<Outcome> {
   // Counted separately, so that a foreign page cannot use up the limit of its visitor.
@@ -88,7 +88,8 @@ async function handleRequest(
       fields: await readFields(context),
       idempotencyKey: context.req.header('Idempotency-Key'),
       pageQuery: isNativeForm(context) ? getPageQuery(context) : undefined,
-      countMails: (kind) => countMails(networks[0]?.key ?? '', kind),
+      network: networks[0]?.key ?? '',
+      mails,
     });
   } catch (error) {
     if (error instanceof RequestError) return { status: error.status, body: { error: error.code } };

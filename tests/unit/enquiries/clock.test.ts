@@ -5,7 +5,7 @@ import { createContactFields } from './helpers/enquiryFields';
 import { getReadiness } from './helpers/getReadiness';
 import { exportEnquiries, runLeads } from './helpers/runLeads';
 import { startApi } from './helpers/startApi';
-import { createStore } from './helpers/testStore';
+import { createStore, runSql } from './helpers/testStore';
 
 const DAY_MS = 86_400_000;
 
@@ -46,10 +46,25 @@ test('stores no time before the build', async () => {
   expect((await runLeads(env, 'purge', '--older-than', '1')).errorOutput).toContain('before the build');
 });
 
+test('abandons no mail while the clock is not plausible', async () => {
+  const api = await startApi(createMailEnv(CLOSED_PORT));
+  await api.post(createContactFields());
+  await api.recorder.waitForEntry({ channel: 'sales', status: 'failed' });
+  await runSql(api.env.LEADS_DATABASE_URL, 'UPDATE outbox SET attempts = 200');
+  const later = Date.now() + 366 * DAY_MS;
+  jest.spyOn(Date, 'now').mockReturnValue(later);
+  expect(await api.recorder.waitForEntry({ channel: 'sales', attempt: 201 })).toMatchObject({
+    status: 'failed',
+  });
+});
+
 test('holds mails above a daily limit and sends none of them at once', async () => {
   const limits = { LEADS_RATE_LIMIT: '0', ACKNOWLEDGEMENT_DAILY_LIMIT: '50' };
   const api = await startApi({ ...createMailEnv(CLOSED_PORT), ...limits });
-  for (let count = 0; count < 11; count += 1)
+  // A repeated enquiry does not count.
+  for (const status of [201, 200, 200])
+    expect((await api.post(createContactFields(), { 'Idempotency-Key': 'a' })).status).toBe(status);
+  for (let count = 1; count < 11; count += 1)
     expect((await api.post(createContactFields({ email: `${count}@example.org` }))).status).toBe(201);
   // The eleventh is above the share of its network, though not above the limit.
   expect(await getReadiness(api)).toMatchObject({ deliveries: { held: 1 } });
