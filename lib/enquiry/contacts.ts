@@ -95,11 +95,11 @@ const DIGIT_SEQUENCE = /\+?\d(?:[^\p{L}\p{N}+#*]*\d)*/gu;
 const SEPARATOR = /[/,;、|(]|\s\p{Pd}+\s/u;
 
 /**
- * Numbers that people write before a telephone number: times, dates, opening hours, the number of a list item, a floor,
- * a room, an extension.
+ * Numbers that people write before a telephone number: times, dates, opening hours, a percentage, the number of a list
+ * item, a floor, a room, an extension.
  */
 const OTHER_NUMBERS =
-  /(?<![\d.])(?:\d{1,2}[:h]\d{2}|\d{1,2}h|\d{1,2} ?[ap]m)(?!\d)|(?<!\d)(?:\d{4}([/.-])\d{1,2}\1\d{1,2}|\d{1,2}([/.-])\d{1,2}\2(?:19|20)?\d\d)(?!\d)|(?<!\d)\d{1,2} ?[-–~] ?\d{1,2}(?=\s)|^\s*\(?\d{1,2}[.):、]\s|(?:tầng|lầu|phòng|số|floor|room|ext|lẻ|转|轉|\b[pf])[. ]*\d{1,5}(?!\d)/giu;
+  /(?<![\d.])(?:\d{1,2}[:h]\d{2}|\d{1,2}h|\d{1,2} ?[ap]m)(?!\d)|(?<!\d)(?:\d{4}([/.-])\d{1,2}\1\d{1,2}|\d{1,2}([/.-])\d{1,2}\2(?:19|20)?\d\d)(?!\d)|(?<![\d/])\d{1,2} ?[-–~/] ?\d{1,2}(?=\s)|\d{1,3} ?%|^\s*\(?\d{1,2}[.):、/]\s|(?:tầng|lầu|phòng|số|floor|room|ext|lẻ|转|轉|\b[pf])[. ]*\d{1,5}(?!\d)/giu;
 
 /**
  * Returns the possible readings of a text as a telephone number, the most likely one first: digits, after a `+` if they
