@@ -97,6 +97,20 @@ test('abandons an acknowledgement after one day of failures', async () => {
   expect((await smtp.waitForMailsTo(SALES, 1))[0]?.to).toEqual([SALES]);
 });
 
+test('sends an acknowledgement when the clock is plausible again', async () => {
+  const smtp = createSmtpServer();
+  const port = await smtp.listen();
+  await smtp.close();
+  const api = await startApi(createMailEnv(port));
+  await api.postForId(createContactFields());
+  await api.recorder.waitForEntry({ channel: 'acknowledgement', status: 'failed' });
+  advanceClock(365 * 24 * HOUR_MS);
+  await smtp.listen(port);
+  await api.recorder.waitForEntry({ channel: 'acknowledgement', status: 'failed', error: 'CLOCK' });
+  advanceClock(0);
+  expect((await smtp.waitForMailsTo(SENDER, 1))[0]?.to).toEqual([SENDER]);
+});
+
 test('sends the head office consented enquiries without attribution', async () => {
   const { api, smtp } = await startMailApi({ HEADQUARTERS_EMAIL: HEADQUARTERS });
   await api.postForId(

@@ -45,6 +45,8 @@ test.each([
   '<image é:href="https://elsewhere.example/a.png"/>',
   '<a><animate attributeName="x-l:href" values="javascript:alert(1)"/></a>',
   '<a><set attributeName=" href " to="javascript:alert(1)"/></a>',
+  '<a><animate attributeName="x-l:href" values="//elsewhere.example"/></a>',
+  '<a><set attributeName=" href " to="//elsewhere.example"/></a>',
   '<h:button formaction="javascript:alert(1)"/>',
   '<h:meta http-equiv="refresh" content="0;url=https://elsewhere.example"/>',
   '<h:img srcset="//elsewhere.example/a"/>',

@@ -66,7 +66,9 @@ test('erase removes a person from all tables and file bytes', async () => {
       referrer: 'vanishing.example',
     }),
   );
-  await api.post(createNewsletterFields({ email: 'gone@factory.example' }));
+  await api.post(
+    createNewsletterFields({ email: 'gone@factory.example', consentVersion: 'vanishing@factory.example' }),
+  );
   const remainingId = await api.postForId(createContactFields());
   const { code, written } = await runLeads(api.env, 'erase', 'GONE@factory.example');
   expect([code, written]).toEqual([0, 'Deleted 2 enquiries and 1 subscription of GONE@factory.example.\n']);
