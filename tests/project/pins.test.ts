@@ -30,6 +30,15 @@ test.each(workflows)('%s pins every action to a commit and names its version', (
   expect(uses.filter((line) => !/@[0-9a-f]{40} # v[\d.]+$/.test(line))).toEqual([]);
 });
 
+test.each(workflows)('%s gives secrets only to the steps that need them', (file) => {
+  const { env, jobs } = parse(readFileSync(file, 'utf8')) as {
+    env?: object;
+    jobs: Record<string, { env?: object }>;
+  };
+  const shared = JSON.stringify([env, ...Object.values(jobs).map((job) => job.env)]);
+  expect(shared).not.toMatch(/\{\{ *(?:secrets\.\w+|github\.token) *\}\}/);
+});
+
 /** Installs the canary version of Next on purpose, which no lock file contains. */
 const CANARY_WORKFLOW = path.join(WORKFLOWS, 'next-canary.yml');
 
