@@ -45,7 +45,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
+  // It would separate `/admin/` from the pop-up window in which editors sign in.
+  ...(!process.env.CMS_APP_ID && { 'Cross-Origin-Opener-Policy': 'same-origin' }),
 };
 
 /**

@@ -16,15 +16,22 @@ const services = {
   gitea: { api: 'https://gitea.com/api/v1', site: 'https://gitea.com', avatars: 'https://gitea.com' },
 } as const;
 
-const environment = z.object({
-  CMS_BACKEND: z.enum(['github', 'gitlab', 'gitea'], 'must be github, gitlab or gitea'),
-  CMS_REPO: z
-    .string('must be the repository, as owner/name')
-    .regex(/^[\w.-]+(\/[\w.-]+)+$/, 'must look like owner/name'),
-  CMS_BRANCH: z.string().min(1).optional(),
-  /** API of a self-hosted server: https://git.example.com/api/v1. */
-  CMS_API_ROOT: z.url({ protocol: /^https$/, error: 'must be an https URL' }).optional(),
-});
+const environment = z
+  .object({
+    CMS_BACKEND: z.enum(['github', 'gitlab', 'gitea'], 'must be github, gitlab or gitea'),
+    CMS_REPO: z
+      .string('must be the repository, as owner/name')
+      .regex(/^[\w.-]+(\/[\w.-]+)+$/, 'must look like owner/name'),
+    CMS_BRANCH: z.string().min(1).optional(),
+    /** API of a self-hosted server: https://git.example.com/api/v1. */
+    CMS_API_ROOT: z.url({ protocol: /^https$/, error: 'must be an https URL' }).optional(),
+    /** Id of an OAuth application, with which editors sign in on the website of the service (PKCE). */
+    CMS_APP_ID: z.string().min(1).optional(),
+  })
+  .refine(({ CMS_BACKEND, CMS_APP_ID }) => CMS_BACKEND !== 'github' || !CMS_APP_ID, {
+    path: ['CMS_APP_ID'],
+    error: 'must be empty: GitHub does not support this way to sign in',
+  });
 
 /** Backend of a published `/admin/`: the Sveltia CMS settings, and the origins that its CSP allows. */
 export type PublishedBackend = { backend: Backend; origins: string[] };
@@ -40,7 +47,7 @@ export function readBackend(env: NodeJS.ProcessEnv): PublishedBackend | undefine
     const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join()} ${message}`);
     throw new Error(`Invalid environment variables:\n${problems.join('\n')}`);
   }
-  const { CMS_BACKEND: name, CMS_REPO, CMS_BRANCH, CMS_API_ROOT } = parsed.data;
+  const { CMS_BACKEND: name, CMS_REPO, CMS_BRANCH, CMS_API_ROOT, CMS_APP_ID } = parsed.data;
   const { api, site, avatars } = services[name];
   const urls = CMS_API_ROOT ? [CMS_API_ROOT] : [api, site, avatars];
   return {
@@ -52,11 +59,16 @@ export function readBackend(env: NodeJS.ProcessEnv): PublishedBackend | undefine
       // GitHub Enterprise: Sveltia CMS derives the REST and GraphQL URLs from `/api`. With `/api/v3`, the GraphQL URL
       // would be wrong.
       api_root: CMS_API_ROOT?.replace(/\/v3\/?$/, ''),
-      // Personal access tokens need no OAuth server and no pop-up window.
-      auth_methods: ['token'],
+      // Personal access tokens need no OAuth application and no pop-up window.
+      auth_methods: CMS_APP_ID ? ['oauth', 'token'] : ['token'],
+      ...(CMS_APP_ID && {
+        app_id: CMS_APP_ID,
+        base_url: CMS_API_ROOT?.replace(/\/api\/.*$/, '') ?? site,
+        ...(name === 'gitlab' && { auth_type: 'pkce' }),
+      }),
       // The commit status with the URL of the preview.
       ...(name !== 'gitea' && { preview_context: 'preview' }),
-    },
+    } as Backend,
     origins: [...new Set(urls.map((url) => new URL(url).origin))],
   };
 }

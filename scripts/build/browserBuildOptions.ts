@@ -2,8 +2,11 @@ import path from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { basePath } from '@/lib/i18n/paths';
 
-/** Replaces `process.env.BASE_PATH` in bundles with its value. */
-export const basePathDefinition = { 'process.env.BASE_PATH': JSON.stringify(basePath) };
+/** Replaces variables of the build in bundles with their values. */
+export const buildVariables = {
+  'process.env.BASE_PATH': JSON.stringify(basePath),
+  'process.env.CMS_APP_ID': JSON.stringify(process.env.CMS_APP_ID ?? ''),
+};
 
 /** Fails if a browser bundle imports build-time code. */
 const browserOnly: Plugin = {
@@ -24,6 +27,6 @@ export const browserBuildOptions = {
   minify: true,
   // The minimum versions of the browserslist, with esbuild's names.
   target: ['chrome109', 'firefox115', 'safari15.4'],
-  define: basePathDefinition,
+  define: buildVariables,
   plugins: [browserOnly],
 } satisfies BuildOptions;

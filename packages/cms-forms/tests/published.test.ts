@@ -10,7 +10,7 @@ const emptyOptions: CmsOptions = {
     fields: {},
     choices: {},
     hints: { slug: { en: 'a-z' } },
-    alerts: { unreadable: {}, unsaved: {} },
+    alerts: { unreadable: {}, unsaved: {}, unpublishable: {}, incomplete: {}, replaced: {} },
   },
   folders: [],
   groups: [],
@@ -54,6 +54,20 @@ describe('a published /admin/', () => {
     expect(backend).toMatchObject({ name, branch });
     const config = createAdminConfig({ ...emptyOptions }, 'en', backend);
     expect(config.publish_mode).toBe(mode);
+  });
+
+  test.each([
+    ['gitlab', { app_id: 'app', auth_type: 'pkce', base_url: 'https://git.example.com' }],
+    ['gitea', { app_id: 'app', base_url: 'https://git.example.com' }],
+  ])('signs in on %s with an OAuth application', (name, settings) => {
+    const read = readBackend({ ...env, CMS_BACKEND: name, CMS_APP_ID: 'app' });
+    expect(read?.backend).toMatchObject({ ...settings, auth_methods: ['oauth', 'token'] });
+  });
+
+  test('has no OAuth application on GitHub', () => {
+    expect(() => readBackend({ ...env, CMS_BACKEND: 'github', CMS_APP_ID: 'app' })).toThrow(
+      'CMS_APP_ID must be empty',
+    );
   });
 
   test('has no backend without CMS_BACKEND; an error names invalid variables', () => {

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { getSiteRoutes } from '@/lib/routes/getSiteRoutes';
 import { loadRedirects } from '@/lib/routes/loadRedirects';
-import { basePathDefinition } from '../browserBuildOptions';
+import { buildVariables } from '../browserBuildOptions';
 
 /** Rebuilds `dist/edge/`: the edge functions for Cloudflare and Netlify. */
 export async function bundleEdge(): Promise<void> {
@@ -13,7 +13,7 @@ export async function bundleEdge(): Promise<void> {
     format: 'esm',
     target: 'es2022',
     define: {
-      ...basePathDefinition,
+      ...buildVariables,
       REDIRECTS: JSON.stringify(loadRedirects()),
       PAGE_PATHS: JSON.stringify(getSiteRoutes().map(({ path }) => path)),
     },

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { getNow } from '../../../lib/content/getToday';
-import { basePathDefinition } from '../browserBuildOptions';
+import { buildVariables } from '../browserBuildOptions';
 
 /** Entry points of the bundles in `dist/`, by file name. */
 export const serverEntries = {
@@ -44,7 +44,7 @@ export async function bundleForNode(
       chunkNames: '[name]-[hash]',
       target: `node${/\d+(\.\d+)*/.exec(engines.node)?.[0]}`,
       external: Object.keys(dependencies),
-      define: { ...basePathDefinition, 'process.env.SITE_BUILT_AT': JSON.stringify(String(getBuildTime())) },
+      define: { ...buildVariables, 'process.env.SITE_BUILT_AT': JSON.stringify(String(getBuildTime())) },
       ...options,
       // CommonJS packages load Node's built-in modules with `require`, which ES modules do not define.
       banner: {
