@@ -13,7 +13,7 @@ export const cases = defineList({
     title: text.meta({ hint: 'caseTitle' }),
     industry: createTaxonomyIdSchema('industries').meta({ hint: 'listFilter' }),
     region: createTaxonomyIdSchema('regions').meta({ hint: 'listFilter' }),
-    subject: z.enum(subjects).meta({ hint: 'caseSubject' }).optional(),
+    subject: z.enum(subjects).meta({ hint: 'caseSubject', taxonomy: 'subjects' }).optional(),
     challenge: text.meta({ hint: 'caseChallenge' }),
     solution: text.meta({ hint: 'caseSolution' }),
     setback: text.meta({ hint: 'caseSetback' }).optional(),

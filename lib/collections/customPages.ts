@@ -35,7 +35,7 @@ const pageBlock = z.discriminatedUnion(
       type: z.literal('form'),
       title,
       text: text.meta({ hint: 'blockFormText' }).optional(),
-      subject: z.enum(subjects).meta({ hint: 'blockSubject' }).optional(),
+      subject: z.enum(subjects).meta({ hint: 'blockSubject', taxonomy: 'subjects' }).optional(),
       message: text.meta({ hint: 'blockMessage' }).optional(),
       campaign,
     }),

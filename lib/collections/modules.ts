@@ -23,7 +23,7 @@ export const modules = defineCollection({
   schema: z.strictObject({
     id: entryId,
     name: text.meta({ hint: 'moduleName' }),
-    icon: z.enum(coreModules).meta({ hint: 'moduleIcon' }),
+    icon: z.enum(coreModules).meta({ hint: 'moduleIcon', taxonomy: 'modules' }),
     desc: text.meta({ hint: 'moduleDescription' }),
     features: z.array(text).min(4).meta({ hint: 'moduleFeatures' }),
   }),

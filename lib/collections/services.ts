@@ -48,7 +48,7 @@ export const services = defineCollection({
     tagline: text.meta({ hint: 'serviceTagline' }),
     summary: z.strictObject({ audience: text, price: text }).meta({ hint: 'serviceSummary' }),
     features: z.array(text).min(3).meta({ hint: 'serviceFeatures' }),
-    subject: z.enum(subjects).meta({ hint: 'serviceSubject' }),
+    subject: z.enum(subjects).meta({ hint: 'serviceSubject', taxonomy: 'subjects' }),
     image: picture,
     imageAlt,
     page: servicePage.meta({ hint: 'servicePage' }),

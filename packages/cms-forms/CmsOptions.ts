@@ -23,11 +23,12 @@ export type CmsOptions = {
     pattern: string;
     /** Id of the hint that explains the pattern. */
     hint: string;
-    /** Languages without Latin letters. There a name is the time of its creation instead of the title. */
-    localesWithoutLatin?: readonly string[];
   };
-  /** Ids that editors define, with their labels. */
-  taxonomy?: TaxonomyOptions;
+  /**
+   * Path, with `{{locale}}`, of the JSON files that map ids to labels: `{ "tags": { "tea": "Tea" } }`. A schema refers to a
+   * group with `.meta({ taxonomy: 'tags' })`: its ids are the choices of a text, and its labels those of an enumeration.
+   */
+  taxonomyFile?: string;
   /** The lists whose entries fields refer to by id, by field name. */
   references?: Record<string, Reference>;
   /** Returns a function that replaces placeholders in the messages that label fields. If it throws, they are kept. */
@@ -51,13 +52,7 @@ export type Labels = {
    * `{fields}`, if the entry with the position `{number}` in a list lacks `{fields}` in `{language}`, and if files were
    * changed outside the forms.
    */
-  alerts: {
-    unreadable: Translations;
-    unsaved: Translations;
-    unpublishable?: Translations;
-    incomplete?: Translations;
-    replaced?: Translations;
-  };
+  alerts: Record<'unreadable' | 'unsaved' | 'unpublishable' | 'incomplete' | 'replaced', Translations>;
   /** Texts of Sveltia CMS to replace, by key in its locale files: `entry_sidebar.slug.title`. */
   interface?: Record<string, Translations>;
   /** End of the label of a field that a draft may lack: ` (required before publication)`. */
@@ -110,13 +105,6 @@ export type FileForm = {
   previewPath: string;
 };
 
-export type TaxonomyOptions = {
-  /** Path, with `{{locale}}`, of the JSON files that map ids to labels: `{ "tags": { "tea": "Tea" } }`. */
-  file: string;
-  /** Groups that label the values of fields whose schema names no group with `.meta({ taxonomy: 'tags' })`, by field. */
-  fields?: Record<string, string>;
-};
-
 /** The list of entries, in a JSON file, that a field refers to by id. */
 export type Reference = {
   /** Name of the group of the file. */
@@ -130,12 +118,8 @@ export type Reference = {
 };
 
 /** Options that the client script needs before it has loaded the configuration of the forms. The bundler inlines them. */
-export type ClientOptions = {
-  locales: readonly string[];
-  fallbackLocale: string;
+export type ClientOptions = Pick<CmsOptions, 'locales' | 'fallbackLocale'> & {
   alerts: Labels['alerts'];
   /** Name of the file with the ids that editors define, if such a file exists. */
   taxonomy: string | undefined;
-  /** Labels, in all languages of Sveltia CMS, of buttons that have no function here. */
-  hiddenButtons: string[];
 };

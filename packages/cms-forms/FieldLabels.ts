@@ -8,9 +8,11 @@ const MAX_EXCERPT_LENGTH = 28;
 
 /** Labels and hints of the forms, in the editor's language. */
 export class FieldLabels {
+  /** `interpolate` replaces the placeholders in messages. */
   constructor(
     private readonly labels: Labels,
     readonly locale: string,
+    private readonly interpolate = (text: string) => text,
   ) {}
 
   /**
@@ -18,7 +20,7 @@ export class FieldLabels {
    * its value in the editor's language, or with the key split into English words.
    */
   getLabel(key: string, displayedValue?: unknown): string {
-    const excerpt = this.locale === KEY_LOCALE ? undefined : createExcerpt(displayedValue);
+    const excerpt = this.locale === KEY_LOCALE ? undefined : this.createExcerpt(displayedValue);
     return this.translate(this.labels.fields[key]) ?? excerpt ?? splitIntoWords(key);
   }
 
@@ -27,14 +29,9 @@ export class FieldLabels {
     return this.translate(this.labels.groups?.[key]) ?? this.getLabel(key, displayedValue);
   }
 
-  /** Marks the label of a field that only drafts may lack. */
-  addPublicationMark(label: string): string {
-    return label + (this.translate(this.labels.publicationMark) ?? '');
-  }
-
-  /** Marks the label of an id that the forms create. */
-  addGeneratedMark(label: string): string {
-    return label + (this.translate(this.labels.generatedMark) ?? '');
+  /** Adds a mark to a label, for example that only drafts may lack the field. */
+  addMark(label: string, mark: 'publicationMark' | 'generatedMark'): string {
+    return label + (this.translate(this.labels[mark]) ?? '');
   }
 
   /** Returns the name of a form or a group of forms. */
@@ -57,22 +54,23 @@ export class FieldLabels {
     return this.translate(hint);
   }
 
+  /** Returns the first text in a value, in quotation marks and shortened to fit above a field. */
+  private createExcerpt(value: unknown): string | undefined {
+    if (typeof value === 'object' && value !== null) {
+      return Object.values(value)
+        .map((child) => this.createExcerpt(child))
+        .find((excerpt) => excerpt !== undefined);
+    }
+    const text = typeof value === 'string' ? this.interpolate(value) : '';
+    if (text === '') return undefined;
+    return text.length > MAX_EXCERPT_LENGTH
+      ? `“${text.slice(0, MAX_EXCERPT_LENGTH).trimEnd()}…”`
+      : `“${text}”`;
+  }
+
   private translate(translations: Translations | undefined): string | undefined {
     return translations?.[this.locale] ?? translations?.[KEY_LOCALE];
   }
-}
-
-/** Returns the first text in a value, in quotation marks and shortened to fit above a field. */
-function createExcerpt(value: unknown): string | undefined {
-  if (typeof value === 'object' && value !== null) {
-    return Object.values(value)
-      .map(createExcerpt)
-      .find((text) => text !== undefined);
-  }
-  if (typeof value !== 'string' || value === '') return undefined;
-  return value.length > MAX_EXCERPT_LENGTH
-    ? `“${value.slice(0, MAX_EXCERPT_LENGTH).trimEnd()}…”`
-    : `“${value}”`;
 }
 
 /** `quickLinks` → "Quick links". */

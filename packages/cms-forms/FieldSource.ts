@@ -10,13 +10,16 @@ export type FieldSource = {
   /** Key of the value in its file. */
   name: string;
   schema: JsonSchema;
-  /** Values of this field in existing files. They determine the size of a text box and the keys of a map. */
-  samples: unknown[];
-  /** Values of this field in page messages, by locale. The editor's language labels the field if its key has no label. */
-  translations?: Record<string, unknown[]>;
+  samples: Samples;
   /** Languages in which the field must be filled in; the others use the fallback. `true` means all languages. */
   required: string[] | boolean;
 };
+
+/**
+ * Values of a field in existing files, by locale. Those of the fallback locale determine the size of a text box and the keys
+ * of a map. A page message in the editor's language labels the field if its key has no label.
+ */
+export type Samples = Record<string, unknown[]>;
 
 /** Context of all forms of a configuration. */
 export type FormContext = {

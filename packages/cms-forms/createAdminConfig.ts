@@ -1,18 +1,10 @@
 import path from 'node:path';
 import type { Backend, CmsConfig } from '@sveltia/cms';
 import type { CmsOptions, FormGroup } from './CmsOptions';
-import { createFileForm, getEntryTexts } from './createFileForm';
-import { createFolderForm, getPostFormat, getPublicationFields } from './createFolderForm';
+import { createFileForm } from './createFileForm';
+import { createFolderForm } from './createFolderForm';
 import { FieldLabels } from './FieldLabels';
 import { ContentReader, type FormContext } from './FieldSource';
-
-/** Configuration of Sveltia CMS, and options of the client script, which removes them. */
-export type AdminConfig = CmsConfig & {
-  /** The fields that a file must have to be published, with their labels, by format. */
-  publicationFields: Record<string, Record<string, string>>;
-  /** The texts that an entry must have in one language, with their labels, by name of the file. */
-  entryTexts: Record<string, Record<string, string>>;
-};
 
 /** Sveltia CMS requires a backend even if the editor opens a local folder. It shows this name for the folder. */
 const LOCAL_BACKEND: Backend = {
@@ -27,12 +19,12 @@ const LOCAL_BACKEND: Backend = {
  * are saved to `backend`. Without a backend they are saved to a folder on the editor's computer, and previews of the
  * pages come from the server that serves `/admin/`.
  */
-export function createAdminConfig(options: CmsOptions, locale: string, backend?: Backend): AdminConfig {
+export function createAdminConfig(options: CmsOptions, locale: string, backend?: Backend): CmsConfig {
   const { locales, siteUrl, media } = options;
   const context = {
     cmsOptions: options,
     content: new ContentReader(),
-    labels: new FieldLabels(options.labels, locale),
+    labels: new FieldLabels(options.labels, locale, getInterpolator(options, locale)),
   };
   return {
     load_config_file: false,
@@ -50,22 +42,22 @@ export function createAdminConfig(options: CmsOptions, locale: string, backend?:
     },
     i18n: { structure: 'multiple_folders', locales: [...locales], default_locale: locale },
     output: { omit_empty_optional_fields: true },
-    publicationFields: Object.fromEntries(
-      options.folders.map((folder) => [
-        getPostFormat(folder.name),
-        getPublicationFields(folder, context.labels),
-      ]),
-    ),
-    entryTexts: Object.fromEntries(
-      options.groups.flatMap(({ files }) => files.flatMap((file) => getEntryTexts(file, context.labels))),
-    ),
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
       ...options.folders.map((folder) => createFolderForm(folder, context)),
       { divider: true },
       ...options.groups.map((group) => createGroup(group, context)),
     ],
-  } satisfies AdminConfig;
+  } satisfies CmsConfig;
+}
+
+/** Returns the function that replaces placeholders; undefined if its values are invalid, so that labels contain placeholders. */
+function getInterpolator({ createInterpolator }: CmsOptions, locale: string) {
+  try {
+    return createInterpolator?.(locale);
+  } catch {
+    return undefined;
+  }
 }
 
 function hasPullRequests({ name }: Backend): boolean {

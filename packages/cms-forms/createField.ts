@@ -1,8 +1,9 @@
 import type { Field } from '@sveltia/cms';
 import type { Reference } from './CmsOptions';
+import { NEEDED_LABEL } from './client/completeEntries';
 import { isEmpty } from './client/content';
 import { toFormKey } from './client/formats';
-import type { FieldContext, FieldSource } from './FieldSource';
+import type { FieldContext, FieldSource, Samples } from './FieldSource';
 import type { JsonSchema } from './JsonSchema';
 
 /** Length in characters above which a text gets a multi-line box. */
@@ -10,9 +11,9 @@ const MAX_SINGLE_LINE_LENGTH = 70;
 
 /** Creates the form field for a value, of the first kind that matches the schema. */
 export function createField(source: FieldSource, context: FieldContext): Field {
-  const { name, schema, required } = source;
+  const { name, schema, samples, required } = source;
   const { labels, isTranslated, isParallel, areTextsRequired } = context;
-  const displayedValue = getDisplayedValue(source, context);
+  const displayedValue = context.isPageMessages ? samples[labels.locale]?.[0] : undefined;
   const kind = kinds.find(({ matches }) => matches(source, context));
   if (!kind) throw new Error(`No form field supports the schema of "${name}": ${JSON.stringify(schema)}`);
   const isShared = isTranslated && isParallel && !kind.hasSeparateValues;
@@ -31,30 +32,27 @@ export function createField(source: FieldSource, context: FieldContext): Field {
     required: isFixedGroup || (required !== false && (isInAllLocales || (areTextsRequired && required))),
     ...(isTranslated && { i18n: isShared ? 'duplicate' : true }),
     ...kind.createWidget(source, context),
+    // The client script checks the texts of entries.
+    ...(isTranslated && required === true && kind.isText && { [NEEDED_LABEL]: labels.getLabel(name) }),
   } as Field;
 }
 
 /** Creates the fields for the keys of an object. */
-export function createFields(
-  schema: JsonSchema,
-  samples: unknown[],
-  context: FieldContext,
-  translations?: FieldSource['translations'],
-): Field[] {
+export function createFields(schema: JsonSchema, samples: Samples, context: FieldContext): Field[] {
   const { required = [] } = schema;
-  return Object.entries(getProperties(schema, samples)).map(([name, property]) =>
-    createField(
-      {
-        name,
-        schema: property,
-        samples: getSamples(samples, name),
-        translations: mapValues(translations, (values) => getSamples(values, name)),
-        required: translations
-          ? findCompleteLocales(translations, name, context)
-          : required.includes(name) && (property.type !== 'array' || Boolean(property.minItems)),
-      },
-      context,
-    ),
+  return Object.entries(getProperties(schema, samples[context.cmsOptions.fallbackLocale])).map(
+    ([name, property]) =>
+      createField(
+        {
+          name,
+          schema: property,
+          samples: mapValues(samples, (values) => getSamples(values, name)),
+          required: context.isPageMessages
+            ? findCompleteLocales(samples, name, context)
+            : required.includes(name) && (property.type !== 'array' || Boolean(property.minItems)),
+        },
+        context,
+      ),
   );
 }
 
@@ -64,6 +62,8 @@ type Kind = {
   createWidget(source: FieldSource, context: FieldContext): Record<string, unknown>;
   /** True if each language has a separate value. */
   hasSeparateValues?: true;
+  /** True for texts and groups of texts, which an entry needs in each of its languages. */
+  isText?: true;
 };
 
 const isChoice = (schema: JsonSchema | undefined) => (schema?.enum ?? schema?.taxonomy) !== undefined;
@@ -82,7 +82,7 @@ const kinds: Kind[] = [
     matches: ({ name }, { isTranslated, isPageMessages }) => name === 'id' && isTranslated && !isPageMessages,
     createWidget: ({ name }, { isParallel, labels }) => ({
       widget: 'string',
-      label: labels.addGeneratedMark(labels.getLabel(name)),
+      label: labels.addMark(labels.getLabel(name), 'generatedMark'),
       readonly: isParallel,
       required: false,
     }),
@@ -95,10 +95,10 @@ const kinds: Kind[] = [
   },
   {
     matches: ({ schema }) => isChoice(schema),
-    createWidget: ({ name, schema, required }, context) => ({
+    createWidget: ({ schema, required }, context) => ({
       widget: 'select',
       // Sveltia CMS adds an empty choice to optional fields.
-      options: getChoices(name, schema, context)?.filter(({ value }) => required || value !== 'none'),
+      options: getChoices(schema, context)?.filter(({ value }) => required || value !== 'none'),
     }),
   },
   {
@@ -106,25 +106,24 @@ const kinds: Kind[] = [
     matches: ({ schema }) => schema.uniqueItems === true,
     hasSeparateValues: true,
     createWidget: ({ name, schema }, context) => {
-      const item = createField({ name, schema: schema.items ?? {}, samples: [], required: true }, context);
+      const item = createField({ name, schema: schema.items ?? {}, samples: {}, required: true }, context);
       const label = context.labels.getLabel(schema.itemLabel ?? name);
       return { widget: 'list', label_singular: label, field: { ...item, label } };
     },
   },
   {
     matches: ({ schema }) => schema.type === 'array' && isChoice(schema.items),
-    createWidget: ({ name, schema }, context) => ({
+    createWidget: ({ schema }, context) => ({
       widget: 'select',
       multiple: true,
       min: schema.minItems,
-      options: getChoices(name, schema.items, context),
+      options: getChoices(schema.items, context),
     }),
   },
   {
     matches: ({ schema }) => schema.type === 'array' && schema.items?.type === 'object',
-    createWidget: ({ schema, samples, translations }, context) => {
-      const entries = mapValues(translations, (lists) => lists.flat());
-      const fields = createFields(schema.items ?? {}, samples.flat(), context, entries);
+    createWidget: ({ schema, samples }, context) => {
+      const fields = createFields(schema.items ?? {}, mapValues(samples, flatten), context);
       // The second field is the title.
       const [id, title] = fields.map(({ name }) => name);
       const isFixed = schema.items?.properties?.id?.enum !== undefined;
@@ -149,7 +148,7 @@ const kinds: Kind[] = [
         label: context.labels.getChoice(type),
         widget: 'object',
         summary: '{{fields.title}}',
-        fields: createFields({ type: 'object', properties, required }, samples.flat(), context),
+        fields: createFields({ type: 'object', properties, required }, mapValues(samples, flatten), context),
       })),
     }),
   },
@@ -165,6 +164,7 @@ const kinds: Kind[] = [
   {
     matches: hasType('array'),
     hasSeparateValues: true,
+    isText: true,
     createWidget: ({ schema }) => ({ widget: 'list', min: schema.minItems }),
   },
   {
@@ -180,10 +180,11 @@ const kinds: Kind[] = [
   {
     matches: hasType('object'),
     hasSeparateValues: true,
-    createWidget: ({ schema, samples, translations }, context) => ({
+    isText: true,
+    createWidget: ({ schema, samples }, context) => ({
       widget: 'object',
       collapsed: true,
-      fields: createFields(schema, samples, context, translations),
+      fields: createFields(schema, samples, context),
     }),
   },
   { matches: hasType('boolean'), createWidget: () => ({ widget: 'boolean' }) },
@@ -216,10 +217,14 @@ const kinds: Kind[] = [
   {
     matches: hasType('string'),
     hasSeparateValues: true,
-    createWidget: ({ schema, samples }) => ({
-      widget: samples.some((text) => String(text).length > MAX_SINGLE_LINE_LENGTH) ? 'text' : 'string',
-      maxlength: schema.maxLength,
-    }),
+    isText: true,
+    createWidget: ({ schema, samples }, { cmsOptions }) => {
+      const isLong = (text: unknown) => String(text).length > MAX_SINGLE_LINE_LENGTH;
+      return {
+        widget: samples[cmsOptions.fallbackLocale]?.some(isLong) ? 'text' : 'string',
+        maxlength: schema.maxLength,
+      };
+    },
   },
 ];
 
@@ -252,7 +257,7 @@ function createReferenceWidget(schema: JsonSchema, reference?: Reference): Recor
 /** Returns the properties of an object schema, including the current keys of a map with arbitrary keys. */
 function getProperties(
   { properties = {}, additionalProperties }: JsonSchema,
-  samples: unknown[],
+  samples: unknown[] = [],
 ): Record<string, JsonSchema> {
   if (typeof additionalProperties !== 'object') return properties;
   const sampleValues = samples.flatMap((sample) => Object.entries(sample ?? {}));
@@ -276,44 +281,30 @@ function getSamples(samples: unknown[], name: string): unknown[] {
     .filter((value) => value !== undefined);
 }
 
-/** Returns the value of page messages in the editor's language. */
-function getDisplayedValue({ translations }: FieldSource, { labels }: FieldContext): unknown {
-  return translations?.[labels.locale]?.[0];
-}
-
 /**
  * Returns the locales whose page messages have the field everywhere: a text that was written cannot be emptied. Returns
  * false if the fallback locale lacks it.
  */
-function findCompleteLocales(
-  translations: Record<string, unknown[]>,
-  name: string,
-  { cmsOptions }: FieldContext,
-): string[] | false {
-  const isComplete = (samples: unknown[] = []) =>
-    samples.length > 0 && samples.every((sample) => !isEmpty(getSamples([sample], name)));
-  if (!isComplete(translations[cmsOptions.fallbackLocale])) return false;
-  return Object.keys(translations).filter((locale) => isComplete(translations[locale]));
+function findCompleteLocales(samples: Samples, name: string, { cmsOptions }: FieldContext): string[] | false {
+  const isComplete = (values: unknown[] = []) =>
+    values.length > 0 && values.every((sample) => !isEmpty(getSamples([sample], name)));
+  if (!isComplete(samples[cmsOptions.fallbackLocale])) return false;
+  return Object.keys(samples).filter((locale) => isComplete(samples[locale]));
 }
 
-function mapValues(
-  values: Record<string, unknown[]> | undefined,
-  convert: (samples: unknown[]) => unknown[],
-): Record<string, unknown[]> | undefined {
-  return (
-    values &&
-    Object.fromEntries(Object.entries(values).map(([locale, samples]) => [locale, convert(samples)]))
-  );
+function mapValues(samples: Samples, convert: (values: unknown[]) => unknown[]): Samples {
+  return Object.fromEntries(Object.entries(samples).map(([locale, values]) => [locale, convert(values)]));
 }
+
+const flatten = (lists: unknown[]) => lists.flat();
 
 /** Returns the allowed values of a field with their labels, or undefined if the values are not restricted. */
-export function getChoices(
-  field: string,
+function getChoices(
   schema: JsonSchema | undefined,
   context: FieldContext,
 ): { value: string; label: string }[] | undefined {
   const { cmsOptions, labels } = context;
-  const group = schema?.taxonomy ?? cmsOptions.taxonomy?.fields?.[field] ?? '';
+  const group = schema?.taxonomy ?? '';
   const { fallbackLocale, locales } = cmsOptions;
   const [ownLabels = {}, originalLabels = {}] = [labels.locale, fallbackLocale].map((locale) =>
     readGroup(group, locale, context),
@@ -333,7 +324,6 @@ function readGroup(
   locale: string,
   { cmsOptions, content }: FieldContext,
 ): Record<string, string> {
-  if (!cmsOptions.taxonomy) return {};
-  const groups = content.readJson(cmsOptions.taxonomy.file, locale) as Record<string, Record<string, string>>;
-  return groups?.[group] ?? {};
+  const groups = content.readJson(cmsOptions.taxonomyFile ?? '', locale);
+  return (groups as Record<string, Record<string, string>> | undefined)?.[group] ?? {};
 }

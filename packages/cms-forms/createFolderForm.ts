@@ -1,5 +1,6 @@
 import type { EntryCollection, Field } from '@sveltia/cms';
 import type { FolderForm } from './CmsOptions';
+import { NEEDED_LABEL } from './client/completeEntries';
 import { createFields } from './createField';
 import type { FieldLabels } from './FieldLabels';
 import type { FieldContext, FormContext } from './FieldSource';
@@ -26,7 +27,8 @@ export function createFolderForm(
     isPageMessages: false,
     isParallel: true,
   };
-  const samples = content.readFolder(folder, cmsOptions.fallbackLocale);
+  const { fallbackLocale } = cmsOptions;
+  const samples = { [fallbackLocale]: content.readFolder(folder, fallbackLocale) };
   const jsonSchema = toJsonSchema(schema);
   const body = {
     name: 'body',
@@ -42,10 +44,10 @@ export function createFolderForm(
     label: labels.getFormName(name),
     icon: 'article',
     folder,
-    format: getPostFormat(name),
+    format: 'post',
     i18n: { initial_locales: 'default' },
     slug: {
-      template: slugs.localesWithoutLatin?.includes(labels.locale) ? TIME_TEMPLATE : '{{title}}',
+      template: hasLatinLetters(labels.locale) ? '{{title}}' : TIME_TEMPLATE,
       editable: jsonSchema.properties?.redirectFrom ? ['create', 'update'] : ['create'],
       hint: slugHint,
       pattern: [slugs.pattern, slugHint],
@@ -72,16 +74,8 @@ function insertBody(fields: Field[], body: Field): Field[] {
   return fields.toSpliced(index < 0 ? fields.length : index, 0, body);
 }
 
-/** Returns the name of the format with which the files of a folder are read and written. */
-export function getPostFormat(folderName: string): string {
-  return `post-${folderName}`;
-}
-
-/** Returns the fields that a file must have to be published, with their labels; none if the folder has no drafts. */
-export function getPublicationFields({ schema }: FolderForm, labels: FieldLabels): Record<string, string> {
-  const jsonSchema = toJsonSchema(schema);
-  const names = hasDrafts(jsonSchema) ? [...(jsonSchema.required ?? []), 'body'] : [];
-  return Object.fromEntries(names.map((name) => [name, labels.getLabel(name)]));
+function hasLatinLetters(locale: string): boolean {
+  return new Intl.Locale(locale).maximize().script === 'Latn';
 }
 
 function hasDrafts({ properties }: JsonSchema): boolean {
@@ -90,13 +84,15 @@ function hasDrafts({ properties }: JsonSchema): boolean {
 
 /** Changes a field so that a draft can be saved without it. */
 function createDraftField(field: Field, { required = [] }: JsonSchema, labels: FieldLabels): Field {
-  const { name, label } = field;
+  const { name, label = name } = field;
   if (name === 'draft') return { ...field, default: true } as Field;
-  if (name === 'title' || !(required.includes(name) || name === 'body')) return field;
+  if (!(required.includes(name) || name === 'body')) return field;
+  if (name === 'title') return { ...field, [NEEDED_LABEL]: label } as Field;
   const isDate = 'widget' in field && field.widget === 'datetime';
   return {
     ...field,
-    label: labels.addPublicationMark(label ?? name),
+    label: labels.addMark(label, 'publicationMark'),
+    [NEEDED_LABEL]: label,
     required: false,
     ...(isDate && { default: '{{now}}' }),
   } as Field;

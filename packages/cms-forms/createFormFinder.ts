@@ -20,32 +20,32 @@ export type FormLocation = {
  * Returns a function that finds the form of a file at `adminPath`; it returns undefined for a file without a form.
  */
 export function createFormFinder({ locales, labels, folders, groups }: CmsOptions, adminPath: string) {
-  const findLocale = (file: string, template: string) =>
-    locales.find((locale) => template.replace('{{locale}}', locale) === file);
+  const forms = [
+    ...groups.flatMap(({ name, files }) =>
+      files.map((form) => ({ ...form, collection: name, folderName: undefined })),
+    ),
+    ...folders.map(({ name, folder, previewPath }) => ({
+      file: `${folder}/{{slug}}.md`,
+      collection: `posts-${name}`,
+      folderName: name,
+      previewPath,
+    })),
+  ];
   return (file: string, language: string): FormLocation | undefined => {
+    const slug = path.parse(file).name;
+    const findLocale = (template: string) =>
+      locales.find((locale) => template.replace('{{locale}}', locale).replace('{{slug}}', slug) === file);
+    const form = forms.find((candidate) => findLocale(candidate.file) !== undefined);
+    if (!form) return undefined;
     const fieldLabels = new FieldLabels(labels, language);
-    for (const { name, files } of groups) {
-      for (const form of files) {
-        const locale = findLocale(file, form.file);
-        if (locale === undefined) continue;
-        const fileName = path.basename(file);
-        return {
-          name: fieldLabels.getFormName(fileName),
-          locale: form.file.includes('{{locale}}') ? locale : undefined,
-          form: `${adminPath}#/collections/${name}/entries/${path.basename(fileName, '.json')}`,
-          page: form.previewPath,
-        };
-      }
-    }
-    if (!file.endsWith('.md')) return undefined;
-    const slug = path.basename(file, '.md');
-    const folder = folders.find((form) => findLocale(path.posix.dirname(file), form.folder) !== undefined);
-    if (!folder) return undefined;
     return {
-      name: `${fieldLabels.getFormName(folder.name)} › ${readTitle(file) ?? slug}`,
-      locale: findLocale(path.posix.dirname(file), folder.folder),
-      form: `${adminPath}#/collections/posts-${folder.name}/entries/${slug}`,
-      page: folder.previewPath.replace('{{slug}}', slug),
+      name:
+        form.folderName === undefined
+          ? fieldLabels.getFormName(path.basename(file))
+          : `${fieldLabels.getFormName(form.folderName)} › ${readTitle(file) ?? slug}`,
+      locale: form.file.includes('{{locale}}') ? findLocale(form.file) : undefined,
+      form: `${adminPath}#/collections/${form.collection}/entries/${slug}`,
+      page: form.previewPath.replace('{{slug}}', slug),
     };
   };
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
@@ -16,25 +16,31 @@ export function readInterfaceTexts(locale: string, replacements: Record<string, 
   const texts: Texts = JSON.parse(readFileSync(path.join(folder, `${locale}.json`), 'utf8'));
   for (const [key, translations] of Object.entries(replacements)) {
     const language = Object.keys(translations).find((name) => isSameLanguage(name, locale));
-    if (language !== undefined) replaceText(texts, key.split('.'), translations[language] ?? '');
+    if (language !== undefined) replaceText(texts, key, translations[language] ?? '');
   }
   return texts;
 }
 
-/** Returns the texts with a key in all languages of Sveltia CMS. */
-export function getTextInAllLanguages(key: string, replacements: Record<string, Translations>): string[] {
-  const locales = readdirSync(folder).map((name) => path.basename(name, '.json'));
-  const texts = locales.map((locale) => readInterfaceTexts(locale, replacements)[key]);
-  return [...new Set(texts.filter((text) => typeof text === 'string'))];
-}
+/** Label of the buttons that the page hides. */
+export const HIDDEN_TEXT = 'hidden-button';
 
-/** Creates a plugin that replaces texts of Sveltia CMS in the bundle. */
-export function createInterfaceTextsPlugin(replacements: Record<string, Translations>): Plugin {
+/**
+ * Creates a plugin that replaces texts of Sveltia CMS in the bundle. The texts with the keys `hidden` are replaced by
+ * `HIDDEN_TEXT` in all languages.
+ */
+export function createInterfaceTextsPlugin(
+  replacements: Record<string, Translations>,
+  hidden: string[],
+): Plugin {
+  const hiddenTexts = Object.fromEntries(hidden.map((key) => [key, HIDDEN_TEXT]));
   return {
     name: 'interface-texts',
     setup(build) {
       build.onLoad({ filter: LOCALE_FILE }, ({ path: file }) => ({
-        contents: JSON.stringify(readInterfaceTexts(path.basename(file, '.json'), replacements)),
+        contents: JSON.stringify({
+          ...readInterfaceTexts(path.basename(file, '.json'), replacements),
+          ...hiddenTexts,
+        }),
         loader: 'json',
       }));
     },
@@ -47,12 +53,13 @@ function isSameLanguage(a: string, b: string): boolean {
   return first.language === second.language && first.script === second.script;
 }
 
-function replaceText(texts: Texts, [key = '', ...rest]: string[], text: string): void {
-  if (rest.length === 0) texts[key] = text;
-  else {
-    const child = texts[key];
-    const group = typeof child === 'object' ? child : {};
-    texts[key] = group;
-    replaceText(group, rest, text);
+function replaceText(texts: Texts, key: string, text: string): void {
+  const groups = key.split('.');
+  const name = groups.pop() ?? '';
+  let group = texts;
+  for (const part of groups) {
+    group[part] ??= {};
+    group = group[part] as Texts;
   }
+  group[name] = text;
 }

@@ -1,25 +1,25 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import type { ClientOptions, CmsOptions } from './CmsOptions';
 import { createAdminConfig } from './createAdminConfig';
-import { createInterfaceTextsPlugin, getTextInAllLanguages } from './interfaceTexts';
+import { createInterfaceTextsPlugin, HIDDEN_TEXT } from './interfaceTexts';
 import type { PublishedBackend } from './readBackend';
 
-/** Keys of buttons that do not work anywhere: the CSP forbids requests to translation services. */
+/** Keys of buttons that do not work: the CSP forbids translation services, and a local folder needs no access token. */
 const UNUSABLE_BUTTONS = ['translate'];
-
-/** Key of a button that does not work for files on the editor's computer. */
-const LOCAL_UNUSABLE_BUTTON = 'sign_in_using_access_token';
+const LOCAL_UNUSABLE_BUTTONS = [...UNUSABLE_BUTTONS, 'sign_in_using_access_token'];
 
 /** A script that a development server adds to the page. */
 export type DevelopmentScript = {
   /** Path of its module. */
   file: string;
-  /** Environment variable with the port, on the same host, to which it sends requests: `PREVIEW_PORT`. */
-  portVariable: string;
+  /** Environment variables to inline. */
+  env: Record<string, string>;
+  /** Sources to which it sends requests, for the CSP: `http://*:4000`. */
+  sources: string[];
 };
 
 /**
@@ -33,52 +33,30 @@ export async function writeAdmin(
   script?: DevelopmentScript,
 ): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const configs = options.locales.map((locale) =>
-    writeFile(
-      path.join(folder, `config.${locale}.json`),
-      JSON.stringify(createAdminConfig(options, locale, published?.backend)),
-    ),
-  );
-  await Promise.all([
-    bundleClient(
-      folder,
-      options,
-      published ? UNUSABLE_BUTTONS : [...UNUSABLE_BUTTONS, LOCAL_UNUSABLE_BUTTON],
-      script,
-    ),
-    ...configs,
-    writeFile(
-      path.join(folder, 'index.html'),
-      renderAdminPage(
-        published?.origins ?? (script ? getSources(script) : []),
-        script ? ['cms.js', 'script.js'] : ['cms.js'],
-      ),
-    ),
-  ]);
-}
-
-/** Returns the sources to which a script sends requests, for the CSP. */
-function getSources({ portVariable }: DevelopmentScript): string[] {
-  const port = process.env[portVariable];
-  return port ? [`http://*:${port}`] : [];
+  await bundleClient(folder, options, published ? UNUSABLE_BUTTONS : LOCAL_UNUSABLE_BUTTONS, script);
+  for (const locale of options.locales) {
+    const config = createAdminConfig(options, locale, published?.backend);
+    await writeFile(path.join(folder, `config.${locale}.json`), JSON.stringify(config));
+  }
+  const scripts = script ? ['cms.js', 'script.js'] : ['cms.js'];
+  const page = renderAdminPage(published?.origins ?? script?.sources ?? [], scripts);
+  await writeFile(path.join(folder, 'index.html'), page);
 }
 
 /** Bundles the script. Parts that only some forms need are loaded on demand. */
 async function bundleClient(
   folder: string,
-  { locales, fallbackLocale, labels, taxonomy }: CmsOptions,
-  hiddenButtons: string[],
+  { locales, fallbackLocale, labels, taxonomyFile }: CmsOptions,
+  hiddenTexts: string[],
   script: DevelopmentScript | undefined,
 ): Promise<void> {
-  const { alerts, interface: texts = {} } = labels;
-  const clientOptions: ClientOptions = {
-    locales,
-    fallbackLocale,
-    alerts,
-    taxonomy: taxonomy && path.basename(taxonomy.file),
-    hiddenButtons: hiddenButtons.flatMap((key) => getTextInAllLanguages(key, texts)),
-  };
+  const { alerts, interface: replacements = {} } = labels;
+  const taxonomy = taxonomyFile && path.basename(taxonomyFile);
+  const clientOptions: ClientOptions = { locales, fallbackLocale, alerts, taxonomy };
+  const env = Object.entries(script?.env ?? {}).map(([name, value]) => [
+    `process.env.${name}`,
+    JSON.stringify(value),
+  ]);
   await build({
     entryPoints: {
       cms: fileURLToPath(new URL('./client/index.ts', import.meta.url)),
@@ -93,15 +71,10 @@ async function bundleClient(
     minify: true,
     format: 'esm',
     target: 'es2022',
-    define: {
-      CLIENT_OPTIONS: JSON.stringify(clientOptions),
-      ...(script && {
-        [`process.env.${script.portVariable}`]: JSON.stringify(process.env[script.portVariable] ?? ''),
-      }),
-    },
+    define: { CLIENT_OPTIONS: JSON.stringify(clientOptions), ...Object.fromEntries(env) },
     // Packages for syntax highlighting, which the forms do not use.
     external: ['@shikijs/*'],
-    plugins: [createInterfaceTextsPlugin(texts), createDisabledLocalesPlugin()],
+    plugins: [createInterfaceTextsPlugin(replacements, hiddenTexts), createScriptPlugin(hiddenTexts)],
     logLevel: 'error',
   });
   const assets = path.join(path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms')), 'assets');
@@ -136,6 +109,7 @@ export function renderAdminPage(origins: string[], scripts = ['cms.js']): string
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex, nofollow">
 <title>Admin</title>
+<style>[aria-label="${HIDDEN_TEXT}"], [data-label="${HIDDEN_TEXT}"] { display: none !important }</style>
 ${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
 </head>
 <body></body>
@@ -150,18 +124,28 @@ const SCRIPT = /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/;
 const VALIDATED_LOCALES = /Object\.keys\((\w+)\)(?=\.map\((\w+)=>\[\2,\{\.\.\.\1\[\2\],\.\.\.(\w+)\[\2\])/g;
 
 /**
- * Creates a plugin that repairs Sveltia CMS 0.221: after an entry has been validated, it throws an error if the entry
- * lacks a locale, and an editor cannot add the locale.
+ * Creates a plugin that changes the script of Sveltia CMS 0.221. After an entry has been validated, the script throws an
+ * error if the entry lacks a locale, and an editor cannot add the locale. It also contains the English texts.
  */
-function createDisabledLocalesPlugin(): Plugin {
+function createScriptPlugin(hiddenTexts: string[]): Plugin {
+  const replacements: [RegExp, string][] = [
+    [VALIDATED_LOCALES, 'Object.keys({...$1,...$3})'],
+    ...hiddenTexts.map((key): [RegExp, string] => [
+      new RegExp(`(?<=[,{]${key}:)\`[^\`]*\``, 'g'),
+      JSON.stringify(HIDDEN_TEXT),
+    ]),
+  ];
   return {
-    name: 'disabled-locales',
+    name: 'script',
     setup(build) {
       build.onLoad({ filter: SCRIPT }, async ({ path }) => {
-        const script = await readFile(path, 'utf8');
-        if (script.search(VALIDATED_LOCALES) < 0)
-          throw new Error(`${path} has changed. Check whether createDisabledLocalesPlugin is still needed.`);
-        return { contents: script.replace(VALIDATED_LOCALES, 'Object.keys({...$1,...$3})') };
+        let contents = await readFile(path, 'utf8');
+        for (const [pattern, replacement] of replacements) {
+          if (contents.search(pattern) < 0)
+            throw new Error(`${path} has changed. Check whether it still contains ${pattern}.`);
+          contents = contents.replace(pattern, replacement);
+        }
+        return { contents };
       });
     },
   };

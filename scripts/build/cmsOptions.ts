@@ -81,11 +81,8 @@ export const cmsOptions: CmsOptions = {
     },
   ],
   media: { folder: 'public/images', publicPath: '/images' },
-  slugs: { pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', hint: 'slugFormat', localesWithoutLatin: ['zh'] },
-  taxonomy: {
-    file: 'messages/{{locale}}/taxonomy.json',
-    fields: { icon: 'modules', module: 'modules', modules: 'modules', subject: 'subjects' },
-  },
+  slugs: { pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', hint: 'slugFormat' },
+  taxonomyFile: 'messages/{{locale}}/taxonomy.json',
   references: {
     ...Object.fromEntries(fileCollections.flatMap(createReferences)),
     laws: { collection: 'shared', file: 'laws', entries: 'laws', displayField: 'number' },

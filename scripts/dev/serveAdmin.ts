@@ -12,7 +12,12 @@ const FOLDER = path.resolve('dist', 'admin');
  * Creates a handler for `/admin/`: static files, which the first request builds, and forms for the current messages.
  */
 export function serveAdmin() {
-  const script = { file: 'scripts/dev/panel/client.ts', portVariable: 'NEXT_PUBLIC_PANEL_PORT' };
+  const { NEXT_PUBLIC_PANEL_PORT = '' } = process.env;
+  const script = {
+    file: 'scripts/dev/panel/client.ts',
+    env: { NEXT_PUBLIC_PANEL_PORT },
+    sources: [`http://*:${NEXT_PUBLIC_PANEL_PORT}`],
+  };
   let written: Promise<void> | undefined;
   return async ({ url = '' }: IncomingMessage, response: ServerResponse) => {
     written ??= writeAdmin(FOLDER, cmsOptions, undefined, script);

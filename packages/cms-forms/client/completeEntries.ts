@@ -1,5 +1,8 @@
-import type { CmsConfig, Field } from '@sveltia/cms';
+import type { Field } from '@sveltia/cms';
 import { type Content, isEmpty } from './content';
+
+/** Key of the label of a field that must not be empty, for the message that it is. */
+export const NEEDED_LABEL = 'needed_label';
 
 /** The texts that an entry needs in at least one language: dotted paths with their labels. */
 export type EntryTexts = Record<string, string>;
@@ -7,10 +10,31 @@ export type EntryTexts = Record<string, string>;
 /** An entry that lacks texts in a language. `number` is its position in the list, from 1. */
 export type IncompleteEntry = { number: number; locale: string; labels: string[] };
 
-/** The list of fields of a file's form; undefined if the configuration has no such file. */
-export function findFields({ collections = [] }: CmsConfig, file: string): Field[] | undefined {
-  const files = collections.flatMap((collection) => ('files' in collection ? (collection.files ?? []) : []));
-  return files.find(({ name }) => name === file)?.fields;
+/** Returns the texts that an entry of a list needs in each of its languages; none if the list has no translated texts. */
+export function getNeededTexts(list: Field, parent = ''): EntryTexts {
+  const texts = getChildren(list).map((field) => {
+    const label = getNeededLabel(field);
+    if (label === undefined) return {};
+    return getChildren(field).length > 0
+      ? getNeededTexts(field, `${parent}${field.name}.`)
+      : { [parent + field.name]: label };
+  });
+  return Object.assign({}, ...texts);
+}
+
+/** Returns the labels of the fields that a file lacks; none if it is a draft. */
+export function findMissingLabels(content: Content, fields: Field[] = []): string[] {
+  if (content.draft === true) return [];
+  return fields.flatMap((field) => (isEmpty(content[field.name]) ? (getNeededLabel(field) ?? []) : []));
+}
+
+/** Returns the label of a field that must not be empty; undefined for other fields. */
+function getNeededLabel(field: Field): string | undefined {
+  return (field as { [NEEDED_LABEL]?: string })[NEEDED_LABEL];
+}
+
+function getChildren(field: Field): Field[] {
+  return 'fields' in field ? (field.fields ?? []) : [];
 }
 
 /**
@@ -21,7 +45,7 @@ export function findFields({ collections = [] }: CmsConfig, file: string): Field
 export function addEntryIds(fields: Field[], contents: Content[], now: Date): boolean {
   let isChanged = false;
   for (const field of fields) {
-    const children = 'fields' in field ? (field.fields ?? []) : [];
+    const children = getChildren(field);
     if (children.length === 0) continue;
     const values = contents.map((content) => content?.[field.name]);
     if ('widget' in field && field.widget === 'list') {

@@ -49,10 +49,13 @@ function parseObject(text: string): Content {
   return value;
 }
 
-/** Reads an article, news item or page. A file without front matter is a body. */
+/**
+ * Reads an article, news item or page. A file without front matter is a body. A file without the field `draft` is not a
+ * draft: Sveltia CMS would apply the default of new files, `draft: true`.
+ */
 function readPost(text: string): Content {
   const { fields, body } = parsePost(text);
-  return { ...(fields.toJS() as Content), body, [SOURCE]: text };
+  return { draft: false, ...(fields.toJS() as Content), body, [SOURCE]: text };
 }
 
 /** Writes a post. Comments, quotation marks and unknown fields of the front matter are kept. */

@@ -1,10 +1,10 @@
 import './setDefaultPreferences';
-import CMS from '@sveltia/cms';
+import CMS, { type CmsConfig } from '@sveltia/cms';
 import type { ClientOptions } from '../CmsOptions';
-import type { AdminConfig } from '../createAdminConfig';
-import type { IncompleteEntry } from './completeEntries';
+import { type IncompleteEntry, NEEDED_LABEL } from './completeEntries';
+import type { Content } from './content';
 import { formats } from './formats';
-import { createDraftFormat, type Format, refuseUnreadable } from './guardFormats';
+import { refuseUnreadable } from './guardFormats';
 import { registerMarkdownField } from './registerMarkdownField';
 import { registerPreviews, reloadAfterSave } from './registerPreviews';
 import { watchEntries } from './watchEntries';
@@ -12,15 +12,17 @@ import { watchNumbers } from './watchNumbers';
 
 declare const CLIENT_OPTIONS: ClientOptions;
 
-const { locales, fallbackLocale, alerts, taxonomy, hiddenButtons } = CLIENT_OPTIONS;
+const { locales, fallbackLocale, alerts, taxonomy } = CLIENT_OPTIONS;
 const locale = getUiLocale();
 // Sveltia CMS sets the language too, but only after other scripts of the page have run.
 document.documentElement.lang = locale;
 const response = await fetch(`config.${locale}.json`);
-const { publicationFields, entryTexts, ...config } = (await response.json()) as AdminConfig;
+const text = await response.text();
+const { collections = [] } = JSON.parse(text) as CmsConfig;
+// Sveltia CMS warns of options that it does not know.
+const config = JSON.parse(text, (key, value) => (key === NEEDED_LABEL ? undefined : value)) as CmsConfig;
 registerMarkdownField();
 watchNumbers();
-hideButtons(hiddenButtons);
 
 /** True if files were changed outside the forms. A save would overwrite them with the versions that were loaded. */
 let areFilesReplaced = false;
@@ -28,51 +30,47 @@ addEventListener('files-replaced', () => {
   areFilesReplaced = true;
 });
 
-const { messages, record, post } = formats;
-register('messages', messages);
-register('record', record);
-for (const [name, fields] of Object.entries(publicationFields)) {
-  const hasDrafts = Object.keys(fields).length > 0;
-  register(name, hasDrafts ? { ...post, ...createDraftFormat(post, fields, describeMissing) } : post);
-}
-watchEntries({ config, entryTexts, fallbackLocale, locale, alert: showIncompleteEntry });
-if (config.editor?.preview !== false) registerPreviews(config, locales, locale);
-if (config.editor?.preview !== false && taxonomy) reloadAfterSave(taxonomy);
-CMS.init({ config });
-
-function register(name: string, { extension, fromFile, toFile }: Format & { extension: string }): void {
-  const show = (message: string) => window.alert(message);
-  const format: Format = {
+for (const [name, { extension, fromFile, toFile }] of Object.entries(formats)) {
+  const format = {
     fromFile,
-    toFile(content) {
+    toFile(content: Content) {
       if (areFilesReplaced) throw new Error(getAlert('replaced'));
       return toFile(content);
     },
   };
-  CMS.registerCustomFormat(
-    name,
-    extension,
-    refuseUnreadable(format, alerts, locale in alerts.unsaved ? locale : fallbackLocale, show),
-  );
+  CMS.registerCustomFormat(name, extension, refuseUnreadable(format, getAlert, show));
+}
+watchEntries({ collections, fallbackLocale, locale, showIncomplete, showMissing });
+if (config.editor?.preview !== false) {
+  registerPreviews(config, locales, locale);
+  if (taxonomy) reloadAfterSave(taxonomy);
+}
+CMS.init({ config });
+
+function show(message: string): void {
+  window.alert(message);
 }
 
-function getAlert(name: 'incomplete' | 'replaced' | 'unsaved' | 'unpublishable'): string {
-  return alerts[name]?.[locale] ?? alerts[name]?.[fallbackLocale] ?? '';
+function getAlert(name: keyof ClientOptions['alerts']): string {
+  return alerts[name][locale] ?? alerts[name][fallbackLocale] ?? '';
 }
 
 /** Shows which texts an entry lacks. */
-function showIncompleteEntry({ number, locale: language, labels }: IncompleteEntry): void {
+function showIncomplete({ number, locale: language, labels }: IncompleteEntry): void {
   const message = getAlert('incomplete')
     .replace('{number}', String(number))
-    .replace('{language}', new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language)
-    .replace('{fields}', new Intl.ListFormat(locale).format(labels));
-  window.alert(`${getAlert('unsaved')}\n\n${message}`);
+    .replace('{language}', new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language);
+  showUnsaved(message, labels);
 }
 
-/** Returns the message that a file cannot be published without the fields with the given labels. */
-function describeMissing(labels: string[]): string {
+/** Shows that a file cannot be published without the fields with the given labels. */
+function showMissing(labels: string[]): void {
+  showUnsaved(getAlert('unpublishable'), labels);
+}
+
+function showUnsaved(message: string, labels: string[]): void {
   const list = new Intl.ListFormat(locale).format(labels);
-  return getAlert('unpublishable').replace('{fields}', list) || list;
+  show(`${getAlert('unsaved')}\n\n${message.replace('{fields}', list)}`);
 }
 
 /** Returns the editor's language: the one chosen in the settings of Sveltia CMS, or the browser's. */
@@ -82,14 +80,4 @@ function getUiLocale(): string {
   return (
     preferred.map((tag) => tag.split('-')[0]).find((tag) => locales.includes(tag ?? '')) ?? fallbackLocale
   );
-}
-
-/** Hides the buttons with the given labels. */
-function hideButtons(labels: string[]): void {
-  const selectors = labels.flatMap((label) =>
-    ['aria-label', 'data-label'].map((attribute) => `button[${attribute}="${CSS.escape(label)}"]`),
-  );
-  const style = document.createElement('style');
-  style.textContent = `${selectors.join(',')}{display:none!important}`;
-  document.head.append(style);
 }

@@ -1,5 +1,10 @@
 import type { Field } from '@sveltia/cms';
-import { addEntryIds, findIncompleteEntry } from '../client/completeEntries';
+import {
+  addEntryIds,
+  findIncompleteEntry,
+  findMissingLabels,
+  getNeededTexts,
+} from '../client/completeEntries';
 
 const list = {
   name: 'items',
@@ -59,7 +64,36 @@ test('entries inside an entry get ids', () => {
   expect(steps).toEqual([{ id: '2026-11-26-0905' }]);
 });
 
+const needed = {
+  name: 'items',
+  widget: 'list',
+  fields: [
+    { name: 'id' },
+    { name: 'title', needed_label: 'Title' },
+    { name: 'measure', needed_label: '', fields: [{ name: 'label', needed_label: 'Measure' }] },
+    { name: 'quote', fields: [{ name: 'text', needed_label: 'Text' }] },
+  ],
+} as Field;
+
 const texts = { title: 'Title', 'measure.label': 'Measure' };
+
+test('an entry needs the texts of the groups that it must have', () => {
+  expect(getNeededTexts(needed)).toEqual(texts);
+});
+
+test.each([
+  [{ draft: true }, []],
+  [{ title: 'Tea', measure: { label: '' } }, ['Measure']],
+  [{ title: 'Tea', measure: 'x' }, []],
+])('a file with the content %j lacks %j', (content, labels) => {
+  const fields = [
+    { name: 'title', needed_label: 'Title' },
+    { name: 'measure', needed_label: 'Measure' },
+    { name: 'summary' },
+  ] as Field[];
+  expect(findMissingLabels(content, fields)).toEqual(labels);
+});
+
 const complete = { title: 'x', measure: { label: 'y' } };
 const [tea, mate] = [
   { id: 'tea', ...complete },

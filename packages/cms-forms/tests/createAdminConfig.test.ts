@@ -62,7 +62,7 @@ const options: CmsOptions = {
       fullName: { en: 'First name first.', de: 'Vorname zuerst.' },
       slug: { en: 'a-z', de: 'a bis z' },
     },
-    alerts: { unreadable: {}, unsaved: {} },
+    alerts: { unreadable: {}, unsaved: {}, unpublishable: {}, incomplete: {}, replaced: {} },
     publicationMark: { de: ' (später)' },
   },
   folders: [
@@ -121,8 +121,8 @@ const options: CmsOptions = {
     },
   ],
   media: { folder: 'public/images', publicPath: '/images' },
-  slugs: { pattern: '^[a-z-]+$', hint: 'slug', localesWithoutLatin: ['de'] },
-  taxonomy: { file: `${folder}/{{locale}}/kinds.json` },
+  slugs: { pattern: '^[a-z-]+$', hint: 'slug' },
+  taxonomyFile: `${folder}/{{locale}}/kinds.json`,
   references: { friend: { collection: 'people', file: 'team', entries: 'items', displayField: 'name' } },
   createInterpolator: () => (text) => text.replace('{city}', 'Hue'),
 };
@@ -207,7 +207,8 @@ test('labels keys of page messages with an excerpt of the message, except in Eng
 test('requires texts of pages in the languages that have them', () => {
   // The client script requires the texts of an entry in one language.
   expect(findField('en', 'people', 'team', 'items', 'name').required).toBe(false);
-  expect(createAdminConfig(options, 'de').entryTexts).toEqual({ team: { name: 'Name' } });
+  expect(findField('de', 'people', 'team', 'items', 'name').needed_label).toBe('Name');
+  expect(findField('de', 'people', 'team', 'items', 'role').needed_label).toBeUndefined();
   expect(findField('en', 'people', 'team', 'items', 'role').required).toBe(false);
   expect(findField('en', 'pages', 'home', 'title').required).toEqual(['en', 'de']);
   expect(findField('en', 'pages', 'home', 'intro').required).toEqual(['en']);
@@ -246,12 +247,14 @@ test('shares values between languages only if their lists have the same entries'
   write('de/team.json', JSON.stringify(files['de/team.json']));
 });
 
-test('names new files after their title or the time', () => {
-  expect(findField('en', 'posts-news').slug).toMatchObject({ template: '{{title}}', editable: ['create'] });
+test('names new files after their title, or the time in a language without Latin letters', () => {
   expect(findField('de', 'posts-news').slug).toMatchObject({
-    template: '{{year}}-{{month}}-{{day}}-{{hour}}{{minute}}',
+    template: '{{title}}',
+    editable: ['create'],
     hint: 'a bis z',
   });
+  const { slug } = findField('zh', 'posts-news') as { slug?: { template: string } };
+  expect(slug?.template).toBe('{{year}}-{{month}}-{{day}}-{{hour}}{{minute}}');
 });
 
 test('requires only the title of a draft', () => {
@@ -264,22 +267,16 @@ test('requires only the title of a draft', () => {
     field.label,
     field.required,
     field.default,
+    field.needed_label,
   ]);
   expect(fields).toEqual([
-    ['title', 'Title', true, undefined],
-    ['summary', 'Summary (später)', false, undefined],
-    ['body', 'Body (später)', false, undefined],
-    ['date', 'Date (später)', false, '{{now}}'],
-    ['draft', 'Draft', false, true],
-    ['redirectFrom', 'Redirect from', false, undefined],
+    ['title', 'Title', true, undefined, 'Title'],
+    ['summary', 'Summary (später)', false, undefined, 'Summary'],
+    ['body', 'Body (später)', false, undefined, 'Body'],
+    ['date', 'Date (später)', false, '{{now}}', 'Date'],
+    ['draft', 'Draft', false, true, undefined],
+    ['redirectFrom', 'Redirect from', false, undefined, undefined],
   ]);
-});
-
-test('lists the fields that a file needs to be published', () => {
-  expect(createAdminConfig(options, 'de').publicationFields).toEqual({
-    'post-news': {},
-    'post-notes': { title: 'Title', summary: 'Summary', date: 'Date', body: 'Body' },
-  });
 });
 
 test('shows a multi-line box if a file has a long value', () => {

@@ -19,7 +19,7 @@ const options: CmsOptions = {
     fields: {},
     choices: {},
     hints: {},
-    alerts: { unreadable: {}, unsaved: {} },
+    alerts: { unreadable: {}, unsaved: {}, unpublishable: {}, incomplete: {}, replaced: {} },
   },
   folders: [
     {

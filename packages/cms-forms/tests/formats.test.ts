@@ -188,6 +188,7 @@ test.each([
   ],
   ['post', `\ufeff---\ntitle: Boats\n---\n${'ế'.normalize('NFD')}`, '---\ntitle: Boats\n---\n\nế\n'],
   ['post', '---\n---\nOne.', 'One.\n'],
+  ['post', '---\ntitle: Tea\ndraft: true\n---\n', '---\ntitle: Tea\ndraft: true\n---\n'],
 ] as const)('writes %s in one layout: %j', (format, source, expected) => {
   const { fromFile, toFile } = formats[format];
   expect(toFile(fromFile(source))).toBe(expected);
@@ -224,11 +225,18 @@ test.each([
   ['an unknown anchor', post, '---\ntitle: *boat\n---\n'],
 ])('a file with %s is not overwritten, and the reason is shown', (_, format, source) => {
   const shown: string[] = [];
-  const alerts = { unreadable: { en: 'Unreadable.' }, unsaved: { en: 'Not saved.' } };
-  const { fromFile, toFile } = refuseUnreadable(format, alerts, 'en', (message) => void shown.push(message));
+  const { fromFile, toFile } = refuseUnreadable(
+    format,
+    (name) => name,
+    (message) => void shown.push(message),
+  );
   const content = fromFile(source);
   expect(() => toFile({ ...content, a: 'z' })).toThrow();
-  expect(shown).toEqual([expect.stringMatching(/^Unreadable\./), expect.stringMatching(/^Not saved\./)]);
+  expect(shown).toEqual([expect.stringMatching(/^unreadable/), expect.stringMatching(/^unsaved/)]);
+});
+
+test('a file without the field `draft` is not a draft', () => {
+  expect(post.fromFile('---\ntitle: Tea\n---\n')).toMatchObject({ draft: false });
 });
 
 test('a map with a repeated key is not saved', () => {

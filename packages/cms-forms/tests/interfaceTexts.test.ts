@@ -1,4 +1,4 @@
-import { getTextInAllLanguages, readInterfaceTexts } from '../interfaceTexts';
+import { readInterfaceTexts } from '../interfaceTexts';
 
 const replacements = {
   'entry_sidebar.history.title': { zh: '记录' },
@@ -14,10 +14,4 @@ test.each([
   const texts = readInterfaceTexts(locale, replacements);
   expect(texts).toMatchObject({ entry_sidebar: { history: { title } }, translate });
   expect('new_group' in texts).toBe(locale === 'zh-CN');
-});
-
-test('lists a text in all languages of Sveltia CMS', () => {
-  expect(getTextInAllLanguages('translate', replacements)).toEqual(
-    expect.arrayContaining(['Translate', '翻译', '譯', 'Dịch']),
-  );
 });

@@ -252,13 +252,34 @@ test('an unreadable file is not overwritten', async ({ page }) => {
   expect((await readFolder(page)).get('messages/zh/home.json')?.toString()).toBe(invalidJson);
 });
 
+test('a published article is not saved without its summary', async ({ page }) => {
+  const file = 'messages/en/insights/choosing-cloud-erp.md';
+  const original = readFileSync(file, 'utf8');
+  const alert = new Promise<string>((resolve) => {
+    page.once('dialog', (dialog) => {
+      resolve(dialog.message());
+      void dialog.accept();
+    });
+  });
+  await openForms(page, [], { [file]: original });
+  await page.goto(`${origin}/admin/#/collections/posts-insights/entries/choosing-cloud-erp`);
+  await getField(page, 'summary').locator('input, textarea').first().fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  expect(await alert).toMatch(/Fill in: Summary\./);
+  expect((await readFolder(page)).get(file)?.toString()).toBe(original);
+});
+
 /** Opens the CMS with a copy of the given project folders and further files. */
 async function openForms(page: Page, folders: string[], files: Record<string, string> = {}): Promise<void> {
   // A small document of the same origin, which has the same file system.
   await page.goto(`${origin}/admin/config.en.json`);
   await offerFolder(page, folders, files);
   await page.goto(`${origin}/admin/`);
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  const button = page.getByRole('button', { name: 'Work with Local Repository' });
+  await expect(button).toBeVisible();
+  // Buttons that do not work are hidden.
+  await expect(page.getByRole('button')).toHaveCount(1);
+  await button.click();
 }
 
 async function changeHeadline(page: Page): Promise<void> {
