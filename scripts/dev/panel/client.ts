@@ -1,6 +1,9 @@
+import type { Finding, OutdatedText } from 'message-lint';
 import type { Action, Notice, PanelState } from './startPanel';
 import texts from './texts.json';
-import type { Outcome } from './workingCopy';
+import type { FileChange, Outcome } from './workingCopy';
+
+type TextId = keyof typeof texts;
 
 /** `npm run dev` adds this file to every page and to the forms at `/admin/`, and sets the port. */
 const serverUrl = `http://${location.hostname}:${process.env.NEXT_PUBLIC_PANEL_PORT}/`;
@@ -39,10 +42,12 @@ summary { box-sizing: border-box; height: 28px; padding: 4px 12px; overflow: hid
 .errors summary { background: #8c2f2f; }
 details::details-content { width: min(44rem, 100vw); max-height: 60vh; overflow: auto; background: #fffaf5; box-shadow: 0 0 24px #0006;
   pointer-events: auto; }
-section { overflow: hidden; border-bottom: 1px solid #ead9cd; }
+section { overflow: hidden; }
+section + section:not(:empty) { border-top: 1px solid #ead9cd; }
 article, pre, section > p, h2 { margin: 0; padding: 6px 12px; }
 article { clear: both; overflow: hidden; border-top: 1px solid #ead9cd; }
 h2 { font-size: 15px; }
+h2::first-letter { text-transform: uppercase; }
 p { margin: 2px 0 0; }
 pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
 code { font: 13px/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
@@ -105,53 +110,37 @@ function showHost(): void {
 function show(): void {
   if (!state) return;
   const { findings, outdated, changes } = state;
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  const counts = Object.entries({
-    errors: errors.length,
-    warnings: findings.length - errors.length,
-    outdated: outdated?.length ?? 0,
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const counts = {
+    errors,
+    warnings: findings.length - errors,
+    outdated: outdated?.length,
     changes: changes.length,
-  }).flatMap(([id, n]) => (n > 0 ? getLabel(id, { n }) : []));
+  };
+  const labels = Object.entries(counts).map(([id, n]) => (n ? getLabel(id as TextId, { n }) : undefined));
   const notice = sessionStorage.getItem(NOTICE);
-  const scrollTop = panel.scrollTop;
+  const { scrollTop } = panel;
   host.lang = getPageLanguage();
-  panel.className = errors.length > 0 ? 'errors' : '';
+  panel.className = errors > 0 ? 'errors' : '';
   panel.replaceChildren(
-    create('summary', [getLabel('title'), ...counts].join(' · ')),
-    ...(notice ? [createNotice(notice)] : []),
-    createSection(
-      'findingsHeading',
-      [],
-      findings.map(({ file, line, column, severity, problem, remedy }) =>
-        createItem(
-          create('code', `${file}:${line}:${column}`),
-          create('strong', `${getLabel(severity)}: ${problem}`),
-          remedy,
-        ),
-      ),
+    create('summary', [getLabel('title'), ...labels].filter(Boolean).join(' · ')),
+    create('section', ...(notice ? createNotice(notice) : [])),
+    create('section', ...findings.map(createFinding)),
+    create(
+      'section',
+      createButton('handOver', askAndHandOver),
+      create('h2', getLabel('changes', { n: changes.length })),
+      ...groupByForm(state).map(createChange),
     ),
-    createSection(
-      'changesHeading',
-      changes.length > 0 ? [createHandOver()] : [],
-      groupByForm(state).map(createChange),
-    ),
-    createSection(
-      'outdatedHeading',
-      outdated?.length === 0 ? [] : [createAllChecked()],
-      createOutdated(state),
+    create(
+      'section',
+      createButton('allChecked', () => askAndAct({ action: 'checked' }, 'confirmChecked', counts.outdated)),
+      create('h2', getLabel('outdated', { n: counts.outdated ?? 0 })),
+      ...createOutdated(state),
     ),
   );
   panel.scrollTop = scrollTop;
-  if (notice || (errors.length > 0 && !isAdmin)) panel.open = true;
-}
-
-function createSection(heading: string, buttons: Node[], items: Node[]): HTMLElement {
-  return create(
-    'section',
-    create('h2', getLabel(heading)),
-    ...buttons,
-    ...(items.length > 0 ? items : [create('p', getLabel('none'))]),
-  );
+  if (notice || (errors > 0 && !isAdmin)) panel.open = true;
 }
 
 function createItem(...contents: (Node | string)[]): HTMLElement {
@@ -161,57 +150,41 @@ function createItem(...contents: (Node | string)[]): HTMLElement {
   );
 }
 
-function createNotice(notice: string): HTMLElement {
+function createNotice(notice: string): HTMLElement[] {
   const button = createButton(isStale ? 'reload' : 'close', () => {
     setNotice(undefined);
     if (isStale) location.reload();
   });
-  return create('section', button, create('pre', notice));
+  return [button, create('pre', notice)];
+}
+
+function createFinding({ file, line, column, severity, problem, remedy }: Finding): HTMLElement {
+  const place = create('code', `${file}:${line}:${column}`);
+  return createItem(place, create('strong', `${getLabel(severity)}: ${problem}`), remedy);
 }
 
 /** Groups the changed files by form, which saves the files of all languages. */
-function groupByForm({ changes, forms }: PanelState): string[][] {
-  const groups = Map.groupBy(changes, ({ file }) => forms[file]?.form ?? file);
-  return [...groups.values()].map((group) => group.map(({ file }) => file));
+function groupByForm({ changes, forms }: PanelState): FileChange[][] {
+  return [...Map.groupBy(changes, ({ file }) => forms[file]?.form ?? file).values()];
 }
 
-function createChange(files: string[]): HTMLElement {
-  const names = files.map(
-    (file) =>
-      `${formatName(file)}: ${getLabel(state?.changes.find((change) => change.file === file)?.kind ?? '')}`,
+function createChange(changes: FileChange[]): HTMLElement {
+  const files = changes.map(({ file }) => file);
+  const button = createButton('restore', () =>
+    askAndAct({ action: 'restore', files }, 'confirmRestore', files.join('\n')),
   );
-  const button = createButton('restore', () => {
-    if (confirm(getLabel('confirmRestore', { files: files.join('\n') })))
-      void act({ action: 'restore', files });
-  });
-  return createItem(button, ...names);
-}
-
-function createHandOver(): HTMLElement {
-  return createButton('handOver', () => {
-    const files = state?.changes.map(({ file }) => file.replace(/^.*\/|\.\w+$/g, '')) ?? [];
-    const subject = `docs(messages): update ${[...new Set(files)].join(', ')}`.slice(0, 70);
-    const answer = prompt(getLabel('askSubject'), subject);
-    if (answer?.trim()) void act({ action: 'handOver', subject: answer });
-  });
-}
-
-function createAllChecked(): HTMLElement {
-  return createButton('allChecked', () => {
-    const n = state?.outdated?.length ?? 0;
-    if (confirm(getLabel('confirmChecked', { n }))) void act({ action: 'checked' });
-  });
+  return createItem(button, ...changes.map(({ file, kind }) => `${formatName(file)}: ${getLabel(kind)}`));
 }
 
 /** Creates the list of outdated texts, those of the page or of the open form first. */
 function createOutdated({ outdated, forms }: PanelState): HTMLElement[] {
   if (!outdated) return [create('p', getLabel('noRecord'))];
   const pagePath = location.pathname.replace(/^\/[^/]+(?=\/)/, '');
-  const isHere = (file: string) =>
+  const isHere = ({ filePath }: OutdatedText) =>
     isAdmin
-      ? forms[file]?.form.split('#')[1] === location.hash.slice(1)
-      : forms[file]?.page.replace(/#.*/, '') === pagePath;
-  const sorted = [...outdated].sort((a, b) => Number(isHere(b.filePath)) - Number(isHere(a.filePath)));
+      ? forms[filePath]?.form.split('#')[1] === location.hash.slice(1)
+      : forms[filePath]?.page.replace(/#.*/, '') === pagePath;
+  const sorted = [...outdated.filter(isHere), ...outdated.filter((one) => !isHere(one))];
   return sorted.map(({ file, filePath, path, key, text, changedIn }) => {
     const link = create('a', formatName(filePath));
     link.href = forms[filePath]?.form ?? '';
@@ -225,13 +198,25 @@ function createOutdated({ outdated, forms }: PanelState): HTMLElement[] {
   });
 }
 
+function askAndHandOver(): void {
+  const names = (state?.changes ?? []).map(({ file }) => file.replace(/^.*\/|\.\w+$/g, ''));
+  const suggestion = `docs(messages): update ${[...new Set(names)].join(', ')}`.slice(0, 70);
+  const subject = prompt(getLabel('askSubject'), suggestion)?.trim();
+  if (!subject) return;
+  setNotice(getLabel('working'));
+  void act({ action: 'handOver', subject });
+}
+
+/** Asks before an action that concerns several texts or files. */
+function askAndAct(action: Action, question: TextId, subject: string | number = 0): void {
+  if (confirm(getLabel(question, { n: subject, files: subject }))) void act(action);
+}
+
 /** Sends an action, and shows its outcome until it is closed. */
 async function act(action: Action): Promise<void> {
-  const isHandOver = action.action === 'handOver';
-  if (isHandOver) setNotice(getLabel('working'));
   const response = await fetch(serverUrl, { method: 'POST', body: JSON.stringify(action) });
-  const { id, values, output } = (await response.json()) as Outcome;
-  if (id !== 'done') setNotice([getLabel(id, values), output ?? ''].join('\n').trim());
+  const { id, values, output = '' } = (await response.json()) as Partial<Outcome>;
+  if (id) setNotice(`${getLabel(id, values)}\n${output}`.trim());
 }
 
 function setNotice(notice: string | undefined): void {
@@ -256,13 +241,13 @@ function getPageLanguage(): string {
 }
 
 /** Returns a text of the panel in the language of the page, or in English. */
-function getLabel(id: string, values: Record<string, string | number> = {}): string {
-  const labels = (texts as Record<string, Record<string, string>>)[getPageLanguage()] ?? texts.en;
-  const label = (labels as Record<string, string>)[id] ?? '';
+function getLabel(id: TextId, values: Record<string, string | number> = {}): string {
+  const labels: Record<string, string> & { en: string } = texts[id];
+  const label = labels[getPageLanguage()] ?? labels.en;
   return label.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
 }
 
-function createButton(label: string, onClick: () => void): HTMLElement {
+function createButton(label: TextId, onClick: () => void): HTMLElement {
   const button = create('button', getLabel(label));
   button.addEventListener('click', onClick);
   return button;

@@ -31,11 +31,11 @@ export type PanelState = {
   /** Number of saves since the server started. */
   saves: number;
   findings: Finding[];
-  /** Undefined if there is no record of checked translations. */
+  /** Undefined if there is no readable record of checked translations. */
   outdated: OutdatedText[] | undefined;
   changes: FileChange[];
   /** The forms and pages of the files of outdated texts and changes. */
-  forms: Record<string, FormLocation>;
+  forms: Record<string, FormLocation | undefined>;
 };
 
 /** Files that were replaced outside the forms. */
@@ -63,22 +63,15 @@ export async function startPanel(hostname: string, sitePort: number): Promise<nu
   const pages = new Map<ServerResponse, string>();
   const findForm = createFormFinder(cmsOptions, withBasePath('/admin/'));
   let saves = 0;
-  let getFindings: ((language: string) => Finding[]) | undefined;
-  let edits: Pick<PanelState, 'outdated' | 'changes'> = { outdated: undefined, changes: [] };
+  let findTranslated: ((language: string) => Finding[]) | undefined;
+  let outdated: OutdatedText[] | undefined;
+  let changes: FileChange[] = [];
 
   const send = (page: ServerResponse, language: string) => {
-    if (!getFindings) return;
-    const files = [
-      ...(edits.outdated ?? []).map(({ filePath }) => filePath),
-      ...edits.changes.map(({ file }) => file),
-    ];
-    const forms = Object.fromEntries(
-      [...new Set(files)].flatMap((file) => {
-        const form = findForm(file, language);
-        return form ? [[file, form] as const] : [];
-      }),
-    );
-    const state: PanelState = { saves, findings: getFindings(language), ...edits, forms };
+    if (!findTranslated) return;
+    const files = [...(outdated ?? []).map(({ filePath }) => filePath), ...changes.map(({ file }) => file)];
+    const forms = Object.fromEntries(files.map((file) => [file, findForm(file, language)]));
+    const state: PanelState = { saves, findings: findTranslated(language), outdated, changes, forms };
     page.write(`data: ${JSON.stringify(state)}\n\n`);
   };
   const sendToAll = () => {
@@ -88,48 +81,35 @@ export async function startPanel(hostname: string, sitePort: number): Promise<nu
     for (const page of pages.keys()) page.write(`event: notice\ndata: ${JSON.stringify(notice)}\n\n`);
   };
 
+  /** Reads and sends the state. */
+  const readState = async () => {
+    await inspectPhotos();
+    // The findings contain the error.
+    await writeBrandStyles().catch(() => {});
+    const problems = findProblems(workspace, 'messages');
+    findTranslated = (language) => workspace.getTranslator(language).translateFindings(problems);
+    sendToAll();
+    outdated = tryTo(() => findOutdatedTexts('messages', locales));
+    // Without a repository, nothing can be restored or handed over.
+    changes = await listChanges(FOLDERS).catch(() => []);
+    sendToAll();
+  };
   let lastUpdate = Promise.resolve();
-  /** Reads and sends the state. Updates run one after another, because an older state must not replace a newer one. */
+  /** Updates run one after another, because an older state must not replace a newer one. */
   const update = () => {
-    lastUpdate = lastUpdate.then(async () => {
-      try {
-        await inspectPhotos();
-        // The findings contain the error.
-        await writeBrandStyles().catch(() => {});
-        const problems = findProblems(workspace, 'messages');
-        getFindings = (language) => workspace.getTranslator(language).translateFindings(problems);
-        sendToAll();
-        edits = {
-          outdated: findOutdated(),
-          // Without a repository, nothing can be restored or handed over.
-          changes: await listChanges(FOLDERS).catch(() => []),
-        };
-        sendToAll();
-      } catch (error) {
-        // A file that is being replaced is missing for a moment. When it is back, another change event follows.
-        console.error(error);
-      }
-    });
+    // A file that is being replaced is missing for a moment. When it is back, another change event follows.
+    lastUpdate = lastUpdate.then(readState).catch(console.error);
     return lastUpdate;
   };
 
-  const recordChanges = () => {
-    try {
-      recordFollowed('messages', locales);
-    } catch {
-      // The findings contain the unreadable file.
-    }
-  };
+  /** Records translations that followed a change. The findings contain unreadable files. */
+  const recordChanges = () => tryTo(() => recordFollowed('messages', locales));
   const handleSave = () => {
     saves += 1;
     // Another process renders the pages, so they can reload before the check is done.
     sendToAll();
-    try {
-      const files = updateLinks(workspace, 'messages');
-      if (files.length > 0) notify({ id: 'updatedLinks', files });
-    } catch (error) {
-      console.error(error);
-    }
+    const files = tryTo(() => updateLinks(workspace, 'messages')) ?? [];
+    if (files.length > 0) notify({ id: 'updatedLinks', files });
     recordChanges();
     void update();
   };
@@ -139,7 +119,7 @@ export async function startPanel(hostname: string, sitePort: number): Promise<nu
     timer = setTimeout(handleSave, SETTLE_TIME_MS);
   });
 
-  const act = async (action: Action): Promise<Outcome> => {
+  const act = async (action: Action): Promise<Outcome | undefined> => {
     if (action.action === 'handOver') {
       recordChanges();
       return handOver(FOLDERS, action.subject);
@@ -149,27 +129,30 @@ export async function startPanel(hostname: string, sitePort: number): Promise<nu
       notify({ id: 'restored', files: action.files });
     } else if (action.file === undefined) recordAll('messages', locales);
     else recordText('messages', locales, action.file, action.key ?? '');
-    return { id: 'done' };
+    return undefined;
   };
-  const handleAction = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    headers: Record<string, string>,
-  ) => {
+  const handleAction = async (request: IncomingMessage): Promise<Outcome | undefined> => {
+    try {
+      return await act(JSON.parse(await text(request)) as Action);
+    } catch (error) {
+      return { id: 'failed', output: getOutput(error) };
+    } finally {
+      await update();
+    }
+  };
+  const server = createServer(async (request, response) => {
+    const { origin } = request.headers;
     // Browsers send the origin of every POST request.
-    if (!headers['Access-Control-Allow-Origin']) return void response.writeHead(403).end();
-    const outcome = await text(request)
-      .then((body) => act(JSON.parse(body) as Action))
-      .catch((error): Outcome => ({ id: 'failed', output: getOutput(error) }));
-    await update();
-    response.writeHead(200, headers).end(JSON.stringify(outcome));
-  };
-  const server = createServer((request, response) => {
-    if (!isOwnRequest(request, { hostname, port: sitePort })) return void response.writeHead(403).end();
-    const headers = getHeaders(request);
-    if (request.method === 'POST') return void handleAction(request, response, headers);
-    response.writeHead(200, { ...headers, 'Content-Type': 'text/event-stream' });
-    response.flushHeaders();
+    if (!isOwnRequest(request, { hostname, port: sitePort }) || (request.method === 'POST' && !origin))
+      return void response.writeHead(403).end();
+    response.setHeader('Cache-Control', 'no-store').setHeader('Vary', 'Origin');
+    // Lets a page on another port read the response.
+    if (origin !== undefined) response.setHeader('Access-Control-Allow-Origin', origin);
+    if (request.method === 'POST') {
+      const outcome = await handleAction(request);
+      return void response.end(JSON.stringify(outcome ?? {}));
+    }
+    response.setHeader('Content-Type', 'text/event-stream').flushHeaders();
     const language = new URLSearchParams(request.url?.split('?')[1]).get('language') ?? 'en';
     pages.set(response, language);
     response.on('close', () => pages.delete(response));
@@ -183,17 +166,11 @@ export async function startPanel(hostname: string, sitePort: number): Promise<nu
   return port;
 }
 
-/** Returns the outdated texts; undefined if there is no readable record of checked translations. */
-function findOutdated(): OutdatedText[] | undefined {
+/** Returns the result of a function; undefined if it throws because of an unreadable file. */
+function tryTo<T>(read: () => T): T | undefined {
   try {
-    return findOutdatedTexts('messages', locales);
+    return read();
   } catch {
     return undefined;
   }
-}
-
-/** Returns headers that let a page on another port read the response. */
-function getHeaders({ headers: { origin } }: IncomingMessage): Record<string, string> {
-  const commonHeaders = { 'Cache-Control': 'no-store', Vary: 'Origin' };
-  return origin === undefined ? commonHeaders : { ...commonHeaders, 'Access-Control-Allow-Origin': origin };
 }

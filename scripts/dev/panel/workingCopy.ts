@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+import type texts from './texts.json';
 
 /** A change of a file since the last commit. */
 export type FileChange = { file: string; kind: 'added' | 'changed' | 'deleted' };
 
-/** Result of an action: the id of a message in `texts.json`, the values of its placeholders, and the output of git. */
-export type Outcome = { id: string; values?: Record<string, string>; output?: string };
+/** Result of an action: a text of the panel, the values of its placeholders, and the output of git. */
+export type Outcome = { id: keyof typeof texts; values?: Record<string, string>; output?: string };
 
 /** Branches with this prefix belong to editors. */
 const BRANCH_PREFIX = 'content/';
@@ -17,14 +19,12 @@ export async function listChanges(folders: string[]): Promise<FileChange[]> {
   const options = ['--porcelain', '-z', '--untracked-files=all', '--no-renames'];
   const prefix = await git('rev-parse', '--show-prefix');
   const status = await git('status', ...options, '--', ...folders.filter((folder) => existsSync(folder)));
-  return status
-    .split('\0')
-    .filter(Boolean)
-    .map((line): FileChange => {
-      const file = line.slice(3 + prefix.length);
-      const isNew = line.startsWith('??') || line.startsWith('A');
-      return { file, kind: !existsSync(file) ? 'deleted' : isNew ? 'added' : 'changed' };
-    });
+  const lines = status.split('\0').filter(Boolean);
+  return lines.map((line) => {
+    const file = line.slice(3 + prefix.length);
+    const isNew = line.startsWith('??') || line.startsWith('A');
+    return { file, kind: !existsSync(file) ? 'deleted' : isNew ? 'added' : 'changed' };
+  });
 }
 
 /** Restores the last committed versions of files. The current versions stay in git's stash. */
@@ -38,19 +38,14 @@ export async function restore(files: string[]): Promise<void> {
  */
 export async function handOver(folders: string[], subject: string): Promise<Outcome> {
   const files = (await listChanges(folders)).map(({ file }) => file);
-  const current = await git('symbolic-ref', '--quiet', '--short', 'HEAD').catch(() => '');
-  const branch = current.startsWith(BRANCH_PREFIX)
-    ? current
-    : BRANCH_PREFIX + new Date().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
-  try {
-    if (files.length > 0) {
-      if (branch !== current) await git('switch', '--quiet', '--create', branch);
-      await git('add', '--all', '--', ...files);
-      await git('commit', '--quiet', '--message', subject, '--only', '--', ...files);
-    } else if (branch !== current) return { id: 'nothing' };
-  } catch (error) {
-    return { id: 'refused', values: { branch }, output: getOutput(error) };
-  }
+  const current = await git('branch', '--show-current');
+  const isOwnBranch = current.startsWith(BRANCH_PREFIX);
+  if (files.length === 0) return isOwnBranch ? push(current) : { id: 'nothing' };
+  const time = new Date().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
+  const branch = isOwnBranch ? current : BRANCH_PREFIX + time;
+  if (!isOwnBranch) await git('switch', '--quiet', '--create', branch);
+  await git('add', '--all', '--', ...files);
+  await git('commit', '--quiet', '--message', subject, '--only', '--', ...files);
   return push(branch);
 }
 
@@ -60,9 +55,11 @@ async function push(branch: string): Promise<Outcome> {
   const values = { branch, folder: process.cwd(), remote: remote ?? '' };
   if (!remote) return { id: 'noRemote', values };
   try {
-    const refspec = `HEAD:refs/heads/${branch}`;
-    const output = await run(['push', '--set-upstream', remote, refspec], PUSH_TIMEOUT_MS);
-    const url = /^remote:.*?(https?:\/\/\S+)/m.exec(output.stderr)?.[1] ?? '';
+    const { stderr } = await run(
+      ['push', '--set-upstream', remote, `HEAD:refs/heads/${branch}`],
+      PUSH_TIMEOUT_MS,
+    );
+    const url = /^remote:.*?(https?:\/\/\S+)/m.exec(stderr)?.[1] ?? '';
     return { id: 'handedOver', values: { ...values, url } };
   } catch (error) {
     return { id: 'notPushed', values, output: getOutput(error) };
@@ -82,13 +79,7 @@ function run(args: string[], timeout = 0): Promise<{ stdout: string; stderr: str
     LC_ALL: 'C.UTF-8',
   };
   const env: NodeJS.ProcessEnv = { SSH_ASKPASS: 'false', ...process.env, ...settings };
-  return new Promise((resolve, reject) => {
-    const options = { env, timeout, maxBuffer: 2 ** 30 } as const;
-    execFile('git', args, options, (error, stdout, stderr) => {
-      if (error) reject(Object.assign(error, { stdout, stderr }));
-      else resolve({ stdout, stderr });
-    });
-  });
+  return promisify(execFile)('git', args, { env, timeout, maxBuffer: 2 ** 30 });
 }
 
 /** Returns what git printed, without the passwords in URLs. */

@@ -55,12 +55,20 @@ test('commits and pushes only the files of the editor', async () => {
 });
 
 test.each<[string, () => void]>([
-  ['refused', () => writeHook('pre-commit')],
+  ['a hook', () => writeHook('pre-commit')],
   [
-    'refused',
+    'a missing email address',
     () => void git('config', 'user.useConfigOnly', 'true') + git('config', '--unset', 'user.email'),
   ],
-  ['refused', () => void mkdirSync('.git/rebase-merge')],
+  ['a rebase', () => void mkdirSync('.git/rebase-merge')],
+])('keeps the files if %s prevents the commit', async (_, prepare) => {
+  prepare();
+  await expect(hand()).rejects.toThrow();
+  expect(isPushed()).toBe(false);
+  expect(readFileSync('messages/en/home.json', 'utf8')).toBe('two');
+});
+
+test.each<[string, () => void]>([
   ['noRemote', () => void git('remote', 'remove', 'origin')],
   ['notPushed', () => writeHook('pre-push')],
   ['notPushed', () => void git('remote', 'set-url', 'origin', '../missing.git')],
@@ -70,6 +78,15 @@ test.each<[string, () => void]>([
   expect(await hand()).toMatchObject({ id });
   expect(isPushed()).toBe(false);
   if (id !== 'nothing') expect(readFileSync('messages/en/home.json', 'utf8')).toBe('two');
+});
+
+test('pushes again what was not pushed', async () => {
+  git('remote', 'rename', 'origin', 'gone');
+  git('remote', 'set-url', 'gone', '../missing.git');
+  await hand();
+  git('remote', 'set-url', 'gone', '../remote.git');
+  expect(await hand()).toMatchObject({ id: 'handedOver' });
+  expect(isPushed()).toBe(true);
 });
 
 test('reports a conflict with another computer', async () => {
