@@ -68,6 +68,8 @@ export default function config(phase: string): NextConfig {
       // Only the build runs the server's code. The first build is faster without the cache, later builds with it.
       turbopackMinify: { server: false, client: true },
       turbopackFileSystemCacheForBuild: existsSync('.next/cache'),
+      // Development: the first request to `/admin/` builds the forms. By default, Next responds with 500 after 30 s.
+      proxyTimeout: 300_000,
       // Only used by the client router, which exported pages do not ship.
       prefetchInlining: false,
       // The HTML of a page contains the rules of its components: the first paint waits for no other request. The low cost
