@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import '../http/helpers/setBasePath';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { renderHeadersFile } from '@/scripts/deploy/platforms';
@@ -50,6 +50,7 @@ test('publishes the site below its base path', async () => {
   const project = process.cwd();
   try {
     process.chdir(folder);
+    symlinkSync(path.join(project, 'messages'), 'messages');
     const out = mkdtempSync('out-');
     writeFileSync(path.join(out, '404.html'), 'Not found');
     await writePublishedFiles(out);
