@@ -12,7 +12,7 @@ import { cases, selectCases } from '@/lib/collections/cases';
 import type { PageBlock } from '@/lib/collections/customPages';
 import type { CustomPage } from '@/lib/content/entries/customPages';
 import { findEntry, loadEntries } from '@/lib/content/entries/loadEntries';
-import { createCard } from '@/lib/content/lists/getListItems';
+import { createCard } from '@/lib/content/lists/createCard';
 import { renderMarkdown, renderMarkdownBody } from '@/lib/content/markdown/renderMarkdown';
 import { resolvePictures } from '@/lib/content/pictures/getPublishedPictureUrl';
 import { getEntryLink } from '@/lib/i18n/getEntryLink';

@@ -8,7 +8,7 @@ import { services } from '@/lib/collections/services';
 import { HOME_QUOTES, testimonials } from '@/lib/collections/testimonials';
 import { loadCustomPages } from '@/lib/content/entries/customPages';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
-import { createCard } from '@/lib/content/lists/getListItems';
+import { createCard } from '@/lib/content/lists/createCard';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/i18n/getFallbackLang';
 import { getCustomPagePath, getEntryPath, getLocalePath, pages } from '@/lib/i18n/paths';

@@ -7,24 +7,6 @@ import type { CaseCard as Card } from '@/lib/collections/cases';
 import { CaseCard } from './CaseCard';
 import styles from './CaseItems.module.css';
 
-const shape = {
-  id: 'string',
-  href: 'string',
-  title: 'string',
-  summary: 'string',
-  image: 'string?',
-  imageAlt: 'string?',
-  untranslated: ['string'],
-  fallbackLang: 'string?',
-  measure: {
-    label: 'string',
-    unit: 'string',
-    rows: [{ state: 'string', label: 'string', value: 'number', text: 'string' }],
-    change: 'string',
-    changeUnit: 'string',
-  },
-} as const;
-
 /** The list of customer cases with filters for industry and region. On wide screens the regions are on a map beside it. */
 export function CaseItems({ filters, ...props }: ListProps<Card>) {
   const picture = <Picture src="/images/bridge-map-small.svg" alt="" width={600} height={340} />;
@@ -36,7 +18,6 @@ export function CaseItems({ filters, ...props }: ListProps<Card>) {
       )}
       className={styles.cases}
       layout={styles.layout}
-      shape={shape}
       getAnchor={({ id }) => id}
       renderEntry={(item) => <CaseCard item={item} />}
     />

@@ -2,7 +2,7 @@ import { MeasureChart } from '@/components/cases/MeasureChart';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
 import { cases } from '@/lib/collections/cases';
-import { getPageCards } from '@/lib/content/lists/getListItems';
+import { createCards } from '@/lib/content/lists/createCard';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/i18n/getFallbackLang';
 import { getLocalePath, pages } from '@/lib/i18n/paths';
@@ -14,7 +14,7 @@ const MAX_CASES = 3;
 /** Section with the first customer cases, each with a chart of its measured change. */
 export async function CasesTeaser() {
   const t = await getTranslator('home');
-  const cards = (await getPageCards(cases, t.locale, 1)).slice(0, MAX_CASES);
+  const cards = (await createCards(cases, t.locale, 1)).slice(0, MAX_CASES);
   const href = getLocalePath(t.locale, pages.cases);
   return (
     <Section id="cases">

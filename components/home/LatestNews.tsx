@@ -4,7 +4,7 @@ import { SectionHeader } from '@/components/ui/SectionHeader';
 import { pictureFrames } from '@/lib/browser/pictureFrames';
 import { news } from '@/lib/collections/news';
 import { loadPosts } from '@/lib/content/entries/posts';
-import { createCard } from '@/lib/content/lists/getListItems';
+import { createCard } from '@/lib/content/lists/createCard';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getSectionPath } from '@/lib/content/sections/getSections';
 import { getLocalePath } from '@/lib/i18n/paths';

@@ -4,18 +4,6 @@ import type { ListResult } from '@/lib/browser/lists/listTypes';
 import type { NewsRow } from '@/lib/collections/news';
 import styles from './PostRow.module.css';
 
-/** The fields of a post that a list shows. */
-export const postShape = {
-  id: 'string',
-  href: 'string',
-  title: 'string',
-  summary: 'string',
-  date: 'string',
-  dateText: 'string',
-  note: 'string?',
-  lang: 'string?',
-} as const;
-
 type PostRowProps = { post: ListResult<NewsRow>; readMore: ReactNode };
 
 /** A news item as a fully clickable row: date, title, and the matching excerpt of a search result. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { JsonLd } from '@/components/seo/JsonLd';
 import type { CardOf } from '@/lib/collections/defineCollection';
-import { getPageCards } from '@/lib/content/lists/getListItems';
+import { createCards } from '@/lib/content/lists/createCard';
 import type { List } from '@/lib/content/lists/lists';
 import { getMessageTranslator, getTranslator } from '@/lib/content/messages/getTranslator';
 import { getLocalePath, pages } from '@/lib/i18n/paths';
@@ -26,7 +26,7 @@ export async function ArchivePage<L extends List>({ list, params, ...props }: Ar
     getMessageTranslator(archiveMessages),
     getArchivePosition(list, params),
   ]);
-  const entries = await getPageCards(list, t.locale, position.page);
+  const entries = await createCards(list, t.locale, position.page);
   return (
     <>
       {/* The structured data of the first page is on the page that contains the list. */}

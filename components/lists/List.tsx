@@ -1,21 +1,19 @@
 'use client';
-import { type MouseEvent, useCallback, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { isPlainClick } from 'static-islands/client';
-import { useListFocus } from '@/components/lists/useListFocus';
-import { type PagedListOptions, usePagedList } from '@/components/lists/usePagedList';
 import { getDataUrl } from '@/lib/browser/lists/dataPaths';
 import { formatStatus } from '@/lib/browser/lists/formatStatus';
-import { getPageSource } from '@/lib/browser/lists/getPageSource';
-import type { ListResult } from '@/lib/browser/lists/listTypes';
-import type { Shape } from '@/lib/browser/lists/matchesShape';
+import type { ListEntry, ListResult } from '@/lib/browser/lists/listTypes';
 import { writeQuery } from '@/lib/browser/lists/urlQuery';
 import styles from './List.module.css';
 import { ListEmpty } from './ListEmpty';
 import { ListFilters } from './ListFilters';
 import { ListSearch } from './ListSearch';
 import { LoadMore } from './LoadMore';
-import type { EntryProps, ListEntry, ListFilter, ListProps } from './listProps';
+import type { EntryProps, ListProps } from './listProps';
 import { Skeletons } from './Skeletons';
+import { useListEntries } from './useListEntries';
+import { useListFocus } from './useListFocus';
 
 type ListComponentProps<T extends ListEntry> = ListProps<T> &
   EntryProps<T> & {
@@ -26,26 +24,15 @@ type ListComponentProps<T extends ListEntry> = ListProps<T> &
 
 /**
  * A list with a search box and filters. It shows the initial entries, which are in the HTML, and entries that are
- * fetched when the visitor uses Load more, a filter or the search. The URL determines the filters and the search. Until
+ * loaded when the visitor uses Load more, a filter or the search. The URL determines the filters and the search. Until
  * hydration, filters and Load more are links, and a script applies the URL to the initial entries
  * (`applyUrlFilters`).
  */
 export function List<T extends ListEntry>(props: ListComponentProps<T>) {
-  const { list, entries, filters, labels, className, layout, shape, getAnchor, renderEntry } = props;
+  const { list, entries, filters, labels, className, layout, getAnchor, renderEntry } = props;
   const root = useRef<HTMLDivElement>(null);
-  const getSource = useCallback<PagedListOptions<T>['getSource']>(
-    (view, shownCount) => getPageSource(list, addLabels(shape as object, filters), view, shownCount),
-    [list, shape, filters],
-  );
-  const { search, shownEntries, fetchedEntries, leavingIds, matchCount, ...state } = usePagedList<T>({
-    root,
-    entries,
-    filters,
-    getFilterValues,
-    counts: list.counts,
-    pageSize: list.pageSize,
-    getSource,
-  });
+  const { search, shownEntries, fetchedEntries, leavingIds, shown, matchCount, status, ...state } =
+    useListEntries(props, root);
   const prepareFocus = useListFocus(root, fetchedEntries);
 
   // Only entry ids can be looked up in the data files (`redirectToEntryPage`).
@@ -68,7 +55,7 @@ export function List<T extends ListEntry>(props: ListComponentProps<T>) {
       id={isSearchResult ? undefined : getAnchor?.(entry)}
       data-item={entry.id}
       hidden={isHidden}
-      {...getDataAttributes(getFilterValues(entry))}
+      {...getDataAttributes(entry)}
     >
       {renderEntry(entry)}
     </li>
@@ -80,7 +67,7 @@ export function List<T extends ListEntry>(props: ListComponentProps<T>) {
       id={list.id}
       className={[styles.list, layout].filter(Boolean).join(' ')}
       data-list
-      data-counts={JSON.stringify(list.counts)}
+      data-total={list.total}
       ref={root}
       onClick={applyFilter}
     >
@@ -88,7 +75,8 @@ export function List<T extends ListEntry>(props: ListComponentProps<T>) {
       <ListFilters
         listId={list.id}
         filters={filters}
-        counts={state.counts}
+        total={list.total}
+        searchMatches={state.searchMatches}
         all={labels.all}
         search={search}
       />
@@ -102,11 +90,11 @@ export function List<T extends ListEntry>(props: ListComponentProps<T>) {
       >
         {formatStatus(
           { status: labels.showing, part: labels.showingPart, loading: labels.loading },
-          { shown: state.visibleIds.length, matching: matchCount, total: list.counts[''] ?? 0 },
-          state.isPending,
+          { shown, matching: matchCount, total: list.total },
+          matchCount === undefined && status !== 'failed',
         )}
       </p>
-      <ul className={className} aria-busy={state.isLoading || undefined}>
+      <ul className={className} aria-busy={status === 'loading' || undefined}>
         {entries.map((entry) =>
           renderItem(entry, false, !shownEntries.includes(entry) && !leavingIds.has(entry.id)),
         )}
@@ -114,7 +102,7 @@ export function List<T extends ListEntry>(props: ListComponentProps<T>) {
         <Skeletons count={state.skeletonCount} />
       </ul>
       <LoadMore
-        status={state.status}
+        status={status}
         labels={labels}
         href={list.secondPageHref ?? ''}
         entriesFolder={
@@ -134,22 +122,11 @@ export function List<T extends ListEntry>(props: ListComponentProps<T>) {
 }
 
 /** Returns an entry's filter values as `data-*` attributes for the script before hydration. */
-function getDataAttributes(values: Record<string, string[]>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, ids]) => [`data-${name}`, ids.join(' ')]));
-}
-
-/** Returns an entry's values by filter name. */
-function getFilterValues({ labels }: ListEntry): Record<string, string[]> {
+function getDataAttributes({ labels }: ListEntry): Record<string, string> {
   return Object.fromEntries(
-    Object.entries<{ id: string }[]>({ ...labels }).map(([name, values]) => [
-      name,
-      values.map(({ id }) => id),
+    Object.entries(labels ?? {}).map(([name, values]) => [
+      `data-${name}`,
+      values.map(({ id }) => id).join(' '),
     ]),
   );
-}
-
-/** Returns the shape of an entry with the labels of the filters. */
-function addLabels(shape: object, filters: readonly ListFilter[]): Shape {
-  const label = { id: 'string', label: 'string', lang: 'string?' } as const;
-  return { ...shape, labels: Object.fromEntries(filters.map(({ name }) => [name, [label]])) } as Shape;
 }

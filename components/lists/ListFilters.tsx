@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import type { ListSummary } from '@/lib/browser/lists/listTypes';
-import { getChoicesPath, parseListView, setFilter } from '@/lib/browser/lists/listView';
+import type { ListEntry } from '@/lib/browser/lists/listTypes';
+import { matchesChoices, parseListView, setFilter } from '@/lib/browser/lists/listView';
 import styles from './List.module.css';
 import { getChoices, type ListFilter } from './listProps';
 
 type ListFiltersProps = {
   listId: string;
   filters: ListFilter[];
-  /** Number of entries by path of choices. */
-  counts: ListSummary['counts'];
+  /** Number of entries in the whole list. */
+  total: number;
+  /** The entries that match the search, which are counted instead of all entries. */
+  searchMatches: readonly ListEntry[] | undefined;
   /** The label of the option that removes a filter. */
   all: ReactNode;
   /** The query of the URL. */
@@ -19,7 +21,7 @@ type ListFiltersProps = {
  * The filters of a list, each a row of links, or links on a map. The URL of a link contains all filters that apply after
  * a click.
  */
-export function ListFilters({ listId, filters, counts, all, search }: ListFiltersProps) {
+export function ListFilters({ listId, filters, total, searchMatches, all, search }: ListFiltersProps) {
   const { choices } = parseListView(search, getChoices(filters));
   return filters.length === 0 ? null : (
     <div className={styles.filters}>
@@ -30,7 +32,7 @@ export function ListFilters({ listId, filters, counts, all, search }: ListFilter
             <p id={`${listId}-${name}`}>{label}</p>
             {map?.picture}
             <ul className={styles.options}>
-              {[{ value: '', label: all }, ...options].map((option) => (
+              {[{ value: '', label: all, count: total }, ...options].map((option) => (
                 <li key={option.value}>
                   <a
                     className={styles.option}
@@ -41,7 +43,7 @@ export function ListFilters({ listId, filters, counts, all, search }: ListFilter
                   >
                     {option.label}{' '}
                     <span className={styles.count}>
-                      {counts[option.value && getChoicesPath([{ name, value: option.value }])] ?? 0}
+                      {searchMatches ? countChoice(searchMatches, name, option.value) : option.count}
                     </span>
                   </a>
                 </li>
@@ -52,4 +54,9 @@ export function ListFilters({ listId, filters, counts, all, search }: ListFilter
       })}
     </div>
   );
+}
+
+/** Counts the entries with a filter value; an empty value counts all. */
+function countChoice(entries: readonly ListEntry[], name: string, value: string): number {
+  return value ? entries.filter((entry) => matchesChoices(entry, [{ name, value }])).length : entries.length;
 }

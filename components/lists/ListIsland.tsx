@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { Island } from '@/components/islands/Island';
-import type { CardOf } from '@/lib/collections/defineCollection';
-import type { TaxonomyGroup } from '@/lib/collections/fields';
-import { getListSummary, getPageCards, getTaxonomyKey } from '@/lib/content/lists/getListItems';
-import type { List } from '@/lib/content/lists/lists';
+import type { CardOf, Filter } from '@/lib/collections/defineCollection';
+import { createCards, getTaxonomyKey } from '@/lib/content/lists/createCard';
+import { getArchivePath, type List, loadListEntries } from '@/lib/content/lists/lists';
 import { getMessageTranslator, getTranslator } from '@/lib/content/messages/getTranslator';
 import { getTaxonomyIds } from '@/lib/content/messages/loadMessages';
+import { getLocalePath } from '@/lib/i18n/paths';
 import type { ListFilter, ListLabels, ListProps } from './listProps';
 
 type ListIslandProps<L extends List, ExtraProps> = {
@@ -44,19 +44,31 @@ export async function ListIsland<L extends List, ExtraProps extends object>(
     retry: t.text('states.retry'),
     end: t.text('states.end'),
   };
-  const filterProps: ListFilter[] = filters.map(([name, { group }]) => ({
-    name,
-    label: own(name),
-    options: getTaxonomyIds(group).map((value) => ({ value, label: taxonomy(getTaxonomyKey(group, value)) })),
-  }));
-  const entries = await getPageCards(collection, t.locale, 1);
+  const all = loadListEntries(collection, t.locale);
+  const filterProps = filters.map(([name, { group, getValues }]): ListFilter => {
+    const values = all.flatMap((entry) => getValues(entry as never) as readonly string[]);
+    const options = getTaxonomyIds(group).map((value) => ({
+      value,
+      label: taxonomy(getTaxonomyKey(group, value)),
+      count: values.filter((other) => other === value).length,
+    }));
+    return { name, label: own(name), options };
+  });
+  const secondPage = all.length > list.pageSize && getLocalePath(t.locale, getArchivePath(collection, 2));
   return (
     <Island
       name={island}
       component={component}
       props={{
-        list: getListSummary(collection, t.locale, id),
-        entries,
+        list: {
+          id,
+          name: list.name,
+          locale: t.locale,
+          pageSize: list.pageSize,
+          total: all.length,
+          secondPageHref: secondPage || undefined,
+        },
+        entries: await createCards(collection, t.locale, 1),
         filters: filterProps,
         labels,
         ...extraProps,
@@ -66,9 +78,8 @@ export async function ListIsland<L extends List, ExtraProps extends object>(
   );
 }
 
-/** The properties of a list that do not depend on its entries. */
-type SomeList = {
-  messages: string;
-  filters: { [name: string]: { group: TaxonomyGroup } };
+/** The properties of a list that do not depend on the type of its entries. */
+type SomeList = Pick<List['list'], 'name' | 'messages' | 'pageSize'> & {
+  filters: { [name: string]: Filter<never> };
   getSearchTexts?: object;
 };

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Field } from '@/components/ui/Field';
+import { prefetchIndex } from '@/lib/browser/lists/fetchEntries';
 import type { ListSummary } from '@/lib/browser/lists/listTypes';
 import { getSearchQuery, MAX_QUERY_LENGTH } from '@/lib/browser/lists/listView';
 import { subscribeToQuery, writeQuery } from '@/lib/browser/lists/urlQuery';
@@ -43,11 +44,7 @@ export function ListSearch({ list, label }: { list: ListSummary; label: ReactNod
     scheduleSearch();
   };
   // Errors are ignored: the search requests the file again and reports errors.
-  const prefetch = () => {
-    import('@/lib/browser/lists/findEntries')
-      .then(({ prefetchIndex }) => prefetchIndex(list))
-      .catch(() => {});
-  };
+  const prefetch = () => prefetchIndex(list).catch(() => {});
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for text typed before hydration
   useEffect(() => {
@@ -58,7 +55,7 @@ export function ListSearch({ list, label }: { list: ListSummary; label: ReactNod
       if (timer.current === undefined && !isComposing.current && box.value.trim() !== query)
         box.value = query;
     };
-    if (document.activeElement === box) prefetch();
+    if (document.activeElement === box) void prefetch();
     // `applyUrlFilters` has set the default value to the query of the URL. The visitor typed any other value.
     if (box.value !== box.defaultValue) scheduleSearch();
     else showUrlQuery();

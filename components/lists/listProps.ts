@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Choice, ListResult, ListSummary } from '@/lib/browser/lists/listTypes';
-import type { ShapeOf } from '@/lib/browser/lists/matchesShape';
+import type { Choice, ListEntry, ListResult, ListSummary } from '@/lib/browser/lists/listTypes';
 
-/** A filter of a list: its name in the URL, its label, and the values that a visitor can choose. */
+/** A filter of a list: its name in the URL, its label, and the values that a visitor can choose, with the number of entries. */
 export type ListFilter = {
   name: string;
   label: ReactNode;
-  options: { value: string; label: ReactNode }[];
+  options: { value: string; label: ReactNode; count: number }[];
   /** A picture behind the options, and the class that positions them on it. */
   map?: { className: string | undefined; picture: ReactNode };
 };
@@ -43,13 +42,8 @@ export type ListProps<T> = {
   contactLink?: { href: string; label: ReactNode };
 };
 
-/** An entry of a list: its id, the data of its card, and the labels of its filter values. */
-export type ListEntry = { id: string; labels: object };
-
-/** The props that the component of a list adds: how to validate, address and render an entry. */
+/** The props that the component of a list adds: how to address and render an entry. */
 export type EntryProps<T extends ListEntry> = {
-  /** The shape of an entry in data files. */
-  shape: ShapeOf<Omit<T, 'labels'>>;
   /** Returns the id of an entry's element, if it has one. */
   getAnchor?: (entry: T) => string;
   /** Renders the content of an entry's list item. */

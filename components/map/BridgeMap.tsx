@@ -1,9 +1,7 @@
-import { groupByFilterChoices } from '@/lib/browser/lists/listView';
 import { cases } from '@/lib/collections/cases';
 import { findOfficeRoute, hasMapPlace, locateOffices, mapSize } from '@/lib/collections/officeMap';
 import { offices } from '@/lib/collections/offices';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
-import { getListItems } from '@/lib/content/lists/getListItems';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getTaxonomyIds } from '@/lib/content/messages/loadMessages';
 import { getSectionPath } from '@/lib/content/sections/getSections';
@@ -36,7 +34,7 @@ export async function BridgeMap({ locale: localeOverride, isBroken = false }: Br
   ]);
   const { locale } = t;
   const entries = loadEntries(offices, locale);
-  const casesByChoices = groupByFilterChoices(getListItems(cases, locale));
+  const allCases = loadEntries(cases, locale);
   const positions = locateOffices(entries);
   const route = isBroken ? undefined : findOfficeRoute(entries);
   const isDrawn = route?.start.place === 'ho-chi-minh-city' && route.end.place === 'shenzhen';
@@ -68,7 +66,7 @@ export async function BridgeMap({ locale: localeOverride, isBroken = false }: Br
           <li key={region} data-place={region} data-aside={hasMapPlace(region) ? undefined : ''}>
             <a href={`${getLocalePath(locale, pages.cases)}?region=${region}#all-cases`}>
               {taxonomy(`regions.${region}`)}{' '}
-              <span>{casesByChoices.get(`region-${region}/`)?.length ?? 0}</span>
+              <span>{allCases.filter((item) => item.region === region).length}</span>
             </a>
           </li>
         ))}

@@ -6,23 +6,12 @@ import type { DeviceCard as Card } from '@/lib/collections/devices';
 import { DeviceCard } from './DeviceCard';
 import styles from './DeviceItems.module.css';
 
-const shape = {
-  id: 'string',
-  name: 'string',
-  summary: 'string',
-  image: 'string',
-  imageAlt: 'string',
-  untranslated: ['string'],
-  fallbackLang: 'string?',
-} as const;
-
 /** The list of devices, without filters. */
 export function DeviceItems(props: ListProps<Card>) {
   return (
     <List<Card>
       {...props}
       className={styles.devices}
-      shape={shape}
       renderEntry={(device) => <DeviceCard device={device} />}
     />
   );

@@ -59,8 +59,8 @@ export const LIST = 'data-list';
 export const LIST_APPLIED = 'data-applied';
 /** On the link of a filter option: the name of the filter. `data-value` contains the value. */
 export const LIST_FILTER = 'data-filter';
-/** On the root element: number of entries for each combination of filter choices, as JSON. */
-export const LIST_COUNTS = 'data-counts';
+/** On the root element: number of entries in the whole list. */
+export const LIST_TOTAL = 'data-total';
 /**
  * On Load more: the URL of the folder with one JSON file per entry. Absent if the elements' ids are not entry ids.
  */

@@ -2,14 +2,13 @@ import type { Options } from 'minisearch';
 import type { Variants } from './text/normalizeText';
 import { getTerms } from './text/terms';
 
-/** A document to index. `keys` contains the values of the document for each filter, by filter name. */
+/** A document to index. */
 export type SearchDocument = {
   id: string;
   title: string;
   summary: string;
   tags: string;
   body: string;
-  keys: Record<string, readonly string[]>;
 };
 
 /**
@@ -19,7 +18,6 @@ export type SearchDocument = {
 export function getIndexOptions(locale: string, variants?: Variants): Options<SearchDocument> {
   return {
     fields: ['title', 'summary', 'tags', 'body'],
-    storeFields: ['keys'],
     tokenize: (text) => getTerms(text, locale, variants),
     processTerm: (term) => term,
     searchOptions: { tokenize: (term) => [term], boost: { title: 4, tags: 3, summary: 2 } },

@@ -12,9 +12,6 @@ import { getMessages, hydrate, scrollAndClick, skipWithoutSections } from './sit
 
 const { states } = getMessages('en').common;
 
-/** The modules of islands and their dynamic imports. */
-const ISLANDS = '**/_next/static/islands/*.js';
-
 /** Returns the first word of at least five letters. */
 const getWord = (text = '') => /[a-z]{5,}/i.exec(text)?.[0].toLowerCase() ?? '';
 
@@ -147,18 +144,5 @@ test('a failed search shows Retry and keeps the entries', async ({ page }) => {
   await search();
   await expect.poll(() => getHighlights(page, 'case-list')).not.toEqual([]);
   await expect(getList(page, 'case-list').locator('[data-more] p')).toBeEmpty();
-});
-
-test('a missing search script shows an error, and Retry reloads once', async ({ page }) => {
-  await page.goto('/en/cases/');
-  await hydrate(page, 'cases');
-  await page.route(ISLANDS, (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await getSearchBox(page, 'case-list').fill('e');
-  await expect(getList(page, 'case-list').getByRole('alert')).toHaveText(states.loadFailedList);
-  await page.unroute(ISLANDS);
-  const loaded = page.waitForEvent('load');
-  await scrollAndClick(getList(page, 'case-list').getByText(states.retry, { exact: true }));
-  await loaded;
-  await expect.poll(() => getHighlights(page, 'case-list')).not.toEqual([]);
-  await expect(getSearchBox(page, 'case-list')).toHaveValue('e');
+  await expect(getList(page, 'case-list').locator('[data-item]:visible a').first()).toBeFocused();
 });

@@ -1,7 +1,7 @@
 import { isPlainClick, PENDING_ISLAND } from 'static-islands/client';
 import {
   clearFilters,
-  getChoicesPath,
+  countMatches,
   getSearchQuery,
   parseListView,
   setFilter,
@@ -10,12 +10,12 @@ import {
   LIST,
   LIST_APPLIED,
   LIST_CLEAR,
-  LIST_COUNTS,
   LIST_EMPTY,
   LIST_FILTER,
   LIST_ITEM,
   LIST_LOAD_MORE,
   LIST_STATUS,
+  LIST_TOTAL,
   QUERY_CHANGED,
 } from '../protocol';
 import { containsAllWords } from './containsAllWords';
@@ -84,22 +84,18 @@ function applyToList(root: HTMLElement): void {
     item.hidden = !item.matches(matchSelector) || !containsAllWords(item.textContent ?? '', query);
   }
 
-  const counts = JSON.parse(root.getAttribute(LIST_COUNTS) as string) as Record<string, number>;
-  const total = counts[''] ?? 0;
-  const shownCount = items.filter((item) => !item.hidden).length;
+  const total = Number(root.getAttribute(LIST_TOTAL));
+  const shown = items.filter((item) => !item.hidden).length;
   const isSearch = query !== '';
-  // The number of search results is unknown until hydration.
-  const matchCount = isSearch ? undefined : (counts[getChoicesPath(view.choices)] ?? 0);
-  for (const emptyState of queryAll(LIST_EMPTY)) emptyState.hidden = matchCount !== 0;
-  for (const loadMore of queryAll(LIST_LOAD_MORE))
-    loadMore.hidden = isSearch || shownCount >= (matchCount ?? 0);
-  // Hydration fetches the entries of a filter that are not in the HTML.
-  const isPending = isSearch || (view.choices.length > 0 && shownCount < (matchCount ?? 0));
+  const matching = isSearch ? undefined : countMatches(view, { shown, inPage: items.length, total });
+  for (const emptyState of queryAll(LIST_EMPTY)) emptyState.hidden = matching !== 0;
+  for (const loadMore of queryAll(LIST_LOAD_MORE)) loadMore.hidden = isSearch || shown === matching;
   for (const status of queryAll(LIST_STATUS)) {
-    const messages = status.dataset as StatusMessages;
+    // Hydration fetches the entries that are not in the HTML.
+    const isPending = matching === undefined;
     status.textContent = formatStatus(
-      messages,
-      { shown: shownCount, matching: matchCount, total },
+      status.dataset as StatusMessages,
+      { shown, matching, total },
       isPending,
     );
   }

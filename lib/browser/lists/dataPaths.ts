@@ -6,12 +6,12 @@ export function getDataUrl(locale: Locale, file: string): string {
   return withBasePath(`/data/${locale}/${file}`);
 }
 
-/** Returns the path of a page of a list, filtered by the path of choices: `insights/tag-erp/1.json`. */
-export function getPageFile(list: string, page: number, path: string): string {
-  return `${list}/${path}${page}.json`;
+/** Returns the path of the file with the cards of all entries of a list. */
+export function getCardsFile(list: string): string {
+  return `${list}/cards.json`;
 }
 
-/** Returns the path of the file with an entry and its full text. */
+/** Returns the path of the file with the full text of an entry and the number of its archive page. */
 export function getEntryFile(list: string, id: string): string {
   return `${list}/entries/${id}.json`;
 }

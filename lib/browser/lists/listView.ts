@@ -1,4 +1,4 @@
-import type { Choice, FilterValues, ListView } from './listTypes';
+import type { Choice, ListEntry, ListView } from './listTypes';
 
 /** Maximum length of a search query in UTF-16 code units, in the URL and in the search box. */
 export const MAX_QUERY_LENGTH = 100;
@@ -19,12 +19,9 @@ export function getSearchQuery(search: string): string {
   return new URLSearchParams(search).get('q')?.slice(0, MAX_QUERY_LENGTH).trim() ?? '';
 }
 
-/**
- * Returns the path that identifies choices in data files and counts: `industry-garment/region-dong-nai/`; empty
- * without choices.
- */
-export function getChoicesPath(choices: readonly Choice[]): string {
-  return choices.map(({ name, value }) => `${name}-${value}/`).join('');
+/** True if an entry has the values of all active filters. */
+export function matchesChoices({ labels }: ListEntry, choices: readonly Choice[]): boolean {
+  return choices.every(({ name, value }) => labels[name]?.some(({ id }) => id === value));
 }
 
 /** Returns a URL query with one filter set, or removed if `value` is empty. Other parameters are unchanged. */
@@ -41,31 +38,13 @@ export function clearFilters(search: string, names: readonly string[]): string {
 }
 
 /**
- * Groups the items of a list by every combination of filter choices. The key is the path of the choices; the empty path
- * is the unfiltered list. Each group is in the order of the list.
+ * Returns the number of entries that match the filters, of which `shown` are among the `inPage` entries of the page;
+ * undefined if other entries may match. The search query is ignored.
  */
-export function groupByFilterChoices<T extends { filterValues: FilterValues }>(
-  items: readonly T[],
-): Map<string, T[]> {
-  const groups = new Map<string, T[]>([['', []]]);
-  for (const item of items) {
-    for (const path of getChoicePaths(item.filterValues)) {
-      const group = groups.get(path);
-      if (group) group.push(item);
-      else groups.set(path, [item]);
-    }
-  }
-  return groups;
-}
-
-/** Returns the paths of all combinations of choices that match an item, including combinations with unset filters. */
-function getChoicePaths(filterValues: FilterValues): string[] {
-  let paths = [''];
-  for (const [name, values] of Object.entries(filterValues)) {
-    paths = paths.flatMap((path) => [
-      path,
-      ...values.map((value) => path + getChoicesPath([{ name, value }])),
-    ]);
-  }
-  return paths;
+export function countMatches(
+  { choices }: ListView,
+  { shown, inPage, total }: Record<'shown' | 'inPage' | 'total', number>,
+): number | undefined {
+  if (choices.length === 0) return total;
+  return inPage === total ? shown : undefined;
 }

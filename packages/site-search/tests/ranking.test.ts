@@ -14,7 +14,6 @@ const createDocument = (id: string, texts: Partial<SearchDocument>): SearchDocum
   summary: '',
   tags: '',
   body: '',
-  keys: {},
   ...texts,
 });
 

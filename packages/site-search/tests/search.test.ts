@@ -8,7 +8,6 @@ const documents: SearchDocument[] = Array.from({ length: 60 }, (_, number) => ({
   summary: '',
   tags: '',
   body: `từ${number} ${number === 9 ? 'Hàng TỒN kho ở cuối bài' : 'chung'}`,
-  keys: { tag: [number % 2 === 0 ? 'even' : 'odd'] },
 }));
 
 /** Creates an index in memory, with some files replaced. Records the names of loaded and discarded files. */
@@ -44,20 +43,6 @@ test('returns the best match first and loads only the files of the query', async
   expect((await search(source, 'hàng tồn')).ids).toEqual(['d7', 'd9']);
   expect(contents.size).toBe(4);
   expect(loaded.size).toBeLessThan(4);
-});
-
-test('filters by the keys of documents', async () => {
-  const { source } = await createSource(documents);
-  const { ids } = await search(source, 'chung', [{ name: 'tag', value: 'even' }]);
-  expect(ids).toHaveLength(30);
-  expect(ids).toContain('d58');
-});
-
-test('returns the keys of all matches, regardless of the filters', async () => {
-  const { source } = await createSource(documents);
-  const { ids, keys } = await search(source, 'hàng tồn', [{ name: 'tag', value: 'even' }]);
-  expect(ids).toEqual([]);
-  expect(keys).toEqual([{ tag: ['odd'] }, { tag: ['odd'] }]);
 });
 
 test('returns an excerpt only if a word is not in the visible text', async () => {
@@ -122,10 +107,7 @@ test.each([
 
 /** Searches an index of one document. */
 function find(locale: string, body: string, query: string) {
-  const { head, terms } = buildIndexFiles(
-    [{ id: '1', title: '', summary: '', tags: '', body, keys: {} }],
-    locale,
-  );
+  const { head, terms } = buildIndexFiles([{ id: '1', title: '', summary: '', tags: '', body }], locale);
   const load = async (name: string) =>
     name === 'head.json' ? structuredClone(head) : JSON.parse(terms[0] ?? '');
   return search({ locale, load, discard: () => new Error() } as unknown as IndexSource, query);

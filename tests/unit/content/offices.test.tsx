@@ -2,7 +2,6 @@
 import { renderComponent } from '@/tests/fixtures/renderComponent';
 import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 
-jest.mock('@/lib/content/lists/getListItems', () => ({ getListItems: () => [] }));
 jest.mock('next/navigation', () => ({ usePathname: () => '/en/' }));
 jest.mock('@/lib/content/messages/getTranslator', () => ({
   getTranslator: jest.requireActual('@/tests/fixtures/renderComponent').createTestTranslator,

@@ -1,5 +1,5 @@
 import { getIndexFiles } from 'site-search';
-import { type Entry, groupEntries, PAGE_SIZE } from './sampleList';
+import type { Entry } from './sampleList';
 
 type Respond = () => Promise<Response> | Response;
 
@@ -14,7 +14,6 @@ export const notFound = { ok: false, status: 404 } as Response;
 export class ListHost {
   /** The requested files, in order. */
   readonly requested: string[] = [];
-  private settledCount = 0;
   private readonly responses = new Map<string, Respond>();
 
   constructor(
@@ -25,15 +24,8 @@ export class ListHost {
     globalThis.fetch = (async (url: string) => {
       const file = url.replace(`/data/en/${list}/`, '');
       this.requested.push(file);
-      const response = (await this.responses.get(file)?.()) ?? notFound;
-      this.settledCount += 1;
-      return response;
+      return (await this.responses.get(file)?.()) ?? notFound;
     }) as unknown as typeof fetch;
-  }
-
-  /** True if every request has been answered. */
-  get isIdle(): boolean {
-    return this.settledCount === this.requested.length;
   }
 
   /** Replaces the response for a file. */
@@ -61,33 +53,20 @@ export class ListHost {
   }
 
   serveAll(): void {
-    for (const [path, found] of groupEntries(this.all)) this.servePages(path, found);
-    const documents = [...(groupEntries(this.all).get('') ?? [])].map(({ id, title, filterValues }) => ({
+    this.responses.set('cards.json', () => createJsonResponse(this.all));
+    const documents = this.all.map(({ id, title, labels }) => ({
       id,
       title,
       summary: '',
-      tags: filterValues.tag.join(),
+      tags: labels.tag.map((tag) => tag.label).join(),
       body: '',
-      keys: filterValues,
     }));
     const options = { locale: 'en', count: documents.length, loadDocuments: async () => documents };
     for (const [name, createContent] of getIndexFiles(options)) {
       this.responses.set(`search/${name}`, async () => createJsonResponse(JSON.parse(await createContent())));
     }
-    for (const entry of this.all) {
-      this.responses.set(`entries/${entry.id}.json`, () => createJsonResponse({ entry, text: entry.title }));
-    }
-  }
-
-  private servePages(folder: string, entries: Entry[]): void {
-    const pages = Math.ceil(entries.length / PAGE_SIZE);
-    for (let page = 1; page <= pages; page += 1) {
-      const file = {
-        entries: entries.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
-        pages,
-        total: entries.length,
-      };
-      this.responses.set(`${folder}${page}.json`, () => createJsonResponse(file));
+    for (const { id, title } of this.all) {
+      this.responses.set(`entries/${id}.json`, () => createJsonResponse({ text: title }));
     }
   }
 }

@@ -8,7 +8,7 @@ import { createEntries, getSummary, messages, SampleList } from './sampleList';
 
 beforeAll(applyUrlFilters);
 
-/** Each test has a separate list, because fetched data of a list are kept as long as the document. */
+/** Each test has a separate list, because data files are cached as long as the document. */
 let testCount = 0;
 let root: Root | undefined;
 
@@ -17,15 +17,15 @@ afterEach(() => {
   root = undefined;
 });
 
-type Options = { count?: number; firstPageCount?: number };
+type Options = { count?: number; pageSize?: number };
 
 /** Renders a list as server markup and applies the URL. */
-function renderAtUrl(search: string, { count = 9, firstPageCount = 9 }: Options = {}) {
+function renderAtUrl(search: string, { count = 9, pageSize = 9 }: Options = {}) {
   testCount += 1;
   const all = createEntries(count);
-  const summary = getSummary(`early${testCount}`, all, firstPageCount);
+  const summary = getSummary(`early${testCount}`, all, pageSize);
   history.replaceState(null, '', `/en/cases/${search}`);
-  const list = <SampleList summary={summary} all={all} firstPageCount={firstPageCount} />;
+  const list = <SampleList summary={summary} all={all} />;
   document.body.innerHTML = `<div data-modules="/cases.js">${renderToString(list)}</div>`;
   if (search !== '') dispatchEvent(new PopStateEvent('popstate'));
   const island = document.body.firstElementChild as HTMLElement;
@@ -93,7 +93,7 @@ test('marks active options and keeps other parameters', () => {
 });
 
 test('a filter with entries to fetch shows Loading and Load more', () => {
-  renderAtUrl('?tag=ai', { firstPageCount: 3 });
+  renderAtUrl('?tag=ai', { pageSize: 3 });
   expect(getShownIds()).toEqual(['e1', 'e2']);
   expect(getStatus()).toBe(messages.loading);
   expect(isHidden('[data-more]')).toBe(false);
@@ -178,11 +178,11 @@ const queries = [
 ];
 
 describe.each([
-  { condition: 'complete', firstPageCount: 9 },
-  { condition: 'partial', firstPageCount: 3 },
-])('a $condition list', ({ firstPageCount }) => {
+  { condition: 'complete', pageSize: 9 },
+  { condition: 'partial', pageSize: 3 },
+])('a $condition list', ({ pageSize }) => {
   test.each(queries)('is unchanged after hydration at "%s"', async (search) => {
-    const { host, hydrate, island } = renderAtUrl(search, { firstPageCount });
+    const { host, hydrate, island } = renderAtUrl(search, { pageSize });
     host.delayAll();
     const before = readState(island);
     expect(await hydrate()).toEqual([]);
@@ -194,20 +194,20 @@ describe.each([
   test.each([...queries, '?q=solution', '?q=north'])(
     'follows the URL after hydration at "%s"',
     async (search) => {
-      const { host, hydrate, island, list } = renderAtUrl(search, { firstPageCount });
+      const { hydrate, island, list } = renderAtUrl(search, { pageSize });
       await hydrate();
       for (const next of [search, '?tag=ai', '?q=entry', '']) {
         await act(async () => writeQuery(next, 'push'));
-        await waitFor(() => expect(host.isIdle).toBe(true));
         const { container, unmount } = await act(async () => render(list));
-        expect(readState(island)).toEqual(readState(container));
+        await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());
+        await waitFor(() => expect(readState(island)).toEqual(readState(container)));
         unmount();
       }
     },
   );
 
   test('searches for text typed before hydration', async () => {
-    const { hydrate } = renderAtUrl('?tag=ai', { firstPageCount });
+    const { hydrate } = renderAtUrl('?tag=ai', { pageSize });
     (findElement('input') as HTMLInputElement).value = 'entry 4';
     expect(await hydrate()).toEqual([]);
     await waitFor(() => expect(location.search).toBe('?tag=ai&q=entry+4'));
@@ -215,7 +215,7 @@ describe.each([
   });
 
   test('is left to its component after hydration', async () => {
-    const { hydrate } = renderAtUrl('?tag=erp', { firstPageCount });
+    const { hydrate } = renderAtUrl('?tag=erp', { pageSize });
     await hydrate();
     await act(async () => findElement('[data-value="ai"]')?.click());
     expect(location.search).toBe('?tag=ai');

@@ -1,10 +1,7 @@
 import { List } from '@/components/lists/List';
 import type { ListSummary } from '@/lib/browser/lists/listTypes';
-import { groupByFilterChoices } from '@/lib/browser/lists/listView';
 import type { Label } from '@/lib/collections/defineCollection';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
-
-const shape = { id: 'string', title: 'string' } as const;
 
 type Labels = Record<'tag' | 'region', Label[]>;
 
@@ -14,9 +11,6 @@ const { actions, states } = loadMessages('en').messages.common;
 const { list, empty } = loadMessages('en').messages.cases;
 
 export const messages = { ...actions, ...states, ...list, empty };
-
-/** Number of entries per page of the list. */
-export const PAGE_SIZE = 2;
 
 /** Creates entries: every third entry is about ERP, the others are about AI. Every second entry is from the north. */
 export function createEntries(count: number): Entry[] {
@@ -28,42 +22,39 @@ export function createEntries(count: number): Entry[] {
   });
 }
 
-/** Groups entries by every combination of choices. */
-export function groupEntries(all: Entry[]) {
-  return groupByFilterChoices(
-    all.map(({ labels, ...entry }) => ({
-      ...entry,
-      labels,
-      filterValues: { tag: labels.tag.map(({ id }) => id), region: labels.region.map(({ id }) => id) },
-    })),
-  );
-}
-
-/** Creates the summary of a list with `firstPageCount` entries on its first page. */
-export function getSummary(name: string, all: Entry[], firstPageCount: number): ListSummary {
+/** Creates the summary of a list with `pageSize` entries on its first page. */
+export function getSummary(name: string, all: Entry[], pageSize: number): ListSummary {
   return {
     id: 'list',
-    // Not the name of a real list: each test needs its own name, because the fetched data of a list are kept by name.
+    // Not the name of a real list: each test needs its own name, because data files are cached by URL.
     name,
     locale: 'en',
-    pageSize: PAGE_SIZE,
-    counts: Object.fromEntries([...groupEntries(all)].map(([path, found]) => [path, found.length])),
-    secondPageHref: firstPageCount < all.length ? '/en/insights/archive/2/' : undefined,
+    pageSize,
+    total: all.length,
+    secondPageHref: pageSize < all.length ? '/en/insights/archive/2/' : undefined,
   };
 }
 
-type SampleListProps = { summary: ListSummary; all: Entry[]; firstPageCount: number };
+type SampleListProps = { summary: ListSummary; all: Entry[] };
 
 /** A list with every feature, with the messages of the list of cases. */
-export function SampleList({ summary, all, firstPageCount }: SampleListProps) {
-  const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
+export function SampleList({ summary, all }: SampleListProps) {
+  const createFilter = (name: 'tag' | 'region', label: string, values: string[]) => ({
+    name,
+    label,
+    options: values.map((value) => ({
+      value,
+      label: value,
+      count: all.filter(({ labels }) => labels[name].some(({ id }) => id === value)).length,
+    })),
+  });
   return (
     <List<Entry>
       list={summary}
-      entries={all.slice(0, firstPageCount)}
+      entries={all.slice(0, summary.pageSize)}
       filters={[
-        { name: 'tag', label: 'Tag', options: options('erp', 'ai', 'none') },
-        { name: 'region', label: 'Region', options: options('north', 'south') },
+        createFilter('tag', 'Tag', ['erp', 'ai', 'none']),
+        createFilter('region', 'Region', ['north', 'south']),
       ]}
       contactLink={{ href: '/en/contact/#enquiry', label: messages.contact }}
       labels={{
@@ -79,7 +70,6 @@ export function SampleList({ summary, all, firstPageCount }: SampleListProps) {
         retry: messages.retry,
         end: messages.end,
       }}
-      shape={shape}
       renderEntry={({ title, mark }) => (
         <>
           <h3>{mark ? mark(title).map(({ text }) => text) : title}</h3>
