@@ -1,10 +1,8 @@
 'use client';
-import { type MouseEvent, useRef } from 'react';
-import { isPlainClick } from 'static-islands/client';
+import { useRef } from 'react';
 import { getDataUrl } from '@/lib/browser/lists/dataPaths';
 import { formatStatus } from '@/lib/browser/lists/formatStatus';
 import type { ListEntry, ListResult } from '@/lib/browser/lists/listTypes';
-import { writeQuery } from '@/lib/browser/lists/urlQuery';
 import styles from './List.module.css';
 import { ListEmpty } from './ListEmpty';
 import { ListFilters } from './ListFilters';
@@ -24,8 +22,8 @@ type ListComponentProps<T extends ListEntry> = ListProps<T> &
 
 /**
  * A list with a search box and filters. It shows the initial entries, which are in the HTML, and entries that are
- * loaded when the visitor uses Load more, a filter or the search. The URL determines the filters and the search. Until
- * hydration, filters and Load more are links, and a script applies the URL to the initial entries
+ * loaded when the visitor uses Load more, a filter or the search. The URL determines the filters and the search. Filters
+ * are links; a script writes their clicks into the URL, which it also applies to the initial entries until hydration
  * (`applyUrlFilters`).
  */
 export function List<T extends ListEntry>(props: ListComponentProps<T>) {
@@ -38,13 +36,6 @@ export function List<T extends ListEntry>(props: ListComponentProps<T>) {
   // Only entry ids can be looked up in the data files (`redirectToEntryPage`).
   const hasEntryIds = entries.some((entry) => getAnchor?.(entry) === entry.id);
 
-  const applyFilter = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest('a');
-    if (!link || !('filter' in link.dataset || 'clear' in link.dataset)) return;
-    if (!isPlainClick(event.nativeEvent)) return;
-    event.preventDefault();
-    writeQuery(link.search, 'push');
-  };
   const loadMore = () => {
     prepareFocus();
     state.loadMore();
@@ -61,15 +52,12 @@ export function List<T extends ListEntry>(props: ListComponentProps<T>) {
     </li>
   );
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the handler is for clicks on links, which the keyboard dispatches too
-    // biome-ignore lint/a11y/noStaticElementInteractions: the handler is for clicks on links
     <div
       id={list.id}
       className={[styles.list, layout].filter(Boolean).join(' ')}
       data-list
       data-total={list.total}
       ref={root}
-      onClick={applyFilter}
     >
       {labels.search !== undefined && <ListSearch list={list} label={labels.search} />}
       <ListFilters
@@ -124,9 +112,6 @@ export function List<T extends ListEntry>(props: ListComponentProps<T>) {
 /** Returns an entry's filter values as `data-*` attributes for the script before hydration. */
 function getDataAttributes({ labels }: ListEntry): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(labels ?? {}).map(([name, values]) => [
-      `data-${name}`,
-      values.map(({ id }) => id).join(' '),
-    ]),
+    Object.entries(labels).map(([name, values]) => [`data-${name}`, values.map(({ id }) => id).join(' ')]),
   );
 }

@@ -41,9 +41,9 @@ export function ListFilters({ listId, filters, total, searchMatches, all, search
                     data-value={option.value}
                     aria-current={option.value === chosen ? 'true' : undefined}
                   >
-                    {option.label}{' '}
+                    {option.label}
                     <span className={styles.count}>
-                      {searchMatches ? countChoice(searchMatches, name, option.value) : option.count}
+                      {` ${searchMatches ? countChoice(searchMatches, name, option.value) : option.count}`}
                     </span>
                   </a>
                 </li>

@@ -20,10 +20,11 @@ import {
 } from '../protocol';
 import { containsAllWords } from './containsAllWords';
 import { formatStatus, type StatusMessages } from './formatStatus';
+import { writeQuery } from './urlQuery';
 
 /**
- * Applies the URL to the lists of the page until they are hydrated: on load if there is a query, when a filter is
- * clicked, and when a hydrated list changes the query. If the URL has a query, lists are invisible until it is applied.
+ * Writes a clicked filter of a list into the URL, and applies the URL to the lists that are not hydrated yet: on load if
+ * there is a query, and when the query changes. If the URL has a query, lists are invisible until it is applied.
  */
 export function applyUrlFilters(): void {
   const applyToPendingLists = () =>
@@ -37,14 +38,11 @@ export function applyUrlFilters(): void {
   addEventListener(
     'click',
     (event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>(
-        `${PENDING_ISLAND} :is([${LIST_FILTER}], [${LIST_CLEAR}])`,
-      );
+      const link = (event.target as Element).closest<HTMLAnchorElement>(`[${LIST_FILTER}], [${LIST_CLEAR}]`);
       if (!link || !isPlainClick(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (link.search !== location.search) history.pushState(null, '', link.pathname + link.search);
-      applyToPendingLists();
+      writeQuery(link.search, 'push');
       // The link in the empty state is hidden now: move the focus to the active filter, as `useListFocus` does.
       if (link.closest('[hidden]')) {
         link.closest(`[${LIST}]`)?.querySelector<HTMLElement>('[aria-current]')?.focus();

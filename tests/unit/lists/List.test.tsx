@@ -1,7 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { applyUrlFilters } from '@/lib/browser/lists/applyUrlFilters';
 import { ListHost, notFound } from './ListHost';
 import { createEntries, type Entry, getSummary, messages, SampleList } from './sampleList';
+
+// Handles clicks on filters.
+beforeAll(applyUrlFilters);
 
 /** Each test has a separate list, because data files are cached for the lifetime of the document. */
 let testCount = 0;

@@ -13,7 +13,7 @@ export function generateStaticParams(): Params[] {
   );
 }
 
-/** A data file that lists fetch on demand: a page of a list, a file of a search index, or a single entry. */
+/** A data file that lists fetch on demand: the cards of a list, a file of a search index, or the text of an entry. */
 export async function GET(_request: Request, { params }: { params: Promise<Params> }): Promise<Response> {
   const { locale, file } = await params;
   const createContent = isLocale(locale) ? getDataFiles(locale).get(file.join('/')) : undefined;
