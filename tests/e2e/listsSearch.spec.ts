@@ -144,5 +144,19 @@ test('a failed search shows Retry and keeps the entries', async ({ page }) => {
   await search();
   await expect.poll(() => getHighlights(page, 'case-list')).not.toEqual([]);
   await expect(getList(page, 'case-list').locator('[data-more] p')).toBeEmpty();
+});
+
+test('Retry after a first search without a connection focuses the first result', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/en/cases/');
+  await hydrate(page, 'cases');
+  await context.setOffline(true);
+  await getSearchBox(page, 'case-list').fill('e');
+  await expect(getList(page, 'case-list').getByRole('alert')).toHaveText(states.loadFailedList);
+  await context.setOffline(false);
+  await scrollAndClick(getList(page, 'case-list').getByText(states.retry, { exact: true }));
+  await expect.poll(() => getHighlights(page, 'case-list')).not.toEqual([]);
   await expect(getList(page, 'case-list').locator('[data-item]:visible a').first()).toBeFocused();
 });

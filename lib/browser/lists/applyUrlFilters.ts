@@ -41,7 +41,6 @@ export function applyUrlFilters(): void {
       const link = (event.target as Element).closest<HTMLAnchorElement>(`[${LIST_FILTER}], [${LIST_CLEAR}]`);
       if (!link || !isPlainClick(event)) return;
       event.preventDefault();
-      event.stopImmediatePropagation();
       writeQuery(link.search, 'push');
       // The link in the empty state is hidden now: move the focus to the active filter, as `useListFocus` does.
       if (link.closest('[hidden]')) {

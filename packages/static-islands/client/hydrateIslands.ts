@@ -26,8 +26,8 @@ const HYDRATION_TIMEOUT_MS = 10_000;
 /** Hydrations by island, both pending and finished. */
 const hydrations = new Map<Element, Promise<void>>();
 
-/** The link that was clicked last; null after a click outside links. A click on a link makes Firefox abort requests. */
-let lastClickedLink: Element | null;
+/** The link that was followed last; null after another click. Following a link makes Firefox abort requests. */
+let lastFollowedLink: Element | null;
 
 /**
  * Hydrates an island when a visitor touches, hovers over or focuses it, or at once if the URL or a draft requires it.
@@ -41,8 +41,8 @@ export function hydrateIslands(options: HydrateOptions): void {
     if (island) tryToHydrate(island, options);
   });
 
-  addEventListener('click', ({ target }) => {
-    lastClickedLink = (target as Element).closest('a');
+  addEventListener('click', ({ target, defaultPrevented }) => {
+    lastFollowedLink = defaultPrevented ? null : (target as Element).closest('a');
   });
   const defer = (event: Event) => deferUntilHydrated(event, options);
   addEventListener('click', defer, true);
@@ -97,7 +97,7 @@ function hydrate(element: Element, options: HydrateOptions): Promise<void> {
   if (existing) return existing;
   const hydration = loadIsland(element, options).catch((error: unknown) => {
     // The request was probably aborted by a navigation: allow another attempt if the page remains or is restored.
-    if (lastClickedLink) hydrations.delete(element);
+    if (lastFollowedLink) hydrations.delete(element);
     else options.onError(element, error);
     throw error;
   });
