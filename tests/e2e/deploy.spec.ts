@@ -62,6 +62,7 @@ test('a missing search index reloads the page once', async ({ page, site }) => {
   await page.goto('/en/insights/');
   await hydrate(page, 'articles');
   site.deploy({ missingFileResponse: 'a page' });
+  site.removeFiles(/\/search\//, { missingFileResponse: 'a page' });
   await getNewsletterField(page).evaluate((field) => {
     (field as HTMLInputElement).value = 'mai@example.com';
   });
