@@ -18,7 +18,10 @@ const radicals = parseVariants(
 /** The Unicode blocks CJK Unified Ideographs Extension A and CJK Unified Ideographs. */
 const COMMON_RANGE = { first: 0x3400, last: 0x9fff };
 
-const simplify = Converter({ from: 't', to: 'cn' });
+const convert = Converter({ from: 't', to: 'cn' });
+
+/** Returns the simplified character. `帐` and `账` are both written for accounts (traditional `帳`). */
+const simplify = (character: string) => convert(character).replace('帐', '账');
 
 /** Maps each variant of a Chinese character (traditional form or radical) to the simplified character. */
 export const hanVariants: Variants = new Map(

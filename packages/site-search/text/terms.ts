@@ -13,8 +13,9 @@ export function getSortKey(term: string): string {
   return foldText(term.startsWith(EXACT_PREFIX) ? term.slice(EXACT_PREFIX.length) : term);
 }
 
-/** Matches two capitalized short words, such as Viet Nam or Ha Noi, which are also written as one. */
-const SPACED_NAME = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}{1,5} \p{Lu}\p{Ll}{1,5}(?![\p{L}\p{N}])/gu;
+/** Matches names that are also written without a space: Viet Nam, Ha Noi, ISO 9001. */
+const SPACED_NAME =
+  /(?<![\p{L}\p{N}])(?:\p{Lu}\p{Ll}{1,5} \p{Lu}\p{Ll}{1,5}|\p{Lu}{2,5} \d{1,5})(?![\p{L}\p{N}])/gu;
 
 /** Matches words and numbers that are also written without their punctuation: e-mail, Wi-Fi, TP.HCM, 50,000. */
 const PUNCTUATED_WORD =
@@ -60,7 +61,8 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/^(licen|defen|offen|practi)[cs]e?/, '$1s'],
   [/^programme/, 'program'],
   [/^gray/, 'grey'],
-  [/^(cancel|label|model|travel|fulfil|enrol)l/, '$1'],
+  [/^(cancel|label|model|travel|fulfil|enrol|instal)l/, '$1'],
+  [/^(judg|ag)e(?=ment|ing)/, '$1'],
   [/^children$/, 'child'],
   [/^(shel|hal)ve$/, '$1f'],
   [/^(m|wom)en$/, '$1an'],
@@ -89,7 +91,7 @@ function getSingular(word: string): string {
   if (/[^ae]ies?$/.test(word) && word.length > 4) return word.replace(/ies?$/, 'y');
   // The singular has no `e` either, because the plural does not tell `cache` from `branch`.
   if (/(?:[sxzo]|[cs]h)es?$/.test(word) && word.length > 4) return word.replace(/es?$/, '');
-  if (/(?<=ys)is$/.test(word)) return word.slice(0, -2);
+  if (/(?<=[aeiouy]s)is$/.test(word)) return word.slice(0, -2);
   return /[^us]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word;
 }
 
