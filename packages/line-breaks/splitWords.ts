@@ -1,8 +1,13 @@
 import { NO_BREAK_SPACE } from './characters';
 
+/** Digits and Chinese numerals. */
+const NUMERAL = '\\p{Nd}〇一二两三四五六七八九十百千万亿';
+
 /** Chinese words of one character that belong to the word after them, such as prepositions and numerals. */
-const PREPOSITIVE =
-  /^[第在与和及或从到对由向把被将为以用每最同已再先也还不就只各这那一二两三四五六七八九十百千万亿]$/;
+const PREPOSITIVE = new RegExp(
+  `^[第在与和及或从到对由向把被将为以用每最同已再先也还不就只各这那${NUMERAL}]$`,
+  'u',
+);
 
 /**
  * A word that belongs to the word, name or number before it: of one character, such as a particle, a suffix or a unit,
@@ -10,8 +15,10 @@ const PREPOSITIVE =
  */
 const POSTPOSITIVE = /^(?:\p{Script=Han}|的(?!确).+)$/u;
 
-/** Units of a date, which belong to the number after them. */
-const BEFORE_NUMBER = /[年月]$/;
+/** Parts of a date or quantity between which no line breaks: “7月|1日”, “九十|天”. */
+const UNIT_BEFORE_NUMBER = /[年月]$/;
+const STARTS_WITH_NUMBER = new RegExp(`^[${NUMERAL}]`, 'u');
+const ENDS_WITH_NUMBER = new RegExp(`[${NUMERAL}]$`, 'u');
 
 /**
  * Splits a text at its line break opportunities: after spaces, and in Chinese between words, but never before closing
@@ -50,12 +57,10 @@ function canBreakLine(before: string, after: string): boolean {
   // A word of one character at the start of a clause has no word before it: “新|功能”.
   if (/^\p{Script=Han}$/u.test(before)) return false;
   if (/[\p{L}\p{N}%‰℃]$/u.test(before) && POSTPOSITIVE.test(after) && !PREPOSITIVE.test(after)) return false;
-  if (/\p{Nd}$/u.test(before) && /^\p{Script=Han}/u.test(after)) return false;
-  if (BEFORE_NUMBER.test(before) && /^\p{Nd}/u.test(after)) return false;
+  if (ENDS_WITH_NUMBER.test(before) && /^\p{Script=Han}/u.test(after)) return false;
+  if (UNIT_BEFORE_NUMBER.test(before) && STARTS_WITH_NUMBER.test(after)) return false;
   const isClosing = /^[\p{P}\p{S}]/u.test(after) && !/^[\p{Ps}\p{Pi}]/u.test(after);
   if (isClosing || /[\p{Ps}\p{Pi}]$/u.test(before)) return false;
-  // No break between a numeral and its unit: "九十天" (ninety days).
-  if (/[一二两三四五六七八九十百千万亿]$/.test(before) && /^\p{Script=Han}/u.test(after)) return false;
   return /[\p{Script=Han}，。、：；！？”’》）」]$/u.test(before) || /^\p{Script=Han}/u.test(after);
 }
 
