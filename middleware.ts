@@ -1,7 +1,6 @@
-import { STORED_LOCALE } from './lib/browser/protocol';
-import { getLocaleRedirect, parseAcceptLanguage, readCookie } from './lib/i18n/negotiateLocale';
+import { repairPath } from '@/lib/i18n/paths';
+import { getLocaleRedirect, parseAcceptLanguage, readLocaleCookie } from './lib/i18n/negotiateLocale';
 import { isRoute, splitLocale, stripBasePath, withBasePath } from './lib/i18n/paths';
-import { repairPath } from './lib/i18n/redirects';
 
 /**
  * Redirects a path without a locale to its page in the visitor's language, and a path with a locale if the parameter
@@ -21,7 +20,7 @@ export default function middleware(request: Request): Response | undefined {
   const location = getLocaleRedirect(
     { pathname, search: url.search },
     {
-      stored: readCookie(request.headers.get('cookie') ?? '', STORED_LOCALE),
+      stored: readLocaleCookie(request.headers.get('cookie') ?? ''),
       accepted: parseAcceptLanguage(request.headers.get('accept-language')),
     },
   );

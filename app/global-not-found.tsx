@@ -8,7 +8,7 @@ import { InlineScript } from '@/components/ui/InlineScript';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { defaultLocale, getLanguageTag, locales } from '@/lib/i18n/locales';
 import { getLocalePath } from '@/lib/i18n/paths';
-import { getEnquiryLink } from '@/lib/routes/getEnquiryLink';
+import { getEnquiryLink } from '@/lib/routes/links';
 import styles from './global-not-found.module.css';
 import '@/dist/brand/brand.css';
 import '@/styles/tokens.css';

@@ -11,7 +11,7 @@ import puppeteer from 'puppeteer-core';
 import { DEFERRED_CLICK, PAGE_CAN_HOVER } from '@/lib/browser/protocol';
 import { articles } from '@/lib/collections/articles';
 import { loadPosts } from '@/lib/content/entries/posts';
-import { getTaxonomyIds } from '@/lib/content/messages/loadMessages';
+import { getTaxonomyIds } from '@/lib/content/messages/readMessages';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { getEntryPath, getLocalePath, pages } from '@/lib/i18n/paths';
 import { browserArguments, findBrowser } from '../tests/helpers/findBrowser';

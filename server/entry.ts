@@ -1,4 +1,4 @@
-import './http/earlySignals';
+import './http/signals';
 
 import { isMainThread } from 'node:worker_threads';
 

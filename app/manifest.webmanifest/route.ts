@@ -3,7 +3,7 @@ import { mapStrings } from 'message-lint/files';
 import type { MetadataRoute } from 'next';
 import { getColours } from '@/lib/content/appearance/brand';
 import { iconPaths } from '@/lib/content/appearance/logos';
-import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { loadMessages } from '@/lib/content/messages/readMessages';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { pages, withBasePath } from '@/lib/i18n/paths';
 

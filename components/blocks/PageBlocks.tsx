@@ -15,9 +15,9 @@ import { findEntry, loadEntries } from '@/lib/content/entries/loadEntries';
 import { createCard } from '@/lib/content/lists/createCard';
 import { renderMarkdown, renderMarkdownBody } from '@/lib/content/markdown/renderMarkdown';
 import { resolvePictures } from '@/lib/content/pictures/getPublishedPictureUrl';
-import { getEntryLink } from '@/lib/i18n/getEntryLink';
 import { getContentLang, getFallbackLang } from '@/lib/i18n/getFallbackLang';
 import type { Locale } from '@/lib/i18n/locales';
+import { getEntryLink } from '@/lib/i18n/paths';
 import styles from './PageBlocks.module.css';
 
 /** `lang` is set if the block is not in the page's locale. */

@@ -2,7 +2,7 @@ import { ListIsland } from '@/components/lists/ListIsland';
 import { Section } from '@/components/ui/Section';
 import { cases } from '@/lib/collections/cases';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getEnquiryLink } from '@/lib/routes/getEnquiryLink';
+import { getEnquiryLink } from '@/lib/routes/links';
 import { CaseItems } from './CaseItems';
 
 /** Section with the list of customer cases. */

@@ -5,7 +5,7 @@ import { loadFacts } from '@/lib/content/facts/loadFacts';
 import { getToday } from '@/lib/content/getToday';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/i18n/getFallbackLang';
-import { languageTraits } from '@/lib/i18n/languageTraits';
+import { languageTraits } from '@/lib/i18n/locales';
 import { formatClosure, getClosures } from '@/lib/i18n/workingTime';
 import styles from './ContactDetails.module.css';
 
@@ -20,7 +20,7 @@ export async function ContactDetails() {
   const traits = languageTraits[t.locale];
   const closures = getClosures(workingTime, getToday())
     .slice(0, MAX_CLOSURES)
-    .map((closure) => formatClosure(closure, traits.dateCode));
+    .map((closure) => formatClosure(closure, t.locale));
   return (
     <section className={styles.details} aria-labelledby="details-title">
       <h2 id="details-title">{t('info.title')}</h2>

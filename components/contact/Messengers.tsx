@@ -3,7 +3,7 @@ import { MessengerLink } from '@/components/ui/MessengerLink';
 import { getMessenger } from '@/lib/content/facts/getMessenger';
 import { loadFacts } from '@/lib/content/facts/loadFacts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { languageTraits } from '@/lib/i18n/languageTraits';
+import { languageTraits } from '@/lib/i18n/locales';
 import styles from './Messengers.module.css';
 
 /** Links to the messengers and the phone number; the messenger most used in the page's locale is first. */

@@ -6,7 +6,7 @@ import { offices } from '@/lib/collections/offices';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/i18n/getFallbackLang';
-import { languageTraits } from '@/lib/i18n/languageTraits';
+import { languageTraits } from '@/lib/i18n/locales';
 import styles from './OfficeMap.module.css';
 
 /** Half of the width and height of an embedded street map, in degrees. */

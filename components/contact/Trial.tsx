@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getLocalePath, pages } from '@/lib/i18n/paths';
-import { getEnquiryLink } from '@/lib/routes/getEnquiryLink';
+import { getEnquiryLink } from '@/lib/routes/links';
 import styles from './Trial.module.css';
 
 /** Message keys of the steps, in order. */

@@ -1,27 +1,65 @@
 'use client';
+
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field, getDescriptionProps } from '@/components/ui/Field';
-import { enquiryEndpoint } from '@/lib/enquiry/enquiryEndpoint';
+import linkButton from '@/components/ui/linkButton.module.css';
+import type { ConsentText } from '@/lib/enquiry/consentText';
 import {
+  type EnteredField,
+  enquiryEndpoint,
+  type enquiryFields,
   type FormField,
   type FormTextField,
   fieldLimits,
+  formTextFields,
   getContactField,
+  type QueryField,
   queryFields,
+  type ReplyChannel,
 } from '@/lib/enquiry/fields';
-import { findQuotation, formatQuotation } from '@/lib/pricing/formatQuotation';
-import { AboutLine } from './AboutLine';
+import type { Locale } from '@/lib/i18n/locales';
+import { findQuotation, formatQuotation, type QuotationFormat } from '@/lib/pricing/formatQuotation';
+import type { PriceItem } from '@/lib/pricing/priceItems';
+import { TextField } from '../ui/Field';
 import { Consent } from './Consent';
-import type { ContactFormProps } from './contactFormProps';
 import styles from './EnquiryForm.module.css';
-import { ErrorSummary } from './ErrorSummary';
-import { FailureMessage } from './FailureMessage';
-import { getErrorMessage } from './fieldErrors';
+import { type FieldError, getErrorMessage } from './fieldErrors';
+import type { Labels } from './getContactLabels';
 import { ReplyFields } from './ReplyFields';
 import { SuccessMessage } from './SuccessMessage';
 import { preloadValidation } from './sendEnquiry';
-import { TextField } from './TextField';
 import { hasInput, useContactForm } from './useContactForm';
+
+type ValueTypes = { text: string; box: boolean };
+
+/** The values of the contact form. */
+export type ContactFormValues = { kind: 'contact' | 'trial' } & {
+  [N in
+    | Exclude<EnteredField, 'kind'>
+    | QueryField
+    | 'corrects']: ValueTypes[(typeof enquiryFields)[N]['type']];
+};
+
+export type ContactFormProps = {
+  locale: Locale;
+  subjects: { id: string; label: string }[];
+  /** Initial values of the form on an editor's page. */
+  preset?: { [N in 'subject' | 'message' | 'campaign']?: string | undefined };
+  /** The reply channels; the first one is preselected. */
+  replyChannels: { id: ReplyChannel; label: string }[];
+  /** The title of each case and service that `about` can name. */
+  aboutTitles: Record<string, string>;
+  /** Formats a quotation from the price calculator. */
+  quotationFormat: QuotationFormat<PriceItem>;
+  /** URLs of the other contact channels, shown if sending fails. */
+  channels: Record<'mail' | 'call', string> & Partial<Record<'zalo' | 'wechat', string>>;
+  /** Without a text, the form has no checkbox for the purpose. */
+  consents: { [P in 'information' | 'transfer']?: ConsentText };
+  /** Describes the use of the data and links to the privacy policy. */
+  notice: ReactNode;
+  labels: Labels;
+};
 
 /** The counter of a field appears if at most this many characters, or a twentieth of the limit, are left. */
 const COUNTER_THRESHOLD = 20;
@@ -211,4 +249,78 @@ function describeQuotation(
   const { totals } = formatQuotation(quantities, quotationFormat);
   const amount = totals.find(({ id }) => id === 'firstYear')?.amount ?? '';
   return labels.quotation.replace('{amount}', amount);
+}
+
+type AboutLineProps = { labels: Labels; title: string | undefined; onRemove: () => void };
+
+/** The case or service that the enquiry is about, with a button that removes it. Renders nothing without a title. */
+function AboutLine({ labels, title, onRemove }: AboutLineProps) {
+  if (!title) return null;
+  return (
+    <p className={styles.about}>
+      <span id="about-title">{labels.about.replace('{title}', title)}</span>
+      <button
+        type="button"
+        className={linkButton.linkButton}
+        onClick={onRemove}
+        aria-describedby="about-title"
+      >
+        {labels.aboutRemove}
+      </button>
+    </p>
+  );
+}
+
+type ErrorSummaryProps = {
+  labels: Labels;
+  fieldErrors: FieldError[];
+  summary: RefObject<HTMLDivElement | null>;
+};
+
+/** Error summary, in field order. Entries link to their field. */
+function ErrorSummary({ labels, fieldErrors, summary }: ErrorSummaryProps) {
+  return (
+    <div id="form-faults" className={styles.summary} role="alert" tabIndex={-1} ref={summary}>
+      {fieldErrors.length > 0 && (
+        <>
+          <p className={styles.statusTitle}>{labels.faulty}</p>
+          <ul>
+            {fieldErrors.map(({ name, text }) => (
+              <li key={name}>
+                <a href={`#${name}`}>{labels[name]}</a> <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+type FailureMessageProps = Pick<ContactFormProps, 'labels' | 'channels'> & { values: ContactFormValues };
+
+/** Failure message with other contact channels. The visitor's text stays in the form. */
+function FailureMessage({ labels, channels, values }: FailureMessageProps) {
+  const otherFields = formTextFields.filter((name) => name !== 'message' && name !== 'email');
+  const body = ['message' as const, ...otherFields]
+    .map((name) => values[name])
+    .filter(Boolean)
+    .join('\n');
+  const mail = `${channels.mail}?body=${encodeURIComponent(body)}`;
+  return (
+    <div className={styles.failure}>
+      <p className={styles.statusTitle}>{labels.failure}</p>
+      <p>{labels.failureText}</p>
+      <ul>
+        {(['mail', 'call', 'zalo', 'wechat'] as const).map(
+          (channel) =>
+            channels[channel] && (
+              <li key={channel}>
+                <a href={channel === 'mail' ? mail : channels[channel]}>{labels[channel]}</a>
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
+  );
 }

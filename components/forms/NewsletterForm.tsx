@@ -1,12 +1,12 @@
 'use client';
+
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { trackPresses, waitForPressEnd } from 'static-islands/client';
 import { Button } from '@/components/ui/Button';
 import { Field, getDescriptionProps } from '@/components/ui/Field';
 import { useFadeIn } from '@/components/ui/useFadeIn';
 import type { ConsentText } from '@/lib/enquiry/consentText';
-import { enquiryEndpoint } from '@/lib/enquiry/enquiryEndpoint';
-import { fieldLimits } from '@/lib/enquiry/fields';
+import { enquiryEndpoint, fieldLimits } from '@/lib/enquiry/fields';
 import type { EnquiryErrors } from '@/lib/enquiry/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { Consent } from './Consent';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import type { ContactFormProps } from './contactFormProps';
+import { TextField } from '../ui/Field';
+import type { ContactFormProps } from './ContactForm';
 import styles from './EnquiryForm.module.css';
-import { TextField } from './TextField';
 
 type ReplyFieldsProps = {
   legend: string;

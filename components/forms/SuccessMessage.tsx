@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/Button';
 import { getReply } from '@/lib/enquiry/fields';
-import type { ContactFormValues } from './contactFormProps';
+import type { ContactFormValues } from './ContactForm';
 import styles from './EnquiryForm.module.css';
 import type { Labels } from './getContactLabels';
 import type { Receipt } from './sendEnquiry';

@@ -1,6 +1,6 @@
 import { dispatchPreloadError } from 'static-islands/recovery';
 import { readAttribution } from '@/lib/browser/attribution';
-import { enquiryEndpoint } from '@/lib/enquiry/enquiryEndpoint';
+import { enquiryEndpoint } from '@/lib/enquiry/fields';
 import type { EnquiryErrors } from '@/lib/enquiry/schema';
 
 /**

@@ -6,7 +6,7 @@ import { formTextFields, getContactField, queryFields, trialSubject } from '@/li
 import { addQuotation } from '@/lib/pricing/formatQuotation';
 import { hasQuantities, parseQuantities, setQuantities } from '@/lib/pricing/quotation';
 import { useFadeIn } from '../ui/useFadeIn';
-import type { ContactFormProps, ContactFormValues } from './contactFormProps';
+import type { ContactFormProps, ContactFormValues } from './ContactForm';
 import { type FieldError, getFieldErrors } from './fieldErrors';
 import type { SentEnquiry } from './SuccessMessage';
 import { createIdempotencyKey, sendEnquiry, validateEnquiryInBrowser } from './sendEnquiry';

@@ -6,8 +6,8 @@ import sidewaysRow from '@/components/ui/sidewaysRow.module.css';
 import { products } from '@/lib/collections/products';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getEntryLink } from '@/lib/i18n/getEntryLink';
 import { getFallbackLang } from '@/lib/i18n/getFallbackLang';
+import { getEntryLink } from '@/lib/i18n/paths';
 import styles from './Products.module.css';
 import { Thread, ThreadBend } from './Thread';
 

@@ -5,7 +5,7 @@ import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/i18n/getFallbackLang';
 import { getEntryPath, getLocalePath } from '@/lib/i18n/paths';
-import { getQuestionLinks } from '@/lib/routes/getQuestionLinks';
+import { getQuestionLinks } from '@/lib/routes/links';
 import styles from './Services.module.css';
 import { Thread, ThreadBend, threadColumns } from './Thread';
 

@@ -4,7 +4,7 @@ import { SectionHeader } from '@/components/ui/SectionHeader';
 import { SegmentedControl } from '@/components/ui/SegmentedControl';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getLanguageTag, localeInfo } from '@/lib/i18n/locales';
-import { getEnquiryLink } from '@/lib/routes/getEnquiryLink';
+import { getEnquiryLink } from '@/lib/routes/links';
 import { getScreenLocale, screenLocales } from './createLabelRenderer';
 import { OrdersScreen } from './OrdersScreen';
 import { PlanScreen } from './PlanScreen';

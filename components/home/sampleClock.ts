@@ -1,5 +1,5 @@
-import { languageTraits } from '@/lib/i18n/languageTraits';
 import type { Locale } from '@/lib/i18n/locales';
+import { languageTraits } from '@/lib/i18n/locales';
 import { WEEK_HALF_DAYS } from './sampleWeek';
 
 const FIRST_MONDAY = '2026-11-16';

@@ -1,6 +1,6 @@
 import { getLanguageNote } from '@/lib/collections/posts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { loadMessages } from '@/lib/content/messages/readMessages';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import styles from './PostHeader.module.css';
 

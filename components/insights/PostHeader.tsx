@@ -10,7 +10,7 @@ import { readMarkdownSource } from '@/lib/content/markdown/readMarkdownSource';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { formatDate } from '@/lib/i18n/formatDate';
 import { getContentLang } from '@/lib/i18n/getFallbackLang';
-import { languageTraits } from '@/lib/i18n/languageTraits';
+import { languageTraits } from '@/lib/i18n/locales';
 import { getEntryPath, getLocalePath, pages } from '@/lib/i18n/paths';
 import { LanguageNotice } from './LanguageNotice';
 import styles from './PostHeader.module.css';

@@ -2,8 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { loadFacts } from '@/lib/content/facts/loadFacts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { trialSubject } from '@/lib/enquiry/fields';
-import { type EnquiryChoice, getEnquiryLink, getTrialLink } from '@/lib/routes/getEnquiryLink';
-import { getPriceLink } from '@/lib/routes/getPriceLink';
+import { type EnquiryChoice, getEnquiryLink, getPriceLink, getTrialLink } from '@/lib/routes/links';
 import styles from './ActionLinks.module.css';
 
 /**

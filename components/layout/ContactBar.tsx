@@ -8,7 +8,7 @@ import { getFirstMessenger } from '@/lib/content/facts/getMessenger';
 import { loadFacts } from '@/lib/content/facts/loadFacts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getEntryPath } from '@/lib/i18n/paths';
-import { getPriceLink } from '@/lib/routes/getPriceLink';
+import { getPriceLink } from '@/lib/routes/links';
 import styles from './ContactBar.module.css';
 import { MessengerPanel } from './MessengerPanel';
 import { PriceLink } from './pathLinks';

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { findCustomPage } from '@/lib/content/entries/customPages';
 import { loadFacts } from '@/lib/content/facts/loadFacts';
-import { getEntryLink } from '@/lib/i18n/getEntryLink';
 import { getContentLang } from '@/lib/i18n/getFallbackLang';
 import type { Locale } from '@/lib/i18n/locales';
+import { getEntryLink } from '@/lib/i18n/paths';
 
 type CustomPageLinkProps = { field: 'contractPage' | 'serviceLevelPage'; locale: Locale };
 

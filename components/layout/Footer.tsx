@@ -11,7 +11,7 @@ import { getFallbackLang } from '@/lib/i18n/getFallbackLang';
 import type { Locale } from '@/lib/i18n/locales';
 import { getEntryPath, getLocalePath, navigationPages, pages } from '@/lib/i18n/paths';
 import { site } from '@/lib/i18n/site';
-import { getCustomPageLinks } from '@/lib/routes/getCustomPageLinks';
+import { getCustomPageLinks } from '@/lib/routes/links';
 import { BrandName } from './BrandName';
 import styles from './Footer.module.css';
 import { LegalNotes } from './LegalNotes';

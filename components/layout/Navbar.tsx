@@ -4,7 +4,7 @@ import { MENU } from '@/lib/browser/protocol';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import type { Locale } from '@/lib/i18n/locales';
 import { getLocalePath, navigationPages, pages } from '@/lib/i18n/paths';
-import { getCustomPageLinks } from '@/lib/routes/getCustomPageLinks';
+import { getCustomPageLinks } from '@/lib/routes/links';
 import { BrandName } from './BrandName';
 import { LanguageLinks } from './LanguageLinks';
 import { LogoMark } from './LogoMark';

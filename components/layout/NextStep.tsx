@@ -1,6 +1,6 @@
 import { SharePage } from '@/components/layout/SharePage';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import type { EnquiryChoice } from '@/lib/routes/getEnquiryLink';
+import type { EnquiryChoice } from '@/lib/routes/links';
 import { ActionLinks } from './ActionLinks';
 import styles from './NextStep.module.css';
 

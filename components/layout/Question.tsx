@@ -1,8 +1,8 @@
 import { Disclosure } from '@/components/ui/Disclosure';
 import type { Question as Entry } from '@/lib/collections/faq';
-import { getEntryLink } from '@/lib/i18n/getEntryLink';
 import { getFallbackLang } from '@/lib/i18n/getFallbackLang';
 import type { Locale } from '@/lib/i18n/locales';
+import { getEntryLink } from '@/lib/i18n/paths';
 import styles from './Question.module.css';
 
 type QuestionProps = { item: Omit<Entry, 'fallbackLang'>; locale: Locale };

@@ -4,7 +4,7 @@ import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getFallbackLang } from '@/lib/i18n/getFallbackLang';
 import type { Locale } from '@/lib/i18n/locales';
 import { getEntryPath } from '@/lib/i18n/paths';
-import { getQuestionLinks } from '@/lib/routes/getQuestionLinks';
+import { getQuestionLinks } from '@/lib/routes/links';
 import { PageLink } from './pathLinks';
 import styles from './ServiceLinks.module.css';
 

@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { Locale } from '@/lib/i18n/locales';
 import { getLocalePath, pages, splitLocale } from '@/lib/i18n/paths';
-import type { NavigationLink } from '@/lib/routes/getCustomPageLinks';
+import type { NavigationLink } from '@/lib/routes/links';
 
 // Elements that depend on the path of the page. `usePathname` requires client components. These are never hydrated,
 // because the build removes Next's scripts.

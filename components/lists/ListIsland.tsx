@@ -4,7 +4,7 @@ import type { CardOf, Filter } from '@/lib/collections/defineCollection';
 import { createCards, getTaxonomyKey } from '@/lib/content/lists/createCard';
 import { getArchivePath, type List, loadListEntries } from '@/lib/content/lists/lists';
 import { getMessageTranslator, getTranslator } from '@/lib/content/messages/getTranslator';
-import { getTaxonomyIds } from '@/lib/content/messages/loadMessages';
+import { getTaxonomyIds } from '@/lib/content/messages/readMessages';
 import { getLocalePath } from '@/lib/i18n/paths';
 import type { ListFilter, ListLabels, ListProps } from './listProps';
 

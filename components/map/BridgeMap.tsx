@@ -3,12 +3,11 @@ import { findOfficeRoute, hasMapPlace, locateOffices, mapSize } from '@/lib/coll
 import { offices } from '@/lib/collections/offices';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getTaxonomyIds } from '@/lib/content/messages/loadMessages';
+import { getTaxonomyIds } from '@/lib/content/messages/readMessages';
 import { getSectionPath } from '@/lib/content/sections/getSections';
 import type { Locale } from '@/lib/i18n/locales';
 import { getLocalePath, pages, withBasePath } from '@/lib/i18n/paths';
 import styles from './BridgeMap.module.css';
-import '@/dist/brand/map.css';
 
 type BridgeMapProps = {
   /** Overrides the page's locale: the 404 page contains all three. */

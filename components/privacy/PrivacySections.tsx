@@ -1,7 +1,7 @@
 import { Dossier } from '@/components/layout/Dossier';
 import { analyticsServices } from '@/lib/browser/analytics';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { loadMessages } from '@/lib/content/messages/readMessages';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { type Analytics, site } from '@/lib/i18n/site';
 import styles from './PrivacySections.module.css';

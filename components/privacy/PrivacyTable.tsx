@@ -1,6 +1,6 @@
 import { StackedTable } from '@/components/ui/StackedTable';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { loadMessages } from '@/lib/content/messages/readMessages';
 
 const columns = ['data', 'purpose', 'basis', 'retention'] as const;
 

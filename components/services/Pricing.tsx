@@ -15,7 +15,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getLocalePath, pages } from '@/lib/i18n/paths';
 import { createAmountFormat } from '@/lib/pricing/currency';
 import { getOfferedItems, priceItems } from '@/lib/pricing/priceItems';
-import { getEnquiryLink } from '@/lib/routes/getEnquiryLink';
+import { getEnquiryLink } from '@/lib/routes/links';
 import styles from './Pricing.module.css';
 
 const columns = ['part', 'how', 'included'] as const;

@@ -14,10 +14,9 @@ import { modules } from '@/lib/collections/modules';
 import type { Service } from '@/lib/collections/services';
 import { findEntry, loadEntries } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getEntryLink } from '@/lib/i18n/getEntryLink';
 import { getFallbackLang } from '@/lib/i18n/getFallbackLang';
-import { getEntryPath, getLocalePath, pages } from '@/lib/i18n/paths';
-import { getPriceLink } from '@/lib/routes/getPriceLink';
+import { getEntryLink, getEntryPath, getLocalePath, pages } from '@/lib/i18n/paths';
+import { getPriceLink } from '@/lib/routes/links';
 import { createFaqPage } from '@/lib/routes/structuredData/createFaqPage';
 import styles from './ServiceSections.module.css';
 

@@ -9,7 +9,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { formatDate } from '@/lib/i18n/formatDate';
 import type { Locale } from '@/lib/i18n/locales';
 import { getCustomPagePath, getEntryPath, getLocalePath } from '@/lib/i18n/paths';
-import { getEnquiryLink } from '@/lib/routes/getEnquiryLink';
+import { getEnquiryLink } from '@/lib/routes/links';
 import { type StationId, stationIds, stationTimes } from './sampleOrder';
 import styles from './stations.module.css';
 

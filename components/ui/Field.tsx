@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Field.module.css';
 
 type FieldProps = {
@@ -39,4 +39,20 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
 export function getDescriptionProps(id: string, hint: ReactNode, error: string | undefined) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, 'aria-describedby': ids || undefined, 'aria-invalid': Boolean(error) } as const;
+}
+
+type TextFieldProps = ComponentProps<'input'> & {
+  id: string;
+  label: ReactNode;
+  hint?: string | undefined;
+  error?: string | undefined;
+};
+
+/** A single-line text field. */
+export function TextField({ id, label, hint, error, ...input }: TextFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <input {...input} {...getDescriptionProps(id, hint, error)} />
+    </Field>
+  );
 }

@@ -1,8 +1,7 @@
 import { WordBreaks as SplitWordBreaks } from 'line-breaks/react';
 import type { PropsWithChildren } from 'react';
 import { getUnbrokenWords } from '@/lib/content/messages/readMessages';
-import { languageTraits } from '@/lib/i18n/languageTraits';
-import { locales } from '@/lib/i18n/locales';
+import { languageTraits, locales } from '@/lib/i18n/locales';
 
 const ideographicLocales = locales.filter((locale) => languageTraits[locale].isIdeographic);
 

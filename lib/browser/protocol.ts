@@ -17,8 +17,6 @@ export {
 } from 'static-islands/client';
 export { PRELOAD_ERROR, SESSION_FIELDS } from 'static-islands/recovery';
 
-/** Local storage key and cookie name: the locale that the visitor chose. */
-export const STORED_LOCALE = 'locale';
 /** Local storage key: the visitor has closed the language hint. */
 export const STORED_HINT_DISMISSED = 'language-hint';
 /** Local storage key: the draft of the contact form. */

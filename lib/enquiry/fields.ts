@@ -1,4 +1,5 @@
-import type { LanguageTraits } from '@/lib/i18n/languageTraits';
+import type { LanguageTraits } from '@/lib/i18n/locales';
+import { withBasePath } from '@/lib/i18n/paths';
 
 /** The kinds of enquiry: a question, a trial application, or a newsletter subscription. */
 export const enquiryKinds = ['contact', 'trial', 'newsletter'] as const;
@@ -247,3 +248,9 @@ export const faultMessages = {
   ],
   newsletter: ['email-required', 'email-invalid', 'consent-required'],
 } as const satisfies Record<string, readonly `${FormField | 'consent'}-${string}`[]>;
+
+/**
+ * URL of the endpoint for enquiries. For a copy of the site on a CDN, `NEXT_PUBLIC_LEADS_ENDPOINT` is the URL of the
+ * server that stores its enquiries.
+ */
+export const enquiryEndpoint = process.env.NEXT_PUBLIC_LEADS_ENDPOINT ?? withBasePath('/api/leads');

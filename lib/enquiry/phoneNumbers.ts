@@ -4,8 +4,7 @@ import {
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
 } from 'libphonenumber-js/max';
-import { languageTraits } from '@/lib/i18n/languageTraits';
-import { toLocale } from '@/lib/i18n/locales';
+import { languageTraits, toLocale } from '@/lib/i18n/locales';
 import { readPhones } from './contacts';
 
 /** The countries of all languages, whose mobile numbers are accepted in each of them. */

@@ -1,5 +1,5 @@
-import { languageTraits } from './languageTraits';
 import type { Locale } from './locales';
+import { languageTraits } from './locales';
 
 /** Cached, because creating a formatter takes 24 times as long as formatting. */
 const formats = new Map<Locale, Intl.DateTimeFormat>();

@@ -16,3 +16,12 @@ export function getFallbackLang(
 export function getContentLang(content: Locale, page: Locale): string | undefined {
   return content === page ? undefined : getLanguageTag(content);
 }
+
+/**
+ * Returns the locale in which content is shown to readers of `locale`: `locale` itself if it is `available`, else
+ * English, else the first available locale. `available` is in the order of `locales`.
+ */
+export function pickContentLocale(locale: Locale, available: readonly Locale[]): Locale {
+  if (available.includes(locale)) return locale;
+  return available.includes(defaultLocale) ? defaultLocale : (available[0] ?? defaultLocale);
+}

@@ -1,5 +1,3 @@
-import type { LanguageTraits } from './languageTraits';
-
 /** The locales of the site, in display order. */
 export const locales = ['zh', 'en', 'vi'] as const;
 
@@ -20,16 +18,18 @@ export function getLanguageTag(locale: Locale): string {
 export const defaultLocale = 'en' satisfies Locale;
 
 /**
- * The registry of languages: the name of each in itself, its Open Graph code, and the traits that differ from those in
- * `languageTraits.ts`. Not for browser scripts.
+ * The table of languages: the name of each in itself, its Open Graph code, and the traits that differ from
+ * `defaultTraits`. Not for browser scripts.
  */
 export const localeInfo: Record<Locale, { name: string; ogLocale: string } & Partial<LanguageTraits>> = {
   zh: {
     name: '中文',
     ogLocale: 'zh_CN',
     dateCode: 'zh-CN',
-    // CLDR has no spaces around the numbers.
-    adaptDate: (date) => date.replace(/(\d+)/g, ' $1 ').trim(),
+    adaptDate: addSpacesAroundNumbers,
+    adaptDateInSentence: addSpacesAroundNumbers,
+    weekdayStyle: 'short',
+    currencyUnits: { CNY: '元人民币' },
     lawWords: '第',
     fullWidthMarks: {
       ...{ ',': '，', '.': '。', ';': '；', ':': '：', '?': '？', '!': '！' },
@@ -48,6 +48,7 @@ export const localeInfo: Record<Locale, { name: string; ogLocale: string } & Par
     ogLocale: 'en_US',
     dateCode: 'en-GB',
     monthStyle: 'short',
+    currencyUnits: 'codes',
     adaptLawNumber: (number) => number.replaceAll('Đ', 'D'),
     lawWords: '(?:decree|circular|law|resolution|decision)s?',
     addPlural: (pattern) => `${pattern.replace(/y$/i, '(?:y|ies)')}(?:s|es)?`,
@@ -60,12 +61,94 @@ export const localeInfo: Record<Locale, { name: string; ogLocale: string } & Par
     // CLDR has a comma where documents write “năm” (year).
     adaptDate: (date) => date.replace(',', ' năm'),
     lawWords: '(?:nghị định|thông tư|luật|nghị quyết|quyết định)(?:\\s*số)?',
+    adaptDateInSentence: (date) => date.replace('T', 't').replace(',', ' ngày'),
+    currencyUnits: { VND: 'đồng' },
     titleLeading: 1.28,
     replyChannels: ['zalo', 'phone', 'email'],
     messengers: ['zalo', 'wechat'],
     fontSubset: 'all',
   },
 };
+
+/** CLDR has no spaces around the numbers in Chinese dates and durations. */
+function addSpacesAroundNumbers(text: string): string {
+  return text.replace(/(\d+)/g, ' $1 ').trim();
+}
+
+type MessengerId = 'wechat' | 'zalo' | 'whatsapp';
+
+export type LanguageTraits = {
+  /** BCP 47 tag that determines the format of dates and times. */
+  dateCode: string;
+  /** Changes a date as `Intl` formats it, if the documents of the language write it differently. */
+  adaptDate: (date: string) => string;
+  /** Changes a weekday, a date or a duration as `Intl` formats it, for use within a sentence. */
+  adaptDateInSentence: (text: string) => string;
+  /** The style of weekdays in sentences. */
+  weekdayStyle: 'short' | 'long';
+  /** The month in dates without a year: `17 Nov` or `17/11`. */
+  monthStyle: 'short' | 'numeric';
+  /** The names of currencies after an amount that differ from the names of `Intl`; `codes` if the code precedes it. */
+  currencyUnits: Partial<Record<string, string>> | 'codes';
+  /** Changes the number of a Vietnamese law, for example if a language has no letter Đ. */
+  adaptLawNumber: (number: string) => string;
+  /** The words before the number of a law in a text, as a pattern. */
+  lawWords?: string;
+  /** Changes the pattern of a noun so that it also matches the plural. */
+  addPlural?: (pattern: string) => string;
+  /** The full-width form of each half-width punctuation mark, if texts have full-width punctuation. */
+  fullWidthMarks?: Record<string, string>;
+  /** The map service that opens the way to an office. */
+  mapService: 'google' | 'amap';
+  /** True if written in ideographs, which are twice as wide as Latin letters and represent a word each. */
+  isIdeographic: boolean;
+  /** Line height of large titles, relative to the font size: stacked marks need more than English. */
+  titleLeading: number;
+  /** Words per minute, or characters for Chinese. */
+  readingSpeed: number;
+  /** Country (ISO 3166) of telephone numbers without a country code. */
+  country: 'CN' | 'VN';
+  /** The reply channels of the contact form in their order; the first one is preselected. */
+  replyChannels: readonly ('email' | 'phone' | 'zalo')[];
+  /** The messengers on the contact page; the first one is also in the contact bar. */
+  messengers: readonly [MessengerId, ...MessengerId[]];
+  /**
+   * The subset of the site's typeface that pages load; the visitor's fonts show all other characters. Vietnamese pages
+   * load a single file: with a second one for accented letters, words would mix two typefaces until it has loaded.
+   */
+  fontSubset: 'latin' | 'all';
+  /** The `@fontsource-variable` package with the letters that the site's typeface lacks, for share cards. */
+  cardFont?: string;
+};
+
+/** The traits of a language whose entry does not define them. */
+const defaultTraits: Omit<LanguageTraits, 'dateCode'> = {
+  adaptDate: (date) => date,
+  adaptDateInSentence: (text) => text,
+  weekdayStyle: 'long',
+  monthStyle: 'numeric',
+  currencyUnits: {},
+  adaptLawNumber: (number) => number,
+  mapService: 'google',
+  isIdeographic: false,
+  titleLeading: 1.4,
+  readingSpeed: 220,
+  country: 'VN',
+  replyChannels: ['email', 'phone', 'zalo'],
+  messengers: ['whatsapp', 'wechat', 'zalo'],
+  fontSubset: 'latin',
+};
+
+/** The traits of each language that the build and the server need, apart from messages. Not for browser scripts. */
+export const languageTraits = /* @__PURE__ */ completeTraits();
+
+function completeTraits(): Record<Locale, LanguageTraits> {
+  const entries = locales.map((locale) => [
+    locale,
+    { dateCode: locale, ...defaultTraits, ...localeInfo[locale] },
+  ]);
+  return Object.fromEntries(entries);
+}
 
 /** True if an unknown value (query, cookie, storage, path segment) is exactly one of the locales. */
 export function isLocale(value: unknown): value is Locale {

@@ -59,7 +59,10 @@ export function parseAcceptLanguage(header: string | null | undefined): string[]
     .filter((tag) => /^[a-z]{1,8}([-_][a-z0-9]{1,8})*$/i.test(tag));
 }
 
-/** Returns the value of a cookie in a `Cookie` header or `document.cookie`; undefined if the cookie is missing. */
-export function readCookie(cookies: string, name: string): string | undefined {
-  return new RegExp(`(?:^|;)\\s*${name}=([^;=\\s]*)`).exec(cookies)?.[1];
+/** Local storage key and cookie name: the locale that the visitor chose. */
+export const STORED_LOCALE = 'locale';
+
+/** Returns the locale in a `Cookie` header or `document.cookie`, not validated; undefined without one. */
+export function readLocaleCookie(cookies: string): string | undefined {
+  return new RegExp(`(?:^|;)\\s*${STORED_LOCALE}=([^;=\\s]*)`).exec(cookies)?.[1];
 }

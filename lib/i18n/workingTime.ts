@@ -1,3 +1,5 @@
+import { type Locale, languageTraits } from './locales';
+
 /** Working days and hours, and the time within which enquiries are answered. */
 export type WorkingTime = {
   /** Days of the week as in `Date.getUTCDay`: 0 is Sunday. */
@@ -41,35 +43,14 @@ export type Closure = { from: string; through: string };
 const TIME_ZONE = 'Asia/Ho_Chi_Minh';
 export const UTC_OFFSET_HOURS = 7;
 
-const DAY_MS = 86_400_000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 /** An arbitrary Sunday (ms since 1970), used to format weekday names. */
 const SUNDAY_MS = Date.UTC(2023, 0, 1);
 
 const NO_BREAK_SPACE = '\u00a0';
-
-type SentenceFormat = {
-  weekday: 'short' | 'long';
-  /** Adapts a weekday, date or duration that `Intl` formatted for use within a sentence. */
-  adaptText: (formatted: string) => string;
-};
-
-/** The format of English and of further languages. */
-const standardFormat: SentenceFormat = {
-  weekday: 'long',
-  adaptText: (formatted) => formatted,
-};
-
-const sentenceFormats: Record<string, SentenceFormat> = {
-  zh: {
-    weekday: 'short',
-    adaptText: (formatted) => formatted.replace(/(\d+)/g, ' $1 ').trim(),
-  },
-  vi: {
-    weekday: 'long',
-    adaptText: (formatted) => formatted.replace('T', 't').replace(',', ' ngày'),
-  },
-};
 
 /** Converts the working time to numbers; times of day are in minutes since midnight. */
 export function parseWorkingTime(value: WorkingTimeText): WorkingTime {
@@ -111,49 +92,44 @@ function getNextWorkingDay(date: string, days: number[]): string {
   return new Date(day).toISOString().slice(0, 10);
 }
 
-/** Formats each part of a working time for use within a sentence in a language (BCP 47 tag). */
+/** Formats each part of a working time for use within a sentence in a locale. */
 export function formatWorkingTime(
   { firstDay, lastDay, opens, closes, responseHours }: WorkingTimeText,
-  languageTag: string,
+  locale: Locale,
 ) {
-  const { weekday, adaptText } = getSentenceFormat(languageTag);
-  const dayFormat = new Intl.DateTimeFormat(languageTag, { weekday, timeZone: 'UTC' });
-  const hourFormat = new Intl.NumberFormat(languageTag, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
-  const formatDay = (day: Weekday) => adaptText(dayFormat.format(SUNDAY_MS + weekdays.indexOf(day) * DAY_MS));
+  const { dateCode, weekdayStyle: weekday, adaptDateInSentence: adapt } = languageTraits[locale];
+  const dayFormat = new Intl.DateTimeFormat(dateCode, { weekday, timeZone: 'UTC' });
+  const hourFormat = new Intl.NumberFormat(dateCode, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
+  const formatDay = (day: Weekday) => adapt(dayFormat.format(SUNDAY_MS + weekdays.indexOf(day) * DAY_MS));
   return {
     firstDay: formatDay(firstDay),
     lastDay: formatDay(lastDay),
     opens,
     closes,
     openingHours: `${opens}–${closes}`,
-    responseTime: adaptText(hourFormat.format(Number(responseHours))),
+    responseTime: adapt(hourFormat.format(Number(responseHours))),
   };
 }
 
 /**
- * Formats a closure without its year for use within a sentence in a language (BCP 47 tag): `4 February – 10 February`.
+ * Formats a closure without its year for use within a sentence in a locale: `4 February – 10 February`.
  * Non-breaking spaces keep each date on one line, and the dash with the first date.
  */
-export function formatClosure({ from, through }: Closure, languageTag: string): string {
-  const format = new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const { adaptText } = getSentenceFormat(languageTag);
+export function formatClosure({ from, through }: Closure, locale: Locale): string {
+  const { dateCode, adaptDateInSentence: adapt } = languageTraits[locale];
+  const format = new Intl.DateTimeFormat(dateCode, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return [...new Set([from, through])]
-    .map((date) => adaptText(format.format(Date.parse(date))).replaceAll(' ', NO_BREAK_SPACE))
+    .map((date) => adapt(format.format(Date.parse(date))).replaceAll(' ', NO_BREAK_SPACE))
     .join(`${NO_BREAK_SPACE}– `);
 }
 
-/** Formats the hour and the day of a time (ms since 1970) for use within a sentence in a language (BCP 47 tag). */
-export function formatDeadline(time: number, languageTag: string): { hour: string; day: string } {
-  const { adaptText } = getSentenceFormat(languageTag);
+/** Formats the hour and the day of a time (ms since 1970) for use within a sentence in a locale. */
+export function formatDeadline(time: number, locale: Locale): { hour: string; day: string } {
+  const { dateCode, adaptDateInSentence: adapt } = languageTraits[locale];
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(languageTag, { ...options, timeZone: TIME_ZONE }).format(time);
+    new Intl.DateTimeFormat(dateCode, { ...options, timeZone: TIME_ZONE }).format(time);
   return {
     hour: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    day: adaptText(format({ weekday: 'long', day: 'numeric', month: 'long' })),
+    day: adapt(format({ weekday: 'long', day: 'numeric', month: 'long' })),
   };
-}
-
-/** Returns the conventions of a language (BCP 47 tag) for dates within a sentence. */
-function getSentenceFormat(languageTag: string): SentenceFormat {
-  return sentenceFormats[new Intl.Locale(languageTag).language] ?? standardFormat;
 }

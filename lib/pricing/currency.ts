@@ -1,8 +1,4 @@
-/** Names of currencies after an amount, where they differ from the names of `Intl`. */
-const unitNames: Record<string, Record<string, string | undefined> | undefined> = {
-  vi: { VND: 'đồng' },
-  zh: { CNY: '元人民币' },
-};
+import { languageTraits, toLocale } from '@/lib/i18n/locales';
 
 /** The names of a currency in a language. */
 type CurrencyNames = {
@@ -16,10 +12,10 @@ type CurrencyNames = {
 
 /** Returns the names of a currency, which is an ISO 4217 code. */
 export function getCurrencyNames(locale: string, currency: string): CurrencyNames {
-  const { language } = new Intl.Locale(locale);
+  const { currencyUnits } = languageTraits[toLocale(locale)];
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' });
   const name = format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
-  const unit = language === 'en' ? currency : (unitNames[language]?.[currency] ?? name);
+  const unit = currencyUnits === 'codes' ? currency : (currencyUnits[currency] ?? name);
   return { code: currency, name, unit };
 }
 
@@ -41,7 +37,7 @@ export function createAmountFormat(
 }
 
 /**
- * Creates a function that formats amounts in sentences. Chinese writes those from 10,000 on with 万 or 亿:
+ * Creates a function that formats amounts in sentences. Ideographic languages write those from 10,000 on with 万 or 亿:
  * `48 万越南盾`.
  */
 export function createTextAmountFormat(
@@ -50,7 +46,7 @@ export function createTextAmountFormat(
   options?: Intl.NumberFormatOptions,
 ): (amount: number) => string {
   const formatAmount = createAmountFormat(locale, currency, options);
-  if (new Intl.Locale(locale).language !== 'zh') return formatAmount;
+  if (!languageTraits[toLocale(locale)].isIdeographic) return formatAmount;
   const { unit } = getCurrencyNames(locale, currency);
   const { format } = new Intl.NumberFormat(locale, {
     notation: 'compact',
@@ -59,7 +55,7 @@ export function createTextAmountFormat(
     ...options,
   });
   return (amount) =>
-    amount < 10_000 ? formatAmount(amount) : format(amount).replace(/(?=[万亿])/, ' ') + unit;
+    amount < 10_000 ? formatAmount(amount) : format(amount).replace(/(?=\p{sc=Han})/u, ' ') + unit;
 }
 
 /** Options of number formats for amounts with a fixed number of decimals. */

@@ -1,14 +1,13 @@
 import { removeNonBreakingSpaces } from 'line-breaks';
 import type { Metadata } from 'next';
-import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { loadMessages } from '@/lib/content/messages/readMessages';
+import { pickContentLocale } from '@/lib/i18n/getFallbackLang';
 import { type Locale, localeInfo, locales } from '@/lib/i18n/locales';
 import { getLocalePath } from '@/lib/i18n/paths';
-import { pickContentLocale } from '@/lib/i18n/pickContentLocale';
 import { getAbsoluteUrl } from '@/lib/i18n/site';
-import { cardSize } from '@/lib/routes/shareCards/cardSize';
-import { getShareCardUrl } from '@/lib/routes/shareCards/getShareCardPath';
+import { cardSize, getShareCardUrl } from '@/lib/routes/shareCards/getShareCardPath';
 import { getAlternates } from './getAlternates';
-import { getFeedLink } from './getFeedLink';
+import { getFeedLink } from './links';
 
 type PageMeta = {
   locale: Locale;

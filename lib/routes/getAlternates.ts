@@ -1,6 +1,6 @@
+import { pickContentLocale } from '@/lib/i18n/getFallbackLang';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { getLocalePath } from '@/lib/i18n/paths';
-import { pickContentLocale } from '@/lib/i18n/pickContentLocale';
 import { getAbsoluteUrl } from '@/lib/i18n/site';
 
 /** Returns the URLs of a page by hreflang. `path` has no locale; `x-default` is the English page if available. */

@@ -1,14 +1,13 @@
 import { removeNonBreakingSpaces } from 'line-breaks';
 import { mapStrings } from 'message-lint/files';
 import type { Metadata } from 'next';
-import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { loadMessages } from '@/lib/content/messages/readMessages';
+import { pickContentLocale } from '@/lib/i18n/getFallbackLang';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { getLocalePath } from '@/lib/i18n/paths';
-import { pickContentLocale } from '@/lib/i18n/pickContentLocale';
 import { getAbsoluteUrl } from '@/lib/i18n/site';
 import { getSiteRoutes } from '@/lib/routes/getSiteRoutes';
-import { cardSize } from '@/lib/routes/shareCards/cardSize';
-import { getShareCardUrl } from '@/lib/routes/shareCards/getShareCardPath';
+import { cardSize, getShareCardUrl } from '@/lib/routes/shareCards/getShareCardPath';
 
 /**
  * Returns the metadata of a URL without a locale. Visitors share such URLs, so they have a link preview. The canonical

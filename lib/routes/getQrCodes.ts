@@ -1,3 +1,5 @@
+import { toBuffer } from 'qrcode';
+import sharp from 'sharp';
 import { getQrCodePath } from '@/lib/browser/getQrCodePath';
 import { addScene } from '@/lib/browser/scene';
 import { getFirstMessenger, getMessenger } from '@/lib/content/facts/getMessenger';
@@ -30,3 +32,13 @@ export const getQrCodes = memoize((): ReadonlyMap<string, string> => {
   }
   return codes.size > 0 ? codes : new Map([['/qr/site.png', getAbsoluteUrl('/')]]);
 });
+
+/**
+ * Draws a QR code as a PNG, which phones can also scan after a visitor has saved it. In both colour schemes, the code has
+ * the colour `dark` on white with a quiet zone, as scanners expect.
+ */
+export async function drawQrCode(text: string, dark: string): Promise<Uint8Array<ArrayBuffer>> {
+  const color = { dark, light: '#ffffff' };
+  const code = await toBuffer(text, { margin: 3, scale: 8, color });
+  return new Uint8Array(await sharp(code).png({ palette: true, compressionLevel: 9 }).toBuffer());
+}

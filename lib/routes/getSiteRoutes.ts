@@ -23,7 +23,7 @@ import {
   loadListEntries,
 } from '@/lib/content/lists/lists';
 import { memoize } from '@/lib/content/memoize';
-import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { loadMessages } from '@/lib/content/messages/readMessages';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { getCustomPagePath, getEntryPath, type Page, pages } from '@/lib/i18n/paths';
 

@@ -8,12 +8,12 @@ import { getPublicationTimestamp } from '@/lib/collections/publicationTime';
 import { iconPaths } from '@/lib/content/appearance/logos';
 import { getByline, loadAllPosts } from '@/lib/content/entries/posts';
 import { renderMarkdownBody } from '@/lib/content/markdown/renderMarkdown';
-import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { loadMessages } from '@/lib/content/messages/readMessages';
 import type { Locale } from '@/lib/i18n/locales';
 import { basePath, getEntryPath, getLocalePath, pages, withBasePath } from '@/lib/i18n/paths';
 import { getAbsoluteUrl, site } from '@/lib/i18n/site';
 import { escapeXml } from './escapeXml';
-import { getFeedLink } from './getFeedLink';
+import { getFeedLink } from './links';
 
 /** The maximum number of entries. Feed readers download the whole feed, and store earlier entries themselves. */
 const MAX_ENTRIES = 50;

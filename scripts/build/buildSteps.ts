@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readBackend, writeAdmin } from 'cms-forms';
+import { build } from 'esbuild';
 import { finishExport, precompress } from 'static-islands';
 import { lists } from '@/lib/collections';
 import { getPalette } from '@/lib/content/appearance/brand';
@@ -9,9 +10,14 @@ import { colourDrawing, hasColourReferences } from '@/lib/content/appearance/col
 import { getNextPublicationTime } from '@/lib/content/entries/posts';
 import { getNow } from '@/lib/content/getToday';
 import { getShownLists } from '@/lib/content/lists/lists';
+import { recordConditionalMessages } from '@/lib/content/messages/recordConditionalMessages';
 import { locales } from '@/lib/i18n/locales';
 import { withBasePath } from '@/lib/i18n/paths';
 import { getAbsoluteUrl } from '@/lib/i18n/site';
+import { DAY_MS } from '@/lib/i18n/workingTime';
+import { getSiteRoutes } from '@/lib/routes/getSiteRoutes';
+import { loadRedirects } from '@/lib/routes/loadRedirects';
+import { getSitemapEntries, renderSitemapFiles } from '@/lib/routes/sitemap';
 import { PLACEHOLDER } from '@/lib/routes/withPlaceholder';
 import { SITE_CONTENT, writeSiteManifest } from '@/server/http/siteManifest';
 import { writePublishedFiles } from '../deploy/writePublishedFiles';
@@ -19,6 +25,7 @@ import { writeRedirectPages } from '../deploy/writeRedirectPages';
 import { hashBuildInputs, inputHashFile } from '../launch/hashBuildInputs.js';
 import { nextPostDateFile } from '../launch/isPostDue.js';
 import { runNode } from '../launch/runNode.js';
+import { buildVariables } from './browserBuildOptions';
 import { bundleCoreScripts, writeCoreScripts } from './bundleCoreScripts';
 import { cmsOptions } from './cmsOptions';
 import { getSiteContent } from './getSiteContent';
@@ -26,12 +33,10 @@ import { staticIslands } from './islandsOptions';
 import { inspectPhotos } from './photos/inspectPhotos';
 import { writePhotos } from './photos/writePhotos';
 import { readIndexNowKey } from './readIndexNowKey';
-import { bundleEdge } from './server/bundleEdge';
 import { bundleServer } from './server/bundleServer';
+import { usedMessagesFile } from './usedMessagesFile';
 import { writeBrandStyles } from './writeBrandStyles';
 import { writeMarkdownPages } from './writeMarkdownPages';
-import { writeSitemap } from './writeSitemap';
-import { writeUsedMessages } from './writeUsedMessages';
 
 /** The folder of Next's export. */
 const out = path.resolve('out');
@@ -45,7 +50,7 @@ let inputHash: string;
 export let messageCheck: Promise<void>;
 
 /** Maximum plausible time since the last build. */
-const MAX_BUILD_GAP_MS = 365 * 86_400_000;
+const MAX_BUILD_GAP_MS = 365 * DAY_MS;
 
 /** Throws if the clock is not plausible, because it decides which scheduled posts are published. */
 function checkClock(): void {
@@ -157,4 +162,51 @@ function exitOnError<T>(read: () => T): T {
     console.error((error as Error).message);
     process.exit(1);
   }
+}
+
+/**
+ * Writes the sitemap into the export. Not a route of the framework, because a route whose number of files may be zero
+ * cannot be exported, and only a long sitemap has parts.
+ */
+async function writeSitemap(out: string): Promise<void> {
+  for (const [urlPath, xml] of renderSitemapFiles(getSitemapEntries())) {
+    const file = path.join(out, urlPath);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, xml);
+  }
+}
+
+/**
+ * Writes the keys of all messages that this build has read, or would have read if the content were different. Deletes the
+ * file with a line `file key` for each of them, to which `recordReads` has appended.
+ */
+async function writeUsedMessages(): Promise<void> {
+  const { MESSAGE_READS_FILE: readsFile = '' } = process.env;
+  recordConditionalMessages();
+  const lines = [...new Set((await readFile(readsFile, 'utf8')).trim().split('\n'))].sort();
+  const used: Record<string, string[]> = {};
+  for (const line of lines) {
+    const [file = '', key = ''] = line.split(' ');
+    used[file] = [...(used[file] ?? []), key];
+  }
+  await writeFile(usedMessagesFile, JSON.stringify(used));
+  await rm(readsFile);
+}
+
+/** Rebuilds `dist/edge/`: the edge functions for Cloudflare and Netlify. */
+async function bundleEdge(): Promise<void> {
+  await build({
+    entryPoints: { cloudflare: 'server/edge/cloudflare.ts', 'netlify/negotiate': 'server/edge/netlify.ts' },
+    outdir: 'dist/edge',
+    bundle: true,
+    platform: 'neutral',
+    format: 'esm',
+    target: 'es2022',
+    define: {
+      ...buildVariables,
+      REDIRECTS: JSON.stringify(loadRedirects()),
+      PAGE_PATHS: JSON.stringify(getSiteRoutes().map(({ path }) => path)),
+    },
+    logLevel: 'warning',
+  });
 }

@@ -1,12 +1,12 @@
 import { loadFacts } from '@/lib/content/facts/loadFacts';
 import { getConsentTexts } from '@/lib/content/messages/getConsentTexts';
 import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
-import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { loadMessages } from '@/lib/content/messages/readMessages';
 import { getStoredText } from '@/lib/enquiry/consentText';
 import { enquiryKinds } from '@/lib/enquiry/fields';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadRedirects } from '@/lib/routes/loadRedirects';
-import type { SiteContent } from '@/server/siteContent';
+import type { SiteContent } from '@/server/http/siteManifest';
 
 /** Returns the content of the server: redirects from former URLs, and the content of mails and forms. */
 export function getSiteContent(): SiteContent {

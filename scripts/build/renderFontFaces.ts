@@ -6,6 +6,7 @@ import {
   fontWeights,
   getFontFileName,
 } from '@/lib/content/appearance/fontSubsets';
+import { languageTraits, locales } from '@/lib/i18n/locales';
 
 const fallbacks = {
   400: ['Arial', 'ArialMT', 'Liberation Sans'],
@@ -66,9 +67,13 @@ export function renderFontFaces(family: string, url: string, read: (name: string
     `  --font-latin: "${family}", "${family} Fallback", var(--system-latin);`,
     `  --font-chinese: "${family} Letters", var(--system-chinese);`,
     '}',
-    ':root:lang(vi) {',
-    `  --font-latin: "${family} Vietnamese", "${family} Fallback", var(--system-latin);`,
-    '}',
+    ...locales
+      .filter((locale) => languageTraits[locale].fontSubset === 'all')
+      .flatMap((locale) => [
+        `:root:lang(${locale}) {`,
+        `  --font-latin: "${family} Vietnamese", "${family} Fallback", var(--system-latin);`,
+        '}',
+      ]),
   ];
   return [...names, ...faces, ...fallbackFaces, ''].join('\n');
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { removeNonBreakingSpaces } from 'line-breaks';
 import pMap from 'p-map';
 import { lists } from '@/lib/collections';
-import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { loadMessages } from '@/lib/content/messages/readMessages';
 import { defaultLocale, type Locale, localeInfo, locales } from '@/lib/i18n/locales';
 import { getLocalePath, withBasePath } from '@/lib/i18n/paths';
 import { getAbsoluteUrl } from '@/lib/i18n/site';

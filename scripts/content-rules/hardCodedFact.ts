@@ -10,10 +10,9 @@ import {
   type MessageFile,
   type Rule,
 } from 'message-lint';
-import { getFactValues } from '@/lib/content/facts/getFactValues';
+import { getFactValues } from '@/lib/content/facts/createFactInterpolator';
 import { getPriceValues } from '@/lib/content/facts/getPriceValues';
-import { languageTraits } from '@/lib/i18n/languageTraits';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { type Locale, languageTraits, locales } from '@/lib/i18n/locales';
 
 const FACTS = 'facts.json';
 

@@ -12,8 +12,7 @@ import {
   type UnplacedFinding,
 } from 'message-lint';
 import { type Law, laws } from '@/lib/collections/laws';
-import { languageTraits } from '@/lib/i18n/languageTraits';
-import { locales } from '@/lib/i18n/locales';
+import { languageTraits, locales } from '@/lib/i18n/locales';
 
 /** A law that a text cites by its number. */
 type Citation = {

@@ -11,8 +11,7 @@ import {
   type Rule,
 } from 'message-lint';
 import type { z } from 'zod';
-import { languageTraits } from '@/lib/i18n/languageTraits';
-import { defaultLocale, type Locale, locales, toLocale } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale, languageTraits, locales, toLocale } from '@/lib/i18n/locales';
 import { glossarySchema } from './glossarySchema';
 
 export type Term = z.infer<typeof glossarySchema>['terms'][number];

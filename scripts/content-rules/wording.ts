@@ -11,8 +11,7 @@ import {
   type Tree,
 } from 'message-lint';
 import { fileCollections } from '@/lib/collections';
-import { languageTraits } from '@/lib/i18n/languageTraits';
-import { defaultLocale, locales, toLocale } from '@/lib/i18n/locales';
+import { defaultLocale, languageTraits, locales, toLocale } from '@/lib/i18n/locales';
 import { getTerms, type Term } from './terms';
 
 /** Reports texts that are identical to the original, except for names, numbers and codes. */

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DAY_MS } from '@/lib/i18n/workingTime';
+import { findClockGap } from '@/server/enquiries/clock';
 import { addToSiteManifest, listSiteFiles } from '@/server/http/siteManifest';
 
 /** Time for which files of a replaced deploy are kept: a week, longer than a browser tab usually stays open. */
-const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 7 * DAY_MS;
 
 /** Maximum plausible time since the last deploy. */
-const MAX_GAP_MS = 90 * 24 * 60 * 60 * 1000;
+const MAX_GAP_MS = 90 * DAY_MS;
 
 /** Folder of files whose names contain a hash of their content, so files of several deploys do not conflict. */
 const HASHED_FOLDER = '_next/static';
@@ -30,7 +32,7 @@ export async function retainFiles(
   const retained = await readList(out);
   const times = Object.values(earlier);
   const lastDeploy = times.length > 0 ? Math.max(...times) : undefined;
-  const clockProblem = findClockProblem(now, lastDeploy);
+  const clockProblem = findClockGap(now, 'deploy', lastDeploy, MAX_GAP_MS);
   for (const name of (await listSiteFiles(path.join(previous, HASHED_FOLDER))).sort()) {
     const since = earlier[name] ?? now;
     const target = path.join(out, HASHED_FOLDER, name);
@@ -51,10 +53,4 @@ export async function retainFiles(
 async function readList(folder: string): Promise<Record<string, number>> {
   const file = path.join(folder, RETAINED_LIST);
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
-}
-
-function findClockProblem(now: number, lastDeploy = now): string | undefined {
-  if (Math.abs(now - lastDeploy) <= MAX_GAP_MS) return undefined;
-  const [shown, last] = [now, lastDeploy].map((time) => new Date(time).toISOString());
-  return `The clock shows ${shown}, but the last deploy was at ${last}.`;
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { loadMessages } from '@/lib/content/messages/readMessages';
 import { defaultLocale, getLanguageTag } from '@/lib/i18n/locales';
 import { basePath, splitLocale } from '@/lib/i18n/paths';
 import type { Redirect } from '@/lib/i18n/redirects';

@@ -5,8 +5,8 @@ import { getSiteContent } from '@/scripts/build/getSiteContent';
 import { createEnquiriesApi } from '@/server/enquiries/api';
 import { readConfig } from '@/server/enquiries/config';
 import { StoreThread } from '@/server/enquiries/store/StoreThread';
-import { createEndpoints } from '@/server/http/endpoints';
 import { writeLog } from '@/server/http/log';
+import { createEndpoints } from '@/server/site';
 
 /** Default database of the development server. */
 const DEFAULT_DATABASE_URL = 'file:./data/dev.db';

@@ -1,14 +1,23 @@
-import { type AuditOptions, ownScripts } from 'export-audit';
+import { type AuditOptions, ownScripts, type PartialFinding, type Rule } from 'export-audit';
 import { ISLAND_MODULES, ISLAND_PROPS, LIST_EMPTY, LIST_LOAD_MORE } from '@/lib/browser/protocol';
 import { getToday } from '@/lib/content/getToday';
 import { getMapOrigins } from '@/lib/content/messages/getMapOrigins';
-import { enquiryEndpoint } from '@/lib/enquiry/enquiryEndpoint';
+import { enquiryEndpoint } from '@/lib/enquiry/fields';
 import { defaultLocale, localeInfo, locales } from '@/lib/i18n/locales';
 import { basePath } from '@/lib/i18n/paths';
 import { site } from '@/lib/i18n/site';
-import { MAX_CARD_BYTES } from '@/lib/routes/shareCards/cardSize';
-import { legibleShareCard } from './legibleShareCard';
+import { findCardProblems } from '@/lib/routes/shareCards/findCardProblems';
+import { MAX_CARD_BYTES } from '@/lib/routes/shareCards/getShareCardPath';
 import { sizeBudget } from './sizeBudget';
+
+/** Reports share cards whose pixels do not show the title, the logo or the picture on the colour of the brand. */
+const legibleShareCard: Rule = async (site) => {
+  const findings: PartialFinding[] = [];
+  for (const file of site.listFilesByExtension('png').filter((path) => path.startsWith('og/')))
+    for (const problem of await findCardProblems(site.readBytes(file)))
+      findings.push({ file, problem: `${problem} Compare the logo and the drawing of the page.` });
+  return findings;
+};
 
 /** Options of `npm run audit:export`, which checks the exported pages. */
 export const auditOptions: AuditOptions = {

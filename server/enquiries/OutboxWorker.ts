@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { DAY_MS } from '@/lib/i18n/workingTime';
 import { CONFIRMATION_DAYS } from './newsletter';
 import {
   type Channel,
@@ -27,7 +28,7 @@ const FIRST_BACKOFF_MS = 1000;
 
 /** An entry is abandoned after this many attempts if it is also older than the lifetime of a confirmation link. */
 const MAX_ATTEMPTS = 100;
-const MIN_ABANDON_AGE_MS = CONFIRMATION_DAYS * 86_400_000;
+const MIN_ABANDON_AGE_MS = CONFIRMATION_DAYS * DAY_MS;
 
 /** Attempts a delivery once. Throws `DeliveryError` if it fails. */
 export type Deliver = (delivery: Delivery) => Promise<void>;

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { DAY_MS } from '@/lib/i18n/workingTime';
 import type { Database } from './store/Database';
 import type { Tables } from './store/tables';
 
@@ -24,8 +25,6 @@ export class Clock {
     this.checkedAt = now;
   }
 }
-
-const DAY_MS = 86_400_000;
 
 /** Maximum plausible time between two runs of the check, which runs every hour. */
 const MAX_GAP_MS = 2 * DAY_MS;
@@ -60,8 +59,18 @@ export async function checkClock(db: Kysely<Tables>, now: number): Promise<strin
 function findClockProblem(now: number, lastRun: number | undefined): string | undefined {
   const builtAt = getBuildTime();
   if (now < builtAt) return `The clock shows ${formatTime(now)}, before the build at ${formatTime(builtAt)}.`;
-  if (lastRun === undefined || Math.abs(now - lastRun) <= MAX_GAP_MS) return undefined;
-  return `The clock shows ${formatTime(now)}, but the last run was at ${formatTime(lastRun)}.`;
+  return findClockGap(now, 'run', lastRun, MAX_GAP_MS);
+}
+
+/** Returns a sentence if the time since the last event is implausible; undefined if it is plausible or not known. */
+export function findClockGap(
+  now: number,
+  event: 'run' | 'deploy',
+  lastTime: number | undefined,
+  maxGapMs: number,
+): string | undefined {
+  if (lastTime === undefined || Math.abs(now - lastTime) <= maxGapMs) return undefined;
+  return `The clock shows ${formatTime(now)}, but the last ${event} was at ${formatTime(lastTime)}.`;
 }
 
 function formatTime(time: number): string {

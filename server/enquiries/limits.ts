@@ -3,14 +3,13 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 import type { EnquiryKind } from '@/lib/enquiry/fields';
+import { DAY_MS, MINUTE_MS } from '@/lib/i18n/workingTime';
+import { getTrustedForwardedValue } from '../http/httpServer';
 import type { EnquiriesConfig } from './config';
-
-/** Length of the window in which requests are counted. */
-const RATE_WINDOW_MS = 60_000;
 
 /** Limits the requests of each network per minute, in the memory of this server. */
 export class RateLimiter {
-  private readonly counter = new WindowCounter(RATE_WINDOW_MS);
+  private readonly counter = new WindowCounter(MINUTE_MS);
 
   /** `limit`: requests per minute; 0 disables the limit. */
   constructor(private readonly limit: number) {}
@@ -23,15 +22,12 @@ export class RateLimiter {
     if (this.limit === 0) return 0;
     for (const { key, limitFactor } of networks) {
       const { since, count } = this.counter.get(key, now);
-      if (count >= this.limit * limitFactor)
-        return Math.max(1, Math.ceil((since + RATE_WINDOW_MS - now) / 1000));
+      if (count >= this.limit * limitFactor) return Math.max(1, Math.ceil((since + MINUTE_MS - now) / 1000));
     }
     for (const { key } of networks) this.counter.add(key, now);
     return 0;
   }
 }
-
-const DAY_MS = 86_400_000;
 
 /** Number of networks that are needed to use up a daily limit. */
 const NETWORKS_PER_LIMIT = 10;
@@ -137,23 +133,4 @@ function removePort(text = ''): string | undefined {
   const ip = inBrackets ?? beforeColon ?? text;
   const [ipWithoutZone = ''] = ip.split('%');
   return isIP(ipWithoutZone) === 0 ? undefined : ipWithoutZone;
-}
-
-/**
- * For a header to which each proxy appends an entry, returns the one added by the outermost trusted proxy. Earlier
- * entries come from the client and are not trusted. Returns the first entry if there are fewer entries than proxies, and
- * undefined if there is no trusted proxy.
- */
-export function getTrustedForwardedValue(
-  header: string | string[] | undefined,
-  trustedProxyCount: number,
-): string | undefined {
-  if (trustedProxyCount === 0 || header === undefined) return undefined;
-  const entries = String(header).split(',');
-  return (entries.at(-trustedProxyCount) ?? entries[0])?.trim();
-}
-
-/** True if the visitor uses TLS, which a proxy terminates and reports in `X-Forwarded-Proto`. */
-export function isHttps(forwardedProto: string | string[] | undefined, trustedProxyCount: number): boolean {
-  return getTrustedForwardedValue(forwardedProto, trustedProxyCount)?.toLowerCase() === 'https';
 }

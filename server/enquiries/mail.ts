@@ -7,6 +7,7 @@ import {
 } from '@/lib/enquiry/fields';
 import type { MailMessages } from '@/lib/enquiry/mailMessages';
 import { isLocale, localeInfo } from '@/lib/i18n/locales';
+import { DAY_MS } from '@/lib/i18n/workingTime';
 import { isLoopbackHost, type MailConfig } from './config';
 import { composeNewsletterMail } from './newsletter';
 import type { Deliver } from './OutboxWorker';
@@ -23,9 +24,6 @@ const GREETING_TIMEOUT_MS = 15_000;
  * section 4.5.3.2.6).
  */
 const SOCKET_TIMEOUT_MS = 75_000;
-
-/** Maximum age of an acknowledgement that has not been sent yet. */
-const MAX_ACKNOWLEDGEMENT_AGE_MS = 86_400_000;
 
 /** RFC 3834, section 5: prevents automatic "out of office" replies. */
 const autoSubmittedHeaders = { 'Auto-Submitted': 'auto-generated' };
@@ -96,7 +94,7 @@ async function composeMail(
     return { to: recipients.join(', '), recipient, ...createReplyToHeader(enquiry.email), ...mail };
   }
   // The reply deadline that the mail contains may have passed.
-  if (Date.now() - (held_until ?? created_at) > MAX_ACKNOWLEDGEMENT_AGE_MS) {
+  if (Date.now() - (held_until ?? created_at) > DAY_MS) {
     throw clock.findProblem() === undefined
       ? new DeliveryError('TOO_LATE', true)
       : new DeliveryError('CLOCK');

@@ -4,16 +4,18 @@ import { html } from 'hono/html';
 import { parse } from 'hono/utils/cookie';
 import * as z from 'zod';
 import type { StoredEnquiry } from '@/lib/enquiry/fields';
-import { languageTraits } from '@/lib/i18n/languageTraits';
 import { toLocale } from '@/lib/i18n/locales';
 import { getLocalePath, pages } from '@/lib/i18n/paths';
-import { formatDeadline, UTC_OFFSET_HOURS, type WorkingTime } from '@/lib/i18n/workingTime';
+import {
+  DAY_MS,
+  formatDeadline,
+  HOUR_MS,
+  MINUTE_MS,
+  UTC_OFFSET_HOURS,
+  type WorkingTime,
+} from '@/lib/i18n/workingTime';
 import { type EnquiryService, getMessages } from './service';
 import { fillTemplate } from './texts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * The reference number is the start of the enquiry's ID: long enough to find it, short enough to read out on the
@@ -30,8 +32,7 @@ export function createReceipt(
   { id, createdAt, locale }: { id: string; createdAt: number; locale: string },
 ): Receipt {
   const deadline = getReplyDeadline(createdAt, workingTime);
-  const { dateCode } = languageTraits[toLocale(locale)];
-  return { number: id.slice(0, REFERENCE_LENGTH), ...formatDeadline(deadline, dateCode) };
+  return { number: id.slice(0, REFERENCE_LENGTH), ...formatDeadline(deadline, toLocale(locale)) };
 }
 
 /** Returns the time (ms since 1970) by which an enquiry is answered, based on the working hours and holidays. */

@@ -187,3 +187,22 @@ function normalizeSegment(segment: string): string | undefined {
     return undefined;
   }
 }
+
+/**
+ * For a header to which each proxy appends an entry, returns the one added by the outermost trusted proxy. Earlier
+ * entries come from the client and are not trusted. Returns the first entry if there are fewer entries than proxies, and
+ * undefined if there is no trusted proxy.
+ */
+export function getTrustedForwardedValue(
+  header: string | string[] | undefined,
+  trustedProxyCount: number,
+): string | undefined {
+  if (trustedProxyCount === 0 || header === undefined) return undefined;
+  const entries = String(header).split(',');
+  return (entries.at(-trustedProxyCount) ?? entries[0])?.trim();
+}
+
+/** True if the visitor uses TLS, which a proxy terminates and reports in `X-Forwarded-Proto`. */
+export function isHttps(forwardedProto: string | string[] | undefined, trustedProxyCount: number): boolean {
+  return getTrustedForwardedValue(forwardedProto, trustedProxyCount)?.toLowerCase() === 'https';
+}

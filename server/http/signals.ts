@@ -1,8 +1,21 @@
+import './ignoreDebugSignal';
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { SiteServer } from '../site';
-import { onReloadSignal, onStopSignal } from './earlySignals';
 import { writeLog } from './log';
+
+// This module must be imported first. Without a listener, SIGHUP, SIGTERM and SIGINT end the process; as PID 1 of a
+// container, Node.js ignores them instead. Until the server has started, a reload is noted and a stop ends the process.
+let isReloadRequested = false;
+let isStopping = false;
+const requestReload = () => {
+  isReloadRequested = true;
+};
+const exitAtOnce = () => process.exit(0);
+// In a terminal, SIGHUP means that the window was closed.
+const canReload = !process.stdout.isTTY;
+if (canReload) process.on('SIGHUP', requestReload);
+process.on('SIGTERM', exitAtOnce).on('SIGINT', exitAtOnce);
 
 /** Time during which new requests are still answered after the signal, so a load balancer can notice the stop. */
 const DRAIN_MS = 1000;
@@ -46,12 +59,13 @@ export function stopOnSignals(server: SiteServer, api: Stoppable): void {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  let isStopping = false;
-  onStopSignal(() => {
+  const requestStop = () => {
     if (isStopping) return;
     isStopping = true;
     void stop(server, sockets, api);
-  });
+  };
+  process.on('SIGTERM', requestStop).on('SIGINT', requestStop);
+  process.off('SIGTERM', exitAtOnce).off('SIGINT', exitAtOnce);
 }
 
 async function stop(server: SiteServer, sockets: Set<Socket>, api: Stoppable): Promise<void> {
@@ -123,13 +137,16 @@ async function closeConnections(server: SiteServer, sockets: Set<Socket>): Promi
 }
 
 /**
- * Reloads the site on SIGHUP, so a deploy that has replaced `out` is served without a restart. If the folder is not a
- * complete site, the previous site is kept and the reason is logged. Several signals that cause one reload also cause
- * one log entry.
+ * Reloads the site on SIGHUP, so a deploy that has replaced `out` is served without a restart: on every SIGHUP until the
+ * first stop signal, and immediately if one has arrived since the start of the process. A reload during the stop would
+ * keep the event loop busy and delay the end of the process. If the folder is not a complete site, the previous site is
+ * kept and the reason is logged. Several signals that cause one reload also cause one log entry.
  */
 export function reloadOnSignal(server: SiteServer): void {
+  if (!canReload) return;
   let lastReload: Promise<void> | undefined;
-  onReloadSignal(() => {
+  const startReload = () => {
+    if (isStopping) return;
     const reload = server.reload();
     if (reload === lastReload) return;
     lastReload = reload;
@@ -137,5 +154,8 @@ export function reloadOnSignal(server: SiteServer): void {
       () => writeLog({ level: 'info', event: 'reload', status: 'done' }),
       ({ message }: Error) => writeLog({ level: 'error', event: 'reload', status: 'failed', message }),
     );
-  });
+  };
+  process.on('SIGHUP', startReload);
+  process.off('SIGHUP', requestReload);
+  if (isReloadRequested) startReload();
 }

@@ -22,6 +22,7 @@ import { isPageId } from '@/lib/content/markdown/isPageId';
 import { renderMarkdown, renderMarkdownBody } from '@/lib/content/markdown/renderMarkdown';
 import { getSectionPath, hasSection } from '@/lib/content/sections/getSections';
 import { trialSubject } from '@/lib/enquiry/fields';
+import { pickContentLocale } from '@/lib/i18n/getFallbackLang';
 import { getLanguageTag, type Locale, localeInfo, locales } from '@/lib/i18n/locales';
 import {
   getCustomPagePath,
@@ -31,12 +32,9 @@ import {
   type Page,
   pages,
 } from '@/lib/i18n/paths';
-import { pickContentLocale } from '@/lib/i18n/pickContentLocale';
 import { getAbsoluteUrl, site } from '@/lib/i18n/site';
-import { getEnquiryLink, getTrialLink } from '@/lib/routes/getEnquiryLink';
-import { getPriceLink } from '@/lib/routes/getPriceLink';
-import { getQuestionLinks } from '@/lib/routes/getQuestionLinks';
 import { getSiteRoutes } from '@/lib/routes/getSiteRoutes';
+import { getEnquiryLink, getPriceLink, getQuestionLinks, getTrialLink } from '@/lib/routes/links';
 import { auditOptions } from '@/scripts/export-rules/options';
 import { normalizeSpaces } from './normalizeSpaces';
 import { everyPage, getMessages, newestArticle, paths, skipWithoutSections } from './site';

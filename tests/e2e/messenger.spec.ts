@@ -4,7 +4,7 @@ import { getColours } from '@/lib/content/appearance/brand';
 import { getFirstMessenger, getMessenger } from '@/lib/content/facts/getMessenger';
 import { locales } from '@/lib/i18n/locales';
 import { getLocalePath } from '@/lib/i18n/paths';
-import { drawQrCode } from '@/lib/routes/drawQrCode';
+import { drawQrCode } from '@/lib/routes/getQrCodes';
 import { getMessages } from './site';
 
 const URL_PATH = '/zh/services/';

@@ -9,7 +9,7 @@ import { loadCustomPages } from '@/lib/content/entries/customPages';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { loadPosts } from '@/lib/content/entries/posts';
 import { getArchivePath, getListTotal } from '@/lib/content/lists/lists';
-import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { loadMessages } from '@/lib/content/messages/readMessages';
 import { hasSection } from '@/lib/content/sections/getSections';
 import type { SectionedPage, SectionName } from '@/lib/content/sections/sectionNames';
 import { type Locale, locales } from '@/lib/i18n/locales';

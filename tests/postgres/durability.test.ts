@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setTimeout } from 'node:timers/promises';
-import { DatabaseConnection } from '@/server/enquiries/store/DatabaseConnection';
+import { DatabaseConnection } from '@/server/enquiries/store/Database';
 import { createContactFields } from '../unit/enquiries/helpers/enquiryFields';
 import { getReadiness } from '../unit/enquiries/helpers/getReadiness';
 import { startThreadApi } from '../unit/enquiries/helpers/startThreadApi';

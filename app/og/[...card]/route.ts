@@ -2,8 +2,7 @@ import { notFound } from 'next/navigation';
 import { memoize } from '@/lib/content/memoize';
 import type { Locale } from '@/lib/i18n/locales';
 import { getSiteRoutes, type SiteRoute } from '@/lib/routes/getSiteRoutes';
-import { drawShareCard } from '@/lib/routes/shareCards/drawShareCard';
-import { getShareCard } from '@/lib/routes/shareCards/getShareCard';
+import { drawShareCard, getShareCard } from '@/lib/routes/shareCards/drawShareCard';
 import { getShareCardPath } from '@/lib/routes/shareCards/getShareCardPath';
 
 type Context = { params: Promise<{ card: string[] }> };

@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getColours } from '@/lib/content/appearance/brand';
-import { drawQrCode } from '@/lib/routes/drawQrCode';
-import { getQrCodes } from '@/lib/routes/getQrCodes';
+import { drawQrCode, getQrCodes } from '@/lib/routes/getQrCodes';
 
 type Context = { params: Promise<{ code: string[] }> };
 

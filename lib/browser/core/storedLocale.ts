@@ -1,7 +1,6 @@
 import { isLocale, type Locale } from '@/lib/i18n/locales';
-import { readCookie } from '@/lib/i18n/negotiateLocale';
+import { readLocaleCookie, STORED_LOCALE } from '@/lib/i18n/negotiateLocale';
 import { basePath } from '@/lib/i18n/paths';
-import { STORED_LOCALE } from '../protocol';
 import { readLocalStorage } from './readLocalStorage';
 
 /**
@@ -9,7 +8,7 @@ import { readLocalStorage } from './readLocalStorage';
  * choice.
  */
 export function readStoredLocale(): Locale | undefined {
-  const values = [readLocalStorage(STORED_LOCALE), readCookie(document.cookie, STORED_LOCALE)];
+  const values = [readLocalStorage(STORED_LOCALE), readLocaleCookie(document.cookie)];
   return values.find(isLocale);
 }
 

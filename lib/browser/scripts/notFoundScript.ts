@@ -1,7 +1,6 @@
 import { getLanguageTag } from '@/lib/i18n/locales';
 import { negotiateLocale } from '@/lib/i18n/negotiateLocale';
-import { stripBasePath, withBasePath } from '@/lib/i18n/paths';
-import { repairPath } from '@/lib/i18n/redirects';
+import { repairPath, stripBasePath, withBasePath } from '@/lib/i18n/paths';
 import { readStoredLocale } from '../core/storedLocale';
 
 /**

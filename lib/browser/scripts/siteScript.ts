@@ -6,14 +6,13 @@ import {
   onPointerOrFocus,
   prefetchLinks,
 } from 'static-islands/client';
+import { dispatchPreloadError, loadRecovery } from 'static-islands/recovery';
 import { applyUrlFilters } from '@/lib/browser/lists/applyUrlFilters';
-import { redirectToEntryPage } from '@/lib/browser/lists/redirectToEntryPage';
 import { getManifestPath } from '@/lib/i18n/paths';
-import { embedOnClick } from '../core/embedOnClick';
+import { loadRecoveryScript } from '../core/loadRecoveryScript';
 import { readLocalStorage } from '../core/readLocalStorage';
-import { showIslandError } from '../core/showIslandError';
 import { showLanguageHint } from '../core/showLanguageHint';
-import { STORED_DRAFT } from '../protocol';
+import { ISLAND_FAILED, LIST_ENTRIES_FOLDER, STORED_DRAFT } from '../protocol';
 
 /** The URL of the script for tools, inlined by the bundler; empty under `npm run dev`. */
 declare const TOOL_SCRIPT: string;
@@ -29,3 +28,47 @@ prefetchLinks();
 onPointerOrFocus((target) => target.closest('[data-tool]') && addScript(TOOL_SCRIPT));
 // Not in the HTML: browsers would fetch the manifest along with the resources needed for first paint.
 addLink('manifest', getManifestPath());
+
+/** A click on a button with `data-embed` replaces the content around it by a frame with the page at that URL. */
+function embedOnClick(): void {
+  addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-embed]');
+    if (!button) return;
+    const frame = document.createElement('iframe');
+    frame.src = button.dataset.embed ?? '';
+    frame.title = button.dataset.title ?? '';
+    button.parentElement?.replaceChildren(frame);
+    frame.focus();
+  });
+}
+
+/**
+ * Handles an island that could not be loaded or has failed: shows a message with Retry below it. Unless a
+ * `preload-error` listener handles the error, also loads the recovery script, because the page may be outdated.
+ */
+function showIslandError(element: Element, error: unknown): void {
+  const showMessage = () => element.setAttribute(ISLAND_FAILED, '');
+  // Retry needs the recovery script to save field values, so the message is shown after the script has loaded.
+  if (dispatchPreloadError(error)) loadRecovery(loadRecoveryScript, showMessage);
+  else showMessage();
+}
+
+/**
+ * If the entry that the fragment names (`/cases/#id`) is not in the page, redirects to the archive page with
+ * this entry.
+ */
+function redirectToEntryPage(): void {
+  const redirectIfMissing = () => {
+    const loadMoreLink = document.querySelector<HTMLAnchorElement>(`[${LIST_ENTRIES_FOLDER}]`);
+    const { hash } = location;
+    if (!loadMoreLink || !hash || document.getElementById(hash.slice(1))) return;
+    fetch(`${loadMoreLink.getAttribute(LIST_ENTRIES_FOLDER)}${encodeURIComponent(hash.slice(1))}.json`)
+      .then((response) => response.json())
+      .then(
+        ({ page }) => page > 1 && location.replace(loadMoreLink.href.replace(/\d+\/$/, `${page}/${hash}`)),
+      )
+      .catch(() => {});
+  };
+  redirectIfMissing();
+  addEventListener('DOMContentLoaded', redirectIfMissing);
+}

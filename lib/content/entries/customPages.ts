@@ -6,9 +6,9 @@ import { memoize } from '@/lib/content/memoize';
 import { parseContent } from '@/lib/content/messages/parseContent';
 import { getMarkdownNames, getMessagePath } from '@/lib/content/messages/readMessageFile';
 import { readMessageText } from '@/lib/content/messages/readMessages';
+import { pickContentLocale } from '@/lib/i18n/getFallbackLang';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { isCustomPageSlug } from '@/lib/i18n/paths';
-import { pickContentLocale } from '@/lib/i18n/pickContentLocale';
 
 export type CustomPage = z.output<typeof customPageFrontMatter> & {
   kind: 'pages';

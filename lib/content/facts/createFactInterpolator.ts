@@ -3,10 +3,11 @@ import { fileCollections } from '@/lib/collections';
 import type { FileCollection } from '@/lib/collections/defineCollection';
 import { offices } from '@/lib/collections/offices';
 import { services } from '@/lib/collections/services';
-import { languageTraits } from '@/lib/i18n/languageTraits';
-import type { Locale } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale, languageTraits } from '@/lib/i18n/locales';
+import { formatWorkingTime } from '@/lib/i18n/workingTime';
 import { itemServices } from '@/lib/pricing/priceItems';
-import { getFactValues } from './getFactValues';
+import { factsSchema } from './factsSchema';
+import { getPriceValues } from './getPriceValues';
 
 /** The files whose number of entries a placeholder is replaced with, by placeholder. */
 const countedFiles = new Map(
@@ -60,4 +61,43 @@ function getServiceConditions(ids: readonly string[]): Record<string, boolean> {
   const allIds = [...Object.values(itemServices), ...ids];
   const toCamelCase = (id: string) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return Object.fromEntries(allIds.map((id) => [toCamelCase(id), ids.includes(id)]));
+}
+
+type Group = Record<string, unknown>;
+
+/** The groups of `messages/facts.json` whose values are available as placeholders. */
+const groups = ['names', 'products', 'cities', 'places', 'addresses', 'claims', 'company', 'figures'];
+
+/**
+ * Returns the facts of a locale by name: the values of `messages/facts.json`, the formatted working time and prices, and
+ * the email domain. `file` is the parsed content of that file, which need not be valid.
+ */
+export function getFactValues(file: unknown, locale: Locale): Map<string, string> {
+  const factGroups = (file ?? {}) as Record<string, Group | undefined>;
+  const { data: workingTime } = factsSchema.shape.workingTime.safeParse(factGroups.workingTime);
+  const namedValues: [string, unknown][] = [
+    ...groups
+      .flatMap((group) => Object.entries(factGroups[group] ?? {}))
+      .map(([name, value]): [string, unknown] => [name, localizeValue(value, locale)]),
+    ...Object.entries(workingTime ? formatWorkingTime(workingTime, locale) : {}),
+    ...getPriceValues(factGroups.prices, locale),
+    ['domain', getEmailDomain(factGroups.site?.origin)],
+  ];
+  return new Map(
+    namedValues.filter((fact): fact is [string, string] => typeof fact[1] === 'string' && fact[1] !== ''),
+  );
+}
+
+/** A fact is either one text for all locales or an object with one text per locale. */
+function localizeValue(value: unknown, locale: Locale): unknown {
+  const translations = value as Group | null;
+  return typeof translations === 'object'
+    ? translations?.[locale] || translations?.[defaultLocale]
+    : translations;
+}
+
+/** The domain of the company's email addresses: the site's host without `www.`. */
+function getEmailDomain(origin: unknown): string | undefined {
+  if (typeof origin !== 'string' || !URL.canParse(origin)) return undefined;
+  return new URL(origin).host.replace(/^www\./, '');
 }

@@ -1,6 +1,6 @@
 import { loadFacts } from '@/lib/content/facts/loadFacts';
-import { languageTraits } from '@/lib/i18n/languageTraits';
 import type { Locale } from '@/lib/i18n/locales';
+import { languageTraits } from '@/lib/i18n/locales';
 
 /** A messenger: the account to search for, or the URL that opens a chat, or both. */
 export type Messenger = {

@@ -13,7 +13,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getBodyText } from '../markdown/getBodyText';
 import type { MarkdownFile } from '../markdown/readMarkdownSource';
 import { getTranslator } from '../messages/getTranslator';
-import { loadMessages } from '../messages/loadMessages';
+import { loadMessages } from '../messages/readMessages';
 import { type List, loadListEntries } from './lists';
 
 /** Creates the data of an entry's card: the data of its collection, and the labels of its filter values. */

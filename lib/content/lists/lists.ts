@@ -2,7 +2,7 @@ import { lists } from '@/lib/collections';
 import type { EntryOf } from '@/lib/collections/defineCollection';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { loadPosts } from '@/lib/content/entries/posts';
-import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { loadMessages } from '@/lib/content/messages/readMessages';
 import { getSections } from '@/lib/content/sections/getSections';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { pages } from '@/lib/i18n/paths';

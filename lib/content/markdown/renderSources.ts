@@ -1,10 +1,11 @@
 import type { RenderedMarkdown } from 'article-markdown';
-import type { Law } from '@/lib/collections/laws';
-import { getLaws } from '@/lib/content/entries/getLaws';
+import { type Law, laws as lawsSchema } from '@/lib/collections/laws';
+import { memoize } from '@/lib/content/memoize';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { parseContent } from '@/lib/content/messages/parseContent';
+import { getMessagePath, readJsonFile } from '@/lib/content/messages/readMessageFile';
 import { formatDate } from '@/lib/i18n/formatDate';
-import { languageTraits } from '@/lib/i18n/languageTraits';
-import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale, languageTraits } from '@/lib/i18n/locales';
 import { renderMarkdown } from './renderMarkdown';
 
 /** A text with the ids of the laws that it cites. */
@@ -37,3 +38,26 @@ function formatLawTitle({ titles, number, source }: Law, locale: Locale): string
   const title = (titles[locale] ?? titles[defaultLocale]) + open + adaptLawNumber(number) + close;
   return source === undefined ? title : `[${title}](${source})`;
 }
+
+/**
+ * Returns the laws with these ids, in the same order; none if the register is empty. Throws if `laws.json` lacks one or does
+ * not match its schema.
+ */
+function getLaws(ids: string[]): Law[] {
+  const laws = loadLaws();
+  if (laws.size === 0) return [];
+  return ids.map((id) => {
+    const law = laws.get(id);
+    if (!law) throw new Error(`messages/laws.json has no law "${id}"`);
+    return law;
+  });
+}
+
+const loadLaws = memoize((): Map<string, Law> => {
+  const parsed = parseContent(
+    lawsSchema,
+    readJsonFile(undefined, 'laws.json'),
+    getMessagePath(undefined, 'laws.json'),
+  );
+  return new Map(parsed.laws.map((law) => [law.id, law]));
+});

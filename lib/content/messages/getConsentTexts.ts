@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { loadMessages } from '@/lib/content/messages/readMessages';
 import { type ConsentPurpose, type ConsentText, getStoredText } from '@/lib/enquiry/consentText';
 import type { Locale } from '@/lib/i18n/locales';
 

@@ -1,4 +1,4 @@
-import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { loadMessages } from '@/lib/content/messages/readMessages';
 import { locales } from '@/lib/i18n/locales';
 
 /** Returns the origins of the embedded maps of all languages. */

@@ -1,10 +1,10 @@
 import { locale as rootLocale } from 'next/root-params';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { loadMessages } from '@/lib/content/messages/readMessages';
+import { pickContentLocale } from '@/lib/i18n/getFallbackLang';
 import { defaultLocale, getLanguageTag, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import type { Namespace } from '@/lib/i18n/messageFiles';
-import { pickContentLocale } from '@/lib/i18n/pickContentLocale';
 import type { MessagePlaceholders } from './messagePlaceholders';
 
 type Value = string | number;

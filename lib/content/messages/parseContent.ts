@@ -2,7 +2,7 @@ import { findTaxonomyIssues } from 'message-lint/files';
 import { createTranslator } from 'use-intl/core';
 import type { z } from 'zod';
 import type { TaxonomyGroup } from '@/lib/collections/fields';
-import { getTaxonomyIds } from '@/lib/content/messages/loadMessages';
+import { getTaxonomyIds } from '@/lib/content/messages/readMessages';
 import sentences from '@/lib/content/sentences/en.json' with { type: 'json' };
 import { defaultLocale } from '@/lib/i18n/locales';
 

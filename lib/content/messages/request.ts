@@ -1,6 +1,6 @@
 import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
-import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { loadMessages } from '@/lib/content/messages/readMessages';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { messageFiles, type Namespace } from '@/lib/i18n/messageFiles';
 import { getMessagePath } from './readMessageFile';

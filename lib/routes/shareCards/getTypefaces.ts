@@ -3,8 +3,8 @@ import { createTypeface, findPackageFolder, loadFontsourceTypefaces, type Typefa
 import { characterSets } from '@/lib/content/appearance/fontSubsets';
 import { getFontFile } from '@/lib/content/appearance/fonts';
 import { memoize } from '@/lib/content/memoize';
-import { languageTraits } from '@/lib/i18n/languageTraits';
 import type { Locale } from '@/lib/i18n/locales';
+import { languageTraits } from '@/lib/i18n/locales';
 
 /** The font weights on a share card: 400 regular, 600 semi-bold. */
 type Weight = 400 | 600;

@@ -3,9 +3,9 @@ import type { PhotoVariant } from '@/lib/browser/photos';
 import { getColours } from '@/lib/content/appearance/brand';
 import type { Logos } from '@/lib/content/appearance/logos';
 import { embedSvg, getSvgSize } from '@/lib/content/pictures/svg';
-import { languageTraits } from '@/lib/i18n/languageTraits';
 import type { Locale } from '@/lib/i18n/locales';
-import { cardSize } from './cardSize';
+import { languageTraits } from '@/lib/i18n/locales';
+import { cardSize } from './getShareCardPath';
 import { getTypefaces } from './getTypefaces';
 
 /** The content of a share card. */

@@ -6,13 +6,12 @@ import type { NewsItem } from '@/lib/collections/news';
 import { getPublicationTimestamp } from '@/lib/collections/publicationTime';
 import { getEntryLocales } from '@/lib/content/entries/loadEntries';
 import { type Contributor, getByline } from '@/lib/content/entries/posts';
-import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { loadMessages } from '@/lib/content/messages/readMessages';
+import { pickContentLocale } from '@/lib/i18n/getFallbackLang';
 import type { Locale } from '@/lib/i18n/locales';
 import { getEntryPath, getLocalePath, pages } from '@/lib/i18n/paths';
-import { pickContentLocale } from '@/lib/i18n/pickContentLocale';
 import { getAbsoluteUrl } from '@/lib/i18n/site';
-import { cardSize } from '@/lib/routes/shareCards/cardSize';
-import { getShareCardUrl } from '@/lib/routes/shareCards/getShareCardPath';
+import { cardSize, getShareCardUrl } from '@/lib/routes/shareCards/getShareCardPath';
 import { createOrganization } from './createOrganization';
 import { createBreadcrumbs, createWebSite, organizationId, webSiteId } from './nodes';
 

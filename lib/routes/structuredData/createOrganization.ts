@@ -4,7 +4,7 @@ import { iconPaths } from '@/lib/content/appearance/logos';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { loadFacts, toE164 } from '@/lib/content/facts/loadFacts';
 import { getToday } from '@/lib/content/getToday';
-import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { loadMessages } from '@/lib/content/messages/readMessages';
 import type { Locale } from '@/lib/i18n/locales';
 import { getLocalePath, withBasePath } from '@/lib/i18n/paths';
 import { getAbsoluteUrl, site } from '@/lib/i18n/site';

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { CustomPage } from '@/lib/content/entries/customPages';
 import { getArchivePath, getArchiveTitle, type List } from '@/lib/content/lists/lists';
-import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { loadMessages } from '@/lib/content/messages/readMessages';
 import type { Locale } from '@/lib/i18n/locales';
 import { getCustomPagePath, type Page, pages } from '@/lib/i18n/paths';
 import { createOrganization, createOrganizationWithOffices } from './createOrganization';

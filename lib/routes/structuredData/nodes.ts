@@ -1,5 +1,5 @@
 import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
-import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { loadMessages } from '@/lib/content/messages/readMessages';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { getLocalePath, pages, withBasePath } from '@/lib/i18n/paths';
 import { getAbsoluteUrl } from '@/lib/i18n/site';

@@ -5,8 +5,9 @@ import { normalizeEmail } from '@/lib/enquiry/contacts';
 import type { StoredEnquiry } from '@/lib/enquiry/fields';
 import { getPhoneKey } from '@/lib/enquiry/phoneNumbers';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { DAY_MS } from '@/lib/i18n/workingTime';
 import { backupDatabase, findCopies, restoreDatabase, restorePostgres } from '../store/backup';
-import type { DatabaseConnection } from '../store/DatabaseConnection';
+import type { DatabaseConnection } from '../store/Database';
 import { type DeletedCounts, deleteInBatches } from '../store/deleteRows';
 import { readPages } from '../store/readEnquiries';
 import {
@@ -37,8 +38,6 @@ type EnquiryCommand = {
   /** Runs the command. The database is opened at first use. */
   run(database: DatabaseConnection, input: CommandInput, write: Write): Promise<void>;
 };
-
-const DAY_MS = 86_400_000;
 
 /** All commands by name. Each throws an error with the reason if it cannot be completed. */
 export const enquiryCommands: Record<string, EnquiryCommand> = {

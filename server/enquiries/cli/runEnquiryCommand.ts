@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type Environment, readDatabaseUrl } from '../config';
-import { DatabaseConnection } from '../store/DatabaseConnection';
+import { DatabaseConnection } from '../store/Database';
 import { enquiryCommands, UsageError, type Write } from './enquiryCommands';
 
 const usage = `Usage: npm run leads -- COMMAND

@@ -1,4 +1,24 @@
-import type { Operations } from './operations';
+import type { Kysely } from 'kysely';
+import { checkClock } from '../clock';
+import { claimDelivery, markDelivered, markFailed, retryPendingNow } from '../outbox';
+import { findConsents } from './consents';
+import { deleteByEmail, deleteByPhone, deleteExpired, deleteOlder } from './deleteRows';
+import { insertEnquiry } from './insertEnquiry';
+import { checkWritable } from './maintenance';
+import { openPostgres } from './postgres';
+import {
+  countDeliveries,
+  findDeliveries,
+  findFailedDeliveries,
+  findIds,
+  readEnquiry,
+  readNextEnquiries,
+  retryDeliveries,
+  summarizeDeliveries,
+} from './readEnquiries';
+import { checkpoint, openSqlite } from './sqlite';
+import { confirmSubscription, endSubscription, findSubscriber } from './subscriptions';
+import { migrate, type Tables } from './tables';
 
 /** The arguments of an operation without its first parameter, the database connection `db`. */
 export type OperationArgs<Name extends keyof Operations> = Operations[Name] extends (
@@ -57,4 +77,170 @@ function removeCredentials(message: string): string {
 export function getDatabaseFile(url: string): string | undefined {
   const path = /^file:(?:\/\/)?(?:\/(?=[a-z]:\/))?([^?#]*)/i.exec(url)?.[1];
   return path === undefined ? undefined : decodeURIComponent(path);
+}
+
+/** All operations of the store. Their arguments and results can be sent to another thread. */
+const operations = {
+  checkClock,
+  checkpoint,
+  checkWritable,
+  claimDelivery,
+  countDeliveries,
+  confirmSubscription,
+  deleteByEmail,
+  deleteByPhone,
+  deleteExpired,
+  deleteOlder,
+  endSubscription,
+  findConsents,
+  findDeliveries,
+  findFailedDeliveries,
+  findIds,
+  findSubscriber,
+  insertEnquiry,
+  markDelivered,
+  markFailed,
+  readNextEnquiries,
+  readEnquiry,
+  retryDeliveries,
+  retryPendingNow,
+  summarizeDeliveries,
+};
+
+export type Operations = typeof operations;
+
+/** Default time limit of a call. */
+const DEFAULT_TIMEOUT_MS = 30_000;
+
+/** An open database; contains all differences between SQLite and PostgreSQL. */
+export type Engine = {
+  db: Kysely<Tables>;
+  /** The collation that compares texts byte by byte, with which `lower()` changes only ASCII letters. */
+  binaryCollation: string;
+  /** The query for the columns of `leads`. */
+  columnsQuery: string;
+  /** Returns the schema of the tables, which need not be the first of the search path, if the database has several. */
+  getSchema?(): Promise<{ migrationTableSchema: string }>;
+  /** Sets how long further statements may wait for a lock, in milliseconds. */
+  setLockTimeout?(timeoutMs: number): Promise<void>;
+  /** Throws if the database file or its write-ahead log was deleted or replaced since it was opened. */
+  checkFiles?(): Promise<void>;
+  /** Removes the last traces of deleted rows from the disk. Throws if other processes prevent it. */
+  scrub(): Promise<void>;
+};
+
+type ConnectionOptions = {
+  /** Time limit of a call, including the wait for earlier calls, and of each statement on a database server. */
+  timeoutMs?: number;
+  /** False if a missing database is an error. */
+  mayCreate?: boolean;
+};
+
+/** Returns the time of a clock that all threads share and that is never set, in milliseconds. */
+export function getMonotonicTime(): number {
+  return Number(process.hrtime.bigint() / 1_000_000n);
+}
+
+/**
+ * One connection to a SQLite file or PostgreSQL, which runs one operation after another. It is opened at first use and
+ * reopened after an error, so that it recovers from a full or read-only disk, a server restart or a failover.
+ */
+export class DatabaseConnection implements Database {
+  readonly file: string | undefined;
+  private readonly timeoutMs: number;
+  private mayCreate: boolean;
+  private opening: Promise<Engine> | undefined;
+  /** Settles when all earlier calls are complete. */
+  private queue: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    readonly url: string,
+    { timeoutMs = DEFAULT_TIMEOUT_MS, mayCreate = true }: ConnectionOptions = {},
+  ) {
+    this.file = getDatabaseFile(url);
+    this.timeoutMs = timeoutMs;
+    this.mayCreate = mayCreate;
+  }
+
+  run<Name extends keyof Operations>(
+    name: Name,
+    ...args: OperationArgs<Name>
+  ): Promise<OperationResult<Name>> {
+    return this.runUntil(getMonotonicTime() + this.timeoutMs, name, args);
+  }
+
+  /** Same as `run`, with the time (see `getMonotonicTime`) at which the call fails. */
+  runUntil<Name extends keyof Operations>(
+    deadline: number,
+    name: Name,
+    args: OperationArgs<Name>,
+  ): Promise<OperationResult<Name>> {
+    const operation = operations[name] as unknown as (
+      db: Engine['db'],
+      ...args: unknown[]
+    ) => Promise<OperationResult<Name>>;
+    return this.enqueue(({ db }) => operation(db, ...args), deadline);
+  }
+
+  /** Runs a function with direct access to the database. Throws `DatabaseError`. */
+  use<T>(work: (engine: Engine) => Promise<T>): Promise<T> {
+    return this.enqueue(work, getMonotonicTime() + this.timeoutMs);
+  }
+
+  /** Closes the connection after the running call. */
+  async close(): Promise<void> {
+    const { opening } = this;
+    this.opening = undefined;
+    await opening?.then(({ db }) => db.destroy()).catch(() => undefined);
+  }
+
+  private enqueue<T>(work: (engine: Engine) => Promise<T>, deadline: number): Promise<T> {
+    const result = this.queue.then(() => this.runNow(work, deadline));
+    this.queue = result.catch(() => undefined);
+    return result;
+  }
+
+  private async runNow<T>(work: (engine: Engine) => Promise<T>, deadline: number): Promise<T> {
+    try {
+      getRemainingTime(deadline);
+      this.opening ??= this.open();
+      const engine = await this.opening;
+      await engine.checkFiles?.();
+      // Opening the database may have waited for a lock: nothing is written after the caller has given up.
+      await engine.setLockTimeout?.(getRemainingTime(deadline));
+      const result = await work(engine);
+      // The file may have been replaced while the call waited for the lock.
+      await engine.checkFiles?.();
+      return result;
+    } catch (error) {
+      // A failed statement may leave the connection inside a transaction, a file opened on a read-only disk stays
+      // read-only, a demoted server rejects writes, and a late response may never arrive.
+      if ((error as DatabaseError).code !== 'NO_DATABASE') void this.close();
+      else if (await this.opening?.then(() => false).catch(() => true)) this.opening = undefined;
+      throw new DatabaseError(error);
+    }
+  }
+
+  private async open(): Promise<Engine> {
+    const { file, mayCreate } = this;
+    const engine = await (file === undefined
+      ? openPostgres(this.url, this.timeoutMs)
+      : openSqlite(file, this.timeoutMs, mayCreate));
+    try {
+      await migrate(engine, mayCreate);
+      // A database that disappears later is not created again.
+      this.mayCreate = false;
+      return engine;
+    } catch (error) {
+      await engine.db.destroy();
+      throw error;
+    }
+  }
+}
+
+/** Returns the time until a deadline in milliseconds. Throws `DatabaseError` if it is over. */
+function getRemainingTime(deadline: number): number {
+  const remainingMs = Math.ceil(deadline - getMonotonicTime());
+  if (remainingMs > 0) return remainingMs;
+  throw new DatabaseError({ code: 'TIMEOUT', message: 'The database does not respond' });
 }

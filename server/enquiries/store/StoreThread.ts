@@ -1,9 +1,15 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Log } from '../../http/log';
 import type { EnquiriesConfig } from '../config';
-import { DatabaseError, type OperationArgs, type OperationResult, type Store } from './Database';
-import { DatabaseConnection, getMonotonicTime } from './DatabaseConnection';
-import type { Operations } from './operations';
+import {
+  DatabaseConnection,
+  DatabaseError,
+  getMonotonicTime,
+  type OperationArgs,
+  type OperationResult,
+  type Operations,
+  type Store,
+} from './Database';
 
 /** Time limit of a call, including its wait for earlier calls. */
 const CALL_TIMEOUT_MS = 5000;

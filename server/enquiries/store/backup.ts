@@ -19,8 +19,7 @@ import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import Libsql from 'libsql';
 import { hashContact } from './consents';
-import { DatabaseError, getDatabaseFile } from './Database';
-import type { DatabaseConnection } from './DatabaseConnection';
+import { type DatabaseConnection, DatabaseError, getDatabaseFile } from './Database';
 import { createSqliteEngine } from './sqlite';
 import { migrate, type Tables } from './tables';
 

@@ -4,6 +4,7 @@ import type { ConsentPurpose, StoredConsentTexts } from '@/lib/enquiry/consentTe
 import { enquiryFieldEntries, getColumn } from '@/lib/enquiry/fields';
 import { getPhoneKey } from '@/lib/enquiry/phoneNumbers';
 import type { Enquiry } from '@/lib/enquiry/schema';
+import { DAY_MS } from '@/lib/i18n/workingTime';
 import type { EnquiriesConfig } from '../config';
 import { type EnquiryChannel, type EnquiryDelivery, enqueue } from '../outbox';
 import type { EnquiryService } from '../service';
@@ -11,8 +12,6 @@ import { getConsentPurpose } from './consents';
 import { requestSubscription } from './subscriptions';
 import type { EnquiryRow, Tables } from './tables';
 import { type MailLimits, queueVisitorMails, type UnconfirmedDelivery } from './visitorMails';
-
-const DAY_MS = 86_400_000;
 
 /** How an enquiry was sent. */
 type Sending = {

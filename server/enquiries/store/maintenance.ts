@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { HOUR_MS } from '@/lib/i18n/workingTime';
 import type { Log } from '../../http/log';
 import type { EnquiryService } from '../service';
 import { type Database, getDatabaseFile } from './Database';
@@ -8,9 +9,6 @@ import type { Tables } from './tables';
 
 /** Wait before the next attempt to open an unreachable store. */
 const STORE_RETRY_MS = 5000;
-
-/** Interval of the checks for expired data. */
-const HOUR_MS = 3_600_000;
 
 /**
  * Logs when the store is open. Every hour, checks the clock, and deletes expired data if it is plausible. Returns a function that stops all of it.

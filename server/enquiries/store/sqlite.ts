@@ -13,8 +13,7 @@ import {
   sql,
 } from 'kysely';
 import Libsql from 'libsql';
-import { createMissingDatabaseError } from './Database';
-import type { Engine } from './DatabaseConnection';
+import { createMissingDatabaseError, type Engine } from './Database';
 import type { Tables } from './tables';
 
 /** Delay between attempts while another process moves the write-ahead log into the file. */

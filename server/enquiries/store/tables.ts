@@ -1,8 +1,7 @@
 import { type Generated, type Kysely, type Migration, Migrator, type Selectable, sql } from 'kysely';
 import { enquiryFieldEntries, getColumn } from '@/lib/enquiry/fields';
 import type { Channel } from '../outbox';
-import { createMissingDatabaseError } from './Database';
-import type { Engine } from './DatabaseConnection';
+import { createMissingDatabaseError, type Engine } from './Database';
 
 /** A row of `leads`: the columns that the code reads. A row also contains the columns of all other fields. */
 type EnquiryTable = {

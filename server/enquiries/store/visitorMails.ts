@@ -1,9 +1,7 @@
 import { sql, type Transaction } from 'kysely';
+import { DAY_MS, HOUR_MS } from '@/lib/i18n/workingTime';
 import { enqueue, MAX_CLOCK_SKEW_MS, type NewDelivery } from '../outbox';
 import type { EnquiryRow, Tables } from './tables';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Maximum number of unconfirmed mails of each kind per mailbox, for all spellings of its email address. */
 const MAX_PER_MAILBOX = { hour: 1, day: 3 };

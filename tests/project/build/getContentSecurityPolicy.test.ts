@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
 import { getTracker } from '@/lib/browser/analytics';
 import type { Analytics } from '@/lib/i18n/site';
-import { createContentSecurityPolicy } from '@/scripts/build/getContentSecurityPolicy';
+import { createContentSecurityPolicy } from '@/scripts/build/islandsOptions';
 
 const map = 'https://map.example';
 

@@ -1,5 +1,5 @@
+import { createPaletteSchema } from '@/lib/content/appearance/brandSchema';
 import { getContrast } from '@/lib/content/appearance/contrast';
-import { createPaletteSchema } from '@/lib/content/appearance/createPaletteSchema';
 
 const schema = createPaletteSchema(
   ['paper', 'ink'],

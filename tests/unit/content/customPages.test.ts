@@ -1,4 +1,5 @@
 /** @jest-environment node */
+
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { locales } from '@/lib/i18n/locales';
@@ -17,7 +18,7 @@ const loadModules = async () => ({
   ...(await import('@/lib/content/entries/customPages')),
   ...(await import('@/lib/content/entries/posts')),
   ...(await import('@/components/layout/CustomPageLink')),
-  ...(await import('@/lib/routes/getCustomPageLinks')),
+  ...(await import('@/lib/routes/links')),
   ...(await import('@/lib/routes/getSiteRoutes')),
 });
 

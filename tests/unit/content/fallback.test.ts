@@ -10,7 +10,7 @@ import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 const messages = setUpMessagesCopy();
 
 const loadModules = async () => ({
-  ...(await import('@/lib/content/messages/loadMessages')),
+  ...(await import('@/lib/content/messages/readMessages')),
   ...(await import('@/lib/content/entries/loadEntries')),
   ...(await import('@/lib/i18n/getFallbackLang')),
 });

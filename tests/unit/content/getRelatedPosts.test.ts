@@ -3,7 +3,7 @@
 import type { Article } from '@/lib/collections/articles';
 import type { TaxonomyId } from '@/lib/collections/fields';
 import { getRelatedPosts } from '@/lib/content/entries/posts';
-import { getTaxonomyIds } from '@/lib/content/messages/loadMessages';
+import { getTaxonomyIds } from '@/lib/content/messages/readMessages';
 
 type Tag = TaxonomyId<'tags'>;
 

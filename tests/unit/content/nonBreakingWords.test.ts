@@ -1,4 +1,5 @@
 /** @jest-environment node */
+
 import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 
 const messages = setUpMessagesCopy();
@@ -11,7 +12,7 @@ test.each([
   messages.editJson(`${locale}/home.json`, (home) => {
     home.hero.title = text;
   });
-  const { loadMessages } = await import('@/lib/content/messages/loadMessages');
+  const { loadMessages } = await import('@/lib/content/messages/readMessages');
   expect(loadMessages(locale).messages.home.hero.title).toBe(expected.replaceAll('~', '\u00a0'));
 });
 
@@ -19,13 +20,13 @@ test('names of third parties stay on one line', async () => {
   messages.editJson('en/home.json', (home) => {
     home.hero.title = 'Selling on TikTok Shop';
   });
-  const { loadMessages } = await import('@/lib/content/messages/loadMessages');
+  const { loadMessages } = await import('@/lib/content/messages/readMessages');
   expect(loadMessages('en').messages.home.hero.title).toBe('Selling on TikTok\u00a0Shop');
 });
 
 test('pages are built without a list of such words', async () => {
   messages.editJson('glossary.json', (glossary) => delete glossary.nonBreaking);
-  const { loadMessages } = await import('@/lib/content/messages/loadMessages');
+  const { loadMessages } = await import('@/lib/content/messages/readMessages');
   expect(loadMessages('vi').messages.home.hero.title).not.toBe('');
 });
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+
 import { faq as faqCollection } from '@/lib/collections/faq';
 import { renderComponent } from '@/tests/fixtures/renderComponent';
 import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
@@ -92,7 +93,7 @@ test.each([
     const question = { id: 'free', question: '{trial, select, true {A free day} other {}}', answer: 'Yes.' };
     faq.items = [question, { id: 'fares', question: 'Fares', answer: 'Low.' }];
   });
-  const { loadMessages } = await import('@/lib/content/messages/loadMessages');
+  const { loadMessages } = await import('@/lib/content/messages/readMessages');
   const { loadEntries } = await import('@/lib/content/entries/loadEntries');
   expect(loadMessages('en').messages.contact.meta.title.replaceAll('\u00a0', ' ')).toBe(title);
   expect(loadEntries(faqCollection, 'en').map(({ question }) => question.replaceAll('\u00a0', ' '))).toEqual(

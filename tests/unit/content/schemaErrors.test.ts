@@ -61,7 +61,7 @@ test('an entry without an id is reported by position', async () => {
 
 test('invalid JSON is reported with its file', async () => {
   messages.editText('zh/home.json', (text) => text.replace(',', ''));
-  const { loadMessages } = await import('@/lib/content/messages/loadMessages');
+  const { loadMessages } = await import('@/lib/content/messages/readMessages');
   expect(getMessage(() => loadMessages('zh'))).toContain('messages/zh/home.json is not valid JSON');
 });
 
@@ -87,14 +87,14 @@ test('an industry added to taxonomy.json is valid', async () => {
     );
   }
   const { loadEntries } = await import('@/lib/content/entries/loadEntries');
-  const { getTaxonomyIds } = await import('@/lib/content/messages/loadMessages');
+  const { getTaxonomyIds } = await import('@/lib/content/messages/readMessages');
   expect(loadEntries(cases, 'vi')[0]?.industry).toBe('medical');
   expect(getTaxonomyIds('industries').at(-1)).toBe('medical');
 });
 
 test('an industry with a label in one language is valid in all languages', async () => {
   messages.editJson('zh/taxonomy.json', ({ industries }) => Object.assign(industries, { medical: '医疗' }));
-  const { getTaxonomyIds, loadMessages } = await import('@/lib/content/messages/loadMessages');
+  const { getTaxonomyIds, loadMessages } = await import('@/lib/content/messages/readMessages');
   expect(getTaxonomyIds('industries').at(-1)).toBe('medical');
   expect(loadMessages('vi').messages.taxonomy.industries).toMatchObject({ medical: '医疗' });
 });

@@ -2,7 +2,6 @@
 
 import { loadFacts } from '@/lib/content/facts/loadFacts';
 import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
-import { languageTraits } from '@/lib/i18n/languageTraits';
 import { formatDeadline } from '@/lib/i18n/workingTime';
 import { createMailEnv, SALES } from './helpers/createMailEnv';
 import { createContactFields, createNewsletterFields, getTransferConsent } from './helpers/enquiryFields';
@@ -44,7 +43,7 @@ test.each([
   ['en', '10:30 on Monday 30 November'],
   ['vi', '10:30, thứ Hai ngày 30 tháng 11'],
 ] as const)('formats the reply time in %s like the site', (locale, expected) => {
-  const { hour, day } = formatDeadline(Date.parse('2026-11-30T03:30:00Z'), languageTraits[locale].dateCode);
+  const { hour, day } = formatDeadline(Date.parse('2026-11-30T03:30:00Z'), locale);
   const { body } = loadMailMessages()[locale].acknowledgement.contact;
   const text = body.replace('{hour}', hour).replace('{day}', day);
   expect(text).toContain(expected);

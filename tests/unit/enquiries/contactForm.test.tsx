@@ -1,7 +1,6 @@
 import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ContactForm } from '@/components/forms/ContactForm';
-import type { ContactFormProps } from '@/components/forms/contactFormProps';
+import { ContactForm, type ContactFormProps } from '@/components/forms/ContactForm';
 import { formFields } from '@/lib/enquiry/fields';
 import { maxQuantities } from '@/lib/pricing/priceItems';
 

@@ -3,7 +3,7 @@
 import { getSiteContent } from '@/scripts/build/getSiteContent';
 import { createEnquiriesApi } from '@/server/enquiries/api';
 import { readConfig } from '@/server/enquiries/config';
-import { DatabaseConnection } from '@/server/enquiries/store/DatabaseConnection';
+import { DatabaseConnection } from '@/server/enquiries/store/Database';
 import { CLOSED_PORT, createMailEnv } from './helpers/createMailEnv';
 import { createContactFields, createNewsletterFields } from './helpers/enquiryFields';
 import { openInProcess } from './helpers/openInProcess';

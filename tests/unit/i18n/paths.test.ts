@@ -6,7 +6,7 @@ import { news } from '@/lib/collections/news';
 import { getArchivePath } from '@/lib/content/lists/lists';
 import { removeLangParam } from '@/lib/i18n/negotiateLocale';
 import { getEntryPath, getLocalePath, isRoute, splitLocale } from '@/lib/i18n/paths';
-import { getEnquiryLink } from '@/lib/routes/getEnquiryLink';
+import { getEnquiryLink } from '@/lib/routes/links';
 
 test.each([
   ['/zh/about/', { locale: 'zh', path: '/about/' }],

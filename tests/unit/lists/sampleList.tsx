@@ -1,7 +1,7 @@
 import { List } from '@/components/lists/List';
 import type { ListSummary } from '@/lib/browser/lists/listTypes';
 import type { Label } from '@/lib/collections/defineCollection';
-import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { loadMessages } from '@/lib/content/messages/readMessages';
 
 type Labels = Record<'tag' | 'region', Label[]>;
 

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { inspectPhoto } from '@/scripts/build/photos/inspectPhoto';
+import { inspectPhoto } from '@/scripts/build/photos/inspectPhotos';
 
 const createNoise = (width: number, height: number) =>
   sharp({

@@ -1,4 +1,4 @@
-import { prices as schema } from '@/lib/content/facts/priceSchema';
+import { prices as schema } from '@/lib/content/facts/factsSchema';
 import { priceItems } from '@/lib/pricing/priceItems';
 
 const forItems = (value: number) => Object.fromEntries(priceItems.map((item) => [item, value]));

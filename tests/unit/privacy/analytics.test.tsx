@@ -2,7 +2,7 @@
 
 import { prerenderToNodeStream } from 'react-dom/static';
 import { PrivacySections } from '@/components/privacy/PrivacySections';
-import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { loadMessages } from '@/lib/content/messages/readMessages';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { type Analytics, site } from '@/lib/i18n/site';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
+
 import type { Kysely } from 'kysely';
 import Libsql from 'libsql';
-import { getDatabaseFile } from '@/server/enquiries/store/Database';
-import { DatabaseConnection } from '@/server/enquiries/store/DatabaseConnection';
+import { DatabaseConnection, getDatabaseFile } from '@/server/enquiries/store/Database';
 import { summarizeDeliveries } from '@/server/enquiries/store/readEnquiries';
 import type { Tables } from '@/server/enquiries/store/tables';
 import { createStore } from '../helpers/testStore';

@@ -1,5 +1,4 @@
-import type { Store } from '@/server/enquiries/store/Database';
-import { DatabaseConnection } from '@/server/enquiries/store/DatabaseConnection';
+import { DatabaseConnection, type Store } from '@/server/enquiries/store/Database';
 
 /** Longest time that a call waits for a lock or a server: as long as in the store's thread. */
 const LOCK_TIMEOUT_MS = 4500;
