@@ -5,7 +5,7 @@ type Issue = z.core.$ZodIssueInvalidValue;
 /**
  * Returns an issue, in Zod's format, for each string in `value` that must be an id of the taxonomy but is not. A schema
  * refers to a group of ids with `.meta({ taxonomy: 'tags' })`. `getIds` returns the ids of a group, or undefined if they
- * are unknown; unknown groups are not checked.
+ * are unknown; unknown groups are not checked. An enumeration has ids of its own; the group only has its labels.
  */
 export function findTaxonomyIssues<Group extends string>(
   schema: z.ZodType,
@@ -32,7 +32,7 @@ export function findTaxonomyIssues<Group extends string>(
     );
   }
   const group = schema.meta()?.taxonomy as Group | undefined;
-  if (group === undefined || typeof value !== 'string') return [];
+  if (group === undefined || schema instanceof z.ZodEnum || typeof value !== 'string') return [];
   const ids = getIds(group);
   if (!ids || ids.includes(value)) return [];
   const message = `is "${value}", which is not in "${group}" of the taxonomy`;

@@ -11,11 +11,12 @@ test('falls back to English for a missing message', () => {
   const getMailPath = (locale: string) => path.join(folder, 'messages', locale, 'mail.json');
   rmSync(getMailPath('zh'));
   writeFileSync(getMailPath('vi'), JSON.stringify({ home: 'Đến trang web', welcome: { subject: '' } }));
-  jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  const project = process.cwd();
+  process.chdir(folder);
   jest.isolateModules(() => {
     const texts = jest.requireActual('@/lib/content/messages/loadMailMessages').loadMailMessages();
     expect(texts.vi).toEqual({ ...english, home: 'Đến trang web' });
     expect(texts.zh).toEqual(english);
   });
-  jest.restoreAllMocks();
+  process.chdir(project);
 });
