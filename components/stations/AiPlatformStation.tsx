@@ -1,8 +1,9 @@
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getLanguageTag, toLocale } from '@/lib/i18n/locales';
+import styles from './AiPlatformStation.module.css';
 import { Row, Station } from './Station';
 import { manual } from './sampleOrder';
-import styles from './stations.module.css';
+import stationStyles from './stations.module.css';
 
 /** The language of the manual, if the site has it. */
 const manualLocale = toLocale('zh');
@@ -20,7 +21,7 @@ export async function AiPlatformStation() {
         <p>{t('ai-platform.question', { code })}</p>
         <p>{t('ai-platform.answer', { count: spareParts, bin })}</p>
       </div>
-      <ul className={styles.rows}>
+      <ul className={stationStyles.rows}>
         <Row label={t('ai-platform.page', { machine, page })}>
           <blockquote lang={getLanguageTag(manualLocale)}>
             {original('ai-platform.source', { code })}

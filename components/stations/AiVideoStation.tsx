@@ -1,10 +1,10 @@
 import { Picture } from '@/components/ui/Picture';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getLanguageTag, toLocale } from '@/lib/i18n/locales';
+import styles from './AiVideoStation.module.css';
 import { getSubtitle } from './getSubtitle';
 import { Station } from './Station';
 import { shots } from './sampleOrder';
-import styles from './stations.module.css';
 
 /** The language of the clip, if the site has it. */
 const clipLocale = toLocale('vi');

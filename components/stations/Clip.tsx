@@ -3,9 +3,9 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getLanguageTag, type Locale, localeInfo, locales } from '@/lib/i18n/locales';
 import { withBasePath } from '@/lib/i18n/paths';
 import { getAbsoluteUrl } from '@/lib/i18n/site';
+import styles from './Clip.module.css';
 import { getSubtitle } from './getSubtitle';
 import { clip, shots, stationTimes } from './sampleOrder';
-import styles from './stations.module.css';
 
 /** The clip of AI Video Studio with subtitles in every language. Loads nothing but its poster until it is played. */
 export async function Clip() {

@@ -1,5 +1,6 @@
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { formatDate } from '@/lib/i18n/formatDate';
+import styles from './CustomsStation.module.css';
 import { Row, Station } from './Station';
 import {
   ACCOUNTED_FOR_KG,
@@ -10,7 +11,7 @@ import {
   samples,
   TO_ACCOUNT_FOR_KG,
 } from './sampleOrder';
-import styles from './stations.module.css';
+import stationStyles from './stations.module.css';
 
 /** The customs balance of the fabric of order 0421. The missing kilograms open to the documents that explain them. */
 export async function CustomsStation() {
@@ -22,7 +23,7 @@ export async function CustomsStation() {
         <rect width="100%" height="100%" />
         <rect x={`${(100 * ACCOUNTED_FOR_KG) / TO_ACCOUNT_FOR_KG}%`} width="100%" height="100%" />
       </svg>
-      <ul className={styles.rows}>
+      <ul className={stationStyles.rows}>
         <Row label={t('customs.total')} value={format(TO_ACCOUNT_FOR_KG)} />
         <Row
           label={t('customs.finished')}

@@ -1,6 +1,7 @@
 import { LATE_ORDER_NUMBER } from '@/components/home/sampleWeek';
 import { SegmentedControl } from '@/components/ui/SegmentedControl';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
+import styles from './ErpStation.module.css';
 import { Action, Row, Station } from './Station';
 import {
   currencies,
@@ -12,7 +13,7 @@ import {
   TOTAL,
   VOUCHER_TIME,
 } from './sampleVoucher';
-import styles from './stations.module.css';
+import stationStyles from './stations.module.css';
 
 /** The sales order whose voucher is due: delivery, declaration, e-invoice, and the entries in three currencies. */
 export async function ErpStation() {
@@ -26,7 +27,7 @@ export async function ErpStation() {
   return (
     <Station id="erp" screen={LATE_ORDER_NUMBER} user={t('erp.user')}>
       <div className={styles.voucher}>
-        <ul className={styles.rows}>
+        <ul className={stationStyles.rows}>
           <Row label={t('erp.declaration')} value={SHIPPING_TIMES.cleared.slice(11)} />
           <Row label={t('erp.delivered')} value={SHIPPING_TIMES.delivered.slice(11)} />
           <Row label={t('erp.invoice')} value={INVOICE} />
@@ -38,7 +39,7 @@ export async function ErpStation() {
           selected={currencies[0]}
         />
         <Action label={t('erp.post')} done={t('erp.posted', { time: VOUCHER_TIME.slice(11) })}>
-          <ul className={styles.rows}>
+          <ul className={stationStyles.rows}>
             {entries.map(({ account, amount }) => (
               <Row key={account} label={t(`erp.account${account}`)} value={renderAmount(amount)} />
             ))}

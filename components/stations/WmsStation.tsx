@@ -2,7 +2,7 @@ import { getRacks } from '@/components/home/sampleStock';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { Station } from './Station';
 import { pick, pickingRoute } from './sampleOrder';
-import styles from './stations.module.css';
+import styles from './WmsStation.module.css';
 
 /** Distance between neighbouring bins in SVG units. */
 const PITCH = 44;
