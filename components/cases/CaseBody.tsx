@@ -16,7 +16,7 @@ import styles from './CaseBody.module.css';
 import { MeasureChart } from './MeasureChart';
 
 /**
- * The body of the page of a case: measured change, story, picture, quotes of the customer that the home page does not show,
+ * The body of the page of a case: measured change, picture, story, quotes of the customer that the home page does not show,
  * and project facts, with products and modules.
  */
 export async function CaseBody({ item }: { item: CustomerCase }) {
@@ -48,6 +48,7 @@ export async function CaseBody({ item }: { item: CustomerCase }) {
         <MeasureChart item={entry} />
       </div>
       <div className={styles.story}>
+        <EntryPicture entry={item} frame="caseText" />
         {(['challenge', 'solution', 'setback'] as const).map(
           (part) =>
             item[part] && (
@@ -57,7 +58,6 @@ export async function CaseBody({ item }: { item: CustomerCase }) {
               </section>
             ),
         )}
-        <EntryPicture entry={item} frame="caseText" />
         {quotes.map((quote) => (
           <div key={quote.id} className={styles.quote}>
             {quote.avatar && <Picture src={quote.avatar} alt="" {...pictureFrames.portrait} />}

@@ -18,7 +18,7 @@ export function CaseCard({ item }: { item: ListResult<Card> }) {
           <HighlightedText text={item.title} mark={item.mark} />
         </a>
       </h3>
-      <MeasureChart item={item} />
+      <MeasureChart item={item} hasLabel={false} />
       {item.mark && (
         <p {...getFallbackLang(item, 'result')}>
           <HighlightedText text={item.excerpt ?? item.summary} mark={item.mark} />

@@ -2,8 +2,14 @@ import type { CaseCard } from '@/lib/collections/cases';
 import { getFallbackLang } from '@/lib/i18n/getFallbackLang';
 import styles from './MeasureChart.module.css';
 
+type MeasureChartProps = {
+  item: CaseCard;
+  /** False if a title beside the chart names what was measured. */
+  hasLabel?: boolean;
+};
+
 /** The measured change of a customer case: amount, label, and bars for the values before and after the project. */
-export function MeasureChart({ item }: { item: CaseCard }) {
+export function MeasureChart({ item, hasLabel = true }: MeasureChartProps) {
   const { measure } = item;
   const largestValue = Math.max(...measure.rows.map(({ value }) => value));
   return (
@@ -13,7 +19,7 @@ export function MeasureChart({ item }: { item: CaseCard }) {
           <strong>{measure.change}</strong>
           {measure.changeUnit}
         </b>
-        <p>{measure.label}</p>
+        {hasLabel && <p>{measure.label}</p>}
       </figcaption>
       <dl>
         {measure.rows.map(({ label, value, text, state }) => (

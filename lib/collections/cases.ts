@@ -14,6 +14,10 @@ export const cases = defineList({
     industry: createTaxonomyIdSchema('industries').meta({ hint: 'listFilter' }),
     region: createTaxonomyIdSchema('regions').meta({ hint: 'listFilter' }),
     subject: z.enum(subjects).meta({ hint: 'caseSubject', taxonomy: 'subjects' }).optional(),
+    station: z
+      .enum(['erp', 'wms', 'customs', 'vietconnect', 'ai-video', 'ai-platform'])
+      .meta({ hint: 'caseStation' })
+      .optional(),
     challenge: text.meta({ hint: 'caseChallenge' }),
     solution: text.meta({ hint: 'caseSolution' }),
     setback: text.meta({ hint: 'caseSetback' }).optional(),

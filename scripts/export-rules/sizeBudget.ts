@@ -10,7 +10,7 @@ import { site } from '@/lib/i18n/site';
 const PHOTO_ALLOWANCE_BYTES = 120_000;
 
 const ARTICLE_PATH = /^\/insights\/[^/]+\/$/;
-const SERVICE_PATH = /^\/services\/[^/]+\/$/;
+const STATION_PATH = /^\/(services|cases)\/[^/]+\/$/;
 
 /**
  * The largest size of the styles in a page by its path: what they took on 26 November 2026 and about 10 % for one more
@@ -33,7 +33,7 @@ const fontLimit = Math.min(60_000, Math.round(1.035 * fontSizes.reduce((sum, siz
 /** The limit of articles, legal pages, editors' own pages and pages without a locale. */
 const OTHER_STYLES_LIMIT = 8_800;
 
-/** The limit of pages with a station: those of services, and editors' own pages. */
+/** The limit of pages with a station: those of services and cases, and editors' own pages. */
 const STATION_STYLES_LIMIT = 10_100;
 
 /** The limit of editors' own pages with blocks, which can contain cases and the contact form. */
@@ -50,7 +50,7 @@ export const sizeBudget: SizeBudget = {
     const customPage = findCustomPage(defaultLocale, path.slice(1, -1));
     const styles =
       STYLE_LIMITS[path] ??
-      (SERVICE_PATH.test(path) || customPage?.station
+      (STATION_PATH.test(path) || customPage?.station
         ? STATION_STYLES_LIMIT
         : customPage?.blocks
           ? BLOCK_STYLES_LIMIT
