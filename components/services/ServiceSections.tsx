@@ -40,14 +40,16 @@ export async function ServiceHeader({ service }: { service: Service }) {
   );
 }
 
-/** Section with the users of a service. */
+/** Section with the users of a service. Null if its page does not list them. */
 export async function ServiceAudience({ service }: { service: Service }) {
   const t = await getTranslator('services');
+  const { audience } = service.page;
+  if (!audience) return null;
   return (
     <section className={`container ${styles.audience}`} aria-labelledby="audience-title">
       <h2 id="audience-title">{t('page.audience')}</h2>
       <ul {...getFallbackLang(service, 'page.audience')}>
-        {service.page.audience.map((reader) => (
+        {audience.map((reader) => (
           <li key={reader}>{reader}</li>
         ))}
       </ul>

@@ -402,7 +402,7 @@ for (const locale of locales) {
         name,
         title,
         lead,
-        ...audience,
+        ...(audience ?? []),
         ...outcomes.flatMap(({ figure, unit, text }) => [figure, unit, text]),
         ...steps.flatMap(({ title, text }) => [title, text]),
         price.text,

@@ -14,7 +14,7 @@ import {
   ServiceTerms,
 } from '@/components/services/ServiceSections';
 import { PageStation } from '@/components/stations/PageStation';
-import { services } from '@/lib/collections/services';
+import { type Service, services } from '@/lib/collections/services';
 import { findEntry, getEntryLocales, loadEntries } from '@/lib/content/entries/loadEntries';
 import { findPostsAbout } from '@/lib/content/entries/posts';
 import { defaultLocale } from '@/lib/i18n/locales';
@@ -37,6 +37,38 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return buildPageMetadata({ locale, path: getEntryPath('services', id), ...page.meta, translations });
 }
 
+/** The sections of the page of a service, in the order in which its readers ask. */
+const sections = {
+  station: ({ service }: { service: Service }) => <PageStation id={service.id} />,
+  audience: ServiceAudience,
+  outcomes: ServiceOutcomes,
+  steps: ServiceSteps,
+  modules: ServiceModules,
+  terms: ServiceTerms,
+  questions: ServiceQuestions,
+};
+
+const defaultOrder: (keyof typeof sections)[] = [
+  'station',
+  'audience',
+  'outcomes',
+  'steps',
+  'modules',
+  'terms',
+  'questions',
+];
+
+const orders: Record<string, typeof defaultOrder> = {
+  // A warehouse head follows the goods.
+  wms: ['steps', 'station', 'outcomes', 'terms', 'questions'],
+  // A buyer compares quotations, and then the price of comparing them.
+  vietconnect: ['station', 'outcomes', 'terms', 'steps', 'questions'],
+  // A seller has seen the clip at the top, and asks for its price.
+  'ai-video': ['terms', 'station', 'steps', 'outcomes', 'questions'],
+  // A head of IT asks first what it refuses, what it connects to and what it does not do.
+  'ai-platform': ['audience', 'station', 'terms', 'steps', 'outcomes', 'questions'],
+};
+
 export default async function ServicePage({ params }: Props) {
   const [service, locale] = await Promise.all([getService(params), getLocale()]);
   const { id, subject } = service;
@@ -44,13 +76,10 @@ export default async function ServicePage({ params }: Props) {
     <>
       <JsonLd graph={createServiceGraph(service, locale)} />
       <ServiceHeader service={service} />
-      <PageStation id={id} />
-      <ServiceAudience service={service} />
-      <ServiceOutcomes service={service} />
-      <ServiceSteps service={service} />
-      <ServiceModules service={service} />
-      <ServiceTerms service={service} />
-      <ServiceQuestions service={service} />
+      {(orders[id] ?? defaultOrder).map((name) => {
+        const ServiceSection = sections[name];
+        return <ServiceSection key={name} service={service} />;
+      })}
       <NextStep
         path={getEntryPath('services', id)}
         title={service.page.title}
