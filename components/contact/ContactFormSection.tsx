@@ -77,7 +77,15 @@ export async function ContactFormSection({ block, lang }: ContactFormSectionProp
               label: taxonomy.text(`subjects.${id}` as 'subjects.other'),
             })),
             ...(block && {
-              preset: { subject: block.subject, message: block.message, campaign: block.campaign },
+              preset: {
+                subject: block.subject,
+                message: block.message,
+                campaign: block.campaign,
+                eventDate: block.event?.dates[0],
+                eventLanguage: block.event?.languages[0],
+                people: block.event && '1',
+              },
+              event: block.event,
             }),
             channels: {
               mail: `mailto:${company.email}`,

@@ -24,6 +24,7 @@ import type { PriceItem } from '@/lib/pricing/priceItems';
 import { TextField } from '../ui/Field';
 import { Consent } from './Consent';
 import styles from './EnquiryForm.module.css';
+import { EventFields } from './EventFields';
 import { type FieldError, getErrorMessage } from './fieldErrors';
 import type { Labels } from './getContactLabels';
 import { ReplyFields } from './ReplyFields';
@@ -45,7 +46,9 @@ export type ContactFormProps = {
   locale: Locale;
   subjects: { id: string; label: string }[];
   /** Initial values of the form on an editor's page. */
-  preset?: { [N in 'subject' | 'message' | 'campaign']?: string | undefined };
+  preset?: { [N in FormField | 'campaign']?: string | undefined };
+  /** The event for which the form on an editor's page registers guests. */
+  event?: { dates: string[]; address: string; languages: string[]; people: number } | undefined;
   /** The reply channels; the first one is preselected. */
   replyChannels: { id: ReplyChannel; label: string }[];
   /** The title of each case and service that `about` can name. */
@@ -163,6 +166,7 @@ export function ContactForm(props: ContactFormProps) {
           ))}
         </select>
       </Field>
+      {props.event && <EventFields event={props.event} getProps={getFieldProps} preset={preset} />}
       <AboutLine labels={labels} title={aboutTitle} onRemove={removeAbout} />
       <Field
         id="message"
@@ -180,7 +184,7 @@ export function ContactForm(props: ContactFormProps) {
         />
       </Field>
       {/* The text above the fields depends on this choice, by CSS alone (contact/ContactFormSection.module.css). */}
-      {labels.kindTrial ? (
+      {labels.kindTrial && !props.event ? (
         <fieldset className={styles.options}>
           <legend>{labels.kind}</legend>
           <label>

@@ -132,7 +132,7 @@ async function validateForm(values: ContactFormValues & Record<string, unknown>)
 
 /** True if a text field contains something else than the text that the page has filled in. */
 export function hasInput(values: Record<string, unknown>, preset: ContactFormProps['preset']): boolean {
-  return formTextFields.some((name) => values[name] && values[name] !== preset?.[name as 'message']);
+  return formTextFields.some((name) => values[name] && values[name] !== preset?.[name]);
 }
 
 /** The visitor's input, and the idempotency key for sending it. */

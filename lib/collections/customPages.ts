@@ -5,6 +5,7 @@ import { review } from './posts';
 
 const title = text.meta({ hint: 'blockTitle' });
 const markdown = text.meta({ hint: 'blockText' });
+const choices = z.array(text).min(1);
 const campaign = id.meta({ hint: 'blockCampaign' }).optional();
 
 /** A block of a page added by editors, below its text. */
@@ -37,6 +38,10 @@ const pageBlock = z.discriminatedUnion(
       text: text.meta({ hint: 'blockFormText' }).optional(),
       subject: z.enum(subjects).meta({ hint: 'blockSubject', taxonomy: 'subjects' }).optional(),
       message: text.meta({ hint: 'blockMessage' }).optional(),
+      event: z
+        .strictObject({ dates: choices, address: text, languages: choices, people: z.int() })
+        .meta({ hint: 'blockEvent' })
+        .optional(),
       campaign,
     }),
     z.strictObject({ type: z.literal('action'), title, text: markdown, leadsTo: linkTarget, campaign }),

@@ -210,8 +210,14 @@ test.each(['hasOwnProperty', '__proto__', 'constructor', 'case:unknown'])(
   },
 );
 
+test('has the fields of an event only for an event', () => {
+  render(<ContactForm {...props} />);
+  expect(screen.queryByLabelText('eventDate')).toBeNull();
+});
+
 test('has an input with a label for each field of the form', () => {
-  const { container } = render(<ContactForm {...props} />);
+  const event = { dates: ['Monday'], address: 'Floor 1', languages: ['Vietnamese'], people: 8 };
+  const { container } = render(<ContactForm {...props} event={event} />);
   const inputs = [...container.querySelectorAll('form [name]')].map((input) => input.getAttribute('name'));
   expect(inputs.filter((name) => (formFields as (string | null)[]).includes(name))).toEqual(formFields);
   for (const name of formFields) {
