@@ -7,7 +7,7 @@ import type { StaticIslandsOptions } from './StaticIslandsOptions';
 type MergeOptions = Pick<StaticIslandsOptions, 'basePath' | 'transformCss'>;
 
 /**
- * Merges the styles that Next has written into a page in one element, without the stylesheets that the page does not
+ * Merges the styles that Next has written into a page in one element, without the CSS modules that the page does not
  * use: Next writes those of every component that a route may render. Throws if a page has no styles.
  */
 export function mergeStyles(
@@ -25,8 +25,8 @@ export function mergeStyles(
 }
 
 /**
- * Returns the used styles of an element, which Next concatenates from stylesheets. A stylesheet is unused if it has
- * classes of CSS modules, but no class of the page. Islands add elements, so a page with islands uses all styles.
+ * Returns the used styles of an element, which Next concatenates from stylesheets. A line of a stylesheet is unused if
+ * it has classes of CSS modules, but no class of the page. Islands add elements, so a page with islands uses all styles.
  */
 function getUsedStyles(element: Element, document: ExportedDocument, stylesheets: Stylesheets): string {
   const css = getInlineCode(element);

@@ -150,8 +150,12 @@ test.each([
   const classNames = {
     ...JSON.parse(otherFiles['class-names.json']),
     'Note.module.css': { note: 'Note_y_note', mark: 'Note_y_mark' },
+    'Chart.module.css': { chart: 'Chart_z_chart' },
   };
-  const [base, note] = ['body{margin:0}', '.Note_y_note .Note_y_mark{color:blue}'];
+  const [base, note] = [
+    'body{margin:0}',
+    '.Note_y_note .Note_y_mark{color:blue}\n.Chart_z_chart{color:green}',
+  ];
   const styles = `<style data-href="/site/base.css /site/note.css">${base}${note}</style></head>`;
   write({
     'class-names.json': JSON.stringify(classNames),
@@ -163,4 +167,6 @@ test.each([
   const html = read('note/index.html');
   expect(html.includes('.Note_y_mark{color:blue}')).toBe(hasStyles);
   expect(html).toContain('body{margin:0}');
+  // Another module in the same file.
+  expect(html).not.toContain('color:green');
 });
