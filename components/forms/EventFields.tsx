@@ -6,13 +6,15 @@ import styles from './EnquiryForm.module.css';
 
 type EventFieldsProps = Pick<ContactFormProps, 'preset'> & {
   event: NonNullable<ContactFormProps['event']>;
-  getProps: (name: FormTextField, hint?: string) => ComponentProps<typeof TextField>;
+  getProps: (name: FormTextField) => ComponentProps<typeof TextField>;
 };
+
+// Choices and numbers have no counter of characters, which is the hint of a short text field.
 
 /** The fields of a registration for an event: date and address, language, and number of guests. */
 export function EventFields({ event, preset, getProps }: EventFieldsProps) {
-  const renderChoice = (name: 'eventDate' | 'eventLanguage', values: string[], text?: string) => {
-    const { id, label, hint, error, maxLength: _, enterKeyHint: __, ...select } = getProps(name, text);
+  const renderChoice = (name: 'eventDate' | 'eventLanguage', values: string[], hint?: string) => {
+    const { id, label, hint: _, error, maxLength: __, enterKeyHint: ___, ...select } = getProps(name);
     return (
       <Field id={id} label={label} hint={hint} error={error}>
         <select
@@ -34,6 +36,7 @@ export function EventFields({ event, preset, getProps }: EventFieldsProps) {
         {renderChoice('eventLanguage', event.languages)}
         <TextField
           {...getProps('people')}
+          hint={undefined}
           type="number"
           min="1"
           max={event.people}
