@@ -22,7 +22,7 @@ const STYLE_LIMITS: Record<string, number> = {
   '/services/': 10_700,
   '/cases/': 9_750,
   '/insights/': 9_650,
-  '/contact/': 9_700,
+  '/contact/': 9_650,
 };
 
 const fontSizes = ([400, 600] as const).map((weight) => statSync(`public${getFontFile('all', weight)}`).size);

@@ -14,7 +14,7 @@ test('the server sets its signal handlers before it loads other code', () => {
   // Static imports are loaded before the program runs, so they must be small; other code is imported dynamically.
   const staticImports = [...entry.matchAll(/^import "\.\/([^"]+)";/gm)].map(([, name = '']) => name);
   const bytes = staticImports.map((name) => readFileSync(path.join(folder, name)).length);
-  expect(Math.max(...bytes)).toBeLessThan(8000);
+  expect(Math.max(...bytes)).toBeLessThan(4500);
 });
 
 test('the server contains the error messages of Zod in one language only', () => {
