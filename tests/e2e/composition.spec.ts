@@ -80,6 +80,21 @@ test('a composition that began before hydration is searched for', async ({ page,
   await expect(page.locator(SEARCH_BOX)).toHaveValue(WORD);
 });
 
+test('a pending search waits until a composition is committed', async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page);
+  await page.goto('/zh/cases/');
+  await waitForSiteScript(page);
+  const searchBox = page.locator(SEARCH_BOX);
+  await searchBox.focus();
+  await hydrate(page, 'cases');
+  await page.keyboard.type('E');
+  await composeText(devtools, "r'p");
+  await waitForDebounce(page);
+  await expect(page).toHaveURL('/zh/cases/');
+  await devtools.send('Input.insertText', { text: 'RP' });
+  await expect(page).toHaveURL('/zh/cases/?q=ERP');
+});
+
 test('a draft stores text only after its composition is committed', async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
   await page.goto('/zh/contact/');

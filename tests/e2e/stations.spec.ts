@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { locales } from '@/lib/i18n/locales';
 import { getLocalePath } from '@/lib/i18n/paths';
 
 /** The page of each station, and the disclosure that is operated: its position among those of the station. */
@@ -21,15 +22,17 @@ for (const [id, [path, position]] of Object.entries(stations)) {
     const disclosure = station.locator('details').nth(position);
     const summary = disclosure.locator('summary');
     const operations = [() => summary.click(), () => summary.press('Enter'), () => summary.tap()];
-    // Vietnamese texts are the widest.
-    await page.goto(getLocalePath('vi', path));
-    for (const [index, width] of [390, 768, 1366].entries()) {
-      await page.setViewportSize({ width, height: 844 });
-      await expect(disclosure).not.toHaveAttribute('open');
-      await operations[index]?.();
-      await expect(disclosure).toHaveAttribute('open');
-      await expectFit(page, id);
-      await summary.press('Space');
+    for (const [shift, locale] of locales.entries()) {
+      await page.goto(getLocalePath(locale, path));
+      for (const [index, width] of [390, 768, 1366].entries()) {
+        await page.setViewportSize({ width, height: 844 });
+        await expect(disclosure).not.toHaveAttribute('open');
+        // Over the three languages, each width has each operation.
+        await operations[(index + shift) % operations.length]?.();
+        await expect(disclosure).toHaveAttribute('open');
+        await expectFit(page, id);
+        await summary.press('Space');
+      }
     }
   });
 }
