@@ -1,26 +1,40 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/Section';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
+import type { EnquiryChoice } from '@/lib/routes/links';
 import { ActionLinks } from './ActionLinks';
 import styles from './ClosingBand.module.css';
 
 type ClosingBandProps = {
-  page: 'home' | 'about' | 'services' | 'cases';
+  /** The page with a closing of its own. Posts, cases, products and editors' pages have the same one. */
+  page?: 'home' | 'about' | 'services' | 'cases';
+  /** The preselected fields of the contact form. */
+  enquiry?: EnquiryChoice;
   /** The end of the decorative line of the home page (`ThreadEnd`). */
   thread?: ReactNode;
 };
 
-/** The last section of a page: headline, and links to the price and to the trial. */
-export async function ClosingBand({ page, thread }: ClosingBandProps) {
-  const t = await getTranslator(page);
+/** The last section of a page: headline, and links to the price and to the trial or the contact form. */
+export async function ClosingBand({ page, enquiry, thread }: ClosingBandProps) {
+  const { title, text } = await (page ? getPageTexts(page) : getEntryTexts());
   return (
     <Section id="next" tone="band">
       <div className={styles.offer}>
-        <h2 id="next-title">{t('closing.title')}</h2>
-        <p>{t('closing.text')}</p>
-        <ActionLinks />
+        <h2 id="next-title">{title}</h2>
+        <p>{text}</p>
+        <ActionLinks enquiry={enquiry} />
         {thread}
       </div>
     </Section>
   );
+}
+
+async function getPageTexts(page: NonNullable<ClosingBandProps['page']>) {
+  const t = await getTranslator(page);
+  return { title: t('closing.title'), text: t('closing.text') };
+}
+
+async function getEntryTexts() {
+  const [t, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
+  return { title: t('post.next'), text: common('bar.reply') };
 }

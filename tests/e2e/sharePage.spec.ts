@@ -7,9 +7,8 @@ const { share, bar } = getMessages('vi').common;
 
 const url = getLocalePath('vi', firstCase);
 
-/** The first of the two disclosures of a page, which is in its header. */
-const getDisclosure = (page: Page) =>
-  page.locator('header details').filter({ has: page.getByText(share.label) });
+/** The disclosure of a page, which has only one. */
+const getDisclosure = (page: Page) => page.locator('details').filter({ has: page.getByText(share.label) });
 
 test('the link to a page can be copied, printed and forwarded', async ({ page }) => {
   await page.addInitScript(() => {

@@ -4,8 +4,8 @@ import { getLocale } from 'next-intl/server';
 import { getBlockHeadings, PageBlocks } from '@/components/blocks/PageBlocks';
 import { LanguageNotice } from '@/components/insights/LanguageNotice';
 import { Byline } from '@/components/layout/Byline';
+import { ClosingBand } from '@/components/layout/ClosingBand';
 import { Dossier } from '@/components/layout/Dossier';
-import { NextStep } from '@/components/layout/NextStep';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { SharePage } from '@/components/layout/SharePage';
 import { JsonLd } from '@/components/seo/JsonLd';
@@ -84,7 +84,7 @@ export default async function CustomPage({ params }: Props) {
           </Dossier>
         )}
       </article>
-      {isLandingPage || <NextStep path={path} title={page.title} enquiry={{}} />}
+      {isLandingPage || <ClosingBand />}
     </>
   );
 }

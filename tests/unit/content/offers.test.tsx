@@ -17,13 +17,14 @@ function switchOff(offer: string): void {
   });
 }
 
-const nextStep = { path: '/', title: '', enquiry: { subject: 'erp' as const } };
-
 const renderers = {
   hero: async () => renderComponent((await import('@/components/home/Hero')).Hero),
   closing: async () =>
     renderComponent((await import('@/components/layout/ClosingBand')).ClosingBand, { page: 'about' }),
-  'next step': async () => renderComponent((await import('@/components/layout/NextStep')).NextStep, nextStep),
+  'closing of an entry': async () =>
+    renderComponent((await import('@/components/layout/ClosingBand')).ClosingBand, {
+      enquiry: { subject: 'erp' },
+    }),
   form: async () =>
     renderComponent((await import('@/components/contact/ContactFormSection')).ContactFormSection),
 };
@@ -32,7 +33,7 @@ const renderers = {
 const parts: [keyof typeof renderers, mark: string][] = [
   ['hero', 'kind=trial'],
   ['closing', 'kind=trial'],
-  ['next step', 'kind=trial'],
+  ['closing of an entry', 'kind=trial'],
   ['form', 'value="trial"'],
   ['form', 'name="consent"'],
   ['form', 'name="transfer"'],

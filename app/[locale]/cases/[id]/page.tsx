@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { CaseBody } from '@/components/cases/CaseBody';
 import { RelatedCases } from '@/components/cases/RelatedCases';
-import { NextStep } from '@/components/layout/NextStep';
+import { ClosingBand } from '@/components/layout/ClosingBand';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { SharePage } from '@/components/layout/SharePage';
 import { JsonLd } from '@/components/seo/JsonLd';
@@ -63,8 +63,8 @@ export default async function CasePage({ params }: Props) {
         <CaseBody item={item} />
       </article>
       <PageStation id={item.station} />
-      <NextStep path={getEntryPath('cases', id)} title={title} enquiry={{ subject, about: `case:${id}` }} />
       <RelatedCases title={t('page.related')} cases={getRelatedCases(loadEntries(cases, t.locale), item)} />
+      <ClosingBand enquiry={{ subject, about: `case:${id}` }} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { AdjacentPosts } from '@/components/insights/AdjacentPosts';
 import { PostBody } from '@/components/insights/PostBody';
 import { PostHeader } from '@/components/insights/PostHeader';
 import { RelatedPosts } from '@/components/insights/RelatedPosts';
-import { NextStep } from '@/components/layout/NextStep';
+import { ClosingBand } from '@/components/layout/ClosingBand';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { getContactSubject, services } from '@/lib/collections/services';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
@@ -54,7 +54,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function PostPage({ params }: Props) {
   const [post, locale] = await Promise.all([getPost(params), getLocale()]);
-  const { slug, title, tags } = post;
+  const { tags } = post;
   return (
     <>
       <JsonLd graph={createPostGraph(post, locale)} />
@@ -62,13 +62,9 @@ export default async function PostPage({ params }: Props) {
         <PostHeader post={post} />
         <PostBody post={post} />
       </article>
-      <NextStep
-        path={getEntryPath('insights', slug)}
-        title={title}
-        enquiry={{ subject: getContactSubject(loadEntries(services, locale), tags) }}
-      />
       <AdjacentPosts post={post} />
       <RelatedPosts posts={getRelatedPosts(loadAllPosts(locale), post)} />
+      <ClosingBand enquiry={{ subject: getContactSubject(loadEntries(services, locale), tags) }} />
     </>
   );
 }

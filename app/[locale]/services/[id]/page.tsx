@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { RelatedPosts } from '@/components/insights/RelatedPosts';
-import { NextStep } from '@/components/layout/NextStep';
+import { ClosingBand } from '@/components/layout/ClosingBand';
 import { JsonLd } from '@/components/seo/JsonLd';
 import {
   ServiceAudience,
@@ -80,12 +80,8 @@ export default async function ServicePage({ params }: Props) {
         const ServiceSection = sections[name];
         return <ServiceSection key={name} service={service} />;
       })}
-      <NextStep
-        path={getEntryPath('services', id)}
-        title={service.page.title}
-        enquiry={{ subject, about: `service:${id}` }}
-      />
       <RelatedPosts posts={findPostsAbout(locale, getEntryPath('services', id))} />
+      <ClosingBand enquiry={{ subject, about: `service:${id}` }} />
     </>
   );
 }
