@@ -2,31 +2,40 @@ import { Picture } from '@/components/ui/Picture';
 import type { Article } from '@/lib/collections/articles';
 import type { NewsItem } from '@/lib/collections/news';
 import type { CustomPage } from '@/lib/content/entries/customPages';
-import { getByline } from '@/lib/content/entries/posts';
+import { type Contributor, getByline } from '@/lib/content/entries/posts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { getSectionPath } from '@/lib/content/sections/getSections';
 import { formatDate } from '@/lib/i18n/formatDate';
 import { getFallbackLang } from '@/lib/i18n/getFallbackLang';
+import { getLocalePath } from '@/lib/i18n/paths';
 import styles from './Byline.module.css';
 
-/** The author and reviewer of a text, and the date on which its laws were last checked. */
+/**
+ * The author and reviewer of a text, and the date on which its laws were last checked. The team page shows the role of
+ * members; guests and former members have theirs here.
+ */
 export async function Byline({ text }: { text: Article | NewsItem | CustomPage }) {
-  const t = await getTranslator('insights', text.lang);
+  const [t, { locale }] = await Promise.all([
+    getTranslator('insights', text.lang),
+    getTranslator('insights'),
+  ]);
   const { author, reviewer } = getByline(text);
   if (!author && !reviewer && !text.lawAsOf) return null;
   const portrait = (author ?? reviewer)?.avatar;
+  const teamHref = getLocalePath(locale, getSectionPath('about', 'team'));
+  const renderContributor = (key: 'author' | 'reviewer', { name, role, avatar }: Contributor) =>
+    avatar ? (
+      <a href={teamHref}>{t(`post.${key}`, { name })}</a>
+    ) : (
+      t(`post.${key}`, { name: `${name} · ${role}` })
+    );
   return (
     <div className={styles.byline}>
       {portrait && <Picture src={portrait} alt="" width={56} height={56} eager />}
       <ul>
-        {author && (
-          <li {...getFallbackLang(author, 'role')}>
-            {t('post.author', { name: author.name, role: author.role })}
-          </li>
-        )}
+        {author && <li {...getFallbackLang(author, 'role')}>{renderContributor('author', author)}</li>}
         {reviewer && (
-          <li {...getFallbackLang(reviewer, 'role')}>
-            {t('post.reviewer', { name: reviewer.name, role: reviewer.role })}
-          </li>
+          <li {...getFallbackLang(reviewer, 'role')}>{renderContributor('reviewer', reviewer)}</li>
         )}
         {text.lawAsOf && <li>{t('post.lawAsOf', { date: formatDate(text.lawAsOf, text.lang) })}</li>}
       </ul>

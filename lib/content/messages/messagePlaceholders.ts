@@ -36,13 +36,13 @@ export type MessagePlaceholders = {
   'insights.news.showing': { arguments: 'shown' | 'total' };
   'insights.news.showingPart': { arguments: 'matching' | 'shown' };
   'insights.newsletter.notice': { tags: 'privacy' };
-  'insights.post.author': { arguments: 'name' | 'role' };
+  'insights.post.author': { arguments: 'name' };
   'insights.post.hold.scheduled': { arguments: 'date' };
   'insights.post.inForceFrom': { arguments: 'from' | 'law' };
   'insights.post.inForceUntil': { arguments: 'from' | 'law' | 'until' };
   'insights.post.lawAsOf': { arguments: 'date' };
   'insights.post.minutes': { arguments: 'minutes' };
-  'insights.post.reviewer': { arguments: 'name' | 'role' };
+  'insights.post.reviewer': { arguments: 'name' };
   'insights.post.updated': { arguments: 'date' };
   'privacy.analytics.counted': { arguments: 'service' };
   'privacy.analytics.text': { arguments: 'host' | 'service' };
