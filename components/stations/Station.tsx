@@ -25,10 +25,14 @@ type StationProps = {
   children: ReactNode;
 };
 
-/** Section with a screen of the software at one station of order 0421, and a link to the next station. */
+/**
+ * Section with a screen of the software at one station of order 0421, and a link to the next station. The migration was
+ * before the order.
+ */
 export async function Station({ id, device = 'window', screen, user, scene, children }: StationProps) {
   const t = await getTranslator('stations');
   const [day, time] = stationTimes[id].split(' ') as [string, string];
+  const date = formatDate(day, t.locale);
   const next = findNextStation(id, t.locale);
   return (
     <Section id="station">
@@ -36,7 +40,7 @@ export async function Station({ id, device = 'window', screen, user, scene, chil
         <SectionHeader
           id="station"
           look="plain"
-          label={t('label', { date: formatDate(day, t.locale) })}
+          label={id === 'migration' ? date : t('label', { date })}
           title={t(`${id}.title`)}
           lead={t(`${id}.lead`)}
         />
