@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import deviceStyles from '@/components/ui/device.module.css';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
 import { services } from '@/lib/collections/services';
@@ -45,8 +46,8 @@ export async function Station({ id, device = 'window', screen, user, scene, chil
           lead={t(`${id}.lead`)}
         />
         <figure className={styles[device]} data-station={id} aria-labelledby="station-title">
-          <div className={styles.device}>
-            <header className={styles.bar}>
+          <div className={`${deviceStyles.frame} ${styles.device}`}>
+            <header className={deviceStyles.bar}>
               <b>{screen}</b>
               <span>{user}</span>
               <time dateTime={stationTimes[id]}>{time}</time>
