@@ -5,7 +5,7 @@ import { pictureFrames } from '@/lib/browser/pictureFrames';
 import { type CustomerCase, cases } from '@/lib/collections/cases';
 import { coreModules } from '@/lib/collections/modules';
 import { services } from '@/lib/collections/services';
-import { HOME_QUOTES, testimonials } from '@/lib/collections/testimonials';
+import { testimonials } from '@/lib/collections/testimonials';
 import { loadCustomPages } from '@/lib/content/entries/customPages';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { createCard } from '@/lib/content/lists/createCard';
@@ -13,18 +13,14 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/i18n/getFallbackLang';
 import { getCustomPagePath, getEntryPath, getLocalePath, pages } from '@/lib/i18n/paths';
 import styles from './CaseBody.module.css';
+import { CaseScreen } from './CaseScreen';
 import { MeasureChart } from './MeasureChart';
 
-/**
- * The body of the page of a case: measured change, picture, story, quotes of the customer that the home page does not show,
- * and project facts, with products and modules.
- */
+/** The body of the page of a case: measured change, picture, story, quotes, screen, and facts with products and modules. */
 export async function CaseBody({ item }: { item: CustomerCase }) {
   const [t, taxonomy] = await Promise.all([getTranslator('cases'), getTranslator('taxonomy')]);
   const entry = await createCard(cases, item, t.locale);
-  const quotes = loadEntries(testimonials, t.locale)
-    .slice(HOME_QUOTES)
-    .filter((quote) => quote.case === item.id);
+  const quotes = loadEntries(testimonials, t.locale).filter((quote) => quote.case === item.id);
   const { passport } = item;
   const facts = [
     ['list.industry', taxonomy(`industries.${item.industry}`)],
@@ -65,6 +61,7 @@ export async function CaseBody({ item }: { item: CustomerCase }) {
           </div>
         ))}
       </div>
+      <CaseScreen item={item} />
       <div className={styles.facts}>
         <h2>{t('page.facts')}</h2>
         <dl>

@@ -4,6 +4,8 @@ import { getEntryPath, getLocalePath, pages, reservedSlugs } from '@/lib/i18n/pa
 import { type CardOf, defineList, type EntryOf } from './defineCollection';
 import { createTaxonomyIdSchema, id, imageAlt, picture, text } from './fields';
 
+const screenRow = z.strictObject({ label: text, value: text });
+
 /** Customer cases. */
 export const cases = defineList({
   file: 'customer-cases.json',
@@ -14,14 +16,14 @@ export const cases = defineList({
     industry: createTaxonomyIdSchema('industries').meta({ hint: 'listFilter' }),
     region: createTaxonomyIdSchema('regions').meta({ hint: 'listFilter' }),
     subject: z.enum(subjects).meta({ hint: 'caseSubject', taxonomy: 'subjects' }).optional(),
-    station: z
-      .enum(['erp', 'wms', 'customs', 'vietconnect', 'ai-video', 'ai-platform'])
-      .meta({ hint: 'caseStation' })
-      .optional(),
     challenge: text.meta({ hint: 'caseChallenge' }),
     solution: text.meta({ hint: 'caseSolution' }),
     setback: text.meta({ hint: 'caseSetback' }).optional(),
     result: text.meta({ hint: 'caseResult' }),
+    screen: z
+      .strictObject({ title: text, rows: z.array(screenRow).min(2).max(3), due: screenRow.optional() })
+      .meta({ hint: 'caseScreen' })
+      .optional(),
     image: picture.optional(),
     imageAlt: imageAlt.optional(),
     measure: z

@@ -3,9 +3,6 @@ import { pages } from '@/lib/i18n/paths';
 import { defineCollection, type EntryOf } from './defineCollection';
 import { entryId, id, picture, text } from './fields';
 
-/** Number of quotations on the home page. The pages of the cases show the others. */
-export const HOME_QUOTES = 3;
-
 /** Quotations of customers. */
 export const testimonials = defineCollection({
   file: 'testimonials.json',

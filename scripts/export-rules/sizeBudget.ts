@@ -10,7 +10,7 @@ import { site } from '@/lib/i18n/site';
 const PHOTO_ALLOWANCE_BYTES = 120_000;
 
 const ARTICLE_PATH = /^\/insights\/[^/]+\/$/;
-const STATION_PATH = /^\/(services|cases)\/[^/]+\/$/;
+const STATION_PATH = /^\/services\/[^/]+\/$/;
 
 /**
  * The largest size of the styles in a page by its path: what they took on 26 November 2026 and about 10 % for one more
@@ -30,10 +30,10 @@ const fontSizes = ([400, 600] as const).map((weight) => statSync(`public${getFon
 /** The fonts with all letters of the typeface, and 3.5 % for more characters; never more than 60 kB. */
 const fontLimit = Math.min(60_000, Math.round(1.035 * fontSizes.reduce((sum, size) => sum + size)));
 
-/** The limit of articles, legal pages, editors' own pages and pages without a locale. */
+/** The limit of cases, articles, legal pages, editors' own pages and pages without a locale. */
 const OTHER_STYLES_LIMIT = 8_800;
 
-/** The limit of pages with a station: those of services and cases, and editors' own pages. */
+/** The limit of pages with a station: those of services, and editors' own pages. */
 const STATION_STYLES_LIMIT = 10_100;
 
 /** The limit of editors' own pages with blocks, which can contain cases and the contact form. */

@@ -11,7 +11,7 @@ import { modules as moduleCollection } from '@/lib/collections/modules';
 import { news as newsCollection } from '@/lib/collections/news';
 import { offices as officeCollection } from '@/lib/collections/offices';
 import { getContactSubject, services as serviceCollection } from '@/lib/collections/services';
-import { HOME_QUOTES, testimonials as quoteCollection } from '@/lib/collections/testimonials';
+import { testimonials as quoteCollection } from '@/lib/collections/testimonials';
 import { loadCustomPages } from '@/lib/content/entries/customPages';
 import { findEntry, loadEntries } from '@/lib/content/entries/loadEntries';
 import { findPost, loadPosts } from '@/lib/content/entries/posts';
@@ -270,7 +270,7 @@ for (const locale of locales) {
 
   test(`the page of a case shows its story and links in ${locale}`, () => {
     const services = loadEntries(serviceCollection, locale);
-    const testimonials = loadEntries(quoteCollection, locale).slice(HOME_QUOTES);
+    const testimonials = loadEntries(quoteCollection, locale);
     for (const item of cases) {
       const {
         id,
@@ -278,6 +278,7 @@ for (const locale of locales) {
         solution,
         setback = '',
         result,
+        screen,
         measure,
         image,
         passport,
@@ -288,12 +289,15 @@ for (const locale of locales) {
         ({ tagName, parentNode }) => tagName === 'article' && (parentNode as Element).tagName === 'main',
       ) as [Element];
       const quotes = testimonials.filter((quote) => quote.case === id);
+      const rows = [...(screen?.rows ?? []), ...(screen?.due ? [screen.due] : [])];
       for (const text of [
         challenge,
         solution,
         setback,
         result,
         measure.label,
+        screen?.title ?? '',
+        ...rows.map(({ label, value }) => label + value),
         ...quotes.map(({ content }) => content),
       ])
         expect(removeSpaces(getText(article))).toContain(removeSpaces(text));

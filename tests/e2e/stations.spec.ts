@@ -37,15 +37,6 @@ for (const [id, [path, position]] of Object.entries(stations)) {
   });
 }
 
-test('each case shows one screen of the product', async ({ page }) => {
-  await page.goto('/en/cases/');
-  const links = page.locator('#case-list h3 a');
-  for (const path of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))) {
-    await page.goto(path ?? '');
-    await expect(page.locator('[data-station]')).toHaveCount(1);
-  }
-});
-
 test('the voucher shows one currency at a time', async ({ page }) => {
   await page.goto('/en/services/erp/');
   const station = page.locator('[data-station="erp"]');

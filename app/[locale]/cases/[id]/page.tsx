@@ -7,7 +7,6 @@ import { ClosingBand } from '@/components/layout/ClosingBand';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { SharePage } from '@/components/layout/SharePage';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { PageStation } from '@/components/stations/PageStation';
 import { cases, getRelatedCases } from '@/lib/collections/cases';
 import { findEntry, getEntryLocales, loadEntries } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
@@ -62,7 +61,6 @@ export default async function CasePage({ params }: Props) {
         </PageHeader>
         <CaseBody item={item} />
       </article>
-      <PageStation id={item.station} />
       <RelatedCases title={t('page.related')} cases={getRelatedCases(loadEntries(cases, t.locale), item)} />
       <ClosingBand enquiry={{ subject, about: `case:${id}` }} />
     </>
