@@ -19,8 +19,8 @@ const RETAINED_LIST = '.retained.json';
 
 /**
  * Copies the hashed files of `previous`, the currently deployed folder, into `out`, because pages that are open in browsers
- * may still request them. Leaves out files that have been retained for a week, unless the clock is not plausible. Throws
- * if `previous` is not a deployed folder or `out` is not a complete build.
+ * may still request them. Leaves out files that have been retained for a week. If the clock is not plausible, every file
+ * is retained for another week. Throws if `previous` is not a deployed folder or `out` is not a complete build.
  */
 export async function retainFiles(
   out: string,
@@ -34,10 +34,9 @@ export async function retainFiles(
   const lastDeploy = times.length > 0 ? Math.max(...times) : undefined;
   const clockProblem = findClockGap(now, 'deploy', lastDeploy, MAX_GAP_MS);
   for (const name of (await listSiteFiles(path.join(previous, HASHED_FOLDER))).sort()) {
-    const since = earlier[name] ?? now;
+    const since = clockProblem === undefined ? (earlier[name] ?? now) : now;
     const target = path.join(out, HASHED_FOLDER, name);
-    const isExpired = clockProblem === undefined && now - since > RETENTION_MS;
-    if (existsSync(target) || isExpired) continue;
+    if (existsSync(target) || now - since > RETENTION_MS) continue;
     await mkdir(path.dirname(target), { recursive: true });
     await copyFile(path.join(previous, HASHED_FOLDER, name), target);
     retained[name] = since;

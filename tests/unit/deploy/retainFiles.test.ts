@@ -52,6 +52,16 @@ test.each([
   expect(['a', 'b', 'c'].map(has)).toEqual([true, true, true]);
 });
 
+test.each([
+  ['ahead', 3 * 366],
+  ['behind', -366],
+])('keeps each file for a week after the clock was years %s', async (_, day) => {
+  const has = await deploy(['a', 0], ['b', 30], ['c', day], ['d', 36], ['e', 40]);
+  expect(['a', 'b', 'c'].map(has)).toEqual([true, true, true]);
+  const hasLater = await deploy(['a', 0], ['b', 30], ['c', day], ['d', 36], ['e', 40], ['f', 44]);
+  expect(['a', 'b', 'c', 'd'].map(hasLater)).toEqual([false, false, false, true]);
+});
+
 test('a repeated call does not prolong the week', async () => {
   const has = await deploy(['a', 0], ['b', 30], ['c', 33], ['d', 36], ['e', 38]);
   expect(['a', 'b'].map(has)).toEqual([false, true]);
