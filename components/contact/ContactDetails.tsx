@@ -1,4 +1,4 @@
-import { OfficePhone } from '@/components/layout/officeDetails';
+import { AddressLines, OfficePhone } from '@/components/layout/officeDetails';
 import { offices } from '@/lib/collections/offices';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { loadFacts } from '@/lib/content/facts/loadFacts';
@@ -12,7 +12,7 @@ import styles from './ContactDetails.module.css';
 /** The number of coming holidays to show; their dates have no year. */
 const MAX_CLOSURES = 2;
 
-/** Contact details of the offices: email address, phone numbers and office hours. The postal addresses are in the footer. */
+/** Contact details of the offices: email address, phone numbers, postal addresses and office hours. */
 export async function ContactDetails() {
   const t = await getTranslator('contact');
   const entries = loadEntries(offices, t.locale);
@@ -36,6 +36,9 @@ export async function ContactDetails() {
             <dt {...getFallbackLang(office, 'title')}>{office.title}</dt>
             <dd>
               <OfficePhone office={office} />
+              <address>
+                <AddressLines office={office} />
+              </address>
             </dd>
           </div>
         ))}
