@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { Clock } from '@/server/enquiries/clock';
 import { CLOSED_PORT, createMailEnv } from './helpers/createMailEnv';
 import { createContactFields } from './helpers/enquiryFields';
 import { getReadiness } from './helpers/getReadiness';
@@ -33,6 +34,17 @@ test('deletes nothing after a jump of the clock until the second plausible day',
   expect((await startAt(later + DAY_MS / 2, env)).entry.event).toBe('clock');
   expect(await exportEnquiries(env)).toHaveLength(1);
   expect((await startAt(later + 1.1 * DAY_MS, env)).entry).toMatchObject({ status: 'done', leads: 1 });
+});
+
+test('trusts no clock before its first check', () => {
+  expect(new Clock().findProblem()).toBeDefined();
+});
+
+test('deletes nothing after the clock was set back', async () => {
+  const env = { LEADS_DATABASE_URL: await createStore() };
+  const now = Date.now();
+  expect((await startAt(now, env)).entry.event).toBe('retention');
+  expect((await startAt(now - 3 * DAY_MS, env)).entry.event).toBe('clock');
 });
 
 test('stores no time before the build', async () => {

@@ -52,6 +52,10 @@ test.each([
     'failed before the clock was set back',
     `due_at = ${Date.now() + HOUR_MS}, attempts = 3, last_error = 'ESOCKET'`,
   ],
+  [
+    'held before the clock was set back',
+    `created_at = ${Date.now() + HOUR_MS}, held_until = ${Date.now() + 24 * HOUR_MS}`,
+  ],
   ['waiting for its next attempt', `due_at = ${Date.now() + HOUR_MS / 6}, attempts = 3`],
 ])('delivers an entry %s', async (_, values) => {
   const smtp = createSmtpServer();
@@ -60,6 +64,19 @@ test.each([
   const api = await startApi(stopped.env);
   await smtp.waitForMails(1);
   await api.recorder.waitForEntry({ event: 'delivery', id: 'entry', status: 'delivered' });
+});
+
+test('attempts an entry again that failed before the clock of a running server was set back', async () => {
+  const { api } = await startMailApi();
+  await api.post(createContactFields());
+  await api.recorder.waitForEntry({ event: 'delivery', channel: 'sales', status: 'delivered' });
+  const later = Date.now() + HOUR_MS;
+  await runSql(
+    api.env.LEADS_DATABASE_URL,
+    `UPDATE outbox SET delivered_at = NULL, due_at = ${later}, attempts = 3 WHERE channel = 'sales'`,
+  );
+  await api.post(createContactFields({ name: 'Other' }));
+  await api.recorder.waitForEntry({ event: 'delivery', channel: 'sales', attempt: 4, status: 'delivered' });
 });
 
 test('claims an entry again after its response was lost', async () => {

@@ -13,6 +13,7 @@ import { exportEnquiries, runLeads } from './helpers/runLeads';
 import type { SmtpServer } from './helpers/SmtpServer';
 import { signToken } from './helpers/signToken';
 import { type RunningApi, startApi, startMailApi } from './helpers/startApi';
+import { runSql } from './helpers/testStore';
 
 const texts = loadMailMessages();
 
@@ -23,7 +24,10 @@ beforeEach(async () => {
   ({ api, smtp } = await startMailApi());
 });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete process.env.SITE_BUILT_AT;
+});
 
 const HOUR_MS = 3_600_000;
 const { now } = Date;
@@ -302,6 +306,19 @@ test('ignores mails from before the clock was set back', async () => {
   expect(mails.map(({ to }) => to[0]?.[0]).sort()).toEqual(['a', 'a', 'b', 'c']);
 });
 
+test('stores no time before the build', async () => {
+  const builtAt = now();
+  process.env.SITE_BUILT_AT = String(builtAt);
+  advanceClock(-365 * 24 * HOUR_MS);
+  const { exp } = await subscribe();
+  const [mail] = await smtp.waitForMails(1);
+  for (const link of Object.values(getLinks(mail?.text))) expect((await post(link)).status).toBe(200);
+  const times = 'SELECT requested_at, confirmed_at, unsubscribed_at FROM subscribers';
+  const [row = {}] = await runSql(api.env.LEADS_DATABASE_URL ?? '', times);
+  for (const time of [exp * 1000, ...Object.values(row)])
+    expect(Number(time)).toBeGreaterThanOrEqual(builtAt);
+});
+
 test('accepts a link while the clock is not plausible', async () => {
   await api.post(createNewsletterFields());
   const [mail] = await smtp.waitForMails(1);
@@ -309,25 +326,45 @@ test('accepts a link while the clock is not plausible', async () => {
   expect((await post(getLinks(mail?.text).confirm)).status).toBe(200);
 });
 
-const subscriber = { id: 'x', generation: 0 };
-
-test.each([
+test.each<[string, (reader: Reader) => Promise<string> | string]>([
   ['no token', () => ''],
-  ['a token with another secret', () => signToken('confirm', subscriber, 'another secret', Date.now())],
-  ['an expired token', () => signToken('confirm', subscriber, getSecret(), Date.now() - 8 * 86_400_000)],
-  ['an unsubscribe token', () => signToken('unsubscribe', subscriber, getSecret(), Date.now())],
+  ['a token with another secret', (reader) => signToken('confirm', reader, 'another secret', Date.now())],
+  ['an expired token', (reader) => signToken('confirm', reader, getSecret(), Date.now() - 8 * 24 * HOUR_MS)],
+  ['an unsubscribe token', (reader) => signToken('unsubscribe', reader, getSecret(), Date.now())],
   [
     'a truncated token',
-    async () => (await signToken('confirm', subscriber, getSecret(), Date.now())).slice(0, -2),
+    async (reader) => (await signToken('confirm', reader, getSecret(), Date.now())).slice(0, -2),
   ],
-  ['a token of an erased reader', () => signToken('confirm', subscriber, getSecret(), Date.now())],
-])('shows an error page for a link with %s', async (_, token) => {
-  const url = `${api.url}/api/newsletter/confirm?token=${await token()}`;
+  [
+    'a token of an erased reader',
+    (reader) => signToken('confirm', { ...reader, id: 'x' }, getSecret(), Date.now()),
+  ],
+])('shows an error page for a link with %s', async (_, createToken) => {
+  await api.recorder.waitForEntry({ event: 'retention' });
+  const reader = await subscribe();
+  const createUrl = (token: string) => `${api.url}/api/newsletter/confirm?token=${token}`;
+  const url = createUrl(await createToken(reader));
   for (const response of [await fetch(url), await post(url)]) {
     expect(response.status).toBe(400);
     expect(await response.text()).toContain(texts.en.pages.invalid.title);
   }
+  // The reader exists, so only the token was wrong.
+  const token = await signToken('confirm', reader, getSecret(), Date.now() - 6 * 24 * HOUR_MS);
+  expect((await fetch(createUrl(token))).status).toBe(200);
 });
+
+/** The subscriber of a token, and when the token expires, in seconds since 1970. */
+type Reader = { id: string; generation: number; exp: number };
+
+/** Requests a subscription. */
+async function subscribe(): Promise<Reader> {
+  await api.post(createNewsletterFields());
+  const [mail] = await smtp.waitForMails(1);
+  const token = new URL(getLinks(mail?.text).confirm).searchParams.get('token');
+  const payload = token?.split('.')[1] ?? '';
+  const { sub: id, generation, exp } = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  return { id, generation, exp };
+}
 
 function getSecret(): string {
   return api.env.LEADS_SECRET ?? '';

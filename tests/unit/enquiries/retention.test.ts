@@ -98,6 +98,21 @@ test('keeps proofs of consent for 3 years after withdrawal', async () => {
   expect(remaining.map(({ email }) => email)).toEqual(['in-force@factory.example', 'recent@factory.example']);
 });
 
+test('ends no consent before it was given, even if the clock was set back', async () => {
+  const email = 'early@factory.example';
+  const stopped = await createStoppedServer({ email, name: 'Early', months: -2 });
+  const api = await startApi(stopped.env);
+  await api.post(createNewsletterFields({ email }));
+  await api.stop();
+  const given = getTimeMonthsAgo(-2);
+  await runSql(stopped.env.LEADS_DATABASE_URL, `UPDATE subscribers SET requested_at = ${given}`);
+  await runLeads(stopped.env, 'erase', email);
+  const proofs = await runSql(stopped.env.LEADS_DATABASE_URL, 'SELECT given_at, ended_at FROM consents');
+  expect(proofs.length).toBeGreaterThan(2);
+  for (const { given_at, ended_at } of proofs)
+    expect(Number(ended_at)).toBeGreaterThanOrEqual(Number(given_at));
+});
+
 test('deletes unconfirmed requests after 24 months and former proofs after 3 years', async () => {
   const stopped = await createStoppedServer();
   const runUpdate = (values: string) => runSql(stopped.env.LEADS_DATABASE_URL, `UPDATE ${values}`);
