@@ -18,11 +18,11 @@ import { Thread } from './Thread';
  */
 export async function Hero() {
   const t = await getTranslator('home');
-  const { resultCase, supportCase } = loadFacts().featured;
+  const { resultCase, serviceLevelPage } = loadFacts().featured;
   /** Path of the page that proves each promise. */
   const promisePaths = {
     response: pages.contact,
-    support: supportCase ? getEntryPath('cases', supportCase) : pages.contact,
+    support: serviceLevelPage ? getCustomPagePath(serviceLevelPage) : pages.contact,
     updates: getSectionPath('insights', 'news'),
   };
   return (

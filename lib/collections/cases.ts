@@ -52,7 +52,7 @@ export const cases = defineList({
   form: {
     preview: pages.cases,
     titleField: 'title',
-    referencedBy: ['case', 'resultCase', 'supportCase'],
+    referencedBy: ['case', 'resultCase'],
   },
   list: {
     name: 'cases',

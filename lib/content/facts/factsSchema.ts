@@ -217,16 +217,15 @@ export const factsSchema = z.strictObject({
   featured: z.strictObject({
     /** The person above the contact form. */
     contactPerson: id.optional().meta(inSource(team.file)),
-    /** The case that the lead of the home page links to, and the case that proves the promise of support. */
+    /** The case that the lead of the home page links to. */
     resultCase: id.optional().meta(inSource(cases.file)),
-    supportCase: id.optional().meta(inSource(cases.file)),
     /** Articles that answer the questions of the market overview. */
     invoicesArticle: id.optional().meta(inSource(articles.folder)),
     customsArticle: id.optional().meta(inSource(articles.folder)),
     suppliersArticle: id.optional().meta(inSource(articles.folder)),
     /** The page with the terms of contracts, which prices link to. */
     contractPage: id.optional().meta(inSource('pages')),
-    /** The page with the service level and the security of data, which the services page links to. */
+    /** The page with the service level and the security of data, which the home page and the services page link to. */
     serviceLevelPage: id.optional().meta(inSource('pages')),
   }),
   site: z.strictObject({
