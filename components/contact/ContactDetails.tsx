@@ -9,7 +9,7 @@ import { languageTraits } from '@/lib/i18n/locales';
 import { formatClosure, getClosures } from '@/lib/i18n/workingTime';
 import styles from './ContactDetails.module.css';
 
-/** The number of coming holidays to show; their dates have no year. */
+/** The number of coming holidays to show. */
 const MAX_CLOSURES = 2;
 
 /** Contact details of the offices: email address, phone numbers, postal addresses and office hours. */

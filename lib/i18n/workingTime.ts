@@ -116,10 +116,10 @@ export function formatWorkingTime(
  * Non-breaking spaces keep each date on one line, and the dash with the first date.
  */
 export function formatClosure({ from, through }: Closure, locale: Locale): string {
-  const { dateCode, adaptDateInSentence: adapt } = languageTraits[locale];
-  const format = new Intl.DateTimeFormat(dateCode, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const { dateCode, adaptDate } = languageTraits[locale];
+  const format = new Intl.DateTimeFormat(dateCode, { dateStyle: 'long', timeZone: 'UTC' });
   return [...new Set([from, through])]
-    .map((date) => adapt(format.format(Date.parse(date))).replaceAll(' ', NO_BREAK_SPACE))
+    .map((date) => adaptDate(format.format(Date.parse(date))).replaceAll(' ', NO_BREAK_SPACE))
     .join(`${NO_BREAK_SPACE}– `);
 }
 
