@@ -29,7 +29,6 @@ export async function Goal() {
               <li key={promise}>{t(`goal.promises.${promise}`)}</li>
             ))}
           </ol>
-          <p>{t('goal.vow')}</p>
         </div>
       </div>
     </Section>

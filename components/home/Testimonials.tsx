@@ -34,7 +34,6 @@ export async function Testimonials() {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{t('testimonials.lead')}</p>
     </Section>
   );
 }
