@@ -23,7 +23,7 @@ const notes = ['users', 'currency'] as const;
 
 /** Section with the price per user, the price calculator, notes, and the list of all prices. */
 export async function Pricing() {
-  const [t, common] = await Promise.all([getTranslator('services'), getTranslator('common')]);
+  const t = await getTranslator('services');
   const entries = loadEntries(services, t.locale);
   return (
     <Section id="pricing" tone="sunken" tall>
@@ -34,7 +34,6 @@ export async function Pricing() {
             <strong>{t('pricing.from.price')}</strong>
             {t('pricing.from.unit')}
           </p>
-          {loadFacts().offers.trial && <p>{common('trial.days')}</p>}
         </div>
       </div>
       <Calculator />

@@ -86,7 +86,6 @@ export async function ServiceOutcomes({ service }: { service: Service }) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{t('page.note')}</p>
     </Section>
   );
 }
