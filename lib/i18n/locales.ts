@@ -37,6 +37,7 @@ export const localeInfo: Record<Locale, { name: string; ogLocale: string } & Par
     },
     mapService: 'amap',
     isIdeographic: true,
+    isSoftwareLanguage: true,
     titleLeading: 1.32,
     readingSpeed: 400,
     country: 'CN',
@@ -52,6 +53,7 @@ export const localeInfo: Record<Locale, { name: string; ogLocale: string } & Par
     adaptLawNumber: (number) => number.replaceAll('Đ', 'D'),
     lawWords: '(?:decree|circular|law|resolution|decision)s?',
     addPlural: (pattern) => `${pattern.replace(/y$/i, '(?:y|ies)')}(?:s|es)?`,
+    isSoftwareLanguage: true,
     titleLeading: 1.16,
   },
   vi: {
@@ -63,12 +65,46 @@ export const localeInfo: Record<Locale, { name: string; ogLocale: string } & Par
     lawWords: '(?:nghị định|thông tư|luật|nghị quyết|quyết định)(?:\\s*số)?',
     adaptDateInSentence: (date) => date.replace('T', 't').replace(',', ' ngày'),
     currencyUnits: { VND: 'đồng' },
+    isSoftwareLanguage: true,
     titleLeading: 1.28,
     replyChannels: ['zalo', 'phone', 'email'],
     messengers: ['zalo', 'wechat'],
     fontSubset: 'all',
   },
 };
+
+/**
+ * The design tokens (`styles/tokens.css`) that differ in a language, for elements with its `lang` attribute. Not a part of
+ * the traits, some of which browsers need.
+ */
+export function getLanguageStyles(locale: Locale): Record<string, string> {
+  const styles: Partial<Record<Locale, Record<string, string>>> = {
+    // The system font, normal letter spacing, larger line height; a clause that is too long breaks anywhere.
+    zh: {
+      '--font': 'var(--font-chinese)',
+      '--leading-tight': '1.26',
+      '--leading-snug': '1.46',
+      '--leading': '1.8',
+      '--tracking-display': '0',
+      '--tracking-label': '0.06em',
+      '--text-xs': '0.875rem',
+      '--measure': '40em',
+      '--measure-narrow': '28em',
+      '--heading-wrap': 'anywhere',
+    },
+    en: {},
+    // Stacked diacritics need room above and below, and titles have more letters.
+    vi: {
+      '--leading-tight': '1.22',
+      '--leading-snug': '1.4',
+      '--hero-size': '0.62',
+      '--hero-measure': '18em',
+    },
+  };
+  // Marks above and below letters, as in Thai, need even more room.
+  const others = { '--leading-tight': '1.4', '--leading-snug': '1.5', '--tracking-display': '0' };
+  return { '--font': 'var(--font-latin)', '--heading-wrap': 'initial', ...(styles[locale] ?? others) };
+}
 
 /** CLDR has no spaces around the numbers in Chinese dates and durations. */
 function addSpacesAroundNumbers(text: string): string {
@@ -102,6 +138,8 @@ export type LanguageTraits = {
   mapService: 'google' | 'amap';
   /** True if written in ideographs, which are twice as wide as Latin letters and represent a word each. */
   isIdeographic: boolean;
+  /** True if the software has the language, so that the screens on the home page can show it. */
+  isSoftwareLanguage: boolean;
   /** Line height of large titles, relative to the font size: stacked marks need more than English. */
   titleLeading: number;
   /** Words per minute, or characters for Chinese. */
@@ -131,6 +169,7 @@ const defaultTraits: Omit<LanguageTraits, 'dateCode'> = {
   adaptLawNumber: (number) => number,
   mapService: 'google',
   isIdeographic: false,
+  isSoftwareLanguage: false,
   titleLeading: 1.4,
   readingSpeed: 220,
   country: 'VN',

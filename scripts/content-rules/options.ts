@@ -25,7 +25,7 @@ import { picture } from './picture';
 import { redirect } from './redirect';
 import { shareCard } from './shareCard';
 import { forbiddenTerm, glossary } from './terms';
-import { chinesePunctuation, length, missingWording, untranslated } from './wording';
+import { fullWidthPunctuation, length, missingWording, untranslated } from './wording';
 import { workbook } from './workbook';
 
 const { files } = messageFileOptions;
@@ -95,7 +95,7 @@ export default {
     glossary,
     'forbidden-term': forbiddenTerm,
     length,
-    'chinese-punctuation': chinesePunctuation,
+    'full-width-punctuation': fullWidthPunctuation,
     'missing-wording': missingWording,
     'unknown-person': unknownPerson,
     'unknown-entry': unknownEntry,

@@ -86,13 +86,14 @@ function getLimitedPlace(path: string, { kind }: MessageFile): keyof typeof leng
 }
 
 /**
- * A half-width punctuation mark next to a Chinese character. A full stop counts only after a Chinese character, because
- * file extensions start with a full stop.
+ * A half-width punctuation mark next to a Chinese or Japanese character. A full stop counts only after the character,
+ * because file extensions start with a full stop.
  */
-const HALF_WIDTH_MARK = /(?<=[\p{Script=Han}）》”])\s*[,.;:?!()"]|[,;:?!()"](?=\s*[\p{Script=Han}（《“])/gu;
+const HALF_WIDTH_MARK =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}）》”])\s*[,.;:?!()"]|[,;:?!()"](?=\s*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}（《“])/gu;
 
-/** Reports half-width punctuation in Chinese text. */
-export const chinesePunctuation: Rule = function* ({ catalogue }) {
+/** Reports half-width punctuation in languages with full-width punctuation. */
+export const fullWidthPunctuation: Rule = function* ({ catalogue }) {
   for (const file of catalogue.getLocalizedFiles()) {
     const { fullWidthMarks } = languageTraits[toLocale(file.locale)];
     for (const { value, getOffset } of fullWidthMarks ? getSourceTexts(file) : []) {
@@ -101,10 +102,15 @@ export const chinesePunctuation: Rule = function* ({ catalogue }) {
       if (!firstMark) continue;
       const distinctMarks = [...new Set(marks.map(([mark]) => mark.trim()))];
       const corrected = distinctMarks.map((mark) => fullWidthMarks?.[mark] ?? mark);
-      yield createWarning(file, getOffset(firstMark.index + firstMark[0].length - 1), 'chinese-punctuation', {
-        marks: joinTexts('and', distinctMarks),
-        fullWidth: joinTexts('and', corrected),
-      });
+      yield createWarning(
+        file,
+        getOffset(firstMark.index + firstMark[0].length - 1),
+        'full-width-punctuation',
+        {
+          marks: joinTexts('and', distinctMarks),
+          fullWidth: joinTexts('and', corrected),
+        },
+      );
     }
   }
 };

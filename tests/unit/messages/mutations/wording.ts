@@ -92,14 +92,14 @@ export const wording = createMutations([
   ],
   [
     'a half-width comma in Chinese',
-    'chinese-punctuation',
+    'full-width-punctuation',
     'zh/home.json',
     changeText('hero.lead', (text) => text.replace('，', ',')),
   ],
-  ['half-width brackets in Chinese', 'chinese-punctuation', 'zh/article', appendText('库存(每天)对平。')],
+  ['half-width brackets in Chinese', 'full-width-punctuation', 'zh/article', appendText('库存(每天)对平。')],
   createMutation(
     'a half-width question mark in Chinese',
-    'chinese-punctuation',
+    'full-width-punctuation',
     'zh/article',
     (messages, post) => {
       return messages.editField(post, 'imageAlt', () => 'imageAlt: 谁在盘点?');
