@@ -1,6 +1,5 @@
-import { repairPath } from '@/lib/i18n/paths';
-import { getLocaleRedirect, parseAcceptLanguage, readLocaleCookie } from './lib/i18n/negotiateLocale';
 import { isRoute, splitLocale, stripBasePath, withBasePath } from './lib/i18n/paths';
+import { getLocaleRedirect, parseAcceptLanguage, readLocaleCookie, repairPath } from './lib/i18n/redirects';
 
 /**
  * Redirects a path without a locale to its page in the visitor's language, and a path with a locale if the parameter

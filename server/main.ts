@@ -8,8 +8,8 @@ import { StoreThread } from './enquiries/store/StoreThread';
 import { getLocalUrl, listen, StartError } from './http/listen';
 import { logUncaughtErrors, writeLog } from './http/log';
 import { reloadOnSignal, stopOnSignals } from './http/signals';
-import { readSiteContent, SiteError } from './http/siteManifest';
-import { createSiteServer } from './site';
+import { SiteError } from './http/siteManifest';
+import { createSiteServer, readSiteContent } from './site';
 
 /** The bundle of `entry.ts`, which runs the store in a worker thread. */
 const program = fileURLToPath(new URL('server.js', import.meta.url));

@@ -1,5 +1,6 @@
-import { realpath } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
@@ -8,11 +9,12 @@ import { isRoute, stripBasePath, withBasePath } from '@/lib/i18n/paths';
 import { createRedirectLookup, type Redirect, toLocalPath } from '@/lib/i18n/redirects';
 import middleware from '../middleware';
 import { getReceiptFiller } from './enquiries/receipt';
-import { createHttpServer, type HttpServer, isHttps, readTarget } from './http/httpServer';
+import type { EnquiriesContent } from './enquiries/service';
+import { createHttpServer, isHttps, readTarget, type SiteServer } from './http/httpServer';
 import { logError } from './http/log';
 import { sendFile } from './http/sendFile';
 import { loadSiteFiles, type SiteFile } from './http/siteFiles';
-import { openSiteFile, remedies, SiteError } from './http/siteManifest';
+import { openSiteFile, remedies, SITE_CONTENT, SiteError } from './http/siteManifest';
 
 type SiteServerOptions = {
   /** Folder of the built site, or a symbolic link to it. */
@@ -25,14 +27,6 @@ type SiteServerOptions = {
   trustedProxyCount: number;
   /** Maximum size of the files in memory. */
   maxBytes?: number;
-};
-
-export type SiteServer = HttpServer & {
-  /**
-   * Reads the folder again and replaces the site atomically. Rejects, and keeps the previous site, if the folder is not
-   * a complete site. Calls during a reload share one further reload after it.
-   */
-  reload: () => Promise<void>;
 };
 
 // Alternating names and values, as `writeHead` accepts them.
@@ -132,6 +126,21 @@ async function readSite({ out, loadRedirects, maxBytes }: SiteServerOptions) {
     negotiatedPaths: new Set([...files.keys()].filter(isRoute)),
     findRedirect: createRedirectLookup(await loadRedirects(folder)),
   };
+}
+
+/** Everything that the server needs from message files. The build writes it to `out/`, so a release is one folder. */
+export type SiteContent = { redirects: Redirect[]; enquiries: EnquiriesContent };
+
+/** Reads the content of the built site in `out`. Throws `SiteError` if it is missing or damaged. */
+export async function readSiteContent(out: string): Promise<SiteContent> {
+  try {
+    return JSON.parse(await readFile(join(out, SITE_CONTENT), 'utf8'));
+  } catch (error) {
+    const problem = (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'missing' : 'damaged or unreadable';
+    throw new SiteError(
+      `The site in ${out} is incomplete: ${SITE_CONTENT} is ${problem}. ${remedies.incomplete}`,
+    );
+  }
 }
 
 /** Returns the redirect of the middleware, with the path and query of its location; undefined without a redirect. */

@@ -1,10 +1,15 @@
-import { redirectsSchema } from '@/lib/collections/redirectSchema';
+import {
+  addTrailingSlash,
+  type FormerUrl,
+  parseFormerUrl,
+  redirectsSchema,
+} from '@/lib/collections/redirectSchema';
 import { loadAllPosts } from '@/lib/content/entries/posts';
 import { parseContent } from '@/lib/content/messages/parseContent';
 import { getMessagePath, readJsonFile } from '@/lib/content/messages/readMessageFile';
 import { locales } from '@/lib/i18n/locales';
 import { getEntryPath, getLocalePath, withBasePath } from '@/lib/i18n/paths';
-import { addTrailingSlash, type FormerUrl, parseFormerUrl, type Redirect } from '@/lib/i18n/redirects';
+import type { Redirect } from '@/lib/i18n/redirects';
 
 type RedirectRule = FormerUrl & { to: string };
 

@@ -6,7 +6,7 @@ import { getStoredText } from '@/lib/enquiry/consentText';
 import { enquiryKinds } from '@/lib/enquiry/fields';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadRedirects } from '@/lib/routes/loadRedirects';
-import type { SiteContent } from '@/server/http/siteManifest';
+import type { SiteContent } from '@/server/site';
 
 /** Returns the content of the server: redirects from former URLs, and the content of mails and forms. */
 export function getSiteContent(): SiteContent {

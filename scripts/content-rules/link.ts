@@ -19,11 +19,11 @@ import {
 import { interpolateMessages } from 'message-lint/files';
 import { fileCollections } from '@/lib/collections';
 import type { FileCollection } from '@/lib/collections/defineCollection';
+import { addTrailingSlash } from '@/lib/collections/redirectSchema';
 import { PICTURE_PATH } from '@/lib/content/pictures/photos';
 import { subjects } from '@/lib/enquiry/fields';
 import { locales } from '@/lib/i18n/locales';
 import { getCustomPagePath, type Page, pages, splitLocale } from '@/lib/i18n/paths';
-import { addTrailingSlash } from '@/lib/i18n/redirects';
 import { filterParameters, LinkTargets } from './LinkTargets';
 import { ARTICLES } from './redirect';
 

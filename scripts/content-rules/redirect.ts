@@ -11,8 +11,8 @@ import {
   suggest,
   type Workspace,
 } from 'message-lint';
+import { addTrailingSlash, type FormerUrl, parseFormerUrl } from '@/lib/collections/redirectSchema';
 import { pages, splitLocale } from '@/lib/i18n/paths';
-import { addTrailingSlash, type FormerUrl, parseFormerUrl } from '@/lib/i18n/redirects';
 import { filterParameters, LinkTargets } from './LinkTargets';
 
 /** Query parameters that pages read. A redirect from a page with such a parameter would break the page. */

@@ -37,6 +37,15 @@ export type HttpServer = Server & {
   drain: () => void;
 };
 
+/** An HTTP server of a built site. */
+export type SiteServer = HttpServer & {
+  /**
+   * Reads the folder again and replaces the site atomically. Rejects, and keeps the previous site, if the folder is not
+   * a complete site. Calls during a reload share one further reload after it.
+   */
+  reload: () => Promise<void>;
+};
+
 /**
  * Creates a server that does not listen yet. It limits slow connections, and responds to malformed requests. `respond`
  * responds to all other requests and must not throw.

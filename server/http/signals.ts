@@ -1,7 +1,7 @@
 import './ignoreDebugSignal';
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
-import type { SiteServer } from '../site';
+import type { SiteServer } from './httpServer';
 import { writeLog } from './log';
 
 // This module must be imported first. Without a listener, SIGHUP, SIGTERM and SIGINT end the process; as PID 1 of a

@@ -4,8 +4,6 @@ import { type FileHandle, open, readdir, readFile, rename, writeFile } from 'nod
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
-import type { Redirect } from '@/lib/i18n/redirects';
-import type { EnquiriesContent } from '../enquiries/service';
 
 /** The file in an export that lists all its other files. The build writes it last. */
 export const SITE_MANIFEST = '_site-manifest.json';
@@ -131,19 +129,4 @@ export async function openSiteFile(file: string): Promise<{ handle: FileHandle; 
 
 function createMissingFileError(file: string): NodeJS.ErrnoException {
   return Object.assign(new Error(`${file} is not a regular file`), { code: 'ENOENT' });
-}
-
-/** Everything that the server needs from message files. The build writes it to `out/`, so a release is one folder. */
-export type SiteContent = { redirects: Redirect[]; enquiries: EnquiriesContent };
-
-/** Reads the content of the built site in `out`. Throws `SiteError` if it is missing or damaged. */
-export async function readSiteContent(out: string): Promise<SiteContent> {
-  try {
-    return JSON.parse(await readFile(path.join(out, SITE_CONTENT), 'utf8'));
-  } catch (error) {
-    const problem = (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'missing' : 'damaged or unreadable';
-    throw new SiteError(
-      `The site in ${out} is incomplete: ${SITE_CONTENT} is ${problem}. ${remedies.incomplete}`,
-    );
-  }
 }

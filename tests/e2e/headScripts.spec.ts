@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
 import { expect, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
-import { parseAcceptLanguage } from '@/lib/i18n/negotiateLocale';
+import { parseAcceptLanguage } from '@/lib/i18n/redirects';
 import { trickyPaths } from '../requestTricks';
 import { negotiationRows } from '../unit/i18n/negotiationRows';
 

@@ -1,5 +1,5 @@
 import { isPlainClick } from 'static-islands/client';
-import { removeLangParam } from '@/lib/i18n/negotiateLocale';
+import { removeLangParam } from '@/lib/i18n/redirects';
 import { storeLocale } from './storedLocale';
 
 /**

@@ -1,4 +1,4 @@
-import { getLocaleRedirect } from '@/lib/i18n/negotiateLocale';
+import { getLocaleRedirect } from '@/lib/i18n/redirects';
 import { recordAttribution } from '../attribution';
 
 /** Redirects to the page's negotiated locale, like the middleware, and keeps the fragment. */

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@/lib/i18n/locales';
-import { readLocaleCookie, STORED_LOCALE } from '@/lib/i18n/negotiateLocale';
 import { basePath } from '@/lib/i18n/paths';
+import { readLocaleCookie, STORED_LOCALE } from '@/lib/i18n/redirects';
 import { readLocalStorage } from './readLocalStorage';
 
 /**

@@ -1,6 +1,6 @@
 import { getLanguageTag } from '@/lib/i18n/locales';
-import { negotiateLocale } from '@/lib/i18n/negotiateLocale';
-import { repairPath, stripBasePath, withBasePath } from '@/lib/i18n/paths';
+import { stripBasePath, withBasePath } from '@/lib/i18n/paths';
+import { negotiateLocale, repairPath } from '@/lib/i18n/redirects';
 import { readStoredLocale } from '../core/storedLocale';
 
 /**

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 
-import { formerUrl } from '@/lib/collections/redirectSchema';
-import { parseFormerUrl } from '@/lib/i18n/redirects';
+import { formerUrl, parseFormerUrl } from '@/lib/collections/redirectSchema';
 
 test.each([
   ['/prices.html', { path: '/prices.html' }],

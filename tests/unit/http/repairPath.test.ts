@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { repairPath } from '@/lib/i18n/paths';
+import { repairPath } from '@/lib/i18n/redirects';
 
 const TRAILING = [
   ...'，。）)】」』』》〉.,;:!?\'"”’…、！？；：·*_~|`^<>{}[]👉',

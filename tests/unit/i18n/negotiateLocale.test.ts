@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { getLocaleRedirect, negotiateLocale, parseAcceptLanguage } from '@/lib/i18n/negotiateLocale';
+import { getLocaleRedirect, negotiateLocale, parseAcceptLanguage } from '@/lib/i18n/redirects';
 
 test('ignores malformed and refused tags of a header', () => {
   expect(parseAcceptLanguage('*, en;q=2, <b>, toolongatag, fr;q=0')).toEqual([]);

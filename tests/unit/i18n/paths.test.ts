@@ -4,8 +4,8 @@ import { articles, getArticleAnchor } from '@/lib/collections/articles';
 import { devices } from '@/lib/collections/devices';
 import { news } from '@/lib/collections/news';
 import { getArchivePath } from '@/lib/content/lists/lists';
-import { removeLangParam } from '@/lib/i18n/negotiateLocale';
 import { getEntryPath, getLocalePath, isRoute, splitLocale } from '@/lib/i18n/paths';
+import { removeLangParam } from '@/lib/i18n/redirects';
 import { getEnquiryLink } from '@/lib/routes/links';
 
 test.each([
