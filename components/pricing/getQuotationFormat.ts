@@ -1,5 +1,5 @@
-import { getConversion } from '@/lib/content/facts/getPriceValues';
 import { loadFacts } from '@/lib/content/facts/loadFacts';
+import { getConversion } from '@/lib/content/messages/getPriceValues';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getLocalePath, pages } from '@/lib/i18n/paths';
 import { getAbsoluteUrl } from '@/lib/i18n/site';

@@ -5,7 +5,7 @@ import { pickContentLocale } from '@/lib/i18n/getFallbackLang';
 import { type Locale, localeInfo, locales } from '@/lib/i18n/locales';
 import { getLocalePath } from '@/lib/i18n/paths';
 import { getAbsoluteUrl } from '@/lib/i18n/site';
-import { cardSize, getShareCardUrl } from '@/lib/routes/shareCards/getShareCardPath';
+import { cardSize, getShareCardUrl } from '@/lib/routes/getShareCardPath';
 import { getAlternates } from './getAlternates';
 import { getFeedLink } from './links';
 

@@ -6,8 +6,8 @@ import { pickContentLocale } from '@/lib/i18n/getFallbackLang';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { getLocalePath } from '@/lib/i18n/paths';
 import { getAbsoluteUrl } from '@/lib/i18n/site';
+import { cardSize, getShareCardUrl } from '@/lib/routes/getShareCardPath';
 import { getSiteRoutes } from '@/lib/routes/getSiteRoutes';
-import { cardSize, getShareCardUrl } from '@/lib/routes/shareCards/getShareCardPath';
 
 /**
  * Returns the metadata of a URL without a locale. Visitors share such URLs, so they have a link preview. The canonical

@@ -6,7 +6,7 @@ import {
 } from '@/lib/collections/redirectSchema';
 import { loadAllPosts } from '@/lib/content/entries/posts';
 import { parseContent } from '@/lib/content/messages/parseContent';
-import { getMessagePath, readJsonFile } from '@/lib/content/messages/readMessageFile';
+import { getMessagePath, readJsonFile } from '@/lib/content/messages/readMessages';
 import { locales } from '@/lib/i18n/locales';
 import { getEntryPath, getLocalePath, withBasePath } from '@/lib/i18n/paths';
 import type { Redirect } from '@/lib/i18n/redirects';

@@ -7,7 +7,7 @@ import { parseJson } from './catalogue/parseJson';
 import { parseMarkdownFile } from './catalogue/parseMarkdownFile';
 import { createFailedContent } from './catalogue/syntaxIssues';
 import type { Tree } from './catalogue/Tree';
-import { hasText } from './files/merge';
+import { hasText } from './files';
 import type { MessageLintOptions } from './MessageLintOptions';
 import { errorAt } from './Rule';
 import { Translator } from './Translator';

@@ -10,7 +10,7 @@ import { colourDrawing, hasColourReferences } from '@/lib/content/appearance/col
 import { getNextPublicationTime } from '@/lib/content/entries/posts';
 import { getNow } from '@/lib/content/getToday';
 import { getShownLists } from '@/lib/content/lists/lists';
-import { recordConditionalMessages } from '@/lib/content/messages/recordConditionalMessages';
+import { recordConditionalMessages } from '@/lib/content/sections/recordConditionalMessages';
 import { locales } from '@/lib/i18n/locales';
 import { withBasePath } from '@/lib/i18n/paths';
 import { getAbsoluteUrl } from '@/lib/i18n/site';

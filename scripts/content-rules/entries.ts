@@ -12,7 +12,7 @@ import { type CustomerCase, cases, selectCases } from '@/lib/collections/cases';
 import { figures } from '@/lib/collections/figures';
 import { type Coordinates, locateOffices } from '@/lib/collections/officeMap';
 import { offices } from '@/lib/collections/offices';
-import { factsSchema } from '@/lib/content/facts/factsSchema';
+import { factsSchema } from '@/lib/content/messages/factsSchema';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { isGuest } from './messageFiles';
 

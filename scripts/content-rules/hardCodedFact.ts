@@ -10,8 +10,8 @@ import {
   type MessageFile,
   type Rule,
 } from 'message-lint';
-import { getFactValues } from '@/lib/content/facts/createFactInterpolator';
-import { getPriceValues } from '@/lib/content/facts/getPriceValues';
+import { getFactValues } from '@/lib/content/messages/createFactInterpolator';
+import { getPriceValues } from '@/lib/content/messages/getPriceValues';
 import { type Locale, languageTraits, locales } from '@/lib/i18n/locales';
 
 const FACTS = 'facts.json';

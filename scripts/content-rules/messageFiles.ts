@@ -5,7 +5,7 @@ import { customPageFrontMatter } from '@/lib/collections/customPages';
 import { laws } from '@/lib/collections/laws';
 import { redirectsSchema } from '@/lib/collections/redirectSchema';
 import { brandSchema } from '@/lib/content/appearance/brandSchema';
-import { factsSchema } from '@/lib/content/facts/factsSchema';
+import { factsSchema } from '@/lib/content/messages/factsSchema';
 import { sectionsSchema } from '@/lib/content/sections/sectionsSchema';
 import { mailMessages } from '@/lib/enquiry/mailMessages';
 import { defaultLocale, locales } from '@/lib/i18n/locales';

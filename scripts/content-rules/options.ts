@@ -4,8 +4,8 @@ import { listFolderFiles, type MessageLintOptions, type UsedMessages } from 'mes
 import { z } from 'zod';
 import { id, taxonomyGroups } from '@/lib/collections/fields';
 import { coreModules } from '@/lib/collections/modules';
-import { createFactInterpolator } from '@/lib/content/facts/createFactInterpolator';
 import { getNow } from '@/lib/content/getToday';
+import { createFactInterpolator } from '@/lib/content/messages/createFactInterpolator';
 import { sectionNames } from '@/lib/content/sections/sectionNames';
 import en from '@/lib/content/sentences/en.json' with { type: 'json' };
 import vi from '@/lib/content/sentences/vi.json' with { type: 'json' };

@@ -6,8 +6,8 @@ import { enquiryEndpoint } from '@/lib/enquiry/fields';
 import { defaultLocale, localeInfo, locales } from '@/lib/i18n/locales';
 import { basePath } from '@/lib/i18n/paths';
 import { site } from '@/lib/i18n/site';
+import { MAX_CARD_BYTES } from '@/lib/routes/getShareCardPath';
 import { findCardProblems } from '@/lib/routes/shareCards/findCardProblems';
-import { MAX_CARD_BYTES } from '@/lib/routes/shareCards/getShareCardPath';
 import { sizeBudget } from './sizeBudget';
 
 /** Reports share cards whose pixels do not show the title, the logo or the picture on the colour of the brand. */

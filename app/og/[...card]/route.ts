@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { memoize } from '@/lib/content/memoize';
 import type { Locale } from '@/lib/i18n/locales';
+import { getShareCardPath } from '@/lib/routes/getShareCardPath';
 import { getSiteRoutes, type SiteRoute } from '@/lib/routes/getSiteRoutes';
 import { drawShareCard, getShareCard } from '@/lib/routes/shareCards/drawShareCard';
-import { getShareCardPath } from '@/lib/routes/shareCards/getShareCardPath';
 
 type Context = { params: Promise<{ card: string[] }> };
 

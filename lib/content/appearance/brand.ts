@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { memoize } from '@/lib/content/memoize';
 import { parseContent } from '../messages/parseContent';
-import { getMessagePath, readJsonFile } from '../messages/readMessageFile';
+import { getMessagePath, readJsonFile } from '../messages/readMessages';
 import { brandSchema } from './brandSchema';
 import { colourDrawing } from './colourDrawing';
 import { readLogos } from './logos';

@@ -4,8 +4,7 @@ import { memoize } from '@/lib/content/memoize';
 import { getContentLang } from '@/lib/i18n/getFallbackLang';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { parseContent } from '../messages/parseContent';
-import { getMessagePath } from '../messages/readMessageFile';
-import { mergeList, readMessageJson } from '../messages/readMessages';
+import { getMessagePath, mergeList, readMessageJson } from '../messages/readMessages';
 import { resolvePictures } from '../pictures/getPublishedPictureUrl';
 
 type WithFile = { file: string };

@@ -16,8 +16,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { reservedSlugs } from '@/lib/i18n/paths';
 import { readMarkdownSource } from '../markdown/readMarkdownSource';
 import { parseContent } from '../messages/parseContent';
-import { getMarkdownNames, getMessagePath } from '../messages/readMessageFile';
-import { readMessageText } from '../messages/readMessages';
+import { getMarkdownNames, getMessagePath, readMessageText } from '../messages/readMessages';
 import { resolvePictures } from '../pictures/getPublishedPictureUrl';
 import type { CustomPage } from './customPages';
 

@@ -4,10 +4,9 @@ import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { memoize } from '@/lib/content/memoize';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { parseWorkingTime } from '@/lib/i18n/workingTime';
+import { factsSchema } from '../messages/factsSchema';
 import { parseContent } from '../messages/parseContent';
-import { getMessagePath, readJsonFile } from '../messages/readMessageFile';
-import { getFactInterpolator } from '../messages/readMessages';
-import { factsSchema } from './factsSchema';
+import { getFactInterpolator, getMessagePath, readJsonFile } from '../messages/readMessages';
 
 /**
  * Loads the facts of `messages/facts.json` that are the same in every language. Translated facts are only used as

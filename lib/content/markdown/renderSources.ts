@@ -3,7 +3,7 @@ import { type Law, laws as lawsSchema } from '@/lib/collections/laws';
 import { memoize } from '@/lib/content/memoize';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { parseContent } from '@/lib/content/messages/parseContent';
-import { getMessagePath, readJsonFile } from '@/lib/content/messages/readMessageFile';
+import { getMessagePath, readJsonFile } from '@/lib/content/messages/readMessages';
 import { formatDate } from '@/lib/i18n/formatDate';
 import { defaultLocale, type Locale, languageTraits } from '@/lib/i18n/locales';
 import { renderMarkdown } from './renderMarkdown';

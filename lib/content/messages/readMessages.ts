@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { addNonBreakingSpaces, createPhraseJoiner } from 'line-breaks';
 import {
   findTextFields,
@@ -13,12 +15,45 @@ import type { TaxonomyGroup, TaxonomyId } from '@/lib/collections/fields';
 import { memoize } from '@/lib/content/memoize';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { type Messages, messageFiles, type Namespace } from '@/lib/i18n/messageFiles';
-import { createFactInterpolator, type Entry } from '../facts/createFactInterpolator';
-import { getMessagePath, readJsonFile, readMessageFile } from './readMessageFile';
+import { createFactInterpolator, type Entry } from './createFactInterpolator';
 import { recordReads } from './recordReads';
 
 // The steps from a message file to the messages of a page:
 //   read → interpolate facts → add non-breaking spaces → merge the fallback → record reads
+
+// Without a locale, these functions read a file that all locales share.
+
+/** Returns the path of a message file relative to the project: `messages/vi/home.json`. */
+export function getMessagePath(locale: Locale | undefined, file: string): string {
+  return path.posix.join('messages', locale ?? '', file);
+}
+
+/** Reads a message file. Undefined if the file does not exist. */
+export function readMessageFile(locale: Locale | undefined, file: string): string | undefined {
+  try {
+    return readFileSync(getMessagePath(locale, file), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Reads and parses a JSON message file. Throws an error with the file's path if it is not valid JSON. */
+export function readJsonFile(locale: Locale | undefined, file: string): unknown {
+  const source = readMessageFile(locale, file);
+  try {
+    return source === undefined ? undefined : JSON.parse(source);
+  } catch (error) {
+    throw new Error(`${getMessagePath(locale, file)} is not valid JSON: ${(error as Error).message}`);
+  }
+}
+
+/** Returns the base names, without `.md`, of the Markdown files in a folder of any locale. */
+export function getMarkdownNames(folder: string): string[] {
+  const folders = locales.map((locale) => getMessagePath(locale, folder)).filter(existsSync);
+  const files = folders.flatMap((name) => readdirSync(name)).filter((file) => file.endsWith('.md'));
+  return [...new Set(files)].map((file) => path.basename(file, '.md'));
+}
 
 /** Emails are plain text, wrapped by the email client, so they get no non-breaking spaces. */
 const MAIL_FILE = 'mail.json';
@@ -46,8 +81,8 @@ export function readMergedMessages(locale: Locale, file: string, rootPath?: stri
     readMessageJson(defaultLocale, file),
   );
   const { value, untranslated } = mergeFallback(original, readMessageJson(locale, file), rootPath);
-  const path = getMessagePath(defaultLocale, file);
-  return { value: recordReads(value, path, process.env.MESSAGE_READS_FILE), untranslated };
+  const readPath = getMessagePath(defaultLocale, file);
+  return { value: recordReads(value, readPath, process.env.MESSAGE_READS_FILE), untranslated };
 }
 
 /** Reads a JSON message file of one locale, without the fallback. Undefined if the file does not exist. */

@@ -3,7 +3,7 @@ import { getRequestConfig } from 'next-intl/server';
 import { loadMessages } from '@/lib/content/messages/readMessages';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { messageFiles, type Namespace } from '@/lib/i18n/messageFiles';
-import { getMessagePath } from './readMessageFile';
+import { getMessagePath } from './readMessages';
 import { MissingMessageError } from './recordReads';
 
 /**

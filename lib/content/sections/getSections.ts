@@ -2,7 +2,7 @@ import { loadFacts } from '@/lib/content/facts/loadFacts';
 import { memoize } from '@/lib/content/memoize';
 import { pages } from '@/lib/i18n/paths';
 import { parseContent } from '../messages/parseContent';
-import { getMessagePath, readJsonFile } from '../messages/readMessageFile';
+import { getMessagePath, readJsonFile } from '../messages/readMessages';
 import type { SectionedPage, SectionName } from './sectionNames';
 import { sectionsSchema } from './sectionsSchema';
 

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { isNavigationPage } from '@/lib/i18n/paths';
 import { site } from '@/lib/i18n/site';
 import type { SiteRoute } from '@/lib/routes/getSiteRoutes';
-import { cardSize, MAX_CARD_BYTES } from './getShareCardPath';
+import { cardSize, MAX_CARD_BYTES } from '../getShareCardPath';
 import { colours, composeBackground, composeTexts, getPictureBox, type ShareCard } from './shareCard';
 
 const renderCard = createCardRenderer({

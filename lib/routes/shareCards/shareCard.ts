@@ -5,7 +5,7 @@ import type { Logos } from '@/lib/content/appearance/logos';
 import { embedSvg, getSvgSize } from '@/lib/content/pictures/svg';
 import type { Locale } from '@/lib/i18n/locales';
 import { languageTraits } from '@/lib/i18n/locales';
-import { cardSize } from './getShareCardPath';
+import { cardSize } from '../getShareCardPath';
 import { getTypefaces } from './getTypefaces';
 
 /** The content of a share card. */

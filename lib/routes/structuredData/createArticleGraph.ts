@@ -11,7 +11,7 @@ import { pickContentLocale } from '@/lib/i18n/getFallbackLang';
 import type { Locale } from '@/lib/i18n/locales';
 import { getEntryPath, getLocalePath, pages } from '@/lib/i18n/paths';
 import { getAbsoluteUrl } from '@/lib/i18n/site';
-import { cardSize, getShareCardUrl } from '@/lib/routes/shareCards/getShareCardPath';
+import { cardSize, getShareCardUrl } from '@/lib/routes/getShareCardPath';
 import { createOrganization } from './createOrganization';
 import { createBreadcrumbs, createWebSite, organizationId, webSiteId } from './nodes';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { MAX_CARD_BYTES } from '@/lib/routes/shareCards/getShareCardPath';
+import { MAX_CARD_BYTES } from '@/lib/routes/getShareCardPath';
 import type { DrawnCard, PhotoCard } from './drawCards';
 
 // The cards are drawn in a separate Node process, because Jest cannot load harfbuzzjs, an ES module.

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { createFactInterpolator } from '@/lib/content/facts/createFactInterpolator';
+
 import { loadFacts, toE164 } from '@/lib/content/facts/loadFacts';
+import { createFactInterpolator } from '@/lib/content/messages/createFactInterpolator';
 
 const facts = {
   names: {

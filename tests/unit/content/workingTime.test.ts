@@ -1,4 +1,4 @@
-import { factsSchema } from '@/lib/content/facts/factsSchema';
+import { factsSchema } from '@/lib/content/messages/factsSchema';
 import type { Locale } from '@/lib/i18n/locales';
 import {
   formatClosure,

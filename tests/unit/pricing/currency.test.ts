@@ -1,4 +1,4 @@
-import { getPriceFacts } from '@/lib/content/facts/getPriceValues';
+import { getPriceFacts } from '@/lib/content/messages/getPriceValues';
 import { createAmountFormat, createTextAmountFormat } from '@/lib/pricing/currency';
 import { formatQuotation } from '@/lib/pricing/formatQuotation';
 import { createPriceList } from '@/lib/pricing/quotation';

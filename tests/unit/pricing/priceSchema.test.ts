@@ -1,4 +1,4 @@
-import { prices as schema } from '@/lib/content/facts/factsSchema';
+import { prices as schema } from '@/lib/content/messages/factsSchema';
 import { priceItems } from '@/lib/pricing/priceItems';
 
 const forItems = (value: number) => Object.fromEntries(priceItems.map((item) => [item, value]));

@@ -1,4 +1,4 @@
-import { factsSchema } from '@/lib/content/facts/factsSchema';
+import { factsSchema } from '@/lib/content/messages/factsSchema';
 
 const schema = factsSchema.shape.site.shape.analytics;
 

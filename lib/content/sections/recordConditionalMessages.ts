@@ -1,7 +1,7 @@
 import { defaultLocale } from '@/lib/i18n/locales';
-import { getSections } from '../sections/getSections';
-import { type SectionedPage, sectionNames } from '../sections/sectionNames';
-import { loadMessages } from './readMessages';
+import { loadMessages } from '../messages/readMessages';
+import { getSections } from './getSections';
+import { type SectionedPage, sectionNames } from './sectionNames';
 
 /**
  * Reads all messages that pages show only under a condition, such as the label of a draft, so that a build records them
