@@ -39,8 +39,8 @@ type WorkingTimeText = {
 /** Consecutive days without working hours because of holidays: the first and the last one, such as `2027-01-01`. */
 export type Closure = { from: string; through: string };
 
-/** The time zone of the offices. Vietnam is UTC+7 all year. */
-const TIME_ZONE = 'Asia/Ho_Chi_Minh';
+/** The time zone of the offices: Vietnam is UTC+7 all year. */
+export const TIME_ZONE = 'Asia/Ho_Chi_Minh';
 export const UTC_OFFSET_HOURS = 7;
 
 export const MINUTE_MS = 60_000;
@@ -121,15 +121,4 @@ export function formatClosure({ from, through }: Closure, locale: Locale): strin
   return [...new Set([from, through])]
     .map((date) => adaptDate(format.format(Date.parse(date))).replaceAll(' ', NO_BREAK_SPACE))
     .join(`${NO_BREAK_SPACE}– `);
-}
-
-/** Formats the hour and the day of a time (ms since 1970) for use within a sentence in a locale. */
-export function formatDeadline(time: number, locale: Locale): { hour: string; day: string } {
-  const { dateCode, adaptDateInSentence: adapt } = languageTraits[locale];
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(dateCode, { ...options, timeZone: TIME_ZONE }).format(time);
-  return {
-    hour: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    day: adapt(format({ weekday: 'long', day: 'numeric', month: 'long' })),
-  };
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DAY_MS } from '@/lib/i18n/workingTime';
-import { findClockGap } from '@/server/enquiries/clock';
+import { findClockGap } from '@/server/enquiries/store/clock';
 import { addToSiteManifest, listSiteFiles } from '@/server/http/siteManifest';
 
 /** Time for which files of a replaced deploy are kept: a week, longer than a browser tab usually stays open. */

@@ -1,15 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { DAY_MS } from '@/lib/i18n/workingTime';
 import { CONFIRMATION_DAYS } from './newsletter';
-import {
-  type Channel,
-  type Delivery,
-  DeliveryError,
-  getStaffRecipient,
-  isForVisitor,
-  MAX_BACKOFF_MS,
-} from './outbox';
 import type { EnquiryService } from './service';
+import { type Delivery, DeliveryError, getStaffRecipient, MAX_BACKOFF_MS } from './store/outbox';
+import { type Channel, isForVisitor } from './store/tables';
 
 /** Poll interval for entries that another process queued or requeued. */
 const POLL_INTERVAL_MS = 5000;

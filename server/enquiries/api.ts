@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Log } from '../http/log';
 import { createChatSender } from './chat';
-import { Clock } from './clock';
 import type { EnquiriesConfig } from './config';
 import { createHealthRoutes, Metrics } from './health';
 import { MailCounter, RateLimiter } from './limits';
 import { createMailSender } from './mail';
+import { startStoreMaintenance } from './maintenance';
 import { createNewsletterRoutes } from './newsletter';
 import { type Lane, OutboxWorker } from './OutboxWorker';
-import { visitorChannels } from './outbox';
 import { createEnquiryRoutes } from './route';
 import type { EnquiriesContent, EnquiryService } from './service';
+import { Clock } from './store/clock';
 import type { Store } from './store/Database';
-import { startStoreMaintenance } from './store/maintenance';
+import { visitorChannels } from './store/tables';
 import { createWebhookSender, post as postToWebhook } from './webhook';
 
 type Dependencies = {

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { enquiryFieldEntries, type StoredEnquiry } from '@/lib/enquiry/fields';
 import type { MailMessages } from '@/lib/enquiry/mailMessages';
-import type { ChatConfig, ChatServiceName } from './config';
+import type { ChatConfig } from './config';
 import { formatSalesLines } from './mail';
 import type { Deliver } from './OutboxWorker';
-import { DeliveryError } from './outbox';
-import { type EnquiryService, getStaffMessages } from './service';
-import { escapeControlsInLines, fillTemplate } from './texts';
+import { type EnquiryService, escapeControlsInLines, fillTemplate, getStaffMessages } from './service';
+import { DeliveryError } from './store/outbox';
+import type { ChatServiceName } from './store/tables';
 import { getStatusError, type HttpResponse, type Post } from './webhook';
 
 /**

@@ -1,11 +1,7 @@
 import * as z from 'zod';
 import { locales } from '@/lib/i18n/locales';
 import { site } from '@/lib/i18n/site';
-
-/** The supported chat services. The webhook URL of each is in a variable: `WECOM_ROBOT_URL` and so on. */
-const chatNames = ['wecom', 'dingtalk', 'feishu', 'slack', 'telegram'] as const;
-
-export type ChatServiceName = (typeof chatNames)[number];
+import { type ChatServiceName, chatNames } from './store/tables';
 
 /** Variables by name, as in `process.env`. */
 export type Environment = Record<string, string | undefined>;

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { Counter, Gauge, Registry } from 'prom-client';
 import type { LogEntry } from '../http/log';
-import type { Database, DatabaseError } from './store/Database';
-import type { DeliverySummary } from './store/readEnquiries';
+import type { Database } from './store/Database';
+import type { DatabaseError } from './store/DatabaseError';
+import type { DeliverySummary } from './store/monitoring';
 
 /** The result of one store check is reused for this long: anyone can request `/readyz`, and each check writes to the disk. */
 const CHECK_REUSE_MS = 5000;

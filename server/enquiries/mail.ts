@@ -11,10 +11,15 @@ import { DAY_MS } from '@/lib/i18n/workingTime';
 import { isLoopbackHost, type MailConfig } from './config';
 import { composeNewsletterMail } from './newsletter';
 import type { Deliver } from './OutboxWorker';
-import { type Delivery, DeliveryError } from './outbox';
 import { composeAcknowledgement } from './receipt';
-import { type EnquiryService, getStaffMessages } from './service';
-import { escapeControls, escapeControlsInLines, fillTemplate } from './texts';
+import {
+  type EnquiryService,
+  escapeControls,
+  escapeControlsInLines,
+  fillTemplate,
+  getStaffMessages,
+} from './service';
+import { type Delivery, DeliveryError } from './store/outbox';
 
 /** Time limit for an SMTP server to accept a connection and send its greeting. */
 const GREETING_TIMEOUT_MS = 15_000;

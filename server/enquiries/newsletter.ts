@@ -6,10 +6,9 @@ import { defaultLocale, toLocale } from '@/lib/i18n/locales';
 import { getLocalePath, pages, withBasePath } from '@/lib/i18n/paths';
 import { getRequestNetworks, RateLimiter } from './limits';
 import { renderSubscriptionPage, resultPagePolicy } from './resultPages';
-import { type EnquiryService, getMessages } from './service';
-import { DatabaseError } from './store/Database';
-import type { Subscriber } from './store/subscriptions';
-import { fillTemplate } from './texts';
+import { type EnquiryService, fillTemplate, getMessages } from './service';
+import type { Subscriber, TokenHolder } from './store/consents';
+import { DatabaseError } from './store/DatabaseError';
 
 type NewsletterService = EnquiryService & {
   /** Key that signs the links. */
@@ -103,12 +102,6 @@ function respond(
 }
 
 type TokenPurpose = 'confirm' | 'unsubscribe';
-
-/**
- * The subscriber that a link belongs to. Each unsubscription increments the generation, which invalidates earlier
- * confirmation links.
- */
-export type TokenHolder = { id: string; generation: number };
 
 /** Lifetime of a confirmation link in days; the confirmation mail mentions it. */
 export const CONFIRMATION_DAYS = 7;

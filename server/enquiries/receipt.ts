@@ -4,18 +4,17 @@ import { html } from 'hono/html';
 import { parse } from 'hono/utils/cookie';
 import * as z from 'zod';
 import type { StoredEnquiry } from '@/lib/enquiry/fields';
-import { toLocale } from '@/lib/i18n/locales';
+import { type Locale, languageTraits, toLocale } from '@/lib/i18n/locales';
 import { getLocalePath, pages } from '@/lib/i18n/paths';
 import {
   DAY_MS,
-  formatDeadline,
   HOUR_MS,
   MINUTE_MS,
+  TIME_ZONE,
   UTC_OFFSET_HOURS,
   type WorkingTime,
 } from '@/lib/i18n/workingTime';
-import { type EnquiryService, getMessages } from './service';
-import { fillTemplate } from './texts';
+import { type EnquiryService, fillTemplate, getMessages } from './service';
 
 /**
  * The reference number is the start of the enquiry's ID: long enough to find it, short enough to read out on the
@@ -52,6 +51,17 @@ export function getReplyDeadline(
     if (remainingMs <= openMs) return start + remainingMs - UTC_OFFSET_HOURS * HOUR_MS;
     remainingMs -= openMs;
   }
+}
+
+/** Formats the hour and the day of a time (ms since 1970) for use within a sentence in a locale. */
+export function formatDeadline(time: number, locale: Locale): { hour: string; day: string } {
+  const { dateCode, adaptDateInSentence: adapt } = languageTraits[locale];
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(dateCode, { ...options, timeZone: TIME_ZONE }).format(time);
+  return {
+    hour: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    day: adapt(format({ weekday: 'long', day: 'numeric', month: 'long' })),
+  };
 }
 
 /**

@@ -1,16 +1,30 @@
-import { type EnquiryKind, enquiryFieldEntries, enquiryKinds, getReply } from '@/lib/enquiry/fields';
-import { hasKnownCountry } from '@/lib/enquiry/phoneNumbers';
+import { createHash, randomUUID } from 'node:crypto';
+import type { ConsentPurpose, StoredConsentTexts } from '@/lib/enquiry/consentText';
+import { canonicalizeEmail } from '@/lib/enquiry/contacts';
+import {
+  type EnquiryKind,
+  enquiryFieldEntries,
+  enquiryKinds,
+  getColumn,
+  getReply,
+} from '@/lib/enquiry/fields';
+import { getPhoneKey, hasKnownCountry } from '@/lib/enquiry/phoneNumbers';
 import { type Enquiry, type EnquiryErrors, type ParsedEnquiry, parseEnquiry } from '@/lib/enquiry/schema';
 import { type Locale, locales, toLocale } from '@/lib/i18n/locales';
 import { getLocalePath, pages } from '@/lib/i18n/paths';
 import { getAbsoluteUrl } from '@/lib/i18n/site';
+import { DAY_MS } from '@/lib/i18n/workingTime';
 import { maxQuantities } from '@/lib/pricing/priceItems';
 import { hasQuantities, parseQuantities, setQuantities } from '@/lib/pricing/quotation';
+import type { EnquiriesConfig } from './config';
 import type { MailCounter } from './limits';
 import { createReceipt, type Receipt } from './receipt';
 import type { EnquiryService } from './service';
-import { DatabaseError } from './store/Database';
-import { storeEnquiry } from './store/insertEnquiry';
+import { getConsentPurpose } from './store/consents';
+import { DatabaseError } from './store/DatabaseError';
+import type { ConsentBox, InsertResult } from './store/enquiries';
+import type { EnquiryDelivery } from './store/outbox';
+import type { EnquiryChannel, EnquiryRow } from './store/tables';
 
 /** The outcome of a request. `cause` is only for the log, not for the client. */
 export type Outcome = {
@@ -178,4 +192,117 @@ function detectSpam(
   const elapsedMs = now - Number(startedAt ?? Number.NaN);
   if (website === undefined || (Number.isNaN(elapsedMs) && !isNativeForm)) return MISSING_FIELD;
   return elapsedMs >= 0 && elapsedMs < MIN_HUMAN_FILL_MS ? 'tooFast' : undefined;
+}
+
+/** How an enquiry was sent. */
+type Sending = {
+  /** The client's key for this enquiry; a retry sends the same key. Without a key, every request is a new enquiry. */
+  idempotencyKey: string | undefined;
+  /**
+   * True if the key belongs to a rendered form, not to one enquiry: other content with the same key is then a new
+   * enquiry, and so is the same content on another day.
+   */
+  isFormKey: boolean;
+  /** The reason for suspecting a spam bot, if any. */
+  suspicion: string | undefined;
+  holdDays: number;
+};
+
+/**
+ * Stores an enquiry and its deliveries, or finds the stored enquiry with the same key. Resolves when it is on disk.
+ * Throws `DatabaseError`.
+ */
+function storeEnquiry(
+  { config, content, database, clock }: EnquiryService,
+  enquiry: Enquiry,
+  { idempotencyKey, isFormKey, suspicion, holdDays }: Sending,
+): Promise<InsertResult> {
+  const { email, phone = '', locale } = enquiry;
+  const id = randomUUID();
+  const createdAt = clock.now();
+  const contentHash = hashContent(enquiry);
+  const formKey = `${contentHash} ${idempotencyKey} ${Math.floor(createdAt / DAY_MS)}`;
+  const phoneKey = getPhoneKey(phone, locale);
+  const row: EnquiryRow = {
+    ...toFormColumns(enquiry),
+    id,
+    created_at: createdAt,
+    suspect: suspicion ?? '',
+    idempotency_key: idempotencyKey ? hashText(isFormKey ? formKey : idempotencyKey) : id,
+    content_hash: contentHash,
+    mailbox: email ? canonicalizeEmail(email) : phoneKey,
+    phone_key: phoneKey,
+  };
+  return database.run('insertEnquiry', {
+    row,
+    boxes: getConsentBoxes(enquiry, content.consentTexts[locale]),
+    deliveries: getDeliveries(enquiry, config),
+    hasMail: config.mail !== undefined,
+    limits: { confirmation: config.confirmationLimit, acknowledgement: config.acknowledgementLimit },
+    holdDays,
+  });
+}
+
+/** The columns that the store adds to the columns of a form. */
+type AddedColumn =
+  | 'id'
+  | 'created_at'
+  | 'suspect'
+  | 'idempotency_key'
+  | 'content_hash'
+  | 'mailbox'
+  | 'phone_key';
+
+function toFormColumns(enquiry: Partial<Record<string, unknown>>): Omit<EnquiryRow, AddedColumn> {
+  const columns = enquiryFieldEntries.flatMap(([name, { setBy }]) => {
+    if (setBy !== 'visitor' && setBy !== 'page') return [];
+    const value = enquiry[name];
+    return [[getColumn(name), typeof value === 'boolean' ? Number(value) : (value ?? '')]];
+  });
+  return Object.fromEntries(columns);
+}
+
+/** Returns the checkboxes of a form: `consent`, and `transfer` (of personal data abroad). */
+function getConsentBoxes(enquiry: Enquiry, texts: StoredConsentTexts): ConsentBox[] {
+  const createBox = (purpose: ConsentPurpose, isTicked: boolean, version = ''): ConsentBox => {
+    const currentText = texts[purpose];
+    const text = currentText.version === version ? currentText.text : undefined;
+    return { purpose, version, text, isTicked };
+  };
+  return [
+    createBox(getConsentPurpose(enquiry.kind), enquiry.consent, enquiry.consentVersion),
+    createBox('transfer', enquiry.transfer, enquiry.transferVersion),
+  ];
+}
+
+/** Lists the deliveries of an enquiry: each mail recipient gets a separate one. */
+function getDeliveries(
+  { kind, transfer }: Enquiry,
+  { mail, webhook, chatWebhooks }: EnquiriesConfig,
+): EnquiryDelivery[] {
+  const createMails = (channel: EnquiryChannel, emails: string[] = []): EnquiryDelivery[] =>
+    emails.map((destination) => ({ channel, destination }));
+  const webhooks: EnquiryDelivery[] = webhook ? [{ channel: 'webhook' }] : [];
+  if (kind === 'newsletter') return webhooks;
+  return [
+    ...webhooks,
+    ...createMails('sales', mail?.salesEmails),
+    ...chatWebhooks.map(({ name }) => ({ channel: name })),
+    ...(transfer ? createMails('headquarters', mail?.headquartersEmails) : []),
+  ];
+}
+
+/**
+ * Hashes the input of the visitor. Two requests with the same input are one enquiry sent twice, even from another
+ * locale or version of the page, or at another time.
+ */
+function hashContent(enquiry: Partial<Record<string, unknown>>): string {
+  const names = enquiryFieldEntries.flatMap(([name, { setBy }]) =>
+    setBy === 'visitor' && enquiry[name] ? [name] : [],
+  );
+  return hashText(JSON.stringify(names.sort().map((name) => [name, enquiry[name]])));
+}
+
+function hashText(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

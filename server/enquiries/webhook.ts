@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { WebhookConfig } from './config';
 import type { Deliver } from './OutboxWorker';
-import { DeliveryError } from './outbox';
 import type { EnquiryService } from './service';
+import { DeliveryError } from './store/outbox';
 
 /**
  * Creates the function that posts enquiries to the webhook: signed JSON, with the same delivery ID at every attempt.

@@ -7,9 +7,9 @@ import { getPhoneKey } from '@/lib/enquiry/phoneNumbers';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { DAY_MS } from '@/lib/i18n/workingTime';
 import { backupDatabase, findCopies, restoreDatabase, restorePostgres } from '../store/backup';
-import type { DatabaseConnection } from '../store/Database';
+import type { Database, DatabaseConnection } from '../store/Database';
 import { type DeletedCounts, deleteInBatches } from '../store/deleteRows';
-import { readPages } from '../store/readEnquiries';
+import { PAGE_SIZE, type PagePosition } from '../store/enquiries';
 import {
   formatConsent,
   formatCount,
@@ -192,4 +192,15 @@ async function deleteAndScrub(
   // Scrub even if no rows were found: an earlier run may have been interrupted between the two steps.
   await database.use((engine) => engine.scrub());
   return `${formatCount(enquiries, 'enquiry', 'enquiries')} and ${formatCount(subscribers, 'subscription')}`;
+}
+
+/** Reads all enquiries, oldest first, in pages. Throws `DatabaseError`. */
+async function* readPages(database: Database): AsyncGenerator<StoredEnquiry[]> {
+  let position: PagePosition | undefined;
+  for (;;) {
+    const { enquiries, last } = await database.run('readNextEnquiries', position);
+    yield enquiries;
+    if (enquiries.length < PAGE_SIZE) return;
+    position = last && { created_at: last.created_at, id: last.id };
+  }
 }

@@ -1,11 +1,11 @@
 import { type EnquiryFieldName, enquiryFieldEntries, type StoredEnquiry } from '@/lib/enquiry/fields';
 import { UTC_OFFSET_HOURS } from '@/lib/i18n/workingTime';
-import { type Delivery, getStaffRecipient } from '../outbox';
 import { REFERENCE_LENGTH } from '../receipt';
+import { escapeControls, escapeControlsInLines } from '../service';
 import type { FoundConsent } from '../store/consents';
-import type { FailedDelivery } from '../store/readEnquiries';
-import { type DeliveryCounts, formatTime } from '../store/readEnquiries';
-import { escapeControls, escapeControlsInLines } from '../texts';
+import { formatTime } from '../store/enquiries';
+import type { DeliveryCounts, FailedDelivery } from '../store/monitoring';
+import { type Delivery, getStaffRecipient } from '../store/outbox';
 
 /**
  * Formats one enquiry as a line of the list: local time, reference number, kind, subject, company, sender, state of its

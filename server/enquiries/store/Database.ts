@@ -1,24 +1,20 @@
-import type { Kysely } from 'kysely';
-import { checkClock } from '../clock';
-import { claimDelivery, markDelivered, markFailed, retryPendingNow } from '../outbox';
-import { findConsents } from './consents';
+import { checkClock } from './clock';
+import { confirmSubscription, endSubscription, findConsents, findSubscriber } from './consents';
+import { DatabaseError } from './DatabaseError';
 import { deleteByEmail, deleteByPhone, deleteExpired, deleteOlder } from './deleteRows';
-import { insertEnquiry } from './insertEnquiry';
-import { checkWritable } from './maintenance';
-import { openPostgres } from './postgres';
+import { findIds, insertEnquiry, readEnquiry, readNextEnquiries } from './enquiries';
 import {
+  checkWritable,
   countDeliveries,
   findDeliveries,
   findFailedDeliveries,
-  findIds,
-  readEnquiry,
-  readNextEnquiries,
   retryDeliveries,
   summarizeDeliveries,
-} from './readEnquiries';
-import { checkpoint, openSqlite } from './sqlite';
-import { confirmSubscription, endSubscription, findSubscriber } from './subscriptions';
-import { migrate, type Tables } from './tables';
+} from './monitoring';
+import { claimDelivery, markDelivered, markFailed, retryPendingNow } from './outbox';
+import { openPostgres } from './postgres';
+import { checkpoint, getDatabaseFile, openSqlite } from './sqlite';
+import { type Engine, migrate } from './tables';
 
 /** The arguments of an operation without its first parameter, the database connection `db`. */
 export type OperationArgs<Name extends keyof Operations> = Operations[Name] extends (
@@ -45,38 +41,6 @@ export interface Database {
 /** A store of enquiries that the server opens and closes. All calls after `close` fail. */
 export interface Store extends Database {
   close(): Promise<void>;
-}
-
-/** The store cannot be read or written. `code` and `message` never contain personal data, passwords or tokens. */
-export class DatabaseError extends Error {
-  readonly code: string;
-
-  constructor(cause: { message: string; code?: string } | unknown) {
-    super(removeCredentials((cause as Partial<Error> | undefined)?.message ?? String(cause)));
-    this.name = 'DatabaseError';
-    this.code = (cause as { code?: string } | undefined)?.code || 'UNKNOWN';
-  }
-}
-
-/** Creates the error for a database that is missing or was replaced while it was open. */
-export function createMissingDatabaseError(problem: string): DatabaseError {
-  const remedy =
-    'Mount its disk, or stop the server and restore a backup, or run "npm run leads -- create" and restart the server.';
-  return new DatabaseError({ code: 'NO_DATABASE', message: `${problem}. ${remedy}` });
-}
-
-/** The PostgreSQL client quotes an invalid URL with the credentials before the `@` or in `password`. */
-function removeCredentials(message: string): string {
-  return message.replace(/\/\/[^/\s@]*@/g, '//***@').replace(/(password=)[^&\s"']+/gi, '$1***');
-}
-
-/**
- * Returns the path of a `file:` URL (`file:path`, `file:/path`, `file:///path`, `file:///C:/path`); undefined for a
- * database on another machine.
- */
-export function getDatabaseFile(url: string): string | undefined {
-  const path = /^file:(?:\/\/)?(?:\/(?=[a-z]:\/))?([^?#]*)/i.exec(url)?.[1];
-  return path === undefined ? undefined : decodeURIComponent(path);
 }
 
 /** All operations of the store. Their arguments and results can be sent to another thread. */
@@ -111,23 +75,6 @@ export type Operations = typeof operations;
 
 /** Default time limit of a call. */
 const DEFAULT_TIMEOUT_MS = 30_000;
-
-/** An open database; contains all differences between SQLite and PostgreSQL. */
-export type Engine = {
-  db: Kysely<Tables>;
-  /** The collation that compares texts byte by byte, with which `lower()` changes only ASCII letters. */
-  binaryCollation: string;
-  /** The query for the columns of `leads`. */
-  columnsQuery: string;
-  /** Returns the schema of the tables, which need not be the first of the search path, if the database has several. */
-  getSchema?(): Promise<{ migrationTableSchema: string }>;
-  /** Sets how long further statements may wait for a lock, in milliseconds. */
-  setLockTimeout?(timeoutMs: number): Promise<void>;
-  /** Throws if the database file or its write-ahead log was deleted or replaced since it was opened. */
-  checkFiles?(): Promise<void>;
-  /** Removes the last traces of deleted rows from the disk. Throws if other processes prevent it. */
-  scrub(): Promise<void>;
-};
 
 type ConnectionOptions = {
   /** Time limit of a call, including the wait for earlier calls, and of each statement on a database server. */

@@ -1,15 +1,14 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Log } from '../../http/log';
-import type { EnquiriesConfig } from '../config';
 import {
   DatabaseConnection,
-  DatabaseError,
   getMonotonicTime,
   type OperationArgs,
   type OperationResult,
   type Operations,
   type Store,
 } from './Database';
+import { DatabaseError } from './DatabaseError';
 
 /** Time limit of a call, including its wait for earlier calls. */
 const CALL_TIMEOUT_MS = 5000;
@@ -23,7 +22,7 @@ const MAX_CALLS = 256;
 /** Maximum wait of `close` for the running call. */
 const CLOSE_TIMEOUT_MS = 2000;
 
-type StoreConfig = Pick<EnquiriesConfig, 'databaseUrl' | 'mayCreateDatabase'>;
+type StoreConfig = { databaseUrl: string; mayCreateDatabase: boolean };
 
 /** A message to the thread: a call, or `undefined` to close the database. */
 type Request = { id: number; deadline: number; name: keyof Operations; args: unknown[] } | undefined;

@@ -19,8 +19,9 @@ import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import Libsql from 'libsql';
 import { hashContact } from './consents';
-import { type DatabaseConnection, DatabaseError, getDatabaseFile } from './Database';
-import { createSqliteEngine } from './sqlite';
+import type { DatabaseConnection } from './Database';
+import { DatabaseError } from './DatabaseError';
+import { createSqliteEngine, getDatabaseFile } from './sqlite';
 import { migrate, type Tables } from './tables';
 
 /** The latest time of a JavaScript date, in milliseconds. */

@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import { type Consent, getConsentPurpose, toConsentRow, toSubscriberConsent } from './consents';
-import type { EnquiryRow, Tables } from './tables';
+import { type EnquiryRow, lowerAscii, type Tables } from './tables';
 
 /** Rows per transaction: few enough that concurrent inserts do not wait long. */
 const BATCH_SIZE = 200;
@@ -141,9 +141,4 @@ export async function deleteInBatches(deleteBatch: () => Promise<DeletedCounts>)
     deleted.enquiries += enquiries;
     deleted.subscribers += subscribers;
   }
-}
-
-/** Returns a text as `lower()` of both databases does: only ASCII letters in lower case. */
-export function lowerAscii(text: string): string {
-  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }

@@ -1,8 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Client, ClientBase } from 'pg';
-import type { Engine } from './Database';
-import type { Tables } from './tables';
+import type { Engine, Tables } from './tables';
 
 /** Name of the program in the list of connections of the server. */
 const PROGRAM_NAME = 'leads';

@@ -13,8 +13,17 @@ import {
   sql,
 } from 'kysely';
 import Libsql from 'libsql';
-import { createMissingDatabaseError, type Engine } from './Database';
-import type { Tables } from './tables';
+import { createMissingDatabaseError } from './DatabaseError';
+import type { Engine, Tables } from './tables';
+
+/**
+ * Returns the path of a `file:` URL (`file:path`, `file:/path`, `file:///path`, `file:///C:/path`); undefined for a
+ * database on another machine.
+ */
+export function getDatabaseFile(url: string): string | undefined {
+  const path = /^file:(?:\/\/)?(?:\/(?=[a-z]:\/))?([^?#]*)/i.exec(url)?.[1];
+  return path === undefined ? undefined : decodeURIComponent(path);
+}
 
 /** Delay between attempts while another process moves the write-ahead log into the file. */
 const CHECKPOINT_RETRY_MS = 50;

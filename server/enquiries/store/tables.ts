@@ -1,7 +1,28 @@
 import { type Generated, type Kysely, type Migration, Migrator, type Selectable, sql } from 'kysely';
 import { enquiryFieldEntries, getColumn } from '@/lib/enquiry/fields';
-import type { Channel } from '../outbox';
-import { createMissingDatabaseError, type Engine } from './Database';
+import { createMissingDatabaseError } from './DatabaseError';
+
+/** The chat services to which enquiries are sent. The webhook URL of each is in a variable: `WECOM_ROBOT_URL` and so on. */
+export const chatNames = ['wecom', 'dingtalk', 'feishu', 'slack', 'telegram'] as const;
+
+export type ChatServiceName = (typeof chatNames)[number];
+
+/** The channels for enquiries: webhook, mail to sales, mail to the head office, and chat services. */
+export type EnquiryChannel = 'webhook' | 'sales' | 'headquarters' | ChatServiceName;
+
+/**
+ * The channels for mails to visitors: `acknowledgement` of an enquiry, `confirmation` (asks a new subscriber to confirm)
+ * and `welcome` (after the subscriber has confirmed). The first two go to unconfirmed addresses.
+ */
+export const visitorChannels = ['acknowledgement', 'confirmation', 'welcome'] as const;
+
+/** The channel of an outbox entry. */
+export type Channel = EnquiryChannel | (typeof visitorChannels)[number];
+
+/** True for a mail to a visitor. */
+export function isForVisitor(channel: Channel): boolean {
+  return (visitorChannels as readonly Channel[]).includes(channel);
+}
 
 /** A row of `leads`: the columns that the code reads. A row also contains the columns of all other fields. */
 type EnquiryTable = {
@@ -94,6 +115,28 @@ export type Tables = {
 };
 
 export type EnquiryRow = Selectable<Tables['leads']>;
+
+/** Returns a text as `lower()` of both databases does: only ASCII letters in lower case. */
+export function lowerAscii(text: string): string {
+  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+/** An open database; contains all differences between SQLite and PostgreSQL. */
+export type Engine = {
+  db: Kysely<Tables>;
+  /** The collation that compares texts byte by byte, with which `lower()` changes only ASCII letters. */
+  binaryCollation: string;
+  /** The query for the columns of `leads`. */
+  columnsQuery: string;
+  /** Returns the schema of the tables, which need not be the first of the search path, if the database has several. */
+  getSchema?(): Promise<{ migrationTableSchema: string }>;
+  /** Sets how long further statements may wait for a lock, in milliseconds. */
+  setLockTimeout?(timeoutMs: number): Promise<void>;
+  /** Throws if the database file or its write-ahead log was deleted or replaced since it was opened. */
+  checkFiles?(): Promise<void>;
+  /** Removes the last traces of deleted rows from the disk. Throws if other processes prevent it. */
+  scrub(): Promise<void>;
+};
 
 /** The definition of a column by the type of its field. Rows from before the field was added get the default. */
 const columnDefinitions = {

@@ -1,12 +1,7 @@
 import { factsSchema } from '@/lib/content/messages/factsSchema';
 import type { Locale } from '@/lib/i18n/locales';
-import {
-  formatClosure,
-  formatDeadline,
-  formatWorkingTime,
-  getClosures,
-  parseWorkingTime,
-} from '@/lib/i18n/workingTime';
+import { formatClosure, formatWorkingTime, getClosures, parseWorkingTime } from '@/lib/i18n/workingTime';
+import { formatDeadline } from '@/server/enquiries/receipt';
 
 const schema = factsSchema.shape.workingTime;
 

@@ -2,7 +2,7 @@
 
 import { loadFacts } from '@/lib/content/facts/loadFacts';
 import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
-import { formatDeadline } from '@/lib/i18n/workingTime';
+import { formatDeadline } from '@/server/enquiries/receipt';
 import { createMailEnv, SALES } from './helpers/createMailEnv';
 import { createContactFields, createNewsletterFields, getTransferConsent } from './helpers/enquiryFields';
 import { runLeads } from './helpers/runLeads';

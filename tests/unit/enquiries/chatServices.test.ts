@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { chatServices } from '@/server/enquiries/chat';
-import type { ChatServiceName } from '@/server/enquiries/config';
+import type { ChatServiceName } from '@/server/enquiries/store/tables';
 
 test('escapes mentions and links for Slack', () => {
   const text = '<at user_id="all">all</at> <!channel> <@everyone> & more';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { Clock } from '@/server/enquiries/clock';
+import { Clock } from '@/server/enquiries/store/clock';
 import { CLOSED_PORT, createMailEnv } from './helpers/createMailEnv';
 import { createContactFields } from './helpers/enquiryFields';
 import { getReadiness } from './helpers/getReadiness';

@@ -1,4 +1,4 @@
-import { fillTemplate } from '@/server/enquiries/texts';
+import { fillTemplate } from '@/server/enquiries/service';
 
 test('does not replace placeholders inside values', () => {
   expect(fillTemplate('{name}: {text}', { name: '{text}', text: '$& {name}' })).toBe('{text}: $& {name}');

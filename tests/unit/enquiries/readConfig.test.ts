@@ -2,7 +2,7 @@
 
 import { site } from '@/lib/i18n/site';
 import { ConfigError, readConfig } from '@/server/enquiries/config';
-import { getDatabaseFile } from '@/server/enquiries/store/Database';
+import { getDatabaseFile } from '@/server/enquiries/store/sqlite';
 import { createMailEnv } from './helpers/createMailEnv';
 
 test('stores enquiries in a file by default', () => {

@@ -2,8 +2,9 @@
 
 import type { Kysely } from 'kysely';
 import Libsql from 'libsql';
-import { DatabaseConnection, getDatabaseFile } from '@/server/enquiries/store/Database';
-import { summarizeDeliveries } from '@/server/enquiries/store/readEnquiries';
+import { DatabaseConnection } from '@/server/enquiries/store/Database';
+import { summarizeDeliveries } from '@/server/enquiries/store/monitoring';
+import { getDatabaseFile } from '@/server/enquiries/store/sqlite';
 import type { Tables } from '@/server/enquiries/store/tables';
 import { createStore } from '../helpers/testStore';
 

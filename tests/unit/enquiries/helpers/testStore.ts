@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import Libsql from 'libsql';
 import pg from 'pg';
-import { getDatabaseFile } from '@/server/enquiries/store/Database';
+import { getDatabaseFile } from '@/server/enquiries/store/sqlite';
 import { createTemporaryFolder } from './createTemporaryFolder';
 
 /** URL of the PostgreSQL server that `tests/postgres/start.mjs` starts. If undefined, the tests use SQLite files. */

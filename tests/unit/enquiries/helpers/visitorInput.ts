@@ -3,7 +3,7 @@ import { buildSync } from 'esbuild';
 import { highlightText, parseQuery } from 'site-search/client';
 import { parseListView } from '@/lib/browser/lists/listView';
 import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
-import { readPhones } from '@/lib/enquiry/contacts';
+import { canonicalizeEmail, readPhones } from '@/lib/enquiry/contacts';
 import { enquiryFieldEntries, type StoredEnquiry } from '@/lib/enquiry/fields';
 import { isRoute, splitLocale } from '@/lib/i18n/paths';
 import { negotiateLocale, parseAcceptLanguage, removeLangParam } from '@/lib/i18n/redirects';
@@ -15,7 +15,6 @@ import { getClientIp, getNetworks } from '@/server/enquiries/limits';
 import { composeSalesMail } from '@/server/enquiries/mail';
 import { readIdempotencyKey, validateEnquiry } from '@/server/enquiries/receive';
 import { classifyOrigin, parseBody, parseMediaType, RequestError } from '@/server/enquiries/route';
-import { canonicalizeEmail } from '@/server/enquiries/store/insertEnquiry';
 import { createContactFields } from './enquiryFields';
 
 const runLocaleRedirect = new Function(

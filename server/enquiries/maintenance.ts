@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { HOUR_MS } from '@/lib/i18n/workingTime';
-import type { Log } from '../../http/log';
-import type { EnquiryService } from '../service';
-import { type Database, getDatabaseFile } from './Database';
-import { deleteInBatches } from './deleteRows';
-import type { Tables } from './tables';
+import type { Log } from '../http/log';
+import type { EnquiryService } from './service';
+import type { Database } from './store/Database';
+import { deleteInBatches } from './store/deleteRows';
+import { getDatabaseFile } from './store/sqlite';
 
 /** Wait before the next attempt to open an unreachable store. */
 const STORE_RETRY_MS = 5000;
@@ -27,7 +25,7 @@ export function startStoreMaintenance({ config, database, log, clock }: EnquiryS
         isOpen = true;
         log({ level: 'info', event: 'store', status: 'open', waiting, failed });
       }
-      await clock.check(database);
+      await clock.check((now) => database.run('checkClock', now));
       const clockProblem = clock.findProblem();
       if (clockProblem === undefined) await deleteExpired(database, url, log);
       else
@@ -75,17 +73,4 @@ async function deleteExpired(database: Database, url: string, log: Log): Promise
 function subtractYears(time: number, years: number): number {
   const date = new Date(time);
   return date.setUTCFullYear(date.getUTCFullYear() - years);
-}
-
-/** Larger than any enquiry: a disk with space for this has space for an enquiry. */
-const PROBE_BYTES = 65_536;
-
-/** Throws if an enquiry could not be stored now. The row is random, because unchanged pages are not written. */
-export async function checkWritable(db: Kysely<Tables>, now: number): Promise<void> {
-  const values = { checked_at: now, filler: randomBytes(PROBE_BYTES / 2).toString('hex') };
-  await db
-    .insertInto('readiness')
-    .values({ id: 1, ...values })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
-    .execute();
 }

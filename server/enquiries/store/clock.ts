@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { DAY_MS } from '@/lib/i18n/workingTime';
-import type { Database } from './store/Database';
-import type { Tables } from './store/tables';
+import type { Tables } from './tables';
 
 /** The clock of the server. Nothing that cannot be undone happens while `findProblem` returns a problem. */
 export class Clock {
@@ -18,10 +17,10 @@ export class Clock {
     return this.problem ?? findClockProblem(Date.now(), this.checkedAt);
   }
 
-  /** Compares the clock with the last check in the store. Call it every hour. */
-  async check(database: Database): Promise<void> {
+  /** Compares the clock with the last check in the store by `checkClock`. Call it every hour. */
+  async check(compare: (now: number) => ReturnType<typeof checkClock>): Promise<void> {
     const now = Date.now();
-    this.problem = await database.run('checkClock', now);
+    this.problem = await compare(now);
     this.checkedAt = now;
   }
 }
