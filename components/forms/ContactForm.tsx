@@ -1,26 +1,19 @@
 'use client';
 
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field, getDescriptionProps } from '@/components/ui/Field';
 import linkButton from '@/components/ui/linkButton.module.css';
-import type { ConsentText } from '@/lib/enquiry/consentText';
 import {
-  type EnteredField,
   enquiryEndpoint,
-  type enquiryFields,
   type FormField,
   type FormTextField,
   fieldLimits,
   formTextFields,
   getContactField,
-  type QueryField,
   queryFields,
-  type ReplyChannel,
 } from '@/lib/enquiry/fields';
-import type { Locale } from '@/lib/i18n/locales';
-import { findQuotation, formatQuotation, type QuotationFormat } from '@/lib/pricing/formatQuotation';
-import type { PriceItem } from '@/lib/pricing/priceItems';
+import { findQuotation, formatQuotation } from '@/lib/pricing/formatQuotation';
 import { TextField } from '../ui/Field';
 import { Consent } from './Consent';
 import styles from './EnquiryForm.module.css';
@@ -30,39 +23,7 @@ import type { Labels } from './getContactLabels';
 import { ReplyFields } from './ReplyFields';
 import { SuccessMessage } from './SuccessMessage';
 import { preloadValidation } from './sendEnquiry';
-import { hasInput, useContactForm } from './useContactForm';
-
-type ValueTypes = { text: string; box: boolean };
-
-/** The values of the contact form. */
-export type ContactFormValues = { kind: 'contact' | 'trial' } & {
-  [N in
-    | Exclude<EnteredField, 'kind'>
-    | QueryField
-    | 'corrects']: ValueTypes[(typeof enquiryFields)[N]['type']];
-};
-
-export type ContactFormProps = {
-  locale: Locale;
-  subjects: { id: string; label: string }[];
-  /** Initial values of the form on an editor's page. */
-  preset?: { [N in FormField | 'campaign']?: string | undefined };
-  /** The event for which the form on an editor's page registers guests. */
-  event?: { dates: string[]; address: string; languages: string[]; people: number } | undefined;
-  /** The reply channels; the first one is preselected. */
-  replyChannels: { id: ReplyChannel; label: string }[];
-  /** The title of each case and service that `about` can name. */
-  aboutTitles: Record<string, string>;
-  /** Formats a quotation from the price calculator. */
-  quotationFormat: QuotationFormat<PriceItem>;
-  /** URLs of the other contact channels, shown if sending fails. */
-  channels: Record<'mail' | 'call', string> & Partial<Record<'zalo' | 'wechat', string>>;
-  /** Without a text, the form has no checkbox for the purpose. */
-  consents: { [P in 'information' | 'transfer']?: ConsentText };
-  /** Describes the use of the data and links to the privacy policy. */
-  notice: ReactNode;
-  labels: Labels;
-};
+import { type ContactFormProps, type ContactFormValues, hasInput, useContactForm } from './useContactForm';
 
 /** The counter of a field appears if at most this many characters, or a twentieth of the limit, are left. */
 const COUNTER_THRESHOLD = 20;

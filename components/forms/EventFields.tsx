@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { FormTextField } from '@/lib/enquiry/fields';
 import { Field, getDescriptionProps, TextField } from '../ui/Field';
-import type { ContactFormProps } from './ContactForm';
 import styles from './EnquiryForm.module.css';
+import type { ContactFormProps } from './useContactForm';
 
 type EventFieldsProps = Pick<ContactFormProps, 'preset'> & {
   event: NonNullable<ContactFormProps['event']>;

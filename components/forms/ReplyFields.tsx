@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '../ui/Field';
-import type { ContactFormProps } from './ContactForm';
 import styles from './EnquiryForm.module.css';
+import type { ContactFormProps } from './useContactForm';
 
 type ReplyFieldsProps = {
   legend: string;

@@ -1,13 +1,9 @@
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/Button';
 import { getReply } from '@/lib/enquiry/fields';
-import type { ContactFormValues } from './ContactForm';
 import styles from './EnquiryForm.module.css';
 import type { Labels } from './getContactLabels';
-import type { Receipt } from './sendEnquiry';
-
-/** A stored enquiry and the server's response. */
-export type SentEnquiry = { values: ContactFormValues; receipt: Receipt };
+import type { SentEnquiry } from './useContactForm';
 
 type SuccessMessageProps = {
   labels: Labels;

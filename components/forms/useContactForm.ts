@@ -1,15 +1,62 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { trackPresses, waitForPressEnd } from 'static-islands/client';
 import { STORED_DRAFT } from '@/lib/browser/protocol';
-import { formTextFields, getContactField, queryFields, trialSubject } from '@/lib/enquiry/fields';
-import { addQuotation } from '@/lib/pricing/formatQuotation';
+import type { ConsentText } from '@/lib/enquiry/consentText';
+import {
+  type EnteredField,
+  type enquiryFields,
+  type FormField,
+  formTextFields,
+  getContactField,
+  type QueryField,
+  queryFields,
+  type ReplyChannel,
+  trialSubject,
+} from '@/lib/enquiry/fields';
+import type { Locale } from '@/lib/i18n/locales';
+import { addQuotation, type QuotationFormat } from '@/lib/pricing/formatQuotation';
+import type { PriceItem } from '@/lib/pricing/priceItems';
 import { hasQuantities, parseQuantities, setQuantities } from '@/lib/pricing/quotation';
 import { useFadeIn } from '../ui/useFadeIn';
-import type { ContactFormProps, ContactFormValues } from './ContactForm';
 import { type FieldError, getFieldErrors } from './fieldErrors';
-import type { SentEnquiry } from './SuccessMessage';
-import { createIdempotencyKey, sendEnquiry, validateEnquiryInBrowser } from './sendEnquiry';
+import type { Labels } from './getContactLabels';
+import { createIdempotencyKey, type Receipt, sendEnquiry, validateEnquiryInBrowser } from './sendEnquiry';
+
+type ValueTypes = { text: string; box: boolean };
+
+/** The values of the contact form. */
+export type ContactFormValues = { kind: 'contact' | 'trial' } & {
+  [N in
+    | Exclude<EnteredField, 'kind'>
+    | QueryField
+    | 'corrects']: ValueTypes[(typeof enquiryFields)[N]['type']];
+};
+
+export type ContactFormProps = {
+  locale: Locale;
+  subjects: { id: string; label: string }[];
+  /** Initial values of the form on an editor's page. */
+  preset?: { [N in FormField | 'campaign']?: string | undefined };
+  /** The event for which the form on an editor's page registers guests. */
+  event?: { dates: string[]; address: string; languages: string[]; people: number } | undefined;
+  /** The reply channels; the first one is preselected. */
+  replyChannels: { id: ReplyChannel; label: string }[];
+  /** The title of each case and service that `about` can name. */
+  aboutTitles: Record<string, string>;
+  /** Formats a quotation from the price calculator. */
+  quotationFormat: QuotationFormat<PriceItem>;
+  /** URLs of the other contact channels, shown if sending fails. */
+  channels: Record<'mail' | 'call', string> & Partial<Record<'zalo' | 'wechat', string>>;
+  /** Without a text, the form has no checkbox for the purpose. */
+  consents: { [P in 'information' | 'transfer']?: ConsentText };
+  /** Describes the use of the data and links to the privacy policy. */
+  notice: ReactNode;
+  labels: Labels;
+};
+
+/** A stored enquiry and the server's response. */
+export type SentEnquiry = { values: ContactFormValues; receipt: Receipt };
 
 /** The state of the contact form and its submit handler. Each enquiry is stored once, however often it is retried. */
 export function useContactForm(props: ContactFormProps) {

@@ -1,6 +1,7 @@
 import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ContactForm, type ContactFormProps } from '@/components/forms/ContactForm';
+import { ContactForm } from '@/components/forms/ContactForm';
+import type { ContactFormProps } from '@/components/forms/useContactForm';
 import { formFields } from '@/lib/enquiry/fields';
 import { maxQuantities } from '@/lib/pricing/priceItems';
 
