@@ -1,6 +1,6 @@
 import { NativeFormResult } from '@/components/forms/NativeFormResult';
 import { NewsletterForm } from '@/components/forms/NewsletterForm';
-import { Island } from '@/components/islands/Island';
+import { Island } from '@/components/ui/Island';
 import { Section } from '@/components/ui/Section';
 import { getConsentTexts } from '@/lib/content/messages/getConsentTexts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';

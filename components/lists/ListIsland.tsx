@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Island } from '@/components/islands/Island';
+import { Island } from '@/components/ui/Island';
 import type { CardOf, Filter } from '@/lib/collections/defineCollection';
 import { createCards, getTaxonomyKey } from '@/lib/content/lists/createCard';
 import { getArchivePath, type List, loadListEntries } from '@/lib/content/lists/lists';

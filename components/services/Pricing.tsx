@@ -1,8 +1,8 @@
-import { Island } from '@/components/islands/Island';
 import { CustomPageLink } from '@/components/layout/CustomPageLink';
 import { getQuotationFormat } from '@/components/pricing/getQuotationFormat';
 import { PriceCalculator } from '@/components/pricing/PriceCalculator';
 import { Disclosure } from '@/components/ui/Disclosure';
+import { Island } from '@/components/ui/Island';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
 import { StackedTable } from '@/components/ui/StackedTable';

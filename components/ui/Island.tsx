@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Island as StaticIsland } from 'static-islands/react';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { RETRY_LINK } from '@/lib/browser/protocol';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { ButtonLink } from './ButtonLink';
 import styles from './Island.module.css';
 
 type IslandProps<P extends object> = Omit<ComponentProps<typeof StaticIsland<P>>, 'className' | 'children'>;
