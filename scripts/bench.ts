@@ -10,18 +10,21 @@ import { type Browser, type CDPSession, chromium, devices, expect, type Page } f
 import puppeteer from 'puppeteer-core';
 import { DEFERRED_CLICK, PAGE_CAN_HOVER } from '@/lib/browser/protocol';
 import { articles } from '@/lib/collections/articles';
+import { cases } from '@/lib/collections/cases';
+import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { loadPosts } from '@/lib/content/entries/posts';
 import { getTaxonomyIds } from '@/lib/content/messages/readMessages';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { getEntryPath, getLocalePath, pages } from '@/lib/i18n/paths';
+import { DevelopmentSite } from '../tests/e2e/preview/DevelopmentSite';
 import { browserArguments, findBrowser } from '../tests/helpers/findBrowser';
 import { findFreePort } from '../tests/helpers/findFreePort';
 import { makeScratchCopy } from '../tests/helpers/makeScratchCopy';
 import { readOptions } from './launch/readOptions';
 
 const USAGE = `npm run bench [-- --only GROUP …]
-Builds and measures the site, and writes docs/benchmarks.md. Nothing else should run on the machine.
-With --only, measures a group (pages, taps, visit, navigation, articles) and prints its table.`;
+Builds and measures the site, and prints the tables of docs/benchmarks.md. Nothing else should run on the machine.
+With --only, measures a group (pages, taps, visit, navigation, editor, articles).`;
 
 const { only } = readOptions(USAGE, { options: { only: { type: 'string', multiple: true } } }).values;
 
@@ -29,6 +32,7 @@ const { only } = readOptions(USAGE, { options: { only: { type: 'string', multipl
 type Row = Record<string, number>;
 
 const RUNS = 5;
+const EDITS = 20;
 const ARTICLES_PER_LANGUAGE = 1000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -52,7 +56,14 @@ const groups: Record<string, { title: string; measure: (site: Site) => Promise<R
     title: `From a click to the first frame of the new page, median of ${RUNS}; goal: 130 ms`,
     measure: measureNavigation,
   },
-  articles: { title: 'A build with many articles', measure: measureArticles },
+  editor: {
+    title: `From saving a text to seeing it in the open page of npm run dev, median of ${EDITS}; goal: 1 s`,
+    measure: measureEditor,
+  },
+  articles: {
+    title: 'A build with many articles; goals: 35 ms per page, 2 GiB',
+    measure: measureArticles,
+  },
 };
 
 const unknown = only?.find((name) => !(name in groups));
@@ -61,24 +72,15 @@ if (unknown) {
   process.exit(2);
 }
 
-const tables: string[] = [];
-const build = await measureBuild('.');
-tables.push(`## A build without caches\n\n${formatTable({ 'npm run build': build })}`);
+const machine = `${os.cpus().length} × ${os.cpus()[0]?.model.trim()}, load of the last 15 minutes ${os.loadavg()[2]?.toFixed(1)}`;
+console.info(`${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${machine}`);
+printTable('A build without caches', { 'npm run build': await measureBuild('.') });
 await withSite(async (site) => {
   for (const [name, { title, measure }] of Object.entries(groups)) {
     if (only && !only.includes(name)) continue;
-    tables.push(`## ${title}\n\n${formatTable(await measure(site))}`);
-    console.info(`\n${tables.at(-1)}`);
+    printTable(title, await measure(site));
   }
 });
-if (!only) {
-  const machine = `${os.cpus().length} × ${os.cpus()[0]?.model.trim()}, load of the last 15 minutes ${os.loadavg()[2]?.toFixed(1)}`;
-  const date = new Date().toISOString().slice(0, 10);
-  writeFileSync(
-    'docs/benchmarks.md',
-    `# Benchmarks\n\nWritten by \`npm run bench\`: ${date}, Node ${process.version}, ${machine}.\n\n${tables.join('\n\n')}\n`,
-  );
-}
 
 /** Builds a project without caches. If the build fails, throws its output. */
 async function measureBuild(folder: string): Promise<Row> {
@@ -122,23 +124,63 @@ async function measureArticles(): Promise<Record<string, Row>> {
   }
 }
 
-/** Runs Lighthouse on all pages with a fixed path, an article, and an empty page. Each round measures all of them. */
+/** Changes the title of the home page again and again while the page is open in the development server. */
+async function measureEditor({ browser }: Site): Promise<Record<string, Row>> {
+  const development = await DevelopmentSite.start();
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${development.origin}/en/`);
+    const messages = JSON.parse(development.read('en/home.json') ?? '');
+    const rows: Row[] = [];
+    // The first change compiles what the development server needs for it.
+    for (let edit = 0; edit <= EDITS; edit += 1) {
+      const start = performance.now();
+      messages.hero.title = `Title ${edit}`;
+      development.write('en/home.json', `${JSON.stringify(messages, null, 2)}\n`);
+      await page.waitForFunction(
+        (title) => document.querySelector('h1')?.textContent === title,
+        `Title ${edit}`,
+      );
+      if (edit > 0) rows.push({ ms: performance.now() - start });
+    }
+    return { 'the title of /en/': getMedians(rows) };
+  } finally {
+    await development.stop();
+  }
+}
+
+/**
+ * Runs Lighthouse on an empty page, each home page, and one page of each other kind in Vietnamese, whose documents are
+ * the largest. Each round measures all of them. The last columns are multiples of the empty page's times.
+ */
 async function measurePages({ origin, emptyOrigin }: Site): Promise<Record<string, Row>> {
-  const paths = [
-    ...Object.values(pages),
+  const kinds = [
+    ...Object.values(pages).filter((page) => page !== pages.home),
+    getEntryPath('services', 'erp'),
+    getEntryPath('cases', loadEntries(cases, defaultLocale)[0]?.id ?? ''),
     getEntryPath('insights', loadPosts(articles, defaultLocale)[0]?.slug ?? ''),
   ];
-  const sitePaths = paths.flatMap((page) => locales.map((locale) => getLocalePath(locale, page)));
-  const urls = [`${emptyOrigin}/`, ...sitePaths.map((sitePath) => origin + sitePath)];
-  const runs = new Map<string, Row[]>(urls.map((url) => [url, []]));
+  const sitePaths = [
+    ...locales.map((locale) => getLocalePath(locale)),
+    ...kinds.map((page) => getLocalePath('vi', page)),
+  ];
+  const runs = new Map<string, Row[]>();
   for (let round = 0; round < RUNS; round += 1) {
-    for (const [url, rows] of runs) {
+    for (const url of [`${emptyOrigin}/`, ...sitePaths.map((sitePath) => origin + sitePath)]) {
       // Lighthouse can miss the start of a navigation.
-      rows.push(await runLighthouse(url).catch(() => runLighthouse(url)));
+      const row = await runLighthouse(url).catch(() => runLighthouse(url));
+      runs.set(url, [...(runs.get(url) ?? []), row]);
     }
   }
+  const [empty = {}, ...rows] = [...runs.values()].map(getMedians);
+  const compare = (row: Row, name: string) => (row[name] ?? 0) / (empty[name] ?? 0);
   const names = ['an empty page', ...sitePaths];
-  return Object.fromEntries([...runs.values()].map((rows, index) => [names[index], getMedians(rows)]));
+  return Object.fromEntries(
+    [empty, ...rows].map((row, index) => [
+      names[index],
+      { ...row, 'FCP ×': compare(row, 'FCP ms'), 'LCP ×': compare(row, 'LCP ms') },
+    ]),
+  );
 }
 
 type LighthouseReport = {
@@ -447,16 +489,15 @@ function getMedians(runs: Row[]): Row {
   return Object.fromEntries(columns.map((column) => [column, getMedian(column)]));
 }
 
-/** Formats rows as a Markdown table, whose columns are those of the first row. */
-function formatTable(rows: Record<string, Row>): string {
+/** Prints a Markdown table, whose columns are those of the first row. */
+function printTable(title: string, rows: Record<string, Row>): void {
   const columns = Object.keys(Object.values(rows)[0] ?? {});
   const format = (figure = 0) =>
     figure.toLocaleString('en', { maximumFractionDigits: figure < 10 ? 2 : figure < 100 ? 1 : 0 });
-  return [
+  const lines = [
     ['', ...columns],
     ['---', ...columns.map(() => '---:')],
     ...Object.entries(rows).map(([name, row]) => [name, ...columns.map((column) => format(row[column]))]),
-  ]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
+  ];
+  console.info(`\n## ${title}\n\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}`);
 }
