@@ -14,7 +14,8 @@ const stations = {
   migration: ['/migration/', 0],
 } as const;
 
-test.use({ javaScriptEnabled: false, hasTouch: true });
+// With reduced motion, what opens has its full size at once.
+test.use({ javaScriptEnabled: false, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [id, [path, position]] of Object.entries(stations)) {
   test(`the station ${id} is operated by pointer, keyboard and touch without a script`, async ({ page }) => {
