@@ -10,7 +10,8 @@ const processTests = '<rootDir>/tests/unit/enquiries/(process|file)/';
 
 const unit = {
   ...shared,
-  testEnvironment: 'jsdom',
+  testEnvironment: 'node',
+  restoreMocks: true,
   setupFiles: ['<rootDir>/tests/unit/enterFixture.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
 };

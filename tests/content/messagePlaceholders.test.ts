@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { readFileSync } from 'node:fs';
 import { Catalogue, renderPlaceholdersModule } from 'message-lint';
 import { workspace } from '@/scripts/messages/workspace';

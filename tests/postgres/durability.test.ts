@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout } from 'node:timers/promises';
 import { DatabaseConnection } from '@/server/enquiries/store/Database';
 import { createContactFields } from '../unit/enquiries/helpers/enquiryFields';

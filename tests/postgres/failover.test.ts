@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { createMailEnv, SALES } from '../unit/enquiries/helpers/createMailEnv';

@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { createTemporaryFolder } from '../unit/enquiries/helpers/createTemporaryFolder';
+import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 import { createContactFields, createNewsletterFields } from '../unit/enquiries/helpers/enquiryFields';
 import { runLeads } from '../unit/enquiries/helpers/runLeads';
 import { startThreadApi } from '../unit/enquiries/helpers/startThreadApi';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { createContactFields } from '../unit/enquiries/helpers/enquiryFields';
 import { startThreadApi } from '../unit/enquiries/helpers/startThreadApi';
 import { createStore, runSql } from '../unit/enquiries/helpers/testStore';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createMailEnv, SALES } from '../unit/enquiries/helpers/createMailEnv';
 import {
   createContactFields,

@@ -1,17 +1,15 @@
-/** @jest-environment node */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 import { runSteps } from '../runner/runSteps';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'steps-'));
+const folder = createTemporaryFolder();
 const { exitCode } = process;
 
 beforeEach(() => void jest.spyOn(console, 'info').mockReturnValue());
 afterEach(() => {
   process.exitCode = exitCode;
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('runs a step that waits for a step that waits', async () => {
   const [started, finished] = ['started', 'finished'].map((name) => path.join(folder, name));

@@ -1,23 +1,21 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { site } from '@/lib/i18n/site';
+import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 
 const root = process.cwd();
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'submit-urls-'));
+  folder = createTemporaryFolder();
   const entry = { size: 1, sha256: 'a' };
   const files = { 'zh/index.md': entry, 'en/about/index.md': entry, 'en/about/index.html': entry };
   mkdirSync(path.join(folder, 'out'));
   writeFileSync(path.join(folder, 'out/_site-manifest.json'), JSON.stringify({ files }));
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const command = [path.join(root, 'node_modules/tsx/dist/cli.mjs'), path.join(root, 'scripts/submit-urls.ts')];
 

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getSiteContent } from '@/scripts/build/getSiteContent';
 import { hashContent, SITE_CONTENT, SITE_MANIFEST } from '@/server/http/siteManifest';
+import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 
 /** Creates a folder whose `out/` contains a minimal site. Deletes it after the tests of the file. */
 export function createSiteFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = createTemporaryFolder();
   writeSite(folder);
   return folder;
 }

@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { auditExport, rules } from 'export-audit';
 import { site } from '@/lib/i18n/site';
 import { auditOptions } from '@/scripts/export-rules/options';
+import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 import { createExportedFiles } from './createExportedFiles';
 
 const files = createExportedFiles();
-const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
+const folder = createTemporaryFolder();
 for (const [file, content] of files) write(file, content);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Returns words that compress badly. */
 const createFiller = (wordCount: number) =>

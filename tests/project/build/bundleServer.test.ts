@@ -1,11 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleForNode, serverEntries } from '@/scripts/build/server/bundleServer';
+import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'bundle-'));
+const folder = createTemporaryFolder();
 beforeAll(() => bundleForNode({ server: serverEntries.server }, folder));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the server sets its signal handlers before it loads other code', () => {
   const entry = readFileSync(path.join(folder, 'server.js'), 'utf8');

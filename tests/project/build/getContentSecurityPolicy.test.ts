@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { getTracker } from '@/lib/browser/analytics';
 import type { Analytics } from '@/lib/i18n/site';
 import { createContentSecurityPolicy } from '@/scripts/build/islandsOptions';

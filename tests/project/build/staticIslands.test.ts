@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { RETRY_LINK } from '@/lib/browser/protocol';
 import { staticIslands } from '@/scripts/build/islandsOptions';
 

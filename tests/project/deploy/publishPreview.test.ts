@@ -1,13 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 
 const script = path.resolve('deploy/publishPreview.js');
-const folder = mkdtempSync(path.join(tmpdir(), 'preview-'));
+const folder = createTemporaryFolder();
 const remote = path.join(folder, 'previews.git');
 
 type ApiRequest = { method?: string; url?: string; token?: string; body?: unknown };
@@ -36,10 +36,7 @@ beforeEach(() => {
   openPulls = [];
 });
 
-afterAll(() => {
-  api.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => api.close());
 
 const getApiUrl = () => `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
 

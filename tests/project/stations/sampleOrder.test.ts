@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { readFileSync } from 'node:fs';
 import { getDay } from '@/components/home/sampleClock';
 import { getRacks, getStock, materials } from '@/components/home/sampleStock';

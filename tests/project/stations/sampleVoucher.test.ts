@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { getLastDay } from '@/components/home/sampleClock';
 import { getOrderState } from '@/components/home/sampleProgress';
 import { LATE_ORDER_NUMBER, orders } from '@/components/home/sampleWeek';

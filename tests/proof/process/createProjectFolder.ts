@@ -1,15 +1,6 @@
-import {
-  copyFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 import { createMinimalSite } from '../createSiteFolder';
 
 const project = process.cwd();
@@ -33,8 +24,7 @@ writeFileSync(inputHashFile, inputHash);
  * yet, and is deleted after the tests of the file.
  */
 export function createProjectFolder() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'project-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = createTemporaryFolder();
   const getPath = (...names: string[]) => path.join(folder, ...names);
 
   for (const name of ['scripts', 'messages', 'public']) {

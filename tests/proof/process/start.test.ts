@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import net, { type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 import { writeSite } from '../createSiteFolder';
 import { Command } from './Command';
 import { createProjectFolder } from './createProjectFolder';
@@ -12,13 +12,10 @@ let folder = '';
 let running: Command | undefined;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'start-'));
+  folder = createTemporaryFolder();
 });
 
-afterEach(() => {
-  running?.killAll();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => running?.killAll());
 
 /** Runs a server that is expected to fail. Returns its exit code and output. */
 async function runFailingServer(env: Record<string, string>) {

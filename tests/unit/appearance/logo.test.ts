@@ -1,16 +1,14 @@
-/** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { logoSchema } from '@/lib/content/appearance/logoSchema';
 import { readLogos } from '@/lib/content/appearance/logos';
 import type { Palette } from '@/lib/content/appearance/palette';
 import { listIconPaths, respondWithIcon } from '@/lib/routes/icons';
+import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'logo-'));
+const folder = createTemporaryFolder();
 beforeAll(() => process.chdir(folder));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const palette: Palette = {
   ink: { light: '#112233', dark: '#ddeeff' },

@@ -1,13 +1,12 @@
-/** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brandSchema } from '@/lib/content/appearance/brandSchema';
 import { characterSets, getFontFileName } from '@/lib/content/appearance/fontSubsets';
 import { measureFallback, renderFontFaces } from '@/scripts/build/renderFontFaces';
 import { writeFontSubsets } from '@/scripts/build/writeFontSubsets';
+import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
+const folder = createTemporaryFolder();
 const source = path.dirname(require.resolve('@expo-google-fonts/be-vietnam-pro/package.json'));
 const typeface = {
   family: 'Reed Sans',
@@ -23,7 +22,6 @@ beforeAll(() => {
   process.chdir(folder);
   return writeFontSubsets(typeface, source, target);
 }, 60_000);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('writes three subsets in two weights, and the licence', () => {
   expect(read(getFontFileName('Reed Sans', 'all', 600)).length).toBeGreaterThan(
@@ -54,7 +52,7 @@ test('the subsets of a page contain each letter once', () => {
 
 test('a typeface without Vietnamese letters is refused', async () => {
   const latinOnly = { ...typeface, regular: 'latin.woff2', strong: 'latin.woff2' };
-  const incomplete = mkdtempSync(path.join(tmpdir(), 'latin-'));
+  const incomplete = createTemporaryFolder();
   writeFileSync(path.join(incomplete, 'LICENSE'), 'free');
   writeFileSync(path.join(incomplete, 'latin.woff2'), read('reed-sans-latin-400.woff2'));
   await expect(writeFontSubsets(latinOnly, incomplete, path.join(folder, 'none'))).rejects.toThrow(

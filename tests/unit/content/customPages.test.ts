@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { locales } from '@/lib/i18n/locales';

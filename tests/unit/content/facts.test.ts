@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { loadFacts, toE164 } from '@/lib/content/facts/loadFacts';
 import { createFactInterpolator } from '@/lib/content/messages/createFactInterpolator';
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { articles as articleCollection } from '@/lib/collections/articles';
 import { cases as caseCollection } from '@/lib/collections/cases';
 import { faq } from '@/lib/collections/faq';

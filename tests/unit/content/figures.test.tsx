@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CompanyFigures } from '@/components/about/CompanyFigures';
 import { CaseCounts } from '@/components/cases/CaseCounts';

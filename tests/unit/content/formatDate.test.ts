@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatDate } from '@/lib/i18n/formatDate';
 
 test.each([

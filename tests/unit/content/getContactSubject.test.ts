@@ -1,7 +1,5 @@
 import { getContactSubject, getSubjects, type Service } from '@/lib/collections/services';
 
-/** @jest-environment node */
-
 type Offered = Pick<Service, 'subject'>[];
 
 const few: Offered = [{ subject: 'erp' }];

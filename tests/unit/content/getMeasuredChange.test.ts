@@ -1,7 +1,5 @@
 import { getMeasuredChange } from '@/lib/collections/cases';
 
-/** @jest-environment node */
-
 test.each([
   { description: 'a decrease', before: 72, after: 10, unit: 'days', change: '−86%' },
   { description: 'an increase', before: 60, after: 84, unit: 'trucks', change: '+40%' },

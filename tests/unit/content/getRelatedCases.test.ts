@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { type CustomerCase, getRelatedCases } from '@/lib/collections/cases';
 
 const createCase = (id: string, industry: string, modules: string[]) =>

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { Article } from '@/lib/collections/articles';
 import type { TaxonomyId } from '@/lib/collections/fields';
 import { getRelatedPosts } from '@/lib/content/entries/posts';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { faq as faqCollection } from '@/lib/collections/faq';
 import { renderComponent } from '@/tests/fixtures/renderComponent';
 import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { formerUrl, parseFormerUrl } from '@/lib/collections/redirectSchema';
 
 test.each([

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { writeFileSync } from 'node:fs';
 import { articles as articleCollection } from '@/lib/collections/articles';
 import { type Locale, locales } from '@/lib/i18n/locales';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { services } from '@/lib/collections/services';
 import { renderComponent } from '@/tests/fixtures/renderComponent';
 import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';

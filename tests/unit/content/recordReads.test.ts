@@ -1,10 +1,9 @@
-/** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { recordReads } from '@/lib/content/messages/recordReads';
+import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'reads-'));
+const folder = createTemporaryFolder();
 const log = path.join(folder, 'reads.txt');
 const messages = {
   hero: { title: 'Hello', lead: 'World' },
@@ -13,7 +12,6 @@ const messages = {
 };
 
 beforeEach(() => rmSync(log, { force: true }));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const readLog = () => readFileSync(log, 'utf8').trim().split('\n');
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { formatEnd } from '@/components/home/sampleClock';
 import { getOrderState } from '@/components/home/sampleProgress';
 import { getRacks, getStock, materials } from '@/components/home/sampleStock';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { articles } from '@/lib/collections/articles';
 import { cases } from '@/lib/collections/cases';
 import { figures } from '@/lib/collections/figures';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readAttribution, recordAttribution } from '@/lib/browser/attribution';
 
 /**

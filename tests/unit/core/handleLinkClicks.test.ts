@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { handleLinkClicks } from '@/lib/browser/core/handleLinkClicks';
 
 // The parameter `lang` would redirect the next page back.

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { showLanguageHint } from '@/lib/browser/core/showLanguageHint';
 import { getLanguageTag, type Locale, locales } from '@/lib/i18n/locales';
 
@@ -21,7 +22,6 @@ const getOfferedLocales = () =>
   [...document.querySelectorAll<HTMLElement>('aside[data-shown]')].map(({ dataset }) => dataset.hint);
 
 afterEach(() => {
-  jest.restoreAllMocks();
   localStorage.clear();
   setCookie('locale=; max-age=0');
 });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readStoredLocale, storeLocale } from '@/lib/browser/core/storedLocale';
 
 const setCookie = (cookie: string) => {
@@ -6,7 +7,6 @@ const setCookie = (cookie: string) => {
 };
 
 afterEach(() => {
-  jest.restoreAllMocks();
   localStorage.clear();
   setCookie('locale=; path=/; max-age=0');
   setCookie('other_locale=; max-age=0');

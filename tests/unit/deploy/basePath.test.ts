@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import '../http/helpers/setBasePath';
 import { renderMarkdown } from '@/lib/content/markdown/renderMarkdown';
 import { splitLocale } from '@/lib/i18n/paths';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { securityHeaders } from '@/lib/hosting/headers';
 
 let edge: typeof import('@/server/edge/handleEdgeRequest') & typeof import('@/server/edge/netlify');

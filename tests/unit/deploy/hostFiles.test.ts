@@ -1,11 +1,10 @@
-/** @jest-environment node */
 import '../http/helpers/setBasePath';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderHeadersFile } from '@/scripts/deploy/platforms';
 import { renderDeployFiles } from '@/scripts/deploy/renderDeployFiles';
 import { writePublishedFiles } from '@/scripts/deploy/writePublishedFiles';
+import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 
 const files = renderDeployFiles();
 
@@ -46,20 +45,14 @@ test('_headers does not repeat headers that pages and assets share', () => {
 });
 
 test('publishes the site below its base path', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'host-files-'));
   const project = process.cwd();
-  try {
-    process.chdir(folder);
-    symlinkSync(path.join(project, 'messages'), 'messages');
-    const out = mkdtempSync('out-');
-    writeFileSync(path.join(out, '404.html'), 'Not found');
-    await writePublishedFiles(out);
-    const names = ['.assetsignore', '.nojekyll', '404.html', '_headers', '_redirects'];
-    expect(readdirSync('dist/origin').sort()).toEqual([...names, 'site'].sort());
-    expect(readdirSync('dist/origin/site').sort()).toEqual(names);
-    expect(readFileSync('dist/origin/.assetsignore', 'utf8')).toContain('_site-content.json\n');
-  } finally {
-    process.chdir(project);
-    rmSync(folder, { recursive: true });
-  }
+  process.chdir(createTemporaryFolder());
+  symlinkSync(path.join(project, 'messages'), 'messages');
+  mkdirSync('out');
+  writeFileSync('out/404.html', 'Not found');
+  await writePublishedFiles('out');
+  const names = ['.assetsignore', '.nojekyll', '404.html', '_headers', '_redirects'];
+  expect(readdirSync('dist/origin').sort()).toEqual([...names, 'site'].sort());
+  expect(readdirSync('dist/origin/site').sort()).toEqual(names);
+  expect(readFileSync('dist/origin/.assetsignore', 'utf8')).toContain('_site-content.json\n');
 });

@@ -1,8 +1,7 @@
-/** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
+import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 
 const messages = setUpMessagesCopy();
 
@@ -60,19 +59,15 @@ test('vercel.json lists redirects by number of parameters, without loops', async
 
 test('static hosts get a page for every former path', async () => {
   const { writeRedirectPages } = await import('@/scripts/deploy/writeRedirectPages');
-  const out = mkdtempSync(path.join(tmpdir(), 'redirects-'));
-  try {
-    await writeRedirectPages(out);
-    for (const [file, target] of [
-      ['tin-tức/index.html', '/about/'],
-      ['vi/tin-tức/index.html', '/vi/about/'],
-      ['prices.html', '/services/#pricing'],
-      ['tin.php/index.html', '/contact/'],
-    ] as const) {
-      expect(readFileSync(path.join(out, file), 'utf8')).toContain(`url=${target}"`);
-      expect(existsSync(path.join(out, `${file.replace(/index\.html$/, '')}.moved`))).toBe(true);
-    }
-  } finally {
-    rmSync(out, { recursive: true });
+  const out = createTemporaryFolder();
+  await writeRedirectPages(out);
+  for (const [file, target] of [
+    ['tin-tức/index.html', '/about/'],
+    ['vi/tin-tức/index.html', '/vi/about/'],
+    ['prices.html', '/services/#pricing'],
+    ['tin.php/index.html', '/contact/'],
+  ] as const) {
+    expect(readFileSync(path.join(out, file), 'utf8')).toContain(`url=${target}"`);
+    expect(existsSync(path.join(out, `${file.replace(/index\.html$/, '')}.moved`))).toBe(true);
   }
 });

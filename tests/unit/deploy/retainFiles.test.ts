@@ -1,15 +1,13 @@
-/** @jest-environment node */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { retainFiles } from '@/scripts/deploy/retainFiles';
 import { writeSiteManifest } from '@/server/http/siteManifest';
+import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 import { writeFiles } from '../http/helpers/startSite';
 
 const DAY = 24 * 60 * 60 * 1000;
 const START = Date.UTC(2026, 10, 1);
-const folder = mkdtempSync(path.join(tmpdir(), 'retain-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = createTemporaryFolder();
 
 /**
  * Deploys each build, which has one hashed file, on the given day in two attempts. Returns a function that checks if

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renameSync, symlinkSync } from 'node:fs';
 import { retainFiles } from '@/scripts/deploy/retainFiles';
 import { writeSiteManifest } from '@/server/http/siteManifest';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingMessage } from 'node:http';
 import { isLocalHost, isOwnRequest } from '@/scripts/dev/localHost';
 import { readDevOptions } from '@/scripts/dev/readDevOptions';

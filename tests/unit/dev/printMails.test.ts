@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { build } from 'esbuild';
 import { printMails } from '@/scripts/dev/printMails';
 

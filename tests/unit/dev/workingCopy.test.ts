@@ -1,21 +1,19 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { handOver, listChanges, restore } from '@/scripts/dev/panel/workingCopy';
+import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 
 const FOLDERS = ['messages', 'public/images'];
 const project = process.cwd();
 const environment = { ...process.env };
-let root: string;
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
 const hand = () => handOver(FOLDERS, 'change the title');
 const isPushed = () => git('ls-remote', '--heads', '../remote.git', 'content/*') !== '';
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'working-copy-'));
+  const root = createTemporaryFolder();
   mkdirSync(path.join(root, 'site/messages/en'), { recursive: true });
   process.chdir(path.join(root, 'site'));
   const emptyFile = path.join(root, 'gitconfig');
@@ -36,7 +34,6 @@ beforeEach(() => {
 afterEach(() => {
   process.chdir(project);
   process.env = { ...environment };
-  rmSync(root, { recursive: true });
 });
 
 test('commits and pushes only the files of the editor', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getAbsoluteUrl } from '@/lib/i18n/site';
 import { createContactFields, type Fields, getConsent } from './helpers/enquiryFields';
 import { exportEnquiries } from './helpers/runLeads';

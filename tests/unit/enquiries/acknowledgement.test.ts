@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { loadFacts } from '@/lib/content/facts/loadFacts';
 import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
 import { formatDeadline } from '@/server/enquiries/receipt';
@@ -11,8 +9,6 @@ import { createSmtpServer, startApi, startMailApi } from './helpers/startApi';
 const HOUR_MS = 3_600_000;
 const SENDER = 'anh@factory.example';
 const HEADQUARTERS = 'hq@lotus.example';
-
-afterEach(() => jest.restoreAllMocks());
 
 const { now } = Date;
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { SALES } from './helpers/createMailEnv';
 import { createContactFields, createNewsletterFields } from './helpers/enquiryFields';
 import { exportEnquiries, runLeads } from './helpers/runLeads';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chatServices } from '@/server/enquiries/chat';
 import type { ChatServiceName } from '@/server/enquiries/store/tables';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { post } from '@/server/enquiries/webhook';
 import { ChatServer, chatNames } from './helpers/ChatServer';
 import { createContactFields, createNewsletterFields, getTransferConsent } from './helpers/enquiryFields';

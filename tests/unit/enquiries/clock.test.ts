@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { Clock } from '@/server/enquiries/store/clock';
 import { CLOSED_PORT, createMailEnv } from './helpers/createMailEnv';
 import { createContactFields } from './helpers/enquiryFields';
@@ -9,11 +7,6 @@ import { startApi } from './helpers/startApi';
 import { createStore, runSql } from './helpers/testStore';
 
 const DAY_MS = 86_400_000;
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  delete process.env.SITE_BUILT_AT;
-});
 
 /** Starts a server at a time, and returns it with the log entry of its first check of expired data. */
 async function startAt(time: number, env: Record<string, string>) {
@@ -50,7 +43,7 @@ test('deletes nothing after the clock was set back', async () => {
 test('stores no time before the build', async () => {
   const env = { LEADS_DATABASE_URL: await createStore() };
   const builtAt = Date.now();
-  process.env.SITE_BUILT_AT = String(builtAt);
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_BUILT_AT: String(builtAt) });
   jest.spyOn(Date, 'now').mockReturnValue(1000);
   const api = await startApi(env);
   expect((await api.post(createContactFields())).status).toBe(201);

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/forms/ContactForm';

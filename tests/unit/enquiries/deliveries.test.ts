@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createMailEnv, SALES } from './helpers/createMailEnv';
 import {
   createContactFields,

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readDraft, saveDraft } from '@/components/forms/useContactForm';
 import { STORED_DRAFT } from '@/lib/browser/protocol';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
 import type { StoredEnquiry } from '@/lib/enquiry/fields';
 import { formatSalesLines } from '@/server/enquiries/mail';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import fc from 'fast-check';
 import { readPhones } from '@/lib/enquiry/contacts';
 import { fieldLimits } from '@/lib/enquiry/fields';

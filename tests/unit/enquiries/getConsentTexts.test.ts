@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { getConsentTexts } from '@/lib/content/messages/getConsentTexts';
 import { locales } from '@/lib/i18n/locales';

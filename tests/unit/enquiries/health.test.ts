@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SALES } from './helpers/createMailEnv';
 import { createContactFields, createNewsletterFields } from './helpers/enquiryFields';
 import { getReadiness } from './helpers/getReadiness';

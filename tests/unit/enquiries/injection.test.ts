@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { parseEnquiry } from '@/lib/enquiry/schema';
 import { SALES } from './helpers/createMailEnv';
 import { createContactFields } from './helpers/enquiryFields';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { CLOSED_PORT, createMailEnv, SALES } from './helpers/createMailEnv';
 import { createContactFields, createNewsletterFields } from './helpers/enquiryFields';
 import { createSmtpServer, type RunningApi, startApi, startMailApi } from './helpers/startApi';

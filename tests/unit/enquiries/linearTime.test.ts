@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readers } from './helpers/visitorInput';
 
 jest.setTimeout(120_000);

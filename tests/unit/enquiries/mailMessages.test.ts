@@ -1,8 +1,7 @@
-/** @jest-environment node */
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
-import { createTemporaryFolder } from './helpers/createTemporaryFolder';
+import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 
 test('falls back to English for a missing message', () => {
   const english = loadMailMessages().en;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getReceiptFiller } from '@/server/enquiries/receipt';
 import { createContactFields, getConsent, getTransferConsent } from './helpers/enquiryFields';
 import { exportEnquiries } from './helpers/runLeads';

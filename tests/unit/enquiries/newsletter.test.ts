@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
 import { SALES } from './helpers/createMailEnv';
@@ -25,7 +24,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  jest.restoreAllMocks();
   delete process.env.SITE_BUILT_AT;
 });
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NewsletterForm } from '@/components/forms/NewsletterForm';
 

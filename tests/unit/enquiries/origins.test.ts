@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createContactFields } from './helpers/enquiryFields';
 import { exportEnquiries } from './helpers/runLeads';
 import { shareApi, startApi } from './helpers/startApi';

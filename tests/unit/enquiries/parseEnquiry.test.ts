@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fieldLimits } from '@/lib/enquiry/fields';
 import { parseEnquiry } from '@/lib/enquiry/schema';
 import {

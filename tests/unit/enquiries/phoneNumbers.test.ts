@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hasKnownCountry, normalizePhone } from '@/lib/enquiry/phoneNumbers';
 import { SALES } from './helpers/createMailEnv';
 import { createContactFields } from './helpers/enquiryFields';

@@ -1,11 +1,8 @@
-/** @jest-environment node */
 import { once } from 'node:events';
 import net from 'node:net';
 import { withTimeout } from '@/tests/withTimeout';
 import { createContactFields } from './helpers/enquiryFields';
 import { type RunningApi, startApi } from './helpers/startApi';
-
-afterEach(() => jest.restoreAllMocks());
 
 const JSON_TYPE = 'application/json';
 const jsonHeaders = { 'Content-Type': JSON_TYPE };

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { site } from '@/lib/i18n/site';
 import { ConfigError, readConfig } from '@/server/enquiries/config';
 import { getDatabaseFile } from '@/server/enquiries/store/sqlite';

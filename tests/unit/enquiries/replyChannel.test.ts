@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { offices } from '@/lib/collections/offices';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getReply } from '@/lib/enquiry/fields';

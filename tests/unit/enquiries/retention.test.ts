@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getConsentTexts } from '@/lib/content/messages/getConsentTexts';
 import { getStoredText } from '@/lib/enquiry/consentText';
 import {

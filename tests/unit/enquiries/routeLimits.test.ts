@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { getSiteContent } from '@/scripts/build/getSiteContent';
 import { createEnquiriesApi } from '@/server/enquiries/api';
 import { readConfig } from '@/server/enquiries/config';
@@ -33,8 +31,6 @@ let api: RunningApi;
 beforeEach(async () => {
   ({ api } = await startMailApi({ LEADS_RATE_LIMIT: String(LIMIT) }));
 });
-
-afterEach(() => jest.restoreAllMocks());
 
 /** Requests a subscription, waits until its mail is sent, and returns its ID. */
 async function subscribe(): Promise<string> {

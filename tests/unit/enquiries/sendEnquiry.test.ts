@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { createIdempotencyKey, type sendEnquiry } from '@/components/forms/sendEnquiry';
 import { createContactFields } from './helpers/enquiryFields';
 import { exportEnquiries } from './helpers/runLeads';
@@ -72,7 +70,6 @@ test.each([
 ])('returns a failure for the response %i %s', async (status, body) => {
   const fetchSpy = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
   expect(await send(createContactFields(), createIdempotencyKey())).toEqual({ outcome: 'failed' });
-  fetchSpy.mockRestore();
 });
 
 test.each([502, 503, 504])(
@@ -88,7 +85,6 @@ test.each([502, 503, 504])(
     );
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
-    fetchSpy.mockRestore();
     expect(await exportEnquiries(api.env)).toHaveLength(1);
   },
 );
@@ -98,5 +94,4 @@ test('gives up if the server requests a long wait', async () => {
   const fetchSpy = jest.spyOn(globalThis, 'fetch').mockResolvedValue(response);
   expect(await send(createContactFields(), createIdempotencyKey())).toEqual({ outcome: 'failed' });
   expect(fetchSpy).toHaveBeenCalledTimes(1);
-  fetchSpy.mockRestore();
 });

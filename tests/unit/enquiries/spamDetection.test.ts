@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { SALES } from './helpers/createMailEnv';
 import { createContactFields } from './helpers/enquiryFields';
 import { exportEnquiries } from './helpers/runLeads';
@@ -11,8 +9,6 @@ const now = Date.now();
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockReturnValue(now);
 });
-
-afterEach(() => jest.restoreAllMocks());
 
 const getApi = shareApi();
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
 import path from 'node:path';
@@ -20,8 +19,6 @@ beforeAll(async () => {
   sites.memory = await startSite({ files: smallSite, sitePath: 'images/fonts/_next/static/site/out' });
   sites.disk = await startSite({ files: smallSite, maxBytes: 0 });
 });
-
-afterEach(() => jest.restoreAllMocks());
 
 const sendRequest = (kind: string, target: string, ...headers: string[]) =>
   exchange(sites[kind]?.port ?? 0, target, { headers: [HOST, ...headers] });

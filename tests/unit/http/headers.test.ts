@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { assetHeaders, securityHeaders, transportSecurity } from '@/lib/hosting/headers';
 import { exchange, exchangeBytes, HOST, parseResponse } from './helpers/exchange';
 import { smallSite } from './helpers/smallSite';
@@ -15,8 +14,6 @@ beforeAll(async () => {
 beforeEach(() => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
-
-afterEach(() => jest.restoreAllMocks());
 
 test('an endpoint that fails is logged without the message of its error', async () => {
   await exchange(site.port, '/api/broken');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { exchange, HOST } from './helpers/exchange';
 import { smallSite } from './helpers/smallSite';
 import { type RunningSite, startSite } from './helpers/startSite';

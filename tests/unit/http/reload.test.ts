@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renameSync, symlinkSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { writeSiteManifest } from '@/server/http/siteManifest';

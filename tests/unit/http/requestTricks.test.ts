@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import middleware from '@/middleware';

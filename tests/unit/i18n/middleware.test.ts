@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import middleware from '@/middleware';
 import { negotiationRows } from './negotiationRows';
 

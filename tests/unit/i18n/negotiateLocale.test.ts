@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { getLocaleRedirect, negotiateLocale, parseAcceptLanguage } from '@/lib/i18n/redirects';
 
 test('ignores malformed and refused tags of a header', () => {

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { articles, getArticleAnchor } from '@/lib/collections/articles';
 import { devices } from '@/lib/collections/devices';
 import { news } from '@/lib/collections/news';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { LegalNotes } from '@/components/layout/LegalNotes';
 import type { site } from '@/lib/i18n/site';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { parseListView } from '@/lib/browser/lists/listView';
 
 const options = [

@@ -1,20 +1,11 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getNode, parseJson, type Tree } from 'message-lint';
+import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 
 /** Edits a temporary copy of the messages and can undo all edits. Paths are relative to the copy. */
 export class MessagesEditor {
-  readonly dir = mkdtempSync(path.join(tmpdir(), 'messages-'));
+  readonly dir = createTemporaryFolder();
   /**
    * File name of the first article, without the locale: `insights/….md`. `lastArticle` and `news` have the same form.
    */
@@ -120,10 +111,6 @@ export class MessagesEditor {
       else writeFileSync(this.resolve(file), text);
     }
     this.originals.clear();
-  }
-
-  remove(): void {
-    rmSync(this.dir, { recursive: true });
   }
 
   private find(file: string, keyPath: string): Tree {

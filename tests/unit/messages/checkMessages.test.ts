@@ -1,16 +1,14 @@
-/** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 import { runScript } from './runScript';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'messages-'));
+const folder = createTemporaryFolder();
 const home = path.join(folder, 'vi/home.json');
 const source = readFileSync('messages/vi/home.json', 'utf8');
 const getLine = (text: string) => source.split('\n').findIndex((line) => line.includes(text)) + 1;
 
 beforeAll(() => cpSync('messages', folder, { recursive: true }));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const check = (...options: string[]) =>
   runScript('scripts/check-messages.ts', '--messages', folder, ...options);

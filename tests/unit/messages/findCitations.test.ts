@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { citesLaw, findCitations } from '@/scripts/content-rules/law';
 
 const getCitedNumbers = (text: string) => findCitations(text).map((citation) => citation.written);

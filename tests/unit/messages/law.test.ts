@@ -1,9 +1,8 @@
-/** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Catalogue, type Rule } from 'message-lint';
 import { workspace } from '@/scripts/messages/workspace';
+import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 
 const law = workspace.options.rules?.law as Rule;
 
@@ -22,14 +21,13 @@ const register = [expired, current, expiring].map((entry) => ({
   ...entry,
 }));
 
-const folder = mkdtempSync(path.join(tmpdir(), 'laws-'));
+const folder = createTemporaryFolder();
 const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
 
 beforeAll(() => {
   mkdirSync(path.join(folder, 'en/insights'), { recursive: true });
   write('laws.json', JSON.stringify({ laws: register }));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Returns the problems reported in a file of texts or, if `laws` is given, in an article that lists these laws. */
 function findProblems(

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkMessages } from 'message-lint';
 import { MessagesEditor } from './MessagesEditor';
 import { uncommittedWorkspace } from './uncommittedWorkspace';
@@ -7,7 +6,6 @@ const messages = new MessagesEditor('messages');
 const post = `vi/${messages.article}`;
 beforeAll(() => messages.deleteOthers('facts.json', post));
 afterEach(() => messages.undo());
-afterAll(() => messages.remove());
 
 /** Appends a text to an article and returns the rule's findings, with lines relative to the text. */
 function check(text: string) {

@@ -1,11 +1,9 @@
-/** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 import { runScript } from './runScript';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'messages-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = createTemporaryFolder();
 
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 

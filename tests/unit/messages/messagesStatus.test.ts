@@ -1,16 +1,14 @@
-/** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 import { runScript } from './runScript';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'messages-'));
+  folder = createTemporaryFolder();
   cpSync('messages', folder, { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function edit(file: string, from: RegExp, to: string): void {
   const resolved = path.join(folder, file);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { type Finding, findProblems } from 'message-lint';
 import { inspectPhotos } from '@/scripts/build/photos/inspectPhotos';
@@ -19,7 +18,6 @@ beforeAll(async () => {
   if (lines.length > 0) throw new Error(`Correct tests/fixtures/site/messages:\n${lines.join('\n')}`);
 });
 afterEach(() => messages.undo());
-afterAll(() => messages.remove());
 
 test.each(mutations)('reports $title in every language', ({ make }) => {
   const expected = make(messages).toSorted(compareByPosition);

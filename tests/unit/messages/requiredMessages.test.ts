@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { checkMessages, Workspace } from 'message-lint';
 import { locales } from '@/lib/i18n/locales';
@@ -9,7 +8,6 @@ import { MessagesEditor } from './MessagesEditor';
 const messages = new MessagesEditor('messages');
 beforeAll(() => inspectPhotos());
 afterEach(() => messages.undo());
-afterAll(() => messages.remove());
 
 test.each([
   ['a subject', 'taxonomy.json', 'subjects', 'vietconnect'],

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkMessages } from 'message-lint';
 import { MessagesEditor } from './MessagesEditor';
 import { uncommittedWorkspace } from './uncommittedWorkspace';
@@ -8,7 +7,6 @@ const post = `vi/${messages.article}`;
 const HOME = 'vi/home.json';
 beforeAll(() => messages.deleteOthers('facts.json', HOME, post));
 afterEach(() => messages.undo());
-afterAll(() => messages.remove());
 
 const check = () =>
   checkMessages(uncommittedWorkspace, messages.dir, '2026-03-04')

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Locale } from '@/lib/i18n/locales';
 import { createWordingPattern } from '@/scripts/content-rules/terms';
 

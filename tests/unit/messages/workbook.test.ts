@@ -1,11 +1,10 @@
-/** @jest-environment node */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import type { Context } from 'message-lint';
 import { locales } from '@/lib/i18n/locales';
 import { workbook } from '@/scripts/content-rules/workbook';
+import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 
 const createWorkbook = (...sheets: string[]) =>
   zipSync({
@@ -18,7 +17,7 @@ function check(
   inLocales: readonly string[] = locales,
   offers: readonly string[] = locales,
 ) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'workbook-'));
+  const folder = createTemporaryFolder();
   process.chdir(folder);
   for (const locale of inLocales) {
     mkdirSync(path.join('public/templates', locale), { recursive: true });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { getQrCodes as GetQrCodes } from '@/lib/routes/getQrCodes';
 import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 

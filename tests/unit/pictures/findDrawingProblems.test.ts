@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findDrawingProblems } from '@/scripts/content-rules/drawing';
 
 /** Returns the first seven characters of the source at each reported offset. */

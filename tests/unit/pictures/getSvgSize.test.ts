@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getSvgSize } from '@/lib/content/pictures/svg';
 
 const createSvg = (attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`;

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { inspectPhoto } from '@/scripts/build/photos/inspectPhotos';

@@ -1,14 +1,4 @@
-/** @jest-environment node */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
@@ -17,6 +7,7 @@ import { renderMarkdown } from '@/lib/content/markdown/renderMarkdown';
 import { getPublishedPictureUrl } from '@/lib/content/pictures/getPublishedPictureUrl';
 import { inspectPhotos } from '@/scripts/build/photos/inspectPhotos';
 import { writePhotos } from '@/scripts/build/photos/writePhotos';
+import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 
 const CAMERA = 'Secret camera';
 
@@ -24,8 +15,7 @@ const CAMERA = 'Secret camera';
 const PHOTO_FILE = 'images/team/Phone.JPG';
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path d="M0 0h9"/></svg>';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'photos-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = createTemporaryFolder();
 
 /** Builds a page in `out/` that shows the photograph in a component and in Markdown. Returns its HTML. */
 async function build(): Promise<string> {
@@ -113,5 +103,4 @@ test('a build fails with the path of an invalid photograph', async () => {
   await inspectPhotos();
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
   expect(() => getPublishedPictureUrl('/images/text.jpg')).toThrow('public/images/text.jpg');
-  jest.restoreAllMocks();
 });

@@ -1,13 +1,12 @@
-/** @jest-environment node */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Context } from 'message-lint';
 import { picture } from '@/scripts/content-rules/picture';
+import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 
 /** Returns the findings about a published file, each with the suggested name. */
 function find(publicFile: string): unknown[] {
-  process.chdir(mkdtempSync(path.join(tmpdir(), 'pictures-')));
+  process.chdir(createTemporaryFolder());
   mkdirSync(path.dirname(`public${publicFile}`), { recursive: true });
   writeFileSync(`public${publicFile}`, '');
   const context = { catalogue: { files: [] } } as unknown as Context;

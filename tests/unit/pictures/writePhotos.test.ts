@@ -1,14 +1,12 @@
-/** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writePhotos } from '@/scripts/build/photos/writePhotos';
+import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
+const folder = createTemporaryFolder();
 const out = path.join(folder, 'out');
 const siteUrl = 'https://site.example/base/';
 beforeAll(() => process.chdir(folder));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 function write(file: string, content: string) {
   mkdirSync(path.dirname(path.join(out, file)), { recursive: true });

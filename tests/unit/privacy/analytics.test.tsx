@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { prerenderToNodeStream } from 'react-dom/static';
 import { PrivacySections } from '@/components/privacy/PrivacySections';
 import { loadMessages } from '@/lib/content/messages/readMessages';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getSiteMetadata } from '@/lib/routes/getSiteMetadata';
 
 const verificationByVariable = {

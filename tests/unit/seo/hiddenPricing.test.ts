@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 
 const messages = setUpMessagesCopy();

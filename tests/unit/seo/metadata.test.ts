@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { articles } from '@/lib/collections/articles';
 import { news } from '@/lib/collections/news';
 import type { locales } from '@/lib/i18n/locales';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -11,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { createTemporaryFolder } from '../helpers/createTemporaryFolder';
+import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 import { createContactFields, getConsent } from '../helpers/enquiryFields';
 import { exportEnquiries, runLeads } from '../helpers/runLeads';
 import { type RunningApi, startApi } from '../helpers/startApi';

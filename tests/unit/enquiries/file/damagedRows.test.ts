@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createContactFields } from '../helpers/enquiryFields';
 import { runLeads } from '../helpers/runLeads';
 import { startApi } from '../helpers/startApi';

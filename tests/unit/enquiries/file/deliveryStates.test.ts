@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { Kysely } from 'kysely';
 import Libsql from 'libsql';
 import { DatabaseConnection } from '@/server/enquiries/store/Database';

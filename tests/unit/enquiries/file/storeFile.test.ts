@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   existsSync,
   mkdirSync,
@@ -11,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { createTemporaryFolder } from '../helpers/createTemporaryFolder';
+import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 import { createContactFields, createNewsletterFields } from '../helpers/enquiryFields';
 import { getReadiness } from '../helpers/getReadiness';
 import { lockDatabase } from '../helpers/lockDatabase';

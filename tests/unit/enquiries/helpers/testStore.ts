@@ -3,7 +3,7 @@ import path from 'node:path';
 import Libsql from 'libsql';
 import pg from 'pg';
 import { getDatabaseFile } from '@/server/enquiries/store/sqlite';
-import { createTemporaryFolder } from './createTemporaryFolder';
+import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 
 /** URL of the PostgreSQL server that `tests/postgres/start.mjs` starts. If undefined, the tests use SQLite files. */
 const serverUrl = process.env.TEST_POSTGRES_URL;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { createContactFields } from '../helpers/enquiryFields';
@@ -6,8 +5,6 @@ import { getReadiness } from '../helpers/getReadiness';
 import { lockDatabase } from '../helpers/lockDatabase';
 import { postWhileReading } from '../helpers/postWhileReading';
 import { startThreadApi } from '../helpers/startThreadApi';
-
-afterEach(() => jest.restoreAllMocks());
 
 test('starts a new thread after a crash', async () => {
   const spy = jest.spyOn(Worker.prototype, 'postMessage');

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
 import type { Redirect } from '@/lib/i18n/redirects';
 import { writeSiteManifest } from '@/server/http/siteManifest';
 import { createSiteServer } from '@/server/site';
+import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 
 export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
@@ -14,14 +14,12 @@ export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 jest.setTimeout(60_000);
 
 const running: Server[] = [];
-const folders: string[] = [];
 
 afterAll(() => {
   for (const server of running.splice(0)) {
     server.close();
     server.closeAllConnections();
   }
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
 /** Writes files below a folder and creates missing folders. */
@@ -53,8 +51,7 @@ export async function startSite({
   maxBytes,
   prepare,
 }: Options) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
-  folders.push(folder);
+  const folder = createTemporaryFolder();
   const out = path.join(folder, sitePath);
   writeFiles(out, files);
   await writeSiteManifest(out);
