@@ -3,6 +3,7 @@ import nextJest from 'next/jest.js';
 /** @type {import('jest').Config} */
 const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  restoreMocks: true,
 };
 
 /** Tests that need the store in a separate thread, to stop or lock it. */
@@ -11,7 +12,6 @@ const processTests = '<rootDir>/tests/unit/enquiries/(process|file)/';
 const unit = {
   ...shared,
   testEnvironment: 'node',
-  restoreMocks: true,
   setupFiles: ['<rootDir>/tests/unit/enterFixture.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
 };

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 import { runSteps } from '../runner/runSteps';
@@ -21,6 +21,17 @@ test('runs a step that waits for a step that waits', async () => {
     { name: 'Third', command: `touch ${finished}`, after: 'Second' },
   ]);
   expect(existsSync(finished as string)).toBe(true);
+  expect(process.exitCode).toBe(0);
+});
+
+test('prints a failure while the step runs', async () => {
+  const printed = path.join(folder, 'printed');
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    if (String(text).includes('FAIL')) writeFileSync(printed, '');
+    return true;
+  });
+  const command = `echo FAIL; until [ -e ${printed} ]; do sleep 0.05; done`;
+  await runSteps([{ name: 'Tests', command, printsFailures: true }]);
   expect(process.exitCode).toBe(0);
 });
 

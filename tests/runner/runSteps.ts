@@ -13,6 +13,8 @@ export type Step = {
   after?: string;
   /** True if the output is also printed if the step passes. */
   isOutputShown?: boolean;
+  /** True if the step writes only failures to its standard output, which is then printed at once. */
+  printsFailures?: boolean;
 };
 
 /** Folder of the reports, emptied by `npm test`. */
@@ -68,15 +70,24 @@ function showProgress(stepCount: number): () => void {
 
 /** Creates a Jest step. `command` must accept further options at its end. */
 export function createJestStep(name: string, command: string, report: string): Step {
-  return { name, command: `${command} --json --outputFile=${REPORTS_FOLDER}/${report}`, report };
+  const reporter = '--reporters=./tests/runner/failureReporter.mjs';
+  return {
+    name,
+    command: `${command} ${reporter} --json --outputFile=${REPORTS_FOLDER}/${report}`,
+    report,
+    printsFailures: true,
+  };
 }
 
 /** Runs a step and prints its result, and its output if it fails or `isOutputShown` is set. */
-async function runStep({ name, command, report, isOutputShown }: Step, total: Count): Promise<boolean> {
+async function runStep(
+  { name, command, report, isOutputShown, printsFailures = false }: Step,
+  total: Count,
+): Promise<boolean> {
   const start = Date.now();
   running.set(name, start);
   if (report) rmSync(`${REPORTS_FOLDER}/${report}`, { force: true });
-  const { hasPassed, output } = await execute(command);
+  const { hasPassed, output } = await execute(command, printsFailures);
 
   running.delete(name);
   finished++;
@@ -85,17 +96,27 @@ async function runStep({ name, command, report, isOutputShown }: Step, total: Co
   total.failed += hasPassed ? counts.failed : Math.max(counts.failed, 1);
   const summary = report ? `, ${counts.passed} passed, ${counts.failed} failed` : '';
   const seconds = Math.round((Date.now() - start) / 1000);
-  if (process.stdout.isTTY) process.stdout.write('\x1b[K');
+  clearProgress();
   console.info(`\n── ${name}: ${hasPassed ? 'passed' : 'FAILED'} in ${seconds} s${summary}`);
   if (!hasPassed || isOutputShown) console.info(output);
   return hasPassed;
 }
 
-function execute(command: string): Promise<{ hasPassed: boolean; output: string }> {
+/** Removes the line of `showProgress`. */
+function clearProgress(): void {
+  if (process.stdout.isTTY) process.stdout.write('\x1b[K');
+}
+
+/** Runs a command. Returns its output, without the standard output if that `isPrinted` at once. */
+function execute(command: string, isPrinted: boolean): Promise<{ hasPassed: boolean; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
     const chunks: Buffer[] = [];
-    child.stdout.on('data', (chunk) => chunks.push(chunk));
+    child.stdout.on('data', (chunk) => {
+      if (!isPrinted) return void chunks.push(chunk);
+      clearProgress();
+      process.stdout.write(chunk);
+    });
     child.stderr.on('data', (chunk) => chunks.push(chunk));
     child.on('close', (code) => resolve({ hasPassed: code === 0, output: Buffer.concat(chunks).toString() }));
   });

@@ -1,4 +1,6 @@
 import { parseListView } from '@/lib/browser/lists/listView';
+import { getFurtherPages, getPage, getPageCount, getPageNumber, getPagerPages } from '@/lib/browser/lists/paginate';
+import { containsAllWords } from '@/lib/browser/lists/containsAllWords';
 
 const options = [
   { name: 'tag', value: 'erp' },
@@ -22,4 +24,53 @@ test.each([
   { search: '?q=%3F%21', view: { query: '', choices: [] } },
 ])('parses "$search" as $view', ({ search, view }) => {
   expect(parseListView(search, [...options, { name: 'tag', value: '' }])).toEqual(view);
+});
+
+test.each([
+  { total: 0, pages: 1, further: [] },
+  { total: 12, pages: 1, further: [] },
+  { total: 13, pages: 2, further: [2] },
+  { total: 36, pages: 3, further: [2, 3] },
+])('$total entries need $pages pages of 12', ({ total, pages, further }) => {
+  expect(getPageCount(total, 12)).toBe(pages);
+  expect(getFurtherPages(total, 12)).toEqual(further);
+});
+
+test('every entry is on exactly the page of its position', () => {
+  const entries = Array.from({ length: 29 }, (_, index) => index);
+  const pages = [1, 2, 3].map((page) => getPage(entries, page, 12));
+  expect(pages.flat()).toEqual(entries);
+  for (const entry of entries) expect(pages[getPageNumber(entry, 12) - 1]).toContain(entry);
+});
+
+test.each([
+  { current: 1, last: 1, expected: [1] },
+  { current: 2, last: 3, expected: [1, 2, 3] },
+  { current: 42, last: 417, expected: [1, 32, 41, 42, 43, 52, 142, 417] },
+])('pager of page $current of $last links to $expected', ({ current, last, expected }) => {
+  expect(getPagerPages(current, last)).toEqual(expected);
+});
+
+test('pager reaches every page in at most 12 steps', () => {
+  const distance = new Map([[1, 0]]);
+  for (const page of distance.keys()) {
+    for (const next of getPagerPages(page, 417)) {
+      if (!distance.has(next)) distance.set(next, (distance.get(page) ?? 0) + 1);
+    }
+  }
+  expect(distance.size).toBe(417);
+  expect(Math.max(...distance.values())).toBeLessThanOrEqual(12);
+});
+
+test.each([
+  ['Hàng tồn kho', 'ton kho', true],
+  ['Đơn hàng', '\u00D0ơn ha\u0300ng', true],
+  ['ERP 24', 'ｅｒｐ　２４', true],
+  ['ware\u00ADhouse', 'Warehouse', true],
+  ['\u2F42件', '文件', true],
+  ['Straße', 'strasse', true],
+  ['Hàng tồn kho', 'kho lạnh', false],
+  ['Hàng tồn kho', '\u200B ', true],
+])('"%s" contains "%s": %s', (text, query, expected) => {
+  expect(containsAllWords(text, query)).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import { site } from '@/lib/i18n/site';
 import { renderSitemapFiles } from '@/lib/routes/sitemap';
+import { escapeXml } from '@/lib/routes/escapeXml';
 
 const createEntries = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -22,4 +23,12 @@ test('a longer sitemap has an index with the newest dates', () => {
   );
   const parts = [...files.values()].slice(1).join('');
   expect(parts.match(/<loc>/g)).toHaveLength(5001);
+});
+
+test.each([
+  ['markup', '<b a="1">R&D\'s</b>', '&lt;b a=&quot;1&quot;&gt;R&amp;D&apos;s&lt;/b&gt;'],
+  ['control characters', 'a\u0000b\u001fc\td\n', 'abc\td\n'],
+  ['other languages', '莲桥 – Tiếng Việt', '莲桥 – Tiếng Việt'],
+])('escapes %s for XML', (_, text, expected) => {
+  expect(escapeXml(text)).toBe(expected);
 });

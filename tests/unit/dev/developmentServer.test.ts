@@ -1,6 +1,11 @@
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, createServer } from 'node:http';
 import { isLocalHost, isOwnRequest } from '@/scripts/dev/localHost';
 import { readDevOptions } from '@/scripts/dev/readDevOptions';
+import type { AddressInfo } from 'node:net';
+import { getColours } from '@/lib/content/appearance/brand';
+import { serveDrawings } from '@/scripts/dev/serveDrawings';
+import { build } from 'esbuild';
+import { printMails } from '@/scripts/dev/printMails';
 
 test.each([
   ['localhost'],
@@ -67,4 +72,35 @@ test.each([
 
 test('pages on [::1] may use the endpoints of the development server', () => {
   expect(readDevOptions([], {} as NodeJS.ProcessEnv).origins).toContain('[::1]');
+});
+
+const coloured = `<style>path{fill:${getColours('ink').light}}`;
+
+test.each([
+  ['/images/logo-mark.svg', 200, coloured],
+  ['/images/logo-mark.svg?v=1', 200, coloured],
+  ['/images/none.svg', 404, ''],
+  ['/images/team', 404, ''],
+  ['/..%2f..%2fetc%2fhosts.svg', 404, ''],
+])('the development server answers %s with %d', async (url, status, body) => {
+  const server = createServer(serveDrawings).listen(0);
+  const response = await fetch(`http://localhost:${(server.address() as AddressInfo).port}${url}`);
+  expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(body)]);
+  server.close();
+});
+
+test('a mail is printed and counts as delivered', async () => {
+  const { outputFiles } = await build({
+    stdin: { contents: `module.exports = require('nodemailer').createTransport();`, resolveDir: __dirname },
+    bundle: true,
+    platform: 'node',
+    write: false,
+    plugins: [printMails],
+  });
+  const program = { exports: { sendMail: async (_: object): Promise<unknown> => undefined } };
+  new Function('module', outputFiles[0]?.text ?? '')(program);
+  const print = jest.spyOn(console, 'info').mockImplementation();
+  const mail = { to: 'sales@localhost.example', subject: 'Enquiry', text: 'Hello' };
+  expect(await program.exports.sendMail(mail)).toEqual({ rejectedErrors: [] });
+  expect(print).toHaveBeenCalledWith(expect.stringMatching(/To: sales@.*\nSubject: Enquiry\n\nHello/));
 });

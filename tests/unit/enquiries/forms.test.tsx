@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
-import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ContactForm } from '@/components/forms/ContactForm';
-import type { ContactFormProps } from '@/components/forms/useContactForm';
+import { configure, render, screen, waitFor, fireEvent } from '@testing-library/react';
+import { ContactForm, type ContactFormProps } from '@/components/forms/ContactForm';
 import { formFields } from '@/lib/enquiry/fields';
 import { maxQuantities } from '@/lib/pricing/priceItems';
+import { NewsletterForm } from '@/components/forms/NewsletterForm';
+import { readDraft, saveDraft } from '@/components/forms/useContactForm';
+import { STORED_DRAFT } from '@/lib/browser/protocol';
 
 /** Each label without a placeholder is its name, so that no label can be missing. */
 const templates: Record<string, unknown> = {
@@ -226,3 +228,42 @@ test('has an input with a label for each field of the form', () => {
     expect(container.querySelector(`label[for="${name}"]`)?.textContent).toContain(name);
   }
 });
+
+// The validation is loaded on demand, which takes a while on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+const labels = new Proxy({}, { get: (_, name) => String(name) }) as Parameters<
+  typeof NewsletterForm
+>[0]['labels'];
+const consent = { label: 'I agree', hint: '', version: 'v1' };
+
+const getEmail = () => screen.getByRole('textbox', { name: 'email' });
+
+test('shows a failure if the server rejects a hidden field', async () => {
+  const body = { errors: { website: 'tooLong' } };
+  globalThis.fetch = jest.fn().mockResolvedValue({ status: 422, json: async () => body });
+  render(<NewsletterForm locale="en" labels={labels} consent={consent} notice="" />);
+  fireEvent.change(getEmail(), { target: { value: 'an@example.com' } });
+  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('failure'));
+  expect(getEmail()).toHaveProperty('value', 'an@example.com');
+  expect(document.activeElement).not.toHaveProperty('name', 'website');
+});
+
+const DRAFT = { values: { name: 'An' }, idempotencyKey: 'key' };
+
+test('returns the saved draft until it is deleted', () => {
+  saveDraft(DRAFT);
+  expect(readDraft()).toEqual(DRAFT);
+  saveDraft(undefined);
+  expect(readDraft()).toBeUndefined();
+});
+
+test.each(['', '{', 'null', '5', '{"values":{}}', '{"values":null,"idempotencyKey":"key"}'])(
+  'ignores the stored value %j',
+  (value) => {
+    localStorage.setItem(STORED_DRAFT, value);
+    expect(readDraft()).toBeUndefined();
+  },
+);

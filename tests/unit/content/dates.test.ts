@@ -1,7 +1,17 @@
-import { factsSchema } from '@/lib/content/messages/factsSchema';
+import { formatDate } from '@/lib/i18n/formatDate';
+import { factsSchema } from '@/lib/content/facts/factsSchema';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatClosure, formatWorkingTime, getClosures, parseWorkingTime } from '@/lib/i18n/workingTime';
-import { formatDeadline } from '@/server/enquiries/receipt';
+import { formatClosure, formatDeadline, formatWorkingTime, getClosures, parseWorkingTime } from '@/lib/i18n/workingTime';
+import { getReplyDeadline } from '@/server/enquiries/receipt';
+import { getNow, getToday } from '@/lib/content/getToday';
+
+test.each([
+  ['zh', '2026 年 7 月 1 日'],
+  ['en', '1 July 2026'],
+  ['vi', '1 tháng 7 năm 2026'],
+] as const)('formats a date in %s', (locale, expected) => {
+  expect(formatDate('2026-07-01', locale)).toBe(expected);
+});
 
 const schema = factsSchema.shape.workingTime;
 
@@ -98,4 +108,59 @@ test.each<[Locale, string, string]>([
 ])('formats closures in %s with dates that stay on one line', (locale, day, range) => {
   const texts = [newYear, tet].map((closure) => formatClosure(closure, locale));
   expect(texts.map((text) => text.replaceAll('\u00a0', '~'))).toEqual([day, range]);
+});
+
+/** Monday to Friday, 9:00–18:00. */
+const weekdays = { days: [1, 2, 3, 4, 5], opens: 540, closes: 1080, responseHours: 2 };
+
+test.each([
+  ['2026-11-24T09:00+07:00', '2026-11-24T11:00+07:00', 'at the opening', {}],
+  ['2026-11-24T10:17+07:00', '2026-11-24T12:17+07:00', 'in working time', {}],
+  ['2026-11-24T16:00+07:00', '2026-11-24T18:00+07:00', 'two hours before the end', {}],
+  ['2026-11-24T17:30+07:00', '2026-11-25T10:30+07:00', 'half an hour before the end', {}],
+  ['2026-11-24T18:00+07:00', '2026-11-25T11:00+07:00', 'at the end', {}],
+  ['2026-11-24T03:00+07:00', '2026-11-24T11:00+07:00', 'at night', {}],
+  ['2026-11-27T17:00+07:00', '2026-11-30T10:00+07:00', 'on Friday afternoon', {}],
+  ['2026-11-28T12:00+07:00', '2026-11-30T11:00+07:00', 'on Saturday', {}],
+  ['2026-11-30T00:30+07:00', '2026-11-30T11:00+07:00', 'while it is still Sunday in UTC', {}],
+  [
+    '2026-11-28T12:00+07:00',
+    '2026-11-28T14:00+07:00',
+    'with a working Saturday',
+    { days: [1, 2, 3, 4, 5, 6] },
+  ],
+  ['2026-11-24T17:30+07:00', '2026-11-25T09:00+07:00', 'with a working day of 7:30–18:00', { opens: 450 }],
+  ['2026-11-24T17:00+07:00', '2026-11-26T17:00+07:00', 'with a limit of 18 hours', { responseHours: 18 }],
+  ['2026-12-31T17:00+07:00', '2027-01-04T10:00+07:00', 'before a holiday', { holidays: ['2027-01-01'] }],
+  ['2027-01-01T01:00+07:00', '2027-01-04T11:00+07:00', 'on a holiday', { holidays: ['2027-01-01'] }],
+  ['2026-11-27T12:00+07:00', '2026-12-01T18:00+07:00', 'with a limit of 24 hours', { responseHours: 24 }],
+])('sets the reply deadline of %s to %s (%s)', (received, expected, _, overrides) => {
+  expect(new Date(getReplyDeadline(Date.parse(received), { ...weekdays, ...overrides }))).toEqual(
+    new Date(expected),
+  );
+});
+
+afterEach(() => {
+  delete process.env.BUILD_DATE;
+});
+
+test.each([
+  ['2027-02-01', '2027-02-01T23:59'],
+  ['2027-02-01T09:00', '2027-02-01T09:00'],
+])('BUILD_DATE=%s overrides the time', (date, expected) => {
+  process.env.BUILD_DATE = date;
+  expect(getNow()).toBe(expected);
+});
+
+test.each(['2027-02-30', '2027-02-01T24:00', '2027-02-01 09:00'])(
+  'BUILD_DATE=%s is not a valid date',
+  (date) => {
+    process.env.BUILD_DATE = date;
+    expect(getNow).toThrow(`BUILD_DATE="${date}" is not a valid date.`);
+  },
+);
+
+test('returns the time in Vietnam', () => {
+  jest.useFakeTimers({ now: new Date('2027-01-31T17:05:00Z') });
+  expect([getNow(), getToday()]).toEqual(['2027-02-01T00:05', '2027-02-01']);
 });
