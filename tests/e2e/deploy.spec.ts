@@ -75,19 +75,6 @@ test('a missing search index reloads the page once', async ({ page, site }) => {
   expect(preloadErrors.length).toBeGreaterThan(0);
 });
 
-test('the first filter after a deploy reloads the page once and filters', async ({ page, site }) => {
-  await page.goto('/en/cases/');
-  await waitForSiteScript(page);
-  site.deploy({ missingFileResponse: 'a page' });
-  // Click first: after `pointerover` the page may reload before the click, which would then follow the link natively.
-  await page.locator(FILTER).dispatchEvent('click');
-  await page.locator(FILTER).dispatchEvent('pointerover');
-  await expectNewBuild(page, `/en/cases/?industry=${industry}`, cases.meta.title);
-  await expect(page.locator('[data-item]:visible')).toHaveCount(countCases(industry));
-  await expect(page.locator('[data-island="cases"]')).toHaveAttribute('data-hydrated', '');
-  expect(site.getRequestedDocuments()).toEqual(['/en/cases/']);
-});
-
 test('a hydrated form is sent if its validation is missing', async ({ page, site }) => {
   const sentBodies: string[] = [];
   await page.route('**/api/leads', async (route) => {

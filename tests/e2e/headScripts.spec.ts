@@ -25,6 +25,12 @@ test('the script for paths without a locale redirects like the middleware', () =
   expect(redirects).toEqual(negotiationRows.map(({ visitor, expected }) => [visitor, `/${expected}/about/`]));
 });
 
+test('the script for paths without a locale keeps query and fragment', () => {
+  const url = `${SITE}/about/?industry=garment&lang=vi&q=%E8%8E%B2#top`;
+  const { target } = runHeadScript(PAGE_WITHOUT_LOCALE, { url });
+  expect(target?.href).toBe(`${SITE}/vi/about/?industry=garment&q=%E8%8E%B2#top`);
+});
+
 for (const { navigator, expected } of [
   { navigator: { languages: ['fr', 'vi'], language: 'fr' }, expected: '/vi/about/' },
   { navigator: { languages: [], language: 'vi' }, expected: '/en/about/' },

@@ -9,16 +9,15 @@ const ENQUIRY_TESTS = 'tests/unit/enquiries';
  * thread, which are the same code for both databases.
  */
 const DATABASE_INDEPENDENT = [
-  'about',
-  'campaign',
+  'attribution',
   'chatWebhooks',
-  'fuzz',
   'nativeForm',
   'origins',
   'phoneNumbers',
   'routeLimits',
   'sendEnquiry',
   'spamDetection',
+  'visitorInput',
   'webhook',
 ].map((name) => `${name}.test.ts`);
 

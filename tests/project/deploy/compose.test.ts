@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { readFileSync } from 'node:fs';
+import pg from 'pg';
 import { parse } from 'yaml';
 import { readDatabaseUrl } from '@/server/enquiries/config';
 

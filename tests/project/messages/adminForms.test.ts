@@ -1,5 +1,5 @@
-import labels from '@/messages/admin.json';
 import { createAdminConfig, readInterfaceTexts } from 'cms-forms';
+import labels from '@/messages/admin.json';
 import { cmsOptions } from '@/scripts/build/cmsOptions';
 
 type Field = { name?: string; label?: string; fields?: Field[]; files?: Field[] };

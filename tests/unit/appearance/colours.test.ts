@@ -1,6 +1,6 @@
 import { createPaletteSchema } from '@/lib/content/appearance/brandSchema';
-import { getContrast } from '@/lib/content/appearance/contrast';
 import { colourDrawing, findUnknownColours, toDataUrl } from '@/lib/content/appearance/colourDrawing';
+import { getContrast } from '@/lib/content/appearance/contrast';
 
 const schema = createPaletteSchema(
   ['paper', 'ink'],

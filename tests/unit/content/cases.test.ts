@@ -1,4 +1,4 @@
-import { getMeasuredChange, type CustomerCase, getRelatedCases } from '@/lib/collections/cases';
+import { type CustomerCase, getMeasuredChange, getRelatedCases } from '@/lib/collections/cases';
 
 test.each([
   { description: 'a decrease', before: 72, after: 10, unit: 'days', change: '−86%' },

@@ -1,9 +1,15 @@
-import { formatDate } from '@/lib/i18n/formatDate';
 import { factsSchema } from '@/lib/content/facts/factsSchema';
-import type { Locale } from '@/lib/i18n/locales';
-import { formatClosure, formatDeadline, formatWorkingTime, getClosures, parseWorkingTime } from '@/lib/i18n/workingTime';
-import { getReplyDeadline } from '@/server/enquiries/receipt';
 import { getNow, getToday } from '@/lib/content/getToday';
+import { formatDate } from '@/lib/i18n/formatDate';
+import type { Locale } from '@/lib/i18n/locales';
+import {
+  formatClosure,
+  formatDeadline,
+  formatWorkingTime,
+  getClosures,
+  parseWorkingTime,
+} from '@/lib/i18n/workingTime';
+import { getReplyDeadline } from '@/server/enquiries/receipt';
 
 test.each([
   ['zh', '2026 年 7 月 1 日'],

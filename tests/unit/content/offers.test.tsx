@@ -72,10 +72,22 @@ test.each([
   expect(hasSection(page, offer as never)).toBe(isOn);
 });
 
-test('structured data has no offer without a trial', async () => {
-  switchOff('trial');
+test.each([
+  ['a trial', () => switchOff('trial')],
+  [
+    'the section of prices',
+    () =>
+      messages.editJson('sections.json', (sections) => {
+        sections.services = sections.services.filter((name: string) => name !== 'pricing');
+      }),
+  ],
+])('structured data has no offer without %s', async (_, change) => {
+  change();
   const { createPageGraph } = await import('@/lib/routes/structuredData/createPageGraph');
-  expect(JSON.stringify(createPageGraph('services', 'en'))).not.toMatch(/SoftwareApplication|Offer/);
+  const graph = JSON.stringify(createPageGraph('services', 'en'));
+  expect(graph).toContain('"Service"');
+  // Search engines ignore software without an offer, and the audit reports it as an error.
+  expect(graph).not.toMatch(/SoftwareApplication|Offer/);
 });
 
 test.each([

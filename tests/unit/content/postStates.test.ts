@@ -235,11 +235,3 @@ test('the next publication time is the date of the next scheduled post', async (
   setFields(['draft: true']);
   expect(getNextPublicationTime()).toBeUndefined();
 });
-
-test('an invalid BUILD_DATE is rejected', async () => {
-  process.env.BUILD_DATE = '2026-02-31';
-  const { findPost } = await loadModules();
-  expect(() => findPost('en', slug)).toThrow(
-    'BUILD_DATE="2026-02-31" is not a valid date. Write it as YYYY-MM-DD or, with a time, YYYY-MM-DDTHH:mm.',
-  );
-});

@@ -1,4 +1,4 @@
-import { services, getContactSubject, getSubjects, type Service } from '@/lib/collections/services';
+import { getContactSubject, getSubjects, type Service, services } from '@/lib/collections/services';
 import { renderComponent } from '@/tests/fixtures/renderComponent';
 import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 

@@ -1,11 +1,11 @@
-import { type IncomingMessage, createServer } from 'node:http';
-import { isLocalHost, isOwnRequest } from '@/scripts/dev/localHost';
-import { readDevOptions } from '@/scripts/dev/readDevOptions';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getColours } from '@/lib/content/appearance/brand';
-import { serveDrawings } from '@/scripts/dev/serveDrawings';
 import { build } from 'esbuild';
+import { getColours } from '@/lib/content/appearance/brand';
+import { isLocalHost, isOwnRequest } from '@/scripts/dev/localHost';
 import { printMails } from '@/scripts/dev/printMails';
+import { readDevOptions } from '@/scripts/dev/readDevOptions';
+import { serveDrawings } from '@/scripts/dev/serveDrawings';
 
 test.each([
   ['localhost'],

@@ -1,6 +1,5 @@
 import { loadFacts } from '@/lib/content/facts/loadFacts';
 import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
-import { formatDeadline } from '@/server/enquiries/receipt';
 import { createMailEnv, SALES } from './helpers/createMailEnv';
 import { createContactFields, createNewsletterFields, getTransferConsent } from './helpers/enquiryFields';
 import { runLeads } from './helpers/runLeads';
@@ -32,17 +31,6 @@ test.each([
   expect(mail?.text).toContain(loadFacts().company.phone);
   expect(mail?.text).toContain(`https://www.lotus.example/${locale}/privacy/`);
   expect(mail?.text).not.toMatch(/[{}]/);
-});
-
-test.each([
-  ['zh', '11 月 30 日星期一 10:30'],
-  ['en', '10:30 on Monday 30 November'],
-  ['vi', '10:30, thứ Hai ngày 30 tháng 11'],
-] as const)('formats the reply time in %s like the site', (locale, expected) => {
-  const { hour, day } = formatDeadline(Date.parse('2026-11-30T03:30:00Z'), locale);
-  const { body } = loadMailMessages()[locale].acknowledgement.contact;
-  const text = body.replace('{hour}', hour).replace('{day}', day);
-  expect(text).toContain(expected);
 });
 
 test('responds with the number and deadline that the mail contains', async () => {

@@ -1,10 +1,10 @@
+import { chatServices } from '@/server/enquiries/chat';
+import type { ChatServiceName } from '@/server/enquiries/config';
 import { post } from '@/server/enquiries/webhook';
 import { ChatServer, chatNames } from './helpers/ChatServer';
 import { createContactFields, createNewsletterFields, getTransferConsent } from './helpers/enquiryFields';
 import { runLeads } from './helpers/runLeads';
 import { type RunningApi, startApi } from './helpers/startApi';
-import { chatServices } from '@/server/enquiries/chat';
-import type { ChatServiceName } from '@/server/enquiries/config';
 
 let server: ChatServer;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { requiredEmail } from '@/lib/enquiry/schema';
 import { containsPhone } from '@/lib/enquiry/contacts';
+import { requiredEmail } from '@/lib/enquiry/schema';
 
 test.each([
   ['Anh.Nguyen@Factory.VN', 'Anh.Nguyen@factory.vn'],

@@ -1,9 +1,9 @@
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fillTemplate } from '@/server/enquiries/texts';
 import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
 import type { StoredEnquiry } from '@/lib/enquiry/fields';
 import { formatSalesLines } from '@/server/enquiries/mail';
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { fillTemplate } from '@/server/enquiries/texts';
 import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 
 test('does not replace placeholders inside values', () => {

@@ -231,6 +231,7 @@ test('does not change a confirmed subscription on a new request', async () => {
 test.each([
   ['other cases', ['a@factory.example', 'A@Factory.example', 'A@factory.example']],
   ['plus signs', ['a@factory.example', 'a+1@factory.example', 'A+2@FACTORY.example']],
+  ['another alphabet', ['info@xn--cng-ty-ixa.vn', 'info@công-ty.vn', 'Công ty <info@CÔNG－TY。vn>']],
   ['dots at Gmail', ['ab@gmail.com', 'a.b@gmail.com', 'a.b+x@googlemail.com']],
 ])('sends one mail for spellings with %s', async (_, emails) => {
   for (const email of emails) await api.post(createNewsletterFields({ email }));

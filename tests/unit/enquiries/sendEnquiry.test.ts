@@ -68,7 +68,7 @@ test.each([
   [200, '{"id":""}'],
   [200, '<!doctype html>'],
 ])('returns a failure for the response %i %s', async (status, body) => {
-  const fetchSpy = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
+  const _fetchSpy = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
   expect(await send(createContactFields(), createIdempotencyKey())).toEqual({ outcome: 'failed' });
 });
 

@@ -1,27 +1,25 @@
 import path from 'node:path';
-import middleware from '@/middleware';
-import fc from 'fast-check';
 import { buildSync } from 'esbuild';
+import fc from 'fast-check';
 import { highlightText, parseQuery } from 'site-search/client';
 import { parseListView } from '@/lib/browser/lists/listView';
 import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
 import { readPhones } from '@/lib/enquiry/contacts';
-import { enquiryFieldEntries, type StoredEnquiry, fieldLimits } from '@/lib/enquiry/fields';
+import { enquiryFieldEntries, fieldLimits, type StoredEnquiry } from '@/lib/enquiry/fields';
+import { parseEnquiry } from '@/lib/enquiry/schema';
 import { negotiateLocale, parseAcceptLanguage, removeLangParam } from '@/lib/i18n/negotiateLocale';
 import { isRoute, splitLocale } from '@/lib/i18n/paths';
 import { findQuotation } from '@/lib/pricing/formatQuotation';
 import { maxQuantities } from '@/lib/pricing/priceItems';
+import middleware from '@/middleware';
 import { formatCsvLine, formatEnquiry, formatEnquiryLine } from '@/server/enquiries/cli/formats';
 import { getClientIp, getNetworks } from '@/server/enquiries/limits';
 import { composeSalesMail } from '@/server/enquiries/mail';
 import { readIdempotencyKey, validateEnquiry } from '@/server/enquiries/receive';
 import { classifyOrigin, parseBody, parseMediaType, RequestError } from '@/server/enquiries/route';
 import { canonicalizeEmail } from '@/server/enquiries/store/insertEnquiry';
-import { createContactFields } from './enquiryFields';
-import { parseEnquiry } from '@/lib/enquiry/schema';
 import { createContactFields } from './helpers/enquiryFields';
 import { startApi } from './helpers/startApi';
-import { readers } from './helpers/visitorInput';
 
 const runLocaleRedirect = new Function(
   'localStorage',
@@ -34,7 +32,7 @@ const runLocaleRedirect = new Function(
 /** Bundles the script of pages without a locale, like the build. */
 function bundleRedirectScript(): string {
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(__dirname, '../../../../lib/browser/scripts/localeRedirectScript.ts')],
+    entryPoints: [path.join(__dirname, '../../../lib/browser/scripts/localeRedirectScript.ts')],
     bundle: true,
     format: 'iife',
     write: false,
@@ -85,7 +83,7 @@ function ignoreRequestErrors<T>(parse: () => T): T | undefined {
 const mailMessages = loadMailMessages().en;
 
 /** All functions that read input from visitors or attackers: each accepts any text and never throws. */
-export const readers: [name: string, read: (text: string) => unknown][] = [
+const readers: [name: string, read: (text: string) => unknown][] = [
   // Includes `parseEnquiry`, which also validates the form in the browser.
   ...fields.map((field): [string, (text: string) => unknown] => [
     `validateEnquiry, ${field}`,
@@ -217,8 +215,6 @@ test('responds to any body with a documented status', async () => {
     }),
   );
 });
-
-jest.setTimeout(120_000);
 
 /** Maximum length of a body, in bytes. */
 const MAX_BODY_BYTES = 65_536;

@@ -70,18 +70,6 @@ describe('filters', () => {
     expect(getShownIds()).toEqual(getIds(all.filter(({ labels }) => labels.region[0]?.id === 'south')));
   });
 
-  test('are reverted step by step by Back', async () => {
-    const { all, user, renderList } = openList({ pageSize: 9, search: '?utm_source=zalo' });
-    renderList();
-    await user.click(getOption('tag', 'erp'));
-    await user.click(getOption('region', 'south'));
-    await goBack();
-    expect(location.search).toBe('?utm_source=zalo&tag=erp');
-    expect(getShownIds()).toEqual(['e0', 'e3', 'e6']);
-    await goBack();
-    expect(getShownIds()).toEqual(getIds(all));
-  });
-
   test('without matches show the empty state, which can be cleared', async () => {
     const { user, renderList } = openList({ pageSize: 9, search: '?utm_source=zalo&tag=none' });
     renderList();
@@ -97,17 +85,6 @@ describe('filters', () => {
     expect(location.search).toBe('?utm_source=zalo');
     expect(screen.getByText(messages.empty.title)).not.toBeVisible();
     expect(getOption('tag', '')).toHaveFocus();
-  });
-
-  test('opened in a new tab do not change the list', async () => {
-    const { all, user, renderList } = openList({ pageSize: 9 });
-    renderList();
-    getOption('tag', 'erp').addEventListener('click', (event) => event.preventDefault());
-    await user.keyboard('{Control>}');
-    await user.click(getOption('tag', 'erp'));
-    await user.keyboard('{/Control}');
-    expect(location.search).toBe('');
-    expect(getShownIds()).toEqual(getIds(all));
   });
 });
 

@@ -1,6 +1,12 @@
-import { parseListView } from '@/lib/browser/lists/listView';
-import { getFurtherPages, getPage, getPageCount, getPageNumber, getPagerPages } from '@/lib/browser/lists/paginate';
 import { containsAllWords } from '@/lib/browser/lists/containsAllWords';
+import { parseListView } from '@/lib/browser/lists/listView';
+import {
+  getFurtherPages,
+  getPage,
+  getPageCount,
+  getPageNumber,
+  getPagerPages,
+} from '@/lib/browser/lists/paginate';
 
 const options = [
   { name: 'tag', value: 'erp' },

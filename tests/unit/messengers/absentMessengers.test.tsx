@@ -31,4 +31,7 @@ test.each<[string, object, string[], string]>([
   }
   expect(links.includes('id="zalo"')).toBe(expected.includes('zalo'));
   expect(links.includes('href="#wechat"')).toBe(expected.includes('wechat'));
+  const { ContactFormSection } = await import('@/components/contact/ContactFormSection');
+  const form = await renderComponent(ContactFormSection, {}, 'vi');
+  expect(form.includes('value="zalo"')).toBe(expected.includes('zalo'));
 });

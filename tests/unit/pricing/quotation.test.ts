@@ -1,8 +1,15 @@
-import { getOfferedItems, getQuotedService, type PriceItem, priceItems } from '@/lib/pricing/priceItems';
-import { calculateQuotation, hasQuantities, type PriceList, parseQuantities, setQuantities, createPriceList } from '@/lib/pricing/quotation';
-import { addQuotation, formatQuotation, type QuotationFormat } from '@/lib/pricing/formatQuotation';
 import { getPriceFacts } from '@/lib/content/facts/getPriceValues';
 import { createAmountFormat, createTextAmountFormat } from '@/lib/pricing/currency';
+import { addQuotation, formatQuotation, type QuotationFormat } from '@/lib/pricing/formatQuotation';
+import { getOfferedItems, getQuotedService, type PriceItem, priceItems } from '@/lib/pricing/priceItems';
+import {
+  calculateQuotation,
+  createPriceList,
+  hasQuantities,
+  type PriceList,
+  parseQuantities,
+  setQuantities,
+} from '@/lib/pricing/quotation';
 
 test.each<[services: string[], PriceItem[]]>([
   [['erp', 'wms', 'vietconnect', 'ai-video', 'ai-platform'], priceItems],

@@ -50,6 +50,18 @@ test('article metadata has a localized image, date and tags', async () => {
   expect(twitter).toMatchObject({ card: 'summary_large_image' });
 });
 
+test.each([
+  ['a page', undefined, '', {}],
+  ['a page with noindex', true, '', { index: false }],
+  ['a preview of drafts', undefined, '1', { index: false }],
+])('search engines are told about %s', async (_, noindex, PREVIEW_DRAFTS, expected) => {
+  jest.replaceProperty(process, 'env', { ...process.env, PREVIEW_DRAFTS });
+  const { buildPageMetadata } = await loadModules();
+  const texts = { title: 'Title', description: 'Description', keywords: 'a' };
+  const { robots } = buildPageMetadata({ locale: 'vi', path, ...texts, noindex });
+  expect(robots).toEqual({ ...expected, 'max-image-preview': 'large' });
+});
+
 test('lastModified is the date of the newest post shown', async () => {
   const { getSiteRoutes } = await loadModules();
   const { loadPosts } = await import('@/lib/content/entries/posts');

@@ -1,6 +1,6 @@
 import { site } from '@/lib/i18n/site';
-import { renderSitemapFiles } from '@/lib/routes/sitemap';
 import { escapeXml } from '@/lib/routes/escapeXml';
+import { renderSitemapFiles } from '@/lib/routes/sitemap';
 
 const createEntries = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

@@ -24,15 +24,6 @@ export const facts = createMutations([
     'brand.json',
     changeText('drawings.drawing-accent.light', () => '#e08a70'),
   ],
-  ['an unknown currency', 'schema', FACTS, changeText('prices.currency', () => 'DONG')],
-  [
-    'a price with more decimals than its currency has',
-    'schema',
-    FACTS,
-    changeText('prices.perMonth.users', () => 19.5),
-  ],
-  ['a rate of zero', 'schema', FACTS, changeText('prices.conversion.en.rate', () => 0)],
-  ['a rate that is too small', 'schema', FACTS, changeText('prices.conversion.en.rate', () => 1e-300)],
   [
     'a city that contains itself',
     'unfilled-placeholder',
@@ -130,15 +121,6 @@ export const facts = createMutations([
     ),
   ),
   [
-    'a link to the WeChat app instead of a chat',
-    'schema',
-    FACTS,
-    changeText('company.wechatContact', () => 'weixin://dl/chat?reedferry'),
-  ],
-  ['a Zalo id instead of a link', 'schema', FACTS, changeText('company.zaloContact', () => 'reedferry')],
-  ['a closing time before the opening time', 'schema', FACTS, changeText('workingTime.closes', () => '8:00')],
-  ['a time without minutes', 'schema', FACTS, changeText('workingTime.opens', () => '8')],
-  [
     'a hard-coded fact in another fact',
     'hard-coded-fact',
     FACTS,
@@ -163,17 +145,6 @@ export const facts = createMutations([
     FACTS,
     changeText('site.origin', (text) => text.replace('https://', '')),
   ],
-  [
-    'an analytics host written as a URL',
-    'schema',
-    FACTS,
-    changeText('site.analytics.host', () => 'https://stats.reedferry.example'),
-  ],
-  createMutation('an analytics provider without a host', 'schema', FACTS, (messages, file) => {
-    messages.editValue(file, 'site.analytics.provider', () => 'umami');
-    messages.editValue(file, 'site.analytics.id', () => '1');
-    return messages.getLineNumber(file, 'site.analytics.host');
-  }),
   createMutation('only the syntax error in the facts', 'syntax', FACTS, (messages) =>
     messages.editLine(FACTS, 'company.phone', (line) => line.replace(/,$/, '')),
   ),
