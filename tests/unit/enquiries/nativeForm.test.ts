@@ -1,10 +1,12 @@
 import { getReceiptFiller } from '@/server/enquiries/receipt';
 import { createContactFields, getConsent, getTransferConsent } from './helpers/enquiryFields';
 import { exportEnquiries } from './helpers/runLeads';
-import { type RunningApi, startApi } from './helpers/startApi';
+import { type RunningApi, shareApi, startApi } from './helpers/startApi';
 
 const { startedAt: _, ...formFields } = createContactFields({ ...getConsent(), consent: 'on' });
 const fields = formFields as Record<string, string>;
+
+const getApi = shareApi();
 
 async function getRedirect(api: RunningApi, overrides: Record<string, string>, headers = {}) {
   const response = await api.postForm({ ...fields, ...overrides }, headers);
@@ -49,14 +51,13 @@ test.each([
   ['a form with an unknown locale', { locale: 'fr' }, '/en/contact/?failed=invalid#form-failed'],
   ['a form that is too large', { message: 'm'.repeat(70_000) }, '/en/contact/?failed=tooLarge#form-failed'],
 ])('redirects %s to a page', async (_, changed, expected) => {
-  expect(await getRedirect(await startApi(), changed)).toBe(expected);
+  expect(await getRedirect(getApi(), changed)).toBe(expected);
 });
 
 test('redirects an unreadable form to the locale of its page', async () => {
-  const api = await startApi();
   const changed = { message: 'm'.repeat(70_000) };
-  const referrer = { Referer: `${api.url}/zh/contact/` };
-  expect(await getRedirect(api, changed, referrer)).toBe('/zh/contact/?failed=tooLarge#form-failed');
+  const referrer = { Referer: `${getApi().url}/zh/contact/` };
+  expect(await getRedirect(getApi(), changed, referrer)).toBe('/zh/contact/?failed=tooLarge#form-failed');
 });
 
 test('stores a form with a hidden key once', async () => {
@@ -133,7 +134,7 @@ describe('a form that is not accepted', () => {
 
   test('is accepted from a page of this site whose referrers are switched off', async () => {
     const headers = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
-    expect(await getRedirect(await startApi(), {}, headers)).toBe('/vi/contact/?sent=contact#form-sent');
+    expect(await getRedirect(getApi(), {}, headers)).toBe('/vi/contact/?sent=contact#form-sent');
   });
 });
 
@@ -149,10 +150,10 @@ describe('the receipt of a native form', () => {
     '<p data-kind="{kind}">{number}, {hour}, {day}, {channel}, {contact}, {other}</p>',
     '</template></div></div>',
   ].join('');
+  const getProxiedApi = shareApi({ TRUST_PROXY: '1', LEADS_ALLOWED_ORIGINS: 'https://cdn.example' });
   const postForReceipt = async (overrides: Record<string, string> = {}, headers = {}) => {
-    const api = await startApi({ TRUST_PROXY: '1', LEADS_ALLOWED_ORIGINS: 'https://cdn.example' });
-    const response = await api.postForm({ ...fields, ...overrides }, headers);
-    const [enquiry] = await exportEnquiries(api.env);
+    const response = await getProxiedApi().postForm({ ...fields, ...overrides }, headers);
+    const enquiry = (await exportEnquiries(getProxiedApi().env)).at(-1);
     return { cookie: response.headers.get('Set-Cookie'), enquiry };
   };
 
@@ -206,8 +207,7 @@ describe('the receipt of a native form', () => {
 });
 
 test('responds with JSON to a form sent by a script', async () => {
-  const api = await startApi();
-  const response = await api.postForm(fields, { Accept: 'application/json' });
+  const response = await getApi().postForm(fields, { Accept: 'application/json' });
   expect(response.status).toBe(201);
   expect(await response.json()).toMatchObject({ id: expect.any(String) });
 });

@@ -53,7 +53,6 @@ test.each([
   ['--format=html', '--format text|json'],
   ['--language=tlh', '--language en|zh|vi'],
   ['--messages=nowhere', 'The folder nowhere does not exist.'],
-  ['--fix', "Unknown option '--fix'"],
 ])('rejects %s', (option, reason) => {
   const { stderr, status } = check(option);
   expect(stderr).toContain(reason);

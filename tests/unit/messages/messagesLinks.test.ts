@@ -27,11 +27,8 @@ test('changes the links to a renamed article in all files of its language', () =
 });
 
 test.each([
-  ['messages-links', '--messages', 'npm run messages:links'],
   ['messages-status', '--texts=all', 'npm run messages:status'],
   ['retain', '--keep', 'npx tsx scripts/retain.ts'],
-  ['deploy-files', '--dry-run', 'npm run deploy:files'],
-  ['bench', '--fast', 'npm run bench'],
 ])('%s reports invalid arguments with its usage', (script, argument, usage) => {
   const { stderr, status } = runScript(`scripts/${script}.ts`, argument);
   expect(status).toBe(2);

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 import { createContactFields, getConsent } from '../helpers/enquiryFields';
 import { exportEnquiries, runLeads } from '../helpers/runLeads';
-import { type RunningApi, startApi } from '../helpers/startApi';
+import { type RunningApi, shareApi, startApi } from '../helpers/startApi';
 import { startThreadApi } from '../helpers/startThreadApi';
 import { runSql } from '../helpers/testStore';
 
@@ -139,6 +139,14 @@ test('backup does not overwrite a file', async () => {
   expect(readFileSync(backup, 'utf8')).toBe('precious');
 });
 
+const getApi = shareApi();
+const goodBackup = createPath('good.db');
+
+beforeAll(async () => {
+  await postEnquiries(getApi(), 'Kept');
+  await runLeads(getApi().env, 'backup', goodBackup);
+});
+
 /** Creates a row of the table below: a backup changed by SQL statements. */
 function createAlteredBackupRow(
   name: string,
@@ -200,11 +208,8 @@ test.each<[string, (file: string, goodBackup: string) => unknown, string]>([
   createAlteredBackupRow('has a missing index', 'the index leads_by_email is missing', [
     'DROP INDEX leads_by_email',
   ]),
-])('rejects a backup that %s and changes nothing', async (_, createBackup, message) => {
-  const api = await startApi();
-  await postEnquiries(api, 'Kept');
-  const goodBackup = createPath('good.db');
-  await runLeads(api.env, 'backup', goodBackup);
+])('rejects a backup that %s and changes nothing', async (title, createBackup, message) => {
+  const api = getApi();
   const badBackup = createPath('bad.db');
   await createBackup(badBackup, goodBackup);
   const before = readdirSync(path.dirname(api.databaseFile));
@@ -213,6 +218,6 @@ test.each<[string, (file: string, goodBackup: string) => unknown, string]>([
   expect(errorOutput).toContain(message);
   expect(readdirSync(path.dirname(api.databaseFile))).toEqual(before);
   expect(existsSync(`${badBackup}-shm`)).toBe(false);
-  await postEnquiries(api, 'After');
-  expect(await listNames(api.databaseFile)).toEqual(['Kept', 'After']);
+  await postEnquiries(api, title);
+  expect(await listNames(api.databaseFile)).toEqual(expect.arrayContaining(['Kept', title]));
 });
