@@ -68,7 +68,9 @@ function countColours(rgb: Buffer, imageWidth: number, { left, top, width, heigh
   const counts = new Map<number, number>();
   for (let y = top; y < top + height; y += 1)
     for (let x = left; x < left + width; x += 1) {
-      const colour = rgb.readUIntBE(3 * (y * imageWidth + x), 3);
+      const at = 3 * (y * imageWidth + x);
+      // `readUIntBE` takes four times as long.
+      const colour = ((rgb[at] ?? 0) << 16) | ((rgb[at + 1] ?? 0) << 8) | (rgb[at + 2] ?? 0);
       counts.set(colour, (counts.get(colour) ?? 0) + 1);
     }
   return new Map([...counts].map(([colour, count]) => [`#${colour.toString(16).padStart(6, '0')}`, count]));

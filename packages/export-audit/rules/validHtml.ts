@@ -1,6 +1,9 @@
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
 import type { Rule } from '../Rule';
 
+/** Validators by their rules. */
+const validators = new Map<RuleConfig | undefined, HtmlValidate>();
+
 /** Caches the resolved configuration: resolving it takes longer than validating a page. */
 class CachedConfigLoader extends StaticConfigLoader {
   private resolved: ReturnType<StaticConfigLoader['getConfigFor']> | undefined;
@@ -13,7 +16,9 @@ class CachedConfigLoader extends StaticConfigLoader {
 
 /** Reports invalid HTML, also pictures without alternative text or dimensions, inline styles and empty headings. */
 export const validHtml: Rule = async (site) => {
-  const validator = createValidator(site.options.htmlRules);
+  const { htmlRules } = site.options;
+  const validator = validators.get(htmlRules) ?? createValidator(htmlRules);
+  validators.set(htmlRules, validator);
   const reports = await Promise.all(
     site.pages.map(async ({ file, html }) => {
       const { results } = await validator.validateString(html, file);
