@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Libsql from 'libsql';
 import pg from 'pg';
@@ -8,9 +10,13 @@ import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 /** URL of the PostgreSQL server that `tests/postgres/start.mjs` starts. If undefined, the tests use SQLite files. */
 const serverUrl = process.env.TEST_POSTGRES_URL;
 
+/** Folder of the files: in memory if possible, because each commit waits for the disk, up to ten milliseconds. */
+const databases = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
 /** Returns the URL of a new store: a file that does not exist yet, or a new schema in the PostgreSQL server. */
 export async function createStore(): Promise<string> {
-  if (serverUrl === undefined) return `file:${path.join(createTemporaryFolder(), 'data', 'leads.db')}`;
+  if (serverUrl === undefined)
+    return `file:${path.join(createTemporaryFolder(databases), 'data', 'leads.db')}`;
   const schema = `test_${randomBytes(6).toString('hex')}`;
   await runSql(serverUrl, `CREATE SCHEMA ${schema}`);
   return `${serverUrl}?options=${encodeURIComponent(`-c search_path=${schema}`)}`;
