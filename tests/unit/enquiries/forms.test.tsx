@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm, type ContactFormProps } from '@/components/forms/ContactForm';
 import { NewsletterForm } from '@/components/forms/NewsletterForm';
@@ -77,6 +77,12 @@ configure({ asyncUtilTimeout: 10_000 });
 // jsdom does not scroll.
 Element.prototype.scrollIntoView = () => {};
 
+/** Fills in a field at once, which takes a fraction of the time of typing. */
+const fill = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const choose = (label: string) => userEvent.click(screen.getByLabelText(label));
+const press = (name: string) => userEvent.click(screen.getByText(name, { selector: 'button' }));
+
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(undefined, '', '/en/contact/');
@@ -133,11 +139,11 @@ test('a further enquiry keeps the about and focuses the form', async () => {
   history.replaceState(undefined, '', '/en/contact/?about=case:bac-ninh');
   global.fetch = async () => ({ status: 201, ok: true, json: async () => ({ id: '1' }) }) as Response;
   const { container } = render(<ContactForm {...props} />);
-  for (const name of ['name', 'message']) await userEvent.type(screen.getByLabelText(name), 'An');
-  await userEvent.type(screen.getByLabelText(/^email/), 'an@example.com');
+  for (const name of ['name', 'message']) fill(name, 'An');
+  fill(/^email/, 'an@example.com');
   await userEvent.selectOptions(screen.getByLabelText('subject'), 'erp');
-  await userEvent.click(screen.getByRole('button', { name: 'submit' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'another' }));
+  await press('submit');
+  await userEvent.click(await screen.findByText('another'));
   expect(screen.getByLabelText('name')).toHaveFocus();
   expect(screen.getByLabelText('name')).toHaveValue('');
   expect(container.querySelector<HTMLInputElement>('input[name="about"]')?.value).toBe('case:bac-ninh');
@@ -148,20 +154,20 @@ test('shows an email address with special characters as typed', async () => {
   const receipt = { id: '1', number: '1a2b3c4d', hour: '10:30', day: 'Monday' };
   global.fetch = async () => ({ status: 201, ok: true, json: async () => receipt }) as Response;
   render(<ContactForm {...props} />);
-  await userEvent.click(screen.getByRole('radio', { name: 'kindTrial' }));
-  await userEvent.type(screen.getByLabelText('name'), 'An');
-  await userEvent.type(screen.getByLabelText(/^email/), 'a$&b@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'submitTrial' }));
+  await choose('kindTrial');
+  fill('name', 'An');
+  fill(/^email/, 'a$&b@example.com');
+  await press('submitTrial');
   expect(await screen.findByText('email a$&b@example.com')).toBeVisible();
 });
 
 test('shows the general reply time if the endpoint returns only an id', async () => {
   global.fetch = async () => ({ status: 201, ok: true, json: async () => ({ id: '1' }) }) as Response;
   render(<ContactForm {...props} />);
-  await userEvent.click(screen.getByRole('radio', { name: 'kindTrial' }));
-  await userEvent.type(screen.getByLabelText('name'), 'An');
-  await userEvent.type(screen.getByLabelText(/^email/), 'an@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'submitTrial' }));
+  await choose('kindTrial');
+  fill('name', 'An');
+  fill(/^email/, 'an@example.com');
+  await press('submitTrial');
   expect(await screen.findByRole('status')).toHaveTextContent('sentText');
 });
 
@@ -178,27 +184,27 @@ test.each([
   const { container } = render(<ContactForm {...props} />);
   const contacts = { email: 'an@example.com', phone: '0912345678' };
   const optional = required === 'email' ? 'phone' : 'email';
-  await userEvent.click(screen.getByRole('radio', { name: 'kindTrial' }));
-  await userEvent.type(screen.getByLabelText('name'), 'An');
-  await userEvent.click(screen.getByRole('radio', { name: channel }));
-  await userEvent.type(screen.getByLabelText(new RegExp(`^${optional}`)), contacts[optional]);
-  await userEvent.click(screen.getByRole('button', { name: 'submitTrial' }));
+  await choose('kindTrial');
+  fill('name', 'An');
+  await choose(channel);
+  fill(new RegExp(`^${optional}`), contacts[optional]);
+  await press('submitTrial');
   await waitFor(() => expect(container.querySelector(`#${required}-error`)).not.toBeNull());
   expect(container.querySelector(`#${optional}-error`)).toBeNull();
   expect(container.querySelector(`#${required}`)).toBeRequired();
   expect(container.querySelector(`#${optional}`)).not.toBeRequired();
-  await userEvent.type(screen.getByLabelText(new RegExp(`^${required}`)), contacts[required as 'email']);
-  await userEvent.click(screen.getByRole('button', { name: 'submitTrial' }));
+  fill(new RegExp(`^${required}`), contacts[required as 'email']);
+  await press('submitTrial');
   await screen.findByRole('status');
   expect(sent).toMatchObject({ ...contacts, kind: 'trial', subject: 'erp' });
 });
 
 test('keeps both contacts when the channel changes', async () => {
   render(<ContactForm {...props} />);
-  await userEvent.type(screen.getByLabelText(/^email/), 'an@example.com');
-  await userEvent.type(screen.getByLabelText(/^phone/), '0912345678');
+  fill(/^email/, 'an@example.com');
+  fill(/^phone/, '0912345678');
   for (const channel of ['byZalo', 'byEmail', 'byPhone']) {
-    await userEvent.click(screen.getByRole('radio', { name: channel }));
+    await choose(channel);
     expect(screen.getByLabelText(/^email/)).toHaveValue('an@example.com');
     expect(screen.getByLabelText(/^phone/)).toHaveValue('0912345678');
   }

@@ -197,7 +197,9 @@ describe.each([
     async (search) => {
       const { hydrate, island, list } = renderAtUrl(search, { pageSize });
       await hydrate();
-      for (const next of [search, '?tag=ai', '?q=entry', '']) {
+      // The URLs after the first one do not depend on it.
+      const further = search === '' ? ['?tag=ai', '?q=entry', ''] : [];
+      for (const next of [search, ...further]) {
         await act(async () => writeQuery(next, 'push'));
         const { container, unmount } = await act(async () => render(list));
         await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());
