@@ -126,7 +126,7 @@ export async function hydrate(page: Page, name: string): Promise<void> {
   await expect(async () => {
     await island.dispatchEvent('pointerover');
     await expect(island).toHaveAttribute(ISLAND_HYDRATED, '', { timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 }
 
 /** Delays files until the returned function is called. */

@@ -13,8 +13,14 @@ const REQUEST = [
   'zz\r\n',
 ].join('\r\n');
 
-/** Sends a malformed body, then an enquiry, which must be accepted at once. Returns the problems found. */
-export async function sendMalformedBody(origin: string): Promise<string[]> {
+/** A proxy that counts a malformed body as a failure of the server delays every enquiry after it for longer. */
+const MAX_DELAY_MS = 1000;
+
+/**
+ * Sends a malformed body, then an enquiry, which must be accepted at once. Returns the problems found. Tries again,
+ * because a busy machine may delay one enquiry.
+ */
+export async function sendMalformedBody(origin: string, triesLeft = 3): Promise<string[]> {
   const { hostname, port } = new URL(origin);
   await new Promise((resolve) => {
     const socket = connect(Number(port), hostname, () => socket.write(REQUEST));
@@ -25,5 +31,6 @@ export async function sendMalformedBody(origin: string): Promise<string[]> {
   const problem = await checkResponse(origin, createEnquiryRequest());
   const ms = Math.round(performance.now() - startTime);
   if (problem) return [problem];
-  return ms < 1000 ? [] : [`an enquiry after a malformed request of another client took ${ms} ms`];
+  if (ms >= MAX_DELAY_MS && triesLeft > 1) return sendMalformedBody(origin, triesLeft - 1);
+  return ms < MAX_DELAY_MS ? [] : [`an enquiry after a malformed request of another client took ${ms} ms`];
 }

@@ -14,7 +14,7 @@ import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 import { createContactFields, createNewsletterFields } from '../helpers/enquiryFields';
 import { getReadiness } from '../helpers/getReadiness';
 import { lockDatabase } from '../helpers/lockDatabase';
-import { postWhileReading } from '../helpers/postWhileReading';
+import { MIN_PAGES, postWhileReading } from '../helpers/postWhileReading';
 import { exportEnquiries, runLeads } from '../helpers/runLeads';
 import type { RunningApi } from '../helpers/startApi';
 import { startThreadApi } from '../helpers/startThreadApi';
@@ -25,7 +25,7 @@ test('serves pages but is not ready while another process locks the database', a
   // If the store were not in another thread, each of these requests would wait for the lock.
   const [{ status, pages }, readiness] = await Promise.all([postWhileReading(api), getReadiness(api)]);
   expect(status).toBe(503);
-  expect(pages).toBeGreaterThan(20);
+  expect(pages).toBeGreaterThan(MIN_PAGES);
   expect(readiness).toEqual({ code: 503, status: 'unavailable', store: expect.any(String) });
   const alive = await fetch(`${api.url}/healthz`);
   expect([alive.status, await alive.json()]).toEqual([200, { status: 'ok' }]);

@@ -1,6 +1,9 @@
 import { createContactFields } from './enquiryFields';
 import type { RunningApi } from './startApi';
 
+/** More pages than are answered if each waits for the enquiry; few enough for a busy machine. */
+export const MIN_PAGES = 5;
+
 /** Enough pages to prove that no page waits for the enquiry. More would only keep the machine busy. */
 const MAX_PAGES = 200;
 
