@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { AddressInfo } from 'node:net';
 import { startHelper } from '@/scripts/dev/startHelper';
 

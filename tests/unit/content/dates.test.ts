@@ -1,15 +1,9 @@
-import { factsSchema } from '@/lib/content/facts/factsSchema';
 import { getNow, getToday } from '@/lib/content/getToday';
+import { factsSchema } from '@/lib/content/messages/factsSchema';
 import { formatDate } from '@/lib/i18n/formatDate';
 import type { Locale } from '@/lib/i18n/locales';
-import {
-  formatClosure,
-  formatDeadline,
-  formatWorkingTime,
-  getClosures,
-  parseWorkingTime,
-} from '@/lib/i18n/workingTime';
-import { getReplyDeadline } from '@/server/enquiries/receipt';
+import { formatClosure, formatWorkingTime, getClosures, parseWorkingTime } from '@/lib/i18n/workingTime';
+import { formatDeadline, getReplyDeadline } from '@/server/enquiries/receipt';
 
 test.each([
   ['zh', '2026 年 7 月 1 日'],

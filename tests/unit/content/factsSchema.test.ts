@@ -1,4 +1,4 @@
-import { factsSchema, prices as priceSchema } from '@/lib/content/facts/factsSchema';
+import { factsSchema, prices as priceSchema } from '@/lib/content/messages/factsSchema';
 import { priceItems } from '@/lib/pricing/priceItems';
 
 const forItems = (value: number) => Object.fromEntries(priceItems.map((item) => [item, value]));

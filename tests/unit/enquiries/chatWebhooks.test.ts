@@ -1,5 +1,5 @@
 import { chatServices } from '@/server/enquiries/chat';
-import type { ChatServiceName } from '@/server/enquiries/config';
+import type { ChatServiceName } from '@/server/enquiries/store/tables';
 import { post } from '@/server/enquiries/webhook';
 import { ChatServer, chatNames } from './helpers/ChatServer';
 import { createContactFields, createNewsletterFields, getTransferConsent } from './helpers/enquiryFields';

@@ -2,9 +2,9 @@
 
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ContactForm, type ContactFormProps } from '@/components/forms/ContactForm';
+import { ContactForm } from '@/components/forms/ContactForm';
 import { NewsletterForm } from '@/components/forms/NewsletterForm';
-import { readDraft, saveDraft } from '@/components/forms/useContactForm';
+import { type ContactFormProps, readDraft, saveDraft } from '@/components/forms/useContactForm';
 import { STORED_DRAFT } from '@/lib/browser/protocol';
 import { formFields } from '@/lib/enquiry/fields';
 import { maxQuantities } from '@/lib/pricing/priceItems';

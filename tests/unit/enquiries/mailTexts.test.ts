@@ -3,7 +3,7 @@ import path from 'node:path';
 import { loadMailMessages } from '@/lib/content/messages/loadMailMessages';
 import type { StoredEnquiry } from '@/lib/enquiry/fields';
 import { formatSalesLines } from '@/server/enquiries/mail';
-import { fillTemplate } from '@/server/enquiries/texts';
+import { fillTemplate } from '@/server/enquiries/service';
 import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 
 test('does not replace placeholders inside values', () => {

@@ -1,4 +1,4 @@
-import { getPriceFacts } from '@/lib/content/facts/getPriceValues';
+import { getPriceFacts } from '@/lib/content/messages/getPriceValues';
 import { createAmountFormat, createTextAmountFormat } from '@/lib/pricing/currency';
 import { addQuotation, formatQuotation, type QuotationFormat } from '@/lib/pricing/formatQuotation';
 import { getOfferedItems, getQuotedService, type PriceItem, priceItems } from '@/lib/pricing/priceItems';
