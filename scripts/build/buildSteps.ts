@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readBackend, writeAdmin } from 'cms-forms';
 import { build } from 'esbuild';
@@ -17,7 +17,6 @@ import { getAbsoluteUrl } from '@/lib/i18n/site';
 import { DAY_MS } from '@/lib/i18n/workingTime';
 import { getSiteRoutes } from '@/lib/routes/getSiteRoutes';
 import { loadRedirects } from '@/lib/routes/loadRedirects';
-import { getSitemapEntries, renderSitemapFiles } from '@/lib/routes/sitemap';
 import { PLACEHOLDER } from '@/lib/routes/withPlaceholder';
 import { SITE_CONTENT, writeSiteManifest } from '@/server/http/siteManifest';
 import { writePublishedFiles } from '../deploy/writePublishedFiles';
@@ -91,7 +90,6 @@ export async function finishBuild(): Promise<void> {
   await writeCoreScripts(out);
   await Promise.all([writeMarkdownPages(out), bundleServer(), bundleEdge()]);
   await writeRedirectPages(out);
-  await writeSitemap(out);
   await writePhotos(out, getAbsoluteUrl(withBasePath('/')));
   await colourDrawings();
   const backend = readBackend(process.env);
@@ -161,18 +159,6 @@ function exitOnError<T>(read: () => T): T {
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);
-  }
-}
-
-/**
- * Writes the sitemap into the export. Not a route of the framework, because a route whose number of files may be zero
- * cannot be exported, and only a long sitemap has parts.
- */
-async function writeSitemap(out: string): Promise<void> {
-  for (const [urlPath, xml] of renderSitemapFiles(getSitemapEntries())) {
-    const file = path.join(out, urlPath);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, xml);
   }
 }
 

@@ -11,12 +11,10 @@ export const sitemap: Rule = function* (site) {
     yield { file: 'robots.txt', problem: 'robots.txt does not name the sitemap.' };
   }
 
+  const root = readXml('sitemap.xml', site);
+  if ('problem' in root) yield root;
   const entriesByUrl = new Map<string, XmlElement>();
-  for (const entry of readSitemapEntries('sitemap.xml', site)) {
-    if ('problem' in entry) {
-      yield entry;
-      continue;
-    }
+  for (const entry of 'problem' in root ? [] : root.children) {
     const url = getChildText(entry, 'loc');
     if (entriesByUrl.has(url)) yield entry.report(`${url} appears twice in the sitemap.`);
     else entriesByUrl.set(url, entry);
@@ -31,17 +29,6 @@ export const sitemap: Rule = function* (site) {
     if (!entriesByUrl.has(page.url)) yield page.createFinding('The page is not in the sitemap.');
   }
 };
-
-/** Yields the entries of a sitemap or, if it is a sitemap index, of its sitemaps. */
-function* readSitemapEntries(file: string, site: ExportedSite): Generator<XmlElement | PartialFinding> {
-  const root = readXml(file, site);
-  if ('problem' in root) return yield root;
-  for (const element of root.children) {
-    const url = getChildText(element, 'loc');
-    if (element.name === 'sitemap') yield* readSitemapEntries(site.getFile(new URL(url)) ?? url, site);
-    else yield element;
-  }
-}
 
 function* compareWithPage(
   url: string,

@@ -3,7 +3,6 @@ import { type Locale, localeInfo, locales } from '@/lib/i18n/locales';
 import { getLocalePath } from '@/lib/i18n/paths';
 import { getAbsoluteUrl } from '@/lib/i18n/site';
 import { getAlternates } from '@/lib/routes/getAlternates';
-import { renderSitemapFiles } from '@/lib/routes/sitemap';
 
 /** The content security policy of every page. */
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`;
@@ -191,14 +190,19 @@ function renderFeed(locale: Locale): string {
 }
 
 function renderSitemap(): string {
-  const entries = paths.flatMap((path) =>
-    locales.map((locale) => ({
-      url: getAbsoluteUrl(getLocalePath(locale, path)),
-      lastModified: '2026-01-02',
-      alternates: getAlternates(path),
-    })),
+  const urls = paths.flatMap((path) =>
+    locales.map((locale) => {
+      const alternates = Object.entries(getAlternates(path)).map(
+        ([hreflang, href]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>\n`,
+      );
+      const url = getAbsoluteUrl(getLocalePath(locale, path));
+      return `<url>\n<loc>${url}</loc>\n<lastmod>2026-01-02</lastmod>\n${alternates.join('')}</url>\n`;
+    }),
   );
-  return renderSitemapFiles(entries).get('/sitemap.xml') ?? '';
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('')}</urlset>
+`;
 }
 
 /** Creates the header of a PNG with these dimensions. */

@@ -21,7 +21,7 @@ const loadModules = async () => ({
   ...(await import('@/lib/routes/getBareMetadata')),
   ...(await import('@/lib/routes/renderAtomFeed')),
   ...(await import('@/lib/routes/buildPageMetadata')),
-  ...(await import('@/lib/routes/sitemap')),
+  getSitemap: (await import('@/app/sitemap')).default,
 });
 
 /** Sets front matter fields of the article in some locales. A line replaces the field with its name, or is added. */
@@ -50,7 +50,7 @@ const getUrl = (locale: string) => `${site.origin}/${locale}${path}`;
 async function findOccurrences() {
   const {
     getSiteRoutes,
-    getSitemapEntries,
+    getSitemap,
     renderAtomFeed,
     getDataFiles,
     loadPosts,
@@ -62,7 +62,7 @@ async function findOccurrences() {
   return {
     page: getSiteRoutes().some((route) => route.path === path),
     list: loadPosts(articleCollection, 'en').some((article) => article.slug === slug),
-    sitemap: getSitemapEntries().some(({ url }) => url.endsWith(path)),
+    sitemap: getSitemap().some(({ url }) => url.endsWith(path)),
     feed: renderAtomFeed('en').includes(`${path}</id>`),
     search: [...getDataFiles('en').keys()].some((file) => file.includes(slug)),
     related:
@@ -140,7 +140,7 @@ test.each<{
       findPost,
       buildPageMetadata,
       getPostLocales,
-      getSitemapEntries,
+      getSitemap,
       renderAtomFeed,
       getBareMetadata,
       loadPosts,
@@ -167,7 +167,7 @@ test.each<{
       expect(isInFeed).toBe(translated.includes(locale));
     }
     expect(
-      getSitemapEntries()
+      getSitemap()
         .filter(({ url }) => url.endsWith(path))
         .map(({ url }) => url),
     ).toEqual(translated.map(getUrl));
@@ -177,8 +177,8 @@ test.each<{
 
 test('sitemap and feed contain the update date', async () => {
   setFields(['updated: 2026-03-01']);
-  const { getSitemapEntries, renderAtomFeed } = await loadModules();
-  expect(getSitemapEntries().find(({ url }) => url === getUrl('vi'))?.lastModified).toBe('2026-03-01');
+  const { getSitemap, renderAtomFeed } = await loadModules();
+  expect(getSitemap().find(({ url }) => url === getUrl('vi'))?.lastModified).toBe('2026-03-01');
   const [entry] = renderAtomFeed('vi')
     .split(`<id>${getUrl('vi')}</id>`)
     .slice(1);

@@ -11,7 +11,6 @@ const getUrl = (locale: string) => `${site.origin}/${locale}${path}`;
 
 const loadModules = async () => ({
   ...(await import('@/lib/routes/buildPageMetadata')),
-  ...(await import('@/lib/routes/sitemap')),
   ...(await import('@/lib/routes/renderAtomFeed')),
   ...(await import('@/lib/routes/getSiteRoutes')),
   ...(await import('@/lib/content/entries/posts')),
