@@ -165,11 +165,7 @@ async function EnquiryHeader({ block, lang }: ContactFormSectionProps) {
         ) : (
           <>
             <span className={styles.question}>{t('form.title')}</span>
-            {offers.trial && (
-              <span className={styles.trial} data-alternative="">
-                {t('form.trialTitle')}
-              </span>
-            )}
+            {offers.trial && <span className={styles.trial}>{t('form.trialTitle')}</span>}
           </>
         )}
       </h2>

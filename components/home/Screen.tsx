@@ -15,16 +15,12 @@ type ScreenProps = {
 
 /**
  * A screen of the software: title, user role, and the selected time of the sample day. The id of its heading is
- * `{title}-title`. The Markdown copy of the page contains the screen that is selected at first (`data-alternative`).
+ * `{title}-title`.
  */
 export async function Screen({ userRole, title, children }: ScreenProps) {
   const renderLabel = await createLabelRenderer();
   return (
-    <section
-      className={styles.screen}
-      data-role={userRole}
-      data-alternative={userRole === roles[0] ? undefined : ''}
-    >
+    <section className={styles.screen} data-role={userRole}>
       <header className={styles.head}>
         <h3 id={`${title}-title`}>
           {renderLabel(title)} <small>{renderLabel(userRole)}</small>

@@ -160,7 +160,6 @@ function getTypePattern(path: string): RegExp {
     js: /^(text|application)\/javascript/,
     svg: /^image\/svg/,
     xlsx: /sheet$/,
-    md: /^text\/markdown; ?charset=utf-8$/i,
   };
   return types[path.split('.').at(-1) as keyof typeof types] ?? /./;
 }
