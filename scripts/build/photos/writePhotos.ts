@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { escapeRegExp } from 'message-lint';
 import pMap from 'p-map';
-import { type PhotoVariant, parsePhotoUrl } from '@/lib/browser/photos';
+import { type PhotoVariant, parsePhotoUrl, photoFolder } from '@/lib/browser/photos';
 import { getPictureFile, isPhoto, PICTURE_PATH, photoCacheFolder } from '@/lib/content/pictures/photos';
 import { getPhotoCacheName, renderPhoto } from '@/lib/content/pictures/renderPhoto';
-import { findUrls, mayContainUrls } from './findUrls';
 
-/** The path of a picture on the site. */
-const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/i;
+/** Exported files that can contain the URL of a picture. */
+const TEXT_FILE = /\.(?:html|xml|css|json|webmanifest|js)$/;
 
 /** Photographs rendered concurrently; each uses several cores. */
 const MAX_CONCURRENT_PHOTOS = 2;
@@ -75,28 +75,25 @@ export async function writePhotos(out: string, siteUrl: string): Promise<void> {
   await pMap([...unusedFiles, ...unpublished], (file) => rm(file), { concurrency: MAX_CONCURRENT_PHOTOS });
 }
 
-/** Returns the paths of the pictures of this site that exported files use, each with the first file that uses it. */
+/**
+ * Returns the paths of the pictures in `/images/` and of the photographs that exported files use, each with the first file
+ * that uses it. The former follow a quotation mark or an opening bracket; other texts are not URLs. The rule `picture` of the
+ * message checks allows no characters in paths that HTML or JSON would escape.
+ */
 async function findPictures(out: string, files: string[], siteUrl: string): Promise<Map<string, string>> {
+  const { origin, pathname } = new URL(siteUrl);
+  const folder = escapeRegExp(pathname.slice(0, -1));
+  const pattern = new RegExp(
+    `(?:["'(]|&quot;)(?:${escapeRegExp(origin)})?${folder}(${PICTURE_PATH}[\\w./-]+)|${folder}(${photoFolder}[\\w./-]+)`,
+    'g',
+  );
   const pictures = new Map<string, string>();
-  for (const file of files.filter(mayContainUrls).sort()) {
-    for (const url of findUrls(file, await readFile(path.join(out, file), 'utf8'))) {
-      const picture = getSitePath(url, siteUrl + file, siteUrl);
-      const isPicture = picture && (PICTURE.test(picture) || picture.startsWith(PICTURE_PATH));
-      if (isPicture && !pictures.has(picture)) pictures.set(picture, file);
+  for (const file of files.filter((name) => TEXT_FILE.test(name)).sort()) {
+    const text = await readFile(path.join(out, file), 'utf8');
+    for (const [, picture, photo] of text.matchAll(pattern)) {
+      const found = picture ?? photo ?? '';
+      if (!pictures.has(found)) pictures.set(found, file);
     }
   }
   return pictures;
-}
-
-/** Resolves a URL in a file to the path below the exported folder; undefined for other sites and invalid URLs. */
-function getSitePath(url: string, base: string, siteUrl: string): string | undefined {
-  if (!URL.canParse(url, base)) return undefined;
-  const { origin, pathname } = new URL(url, base);
-  const site = new URL(siteUrl);
-  if (origin !== site.origin || !pathname.startsWith(site.pathname)) return undefined;
-  try {
-    return decodeURIComponent(pathname.slice(site.pathname.length - 1));
-  } catch {
-    return undefined;
-  }
 }
