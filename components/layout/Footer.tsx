@@ -14,7 +14,6 @@ import { site } from '@/lib/i18n/site';
 import { getCustomPageLinks } from '@/lib/routes/links';
 import { BrandName } from './BrandName';
 import styles from './Footer.module.css';
-import { LegalNotes } from './LegalNotes';
 
 /** The footer: company, navigation, offices and legal notes. `locale` overrides the page's locale (404 page). */
 export async function Footer({ locale: localeOverride }: { locale?: Locale }) {
@@ -124,5 +123,33 @@ export async function Footer({ locale: localeOverride }: { locale?: Locale }) {
         <a href={getLocalePath(locale, pages.privacy)}>{t('footer.privacy')}</a>
       </div>
     </footer>
+  );
+}
+
+/** Size of the ministry's badge in CSS pixels, scaled down to fit the line of legal notes. */
+const BADGE_SIZE = { width: 119, height: 45 };
+
+/** The registrations required by Chinese and Vietnamese law. Registrations that are not configured are omitted. */
+export async function LegalNotes({ icp, tradeMinistry, locale }: typeof site.legal & { locale: Locale }) {
+  const t = await getTranslator('common', locale);
+  const name = t.text('footer.tradeMinistry');
+  return (
+    <>
+      {icp !== '' && (
+        <a href="https://beian.miit.gov.cn/" rel="noopener" lang="zh-Hans">
+          {icp}
+        </a>
+      )}
+      {tradeMinistry.href !== '' && (
+        <a href={tradeMinistry.href} rel="noopener">
+          {tradeMinistry.badge === '' ? (
+            name
+          ) : (
+            // biome-ignore lint/performance/noImgElement: the official badge must not be altered
+            <img src={tradeMinistry.badge} alt={name} {...BADGE_SIZE} loading="lazy" />
+          )}
+        </a>
+      )}
+    </>
   );
 }

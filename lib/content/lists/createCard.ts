@@ -1,3 +1,4 @@
+import { toPlainText } from 'article-markdown';
 import type { SearchDocument } from 'site-search';
 import { getPage } from '@/lib/browser/lists/paginate';
 import type {
@@ -9,9 +10,9 @@ import type {
   ListDefinition,
 } from '@/lib/collections/defineCollection';
 import type { TaxonomyGroup, TaxonomyId } from '@/lib/collections/fields';
+import { memoize } from '@/lib/content/memoize';
 import type { Locale } from '@/lib/i18n/locales';
-import { getBodyText } from '../markdown/getBodyText';
-import type { MarkdownFile } from '../markdown/readMarkdownSource';
+import { type MarkdownFile, readMarkdownSource } from '../markdown/readMarkdownSource';
 import { getTranslator } from '../messages/getTranslator';
 import { loadMessages } from '../messages/readMessages';
 import { type List, loadListEntries } from './lists';
@@ -74,3 +75,12 @@ function createContext(entry: unknown, locale: Locale): CardContext {
   const { messages } = loadMessages(locale);
   return { locale, messages, getBodyText: () => getBodyText(entry as MarkdownFile) };
 }
+
+/** Returns the plain text of a post's body. Cached, because the search index and the search results both use it. */
+function getBodyText({ lang, kind, slug }: MarkdownFile): string {
+  return readPlainText(lang, kind, slug);
+}
+
+const readPlainText = memoize((lang: Locale, kind: MarkdownFile['kind'], slug: string) =>
+  toPlainText(readMarkdownSource({ lang, kind, slug })),
+);

@@ -1,5 +1,5 @@
-import { addContentSecurityPolicy } from '../build/addContentSecurityPolicy';
 import { ExportedDocument } from '../build/ExportedDocument';
+import { addContentSecurityPolicy } from '../build/finishExport';
 import { getHash } from '../getHash';
 
 const createDocument = (head: string) =>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { LegalNotes } from '@/components/layout/LegalNotes';
+import { LegalNotes } from '@/components/layout/Footer';
 import type { site } from '@/lib/i18n/site';
 
 jest.mock('@/lib/content/messages/getTranslator', () => ({
