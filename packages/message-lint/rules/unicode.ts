@@ -152,23 +152,11 @@ function decodeReferences(
   const bodyStart = nodes[0]?.start;
   if (bodyStart === undefined) return [];
   const code = nodes.filter(({ type }) => type === 'code' || type === 'inlineCode');
-  const references = [...source.matchAll(REFERENCE)].filter(
-    ({ index }) => index >= bodyStart && !code.some(({ start, end }) => index >= start && index < end),
-  );
-  if (references.length === 0) return [];
-  let value = '';
-  /** The ends of the decoded references in `value`, and in the file. */
-  const ends = [{ inValue: 0, inFile: bodyStart }];
-  for (const { 0: reference, index } of references) {
-    value += source.slice(ends.at(-1)?.inFile, index) + decode(reference, parseMarkdown);
-    ends.push({ inValue: value.length, inFile: index + reference.length });
-  }
-  value += source.slice(ends.at(-1)?.inFile);
-  const getOffset = (index: number) => {
-    const { inValue, inFile } = ends.findLast((end) => end.inValue <= index) ?? { inValue: 0, inFile: 0 };
-    return inFile + index - inValue;
-  };
-  return [{ value, getOffset }];
+  return [...source.matchAll(REFERENCE)]
+    .filter(
+      ({ index }) => index >= bodyStart && !code.some(({ start, end }) => index >= start && index < end),
+    )
+    .map(({ 0: reference, index }) => ({ value: decode(reference, parseMarkdown), getOffset: () => index }));
 }
 
 function decode(reference: string, parseMarkdown: MessageLintOptions['parseMarkdown']): string {

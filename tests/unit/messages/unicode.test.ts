@@ -60,7 +60,7 @@ test.each([
   expect(finding).toContain(remedy);
 });
 
-test.each(['&shy;', '&#x202e;', '&#8206;', '&zwj;', '&ZeroWidthSpace;', '&#xE000;', '&#x2f42;', 'e&#x301;'])(
+test.each(['&shy;', '&#x202e;', '&#8206;', '&zwj;', '&ZeroWidthSpace;', '&#xE000;', '&#x2f42;'])(
   'rejects the reference %s in Markdown',
   (reference) => {
     const line = messages.append(post, `Kho ${reference}hàng.`);
