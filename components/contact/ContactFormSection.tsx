@@ -181,11 +181,7 @@ async function EnquiryHeader({ block, lang }: ContactFormSectionProps) {
       <p className={`${styles.aside} ${block ? '' : styles.question}`}>
         {block?.text ? <span lang={lang}>{block.text}</span> : t('form.promise')}
       </p>
-      {offers.trial && !block && (
-        <p className={`${styles.aside} ${styles.trial}`} data-alternative="">
-          {common('trial.days')}
-        </p>
-      )}
+      {offers.trial && !block && <p className={`${styles.aside} ${styles.trial}`}>{common('trial.days')}</p>}
     </header>
   );
 }
