@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getLanguageTag, locales } from '@/lib/i18n/locales';
-import { basePath, getLocalePath, withBasePath } from '@/lib/i18n/paths';
+import { getLocalePath, withBasePath } from '@/lib/i18n/paths';
 import { getAbsoluteUrl, site } from '@/lib/i18n/site';
+import { readManifest as readSiteManifest } from '@/server/http/siteManifest';
 import { readIndexNowKey } from './build/readIndexNowKey';
 
 /** A search engine: `submit` returns the reason if it does not accept the URLs. */
@@ -16,6 +16,8 @@ type Engine = {
 
 /** A hash of the text of each page, by URL. */
 type Pages = Record<string, string>;
+
+const getFileUrl = (file: string) => getAbsoluteUrl(withBasePath(`/${file}`));
 
 /** `npm run submit-urls`: lists the pages that are new or changed since they were last submitted; `--send` submits them. */
 try {
@@ -57,8 +59,7 @@ function createEngines(env: NodeJS.ProcessEnv): Engine[] {
     name: 'IndexNow',
     accepts: () => true,
     submit: async (urlList) => {
-      const keyLocation = getAbsoluteUrl(withBasePath(`/${key}.txt`));
-      const body = { host: new URL(site.origin).host, key, keyLocation, urlList };
+      const body = { host: new URL(site.origin).host, key, keyLocation: getFileUrl(`${key}.txt`), urlList };
       const url = INDEXNOW_ENDPOINT || 'https://api.indexnow.org/indexnow';
       const { ok, status } = await post(url, 'application/json; charset=utf-8', JSON.stringify(body));
       return ok ? undefined : `IndexNow answered ${status}. Is ${body.keyLocation} deployed?`;
@@ -99,23 +100,13 @@ function post(url: string, type: string, body: string): Promise<Response> {
   });
 }
 
-/** Reads the pages in the sitemap. Their markup is not compared, because it also changes with styles and scripts. */
+/** The text is the page's Markdown copy: the page itself also changes with styles and scripts. */
 async function readPages(): Promise<Pages> {
-  const sitemap = await readFile('out/sitemap.xml', 'utf8').catch(() => {
+  const manifest = await readSiteManifest(path.resolve('out')).catch(() => {
     throw new Error('out/ is not a built site. Run "npm run build" first.');
   });
-  const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
-  const pages = urls.map(async (url) => {
-    const folder = decodeURI(new URL(url).pathname).slice(basePath.length);
-    const [main = ''] = /<main[\s\S]*<\/main>/.exec(await readFile(`out${folder}index.html`, 'utf8')) ?? [];
-    return [
-      url,
-      createHash('sha256')
-        .update(main.replace(/<[^>]*>/g, ' '))
-        .digest('base64url'),
-    ];
-  });
-  return Object.fromEntries(await Promise.all(pages));
+  const copies = [...manifest].filter(([file]) => file.endsWith('/index.md'));
+  return Object.fromEntries(copies.map(([file, { sha256 }]) => [getFileUrl(file.slice(0, -8)), sha256]));
 }
 
 /** Reads the pages that each engine has accepted. */

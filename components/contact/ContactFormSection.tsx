@@ -165,7 +165,11 @@ async function EnquiryHeader({ block, lang }: ContactFormSectionProps) {
         ) : (
           <>
             <span className={styles.question}>{t('form.title')}</span>
-            {offers.trial && <span className={styles.trial}>{t('form.trialTitle')}</span>}
+            {offers.trial && (
+              <span className={styles.trial} data-alternative="">
+                {t('form.trialTitle')}
+              </span>
+            )}
           </>
         )}
       </h2>
@@ -181,7 +185,11 @@ async function EnquiryHeader({ block, lang }: ContactFormSectionProps) {
       <p className={`${styles.aside} ${block ? '' : styles.question}`}>
         {block?.text ? <span lang={lang}>{block.text}</span> : t('form.promise')}
       </p>
-      {offers.trial && !block && <p className={`${styles.aside} ${styles.trial}`}>{common('trial.days')}</p>}
+      {offers.trial && !block && (
+        <p className={`${styles.aside} ${styles.trial}`} data-alternative="">
+          {common('trial.days')}
+        </p>
+      )}
     </header>
   );
 }

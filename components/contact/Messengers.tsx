@@ -24,7 +24,9 @@ export async function Messengers() {
   const wechat = wechatAccount && (
     <li key="wechat">
       <span className="for-touch">{renderButton(wechatAccount.href, t('qr.wechat'))}</span>
-      <span className="for-pointer">{renderButton('#wechat', t('qr.wechat'))}</span>
+      <span className="for-pointer" data-alternative="">
+        {renderButton('#wechat', t('qr.wechat'))}
+      </span>
     </li>
   );
   const whatsapp = (

@@ -15,12 +15,16 @@ type ScreenProps = {
 
 /**
  * A screen of the software: title, user role, and the selected time of the sample day. The id of its heading is
- * `{title}-title`.
+ * `{title}-title`. The Markdown copy of the page contains the screen that is selected at first (`data-alternative`).
  */
 export async function Screen({ userRole, title, children }: ScreenProps) {
   const renderLabel = await createLabelRenderer();
   return (
-    <section className={styles.screen} data-role={userRole}>
+    <section
+      className={styles.screen}
+      data-role={userRole}
+      data-alternative={userRole === roles[0] ? undefined : ''}
+    >
       <header className={styles.head}>
         <h3 id={`${title}-title`}>
           {renderLabel(title)} <small>{renderLabel(userRole)}</small>

@@ -150,10 +150,10 @@ export function PriceCalculator(props: PriceCalculatorProps) {
           quantities={quantities}
           columns={columns}
         />
-        <p className={styles.issuer} data-url={url.href}>
+        <p className={styles.issuer} data-share="" data-url={url.href}>
           {labels.issuer}
         </p>
-        <p className={styles.channels}>
+        <p className={styles.channels} data-share="">
           {labels.direct}{' '}
           {channels.map(({ href: channelUrl, label, target }) => (
             <a

@@ -24,6 +24,8 @@ export function isPageAsset(path: string): boolean {
 export const extensionHeaders = {
   // Browsers download workbooks instead of opening them.
   '.xlsx': { 'Content-Disposition': 'attachment' },
+  // Markdown copies of pages are for assistants: search engines index the page only.
+  '.md': { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' },
 } as const;
 
 /** Returns the `Cache-Control` header for a path of the site. */

@@ -35,6 +35,7 @@ import { readIndexNowKey } from './readIndexNowKey';
 import { bundleServer } from './server/bundleServer';
 import { usedMessagesFile } from './usedMessagesFile';
 import { writeBrandStyles } from './writeBrandStyles';
+import { writeMarkdownPages } from './writeMarkdownPages';
 
 /** The folder of Next's export. */
 const out = path.resolve('out');
@@ -87,7 +88,7 @@ export async function finishBuild(): Promise<void> {
   await removePlaceholders();
   await finishExport(out, staticIslands);
   await writeCoreScripts(out);
-  await Promise.all([bundleServer(), bundleEdge()]);
+  await Promise.all([writeMarkdownPages(out), bundleServer(), bundleEdge()]);
   await writeRedirectPages(out);
   await writePhotos(out, getAbsoluteUrl(withBasePath('/')));
   await colourDrawings();

@@ -28,7 +28,7 @@ export function renderNginxSite(): string {
   return `# ${NOTICE}
 # Debian: apt-get install nginx libnginx-mod-http-brotli-static
 
-types { application/manifest+json webmanifest; }
+types { ${[...getMediaTypes(), 'application/manifest+json webmanifest'].join('; ')}; }
 
 # Responses of the site's server have this header; the headers below are added only to those of nginx.
 map $upstream_http_x_content_type_options $site_source { "" nginx; default server; }
@@ -68,7 +68,7 @@ server {
   server_tokens off;
   absolute_redirect off;
   charset utf-8;
-  charset_types text/css text/plain text/xml application/javascript application/json application/manifest+json;
+  charset_types text/css text/plain text/xml text/markdown application/javascript application/json application/manifest+json;
   gzip_static on;
   brotli_static on;
   gzip_vary on;
@@ -135,9 +135,18 @@ function toVariable(header: string): string {
   return `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 }
 
-/** Returns the names of the headers that only files with certain extensions have. */
+/** Returns the media types by extension, in the syntax of `types`. nginx adds the charset itself. */
+function getMediaTypes(): string[] {
+  return Object.entries<Record<string, string>>(extensionHeaders).flatMap(
+    ([extension, { 'Content-Type': type }]) =>
+      type === undefined ? [] : [`${type.replace(/;.*/, '')} ${extension.slice(1)}`],
+  );
+}
+
+/** Returns the names of the headers that only files with certain extensions have, except their media types. */
 function getExtensionHeaderNames(): string[] {
-  return [...new Set(Object.values(extensionHeaders).flatMap((headers) => Object.keys(headers)))];
+  const names = Object.values(extensionHeaders).flatMap((headers) => Object.keys(headers));
+  return [...new Set(names)].filter((name) => name !== 'Content-Type');
 }
 
 /** Returns a map for each of these headers, whose variable is empty for other files and other responses. */

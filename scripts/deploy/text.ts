@@ -37,4 +37,4 @@ export function formatLines(
 }
 
 /** Regular expression for the paths of files that a host must not send. */
-export const privateFilePattern = `/(${['_headers', ...privateFiles].map(escapeRegExp).join('|')})$`;
+export const privateFilePattern = `/(${['_headers', '_redirects', ...privateFiles].map(escapeRegExp).join('|')})$`;

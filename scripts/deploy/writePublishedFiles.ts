@@ -1,16 +1,17 @@
 import { copyFile, cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { basePath } from '@/lib/i18n/paths';
-import { publishedFolder, renderHeadersFile } from './platforms';
+import { publishedFolder, renderHeadersFile, renderRedirectsFile } from './platforms';
 import { privateFiles } from './text';
 
 /**
- * Writes the files with headers for hosts into the export. With a base path, also creates a folder to
+ * Writes the files with headers and redirects for hosts into the export. With a base path, also creates a folder to
  * publish as the root of an origin: the site below its base path, and the hosts' files at the root.
  */
 export async function writePublishedFiles(out: string): Promise<void> {
   const files = {
     _headers: renderHeadersFile(),
+    _redirects: renderRedirectsFile(),
     // Files that Cloudflare does not publish. It compresses files itself, so it needs no compressed copies.
     '.assetsignore': ['*.br', '*.gz', '.moved', '*.moved', ...privateFiles, ''].join('\n'),
     // Without it, GitHub Pages does not publish `_next/`.

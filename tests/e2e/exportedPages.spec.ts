@@ -586,6 +586,35 @@ test('the check after a build reports no unused message', () => {
   expect(findings).not.toContain('npm run build');
 });
 
+test('every indexable page has a Markdown copy with its heading', () => {
+  // Line break opportunities in the heading of the page count as spaces.
+  const removeSpaces = (text: string) => text.replace(/[\s\u2060]/g, '');
+  for (const { path, locales: translations, noindex } of getSiteRoutes()) {
+    if (noindex) continue;
+    for (const locale of translations) {
+      const url = getLocalePath(locale, path);
+      const markdown = readFileSync(`out${url}index.md`, 'utf8');
+      const [heading] = getPage(url).findByTagName('h1');
+      expect(markdown).toContain(`\nurl: ${getAbsoluteUrl(url)}\n`);
+      expect(removeSpaces(markdown.replaceAll('\\', ''))).toContain(
+        `#${removeSpaces(getText(heading as Element))}`,
+      );
+      // Invisible characters that control line breaks, and controls without a function.
+      expect(markdown).not.toMatch(/[\u00a0\u200b\u2060]|mailto:\?|\]\([^)]*\/qr\//);
+    }
+  }
+});
+
+test('llms.txt lists copies that exist, in each language', () => {
+  const text = readFileSync('out/llms.txt', 'utf8');
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url = '']) => new URL(url).pathname.slice(1));
+  expect(links.filter((link) => !files.includes(link))).toEqual([]);
+  for (const locale of locales) {
+    expect(text).toContain(`\n## ${localeInfo[locale].name}\n`);
+    expect(links).toContain(`${locale}/index.md`);
+  }
+});
+
 test('every id outside the text of a post or page is reserved', () => {
   for (const locale of locales) {
     const renderSourcesHeading = (lang: Locale) =>

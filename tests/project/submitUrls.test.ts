@@ -11,13 +11,10 @@ let folder: string;
 
 beforeEach(() => {
   folder = createTemporaryFolder();
-  const pages = ['/zh/', '/en/about/'];
-  for (const page of pages) {
-    mkdirSync(path.join(folder, 'out', page), { recursive: true });
-    writeFileSync(path.join(folder, 'out', page, 'index.html'), '<style></style><main>Text</main>');
-  }
-  const urls = pages.map((page) => `<url><loc>${site.origin}${page}</loc></url>`);
-  writeFileSync(path.join(folder, 'out/sitemap.xml'), `<urlset>${urls.join('')}</urlset>`);
+  const entry = { size: 1, sha256: 'a' };
+  const files = { 'zh/index.md': entry, 'en/about/index.md': entry, 'en/about/index.html': entry };
+  mkdirSync(path.join(folder, 'out'));
+  writeFileSync(path.join(folder, 'out/_site-manifest.json'), JSON.stringify({ files }));
 });
 
 const command = [path.join(root, 'node_modules/tsx/dist/cli.mjs'), path.join(root, 'scripts/submit-urls.ts')];

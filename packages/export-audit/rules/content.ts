@@ -37,12 +37,13 @@ const PLACEHOLDER = /\{[A-Za-z]\w*\}/g;
 /** Elements whose text is code, or text that scripts fill in. */
 const CODE_TAGS = new Set(['code', 'pre', 'kbd', 'samp', 'script', 'style', 'textarea']);
 
-/** Escaped HTML of code in a feed. */
-const CODE = /(?:&lt;|<)(code|pre)\b[\s\S]*?(?:&lt;|<)\/\1(?:&gt;|>)/g;
+/** Code in Markdown, and escaped HTML of code in a feed. */
+const CODE =
+  /```[\s\S]*?```|~~~[\s\S]*?~~~|`[^`\n]*`|(?:&lt;|<)(code|pre)\b[\s\S]*?(?:&lt;|<)\/\1(?:&gt;|>)/g;
 
 /**
  * Reports placeholders in braces that readers, search engines or screen readers would see, in texts, attributes,
- * structured data and feeds. Code is exempt, and so are `data-` attributes and templates, which scripts fill in.
+ * structured data, feeds and Markdown. Code is exempt, and so are `data-` attributes and templates, which scripts fill in.
  */
 export const placeholder: Rule = function* (site) {
   const describe = (name: string) =>
@@ -59,7 +60,7 @@ export const placeholder: Rule = function* (site) {
         yield page.createFinding(describe(name), element);
     }
   }
-  for (const file of ['xml', 'txt', 'webmanifest'].flatMap((name) => site.listFilesByExtension(name))) {
+  for (const file of ['xml', 'md', 'txt', 'webmanifest'].flatMap((name) => site.listFilesByExtension(name))) {
     const text = site.readText(file) ?? '';
     const visibleText = text.replace(CODE, (code) => code.replace(/[^\n]/g, ' '));
     for (const { 0: name, index } of visibleText.matchAll(PLACEHOLDER))

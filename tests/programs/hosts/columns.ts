@@ -160,6 +160,7 @@ function getTypePattern(path: string): RegExp {
     js: /^(text|application)\/javascript/,
     svg: /^image\/svg/,
     xlsx: /sheet$/,
+    md: /^text\/markdown; ?charset=utf-8$/i,
   };
   return types[path.split('.').at(-1) as keyof typeof types] ?? /./;
 }

@@ -33,7 +33,7 @@ test.each([
 ])('%s %s', (file, _, text) => expect(files.get(file)).toContain(text));
 
 test.each(['deploy/nginx.conf', 'deploy/Caddyfile'])('%s does not send private files', (file) => {
-  expect(files.get(file)).toContain('/(_headers|_site-manifest\\.json|_site-content\\.json)$');
+  expect(files.get(file)).toContain('/(_headers|_redirects|_site-manifest\\.json|_site-content\\.json)$');
 });
 
 test('_headers does not repeat headers that pages and assets share', () => {
@@ -51,7 +51,7 @@ test('publishes the site below its base path', async () => {
   mkdirSync('out');
   writeFileSync('out/404.html', 'Not found');
   await writePublishedFiles('out');
-  const names = ['.assetsignore', '.nojekyll', '404.html', '_headers'];
+  const names = ['.assetsignore', '.nojekyll', '404.html', '_headers', '_redirects'];
   expect(readdirSync('dist/origin').sort()).toEqual([...names, 'site'].sort());
   expect(readdirSync('dist/origin/site').sort()).toEqual(names);
   expect(readFileSync('dist/origin/.assetsignore', 'utf8')).toContain('_site-content.json\n');

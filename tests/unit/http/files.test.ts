@@ -26,6 +26,13 @@ const sendRequest = (kind: string, target: string, ...headers: string[]) =>
 const decoders: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
 describe.each(['memory', 'disk'])('from the %s', (kind) => {
+  test('the Markdown copy of a page is not for search engines', async () => {
+    const { headers } = await sendRequest(kind, '/en/about/index.md');
+    expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
   test('a workbook is sent as an attachment with its media type', async () => {
     const { headers } = await sendRequest(kind, '/en/templates/sheet.xlsx');
     expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');

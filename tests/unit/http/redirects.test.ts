@@ -80,6 +80,7 @@ test.each([
   ['/en/about/?lang=en', 200],
   // The page does not exist in Chinese.
   ['/en/about/?lang=zh', 200],
+  ['/en/about/index.md?lang=vi', 200],
   ['/images/hero.png?lang=vi', 200],
   ['/en/nothing/?lang=vi', 404],
 ])('%s is not redirected', async (target, status) => {

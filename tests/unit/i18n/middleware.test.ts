@@ -84,6 +84,7 @@ test.each([
   '/en/about/?a=1#lang=vi',
   '/en/nothing/',
   '/en/feed.xml?lang=vi',
+  '/en/about/index.md?lang=vi',
   '/en//evil.example/?lang=vi',
   '/fr/about/',
   '/FR/about/',

@@ -14,6 +14,7 @@ export const smallSite: Record<string, string | Buffer> = {
   ...createCompressedFiles('en/about/index.html', about),
   ...createCompressedFiles('404.html', missing),
   'images/hero.png': Buffer.alloc(5000, 'picture'),
+  'en/about/index.md': '# About',
   'en/templates/sheet.xlsx': 'a workbook',
   '_site-content.json': '{}',
   'fonts/face.woff2': 'a font',
