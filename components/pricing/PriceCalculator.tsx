@@ -87,6 +87,11 @@ export function PriceCalculator(props: PriceCalculatorProps) {
   const { title, lead } = isSample ? props.example : props.estimate;
   const { lines } = format.labels;
   const shownLines = isSample ? { ...lines, connections: props.example.connections } : lines;
+  const quotation = formatQuotation(quantities, {
+    ...format,
+    labels: { ...format.labels, lines: shownLines },
+  });
+  const [firstYear] = quotation.totals;
   const { format: toText } = new Intl.NumberFormat(locale);
   const about = linkedAbout ?? `service:${getQuotedService(quantities)}`;
   const subject = Object.hasOwn(subjects, about) ? subjects[about] : undefined;
@@ -125,8 +130,11 @@ export function PriceCalculator(props: PriceCalculatorProps) {
         </Button>
         <input type="hidden" name="subject" value={subject ?? 'other'} />
         <input type="hidden" name="about" value={subject ? about : ''} />
-        <div className={styles.actions}>
+        <div className={styles.total}>
+          <output>{firstYear && fillPlaceholders(format.labels.textTotal, firstYear)}</output>
           <Button type="submit">{labels.send}</Button>
+        </div>
+        <div className={styles.actions}>
           <ButtonLink look="secondary" href={`${url.search}#pricing`} onClick={prevent(copy)} {...deferred}>
             {copied === quantities ? labels.copied : labels.copy}
           </ButtonLink>
@@ -145,11 +153,7 @@ export function PriceCalculator(props: PriceCalculatorProps) {
       <div className={styles.sheet}>
         <h3 id="quotation-title">{title}</h3>
         <p>{lead}</p>
-        <QuotationTable
-          format={{ ...format, labels: { ...format.labels, lines: shownLines } }}
-          quantities={quantities}
-          columns={columns}
-        />
+        <QuotationTable {...quotation} columns={columns} />
         <p className={styles.issuer} data-share="" data-url={url.href}>
           {labels.issuer}
         </p>
@@ -175,11 +179,10 @@ export function PriceCalculator(props: PriceCalculatorProps) {
 
 /** The lines of a quotation, each with its calculation and amount, then the totals. */
 function QuotationTable({
-  format,
-  quantities,
+  lines,
+  totals,
   columns,
-}: Pick<PriceCalculatorProps, 'format' | 'columns'> & { quantities: Record<PriceItem, number> }) {
-  const { lines, totals } = formatQuotation(quantities, format);
+}: Pick<PriceCalculatorProps, 'columns'> & ReturnType<typeof formatQuotation>) {
   return (
     <table className={tableStyles.table} aria-labelledby="quotation-title">
       <thead>
