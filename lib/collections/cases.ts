@@ -71,6 +71,7 @@ export const cases = defineList({
       const { id, title, result, image, imageAlt, measure, untranslated, fallbackLang } = item;
       const t = messages.cases.list;
       const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+      const formatValue = new Intl.NumberFormat(locale).format;
       const change = getMeasuredChange(measure);
       return {
         id,
@@ -88,10 +89,13 @@ export const cases = defineList({
             state,
             label: t[state],
             value: measure[state],
-            text: new Intl.NumberFormat(locale).format(measure[state]),
+            text: formatValue(measure[state]),
           })),
-          change: change.sign + format.format(change.size),
-          changeUnit: change.unit === 'points' ? t.points : change.unit,
+          // A difference of percentages would look like a percentage.
+          change: change
+            ? change.sign + format.format(change.size)
+            : `${formatValue(measure.before)} → ${formatValue(measure.after)}`,
+          changeUnit: change ? change.unit : '%',
         },
       };
     },
@@ -116,19 +120,19 @@ export type CustomerCase = EntryOf<typeof cases>;
 /** A case as a card in a list. */
 export type CaseCard = CardOf<typeof cases>;
 
-/** A measured change as one number: `−` 86 `%`, `+` 13 `points`, or `×` 6.7 with no unit. */
-type MeasuredChange = { sign: '−' | '+' | '×'; size: number; unit: '%' | 'points' | '' };
+/** A measured change as one number: `−` 86 `%`, or `×` 6.7 with no unit. */
+type MeasuredChange = { sign: '−' | '+' | '×'; size: number; unit: '%' | '' };
 
 type Measure = { before: number; after: number; unit: string };
 
 /**
- * Returns the change between two measurements: percentages in percentage points, other values as a percentage of the
- * initial value, or as a multiple if the value has at least doubled.
+ * Returns the change between two measurements as a percentage of the initial value, or as a multiple if the value has at
+ * least doubled. Undefined for percentages.
  */
-export function getMeasuredChange({ before, after, unit }: Measure): MeasuredChange {
+export function getMeasuredChange({ before, after, unit }: Measure): MeasuredChange | undefined {
   const sign = after < before ? '−' : '+';
   const difference = Math.abs(after - before);
-  if (unit === '%') return { sign, size: difference, unit: 'points' };
+  if (unit === '%') return undefined;
   if (after >= 2 * before) return { sign: '×', size: after / before, unit: '' };
   return { sign, size: Math.round((difference / before) * 100), unit: '%' };
 }

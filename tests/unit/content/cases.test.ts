@@ -4,11 +4,13 @@ test.each([
   { description: 'a decrease', before: 72, after: 10, unit: 'days', change: '−86%' },
   { description: 'an increase', before: 60, after: 84, unit: 'trucks', change: '+40%' },
   { description: 'a multiple', before: 6, after: 40, unit: 'videos', change: '×6.67' },
-  { description: 'a falling percentage', before: 2.4, after: 0.4, unit: '%', change: '−2points' },
-  { description: 'a rising percentage', before: 58, after: 71, unit: '%', change: '+13points' },
 ])('$description is $change', ({ before, after, unit, change }) => {
-  const { sign, size, unit: changeUnit } = getMeasuredChange({ before, after, unit });
-  expect(`${sign}${Number(size.toFixed(2))}${changeUnit}`).toBe(change);
+  const measured = getMeasuredChange({ before, after, unit });
+  expect(measured && `${measured.sign}${Number(measured.size.toFixed(2))}${measured.unit}`).toBe(change);
+});
+
+test('a difference of percentages is not a change in per cent', () => {
+  expect(getMeasuredChange({ before: 2.4, after: 0.4, unit: '%' })).toBeUndefined();
 });
 
 const createCase = (id: string, industry: string, modules: string[]) =>
