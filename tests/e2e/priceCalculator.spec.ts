@@ -68,6 +68,28 @@ for (const [index, locale] of (['zh', 'vi'] as const).entries()) {
   });
 }
 
+test('on phones, the total replaces the contact bar while the fields are in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/en/services/#calculator');
+  const { getField, quotation, send } = getParts(page, 'en');
+  const { nav, bar, actions } = getMessages('en').common;
+  const contactPrice = page
+    .getByRole('navigation', { name: bar.label })
+    .getByRole('link', { name: actions.price });
+  await getField('users').fill('25');
+  const total = page.locator('output').filter({ hasText: getTotal('en', { ...samples.erp, users: 25 }) });
+  await expect(total).toBeInViewport({ ratio: 1 });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  // A trial click fails if another element covers the target.
+  await send.click({ trial: true });
+  await page.locator('summary').filter({ hasText: nav.menu }).click();
+  await contactPrice.click({ trial: true });
+  await page.keyboard.press('Escape');
+  await quotation.evaluate((table) => table.scrollIntoView({ block: 'end' }));
+  await expect(send).not.toBeInViewport();
+  await contactPrice.click({ trial: true });
+});
+
 test('replaces invalid quantities with a message', async ({ page }) => {
   await page.goto('/en/services/?users=-5&connections=99999&videos=abc#pricing');
   const { getField, quotation } = getParts(page, 'en');
