@@ -37,7 +37,7 @@ const OTHER_STYLES_LIMIT = 8_800;
 const STATION_STYLES_LIMIT = 10_100;
 
 /** The limit of editors' own pages with blocks, which can contain cases and the contact form. */
-const BLOCK_STYLES_LIMIT = 11_900;
+const BLOCK_STYLES_LIMIT = 12_200;
 
 /**
  * The budget of a page. What a page loads at once is less than the lightest competitor needs for a nearly empty page.
