@@ -11,10 +11,10 @@ beforeAll(() => {
   addEventListener('click', (event) => event.preventDefault());
 });
 
-const log = jest.spyOn(console, 'info').mockImplementation(() => {});
+let log: jest.SpyInstance;
 
 beforeEach(() => {
-  log.mockClear();
+  log = jest.spyOn(console, 'info').mockImplementation(() => {});
   localStorage.clear();
   history.replaceState(null, '', url);
 });
