@@ -70,7 +70,8 @@ function showProgress(stepCount: number): () => void {
 
 /** Creates a Jest step. `command` must accept further options at its end. */
 export function createJestStep(name: string, command: string, report: string): Step {
-  const reporter = '--reporters=./tests/runner/failureReporter.mjs';
+  // Absolute, because Jest resolves it from the folder of the configuration.
+  const reporter = `--reporters=${path.resolve('tests/runner/failureReporter.mjs')}`;
   return {
     name,
     command: `${command} ${reporter} --json --outputFile=${REPORTS_FOLDER}/${report}`,
