@@ -94,7 +94,7 @@ export const cases = defineList({
           // A difference of percentages would look like a percentage.
           change: change
             ? change.sign + format.format(change.size)
-            : `${formatValue(measure.before)} → ${formatValue(measure.after)}`,
+            : `${formatValue(measure.before)}\u00a0→\u00a0${formatValue(measure.after)}`,
           changeUnit: change ? change.unit : '%',
         },
       };
