@@ -53,7 +53,7 @@ test('an open page updates, and its overlay is in its language', async ({ page }
   await page.goto(`${site.origin.replace('localhost', '127.0.0.1')}/zh/`);
   site.replaceText('zh/home.json', '，', ',');
   await expect(getPanel(page)).toContainText(/警告 \d+/);
-  await expect(getPanel(page)).toContainText('警告: 中文里用了半角标点（,）。');
+  await expect(getPanel(page)).toContainText('警告: 使用全角标点的语言里出现了半角标点（,）。');
   const remedy = page.getByText('换成全角标点（，）。');
   await expect(remedy).toBeHidden();
   await getPanel(page).locator('summary').click();
