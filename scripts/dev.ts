@@ -25,8 +25,9 @@ const { hostname, port, origins } = readDevOptions(args, process.env);
 Object.assign(process.env, { DEV_HOSTNAME: hostname });
 await checkPort();
 const preload = await bundlePreload();
-const helper = await startHelper(`http://localhost:${port}`);
+// Read by the forms at /admin/ and by Next, so it is set before they start.
 process.env.NEXT_PUBLIC_PANEL_PORT = String(await startPanel(hostname, port));
+const helper = await startHelper(`http://localhost:${port}`);
 const env = {
   ...process.env,
   DEV_CLIENT_MODULES: JSON.stringify(['./scripts/dev/panel/client.ts']),
