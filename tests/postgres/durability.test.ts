@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { DatabaseConnection } from '@/server/enquiries/store/Database';
 import { createContactFields } from '../unit/enquiries/helpers/enquiryFields';
 import { getReadiness } from '../unit/enquiries/helpers/getReadiness';
+import { runLeads } from '../unit/enquiries/helpers/runLeads';
 import { startThreadApi } from '../unit/enquiries/helpers/startThreadApi';
 import { createStore, runSql } from '../unit/enquiries/helpers/testStore';
 import { PostgresServer } from './PostgresServer';
@@ -57,4 +58,25 @@ test('refuses enquiries after its tables were dropped', async () => {
   expect(await getReadiness(api)).toMatchObject({ code: 503, store: 'NO_DATABASE' });
   await runSql(url, `DROP SCHEMA ${schema}`, `ALTER SCHEMA renamed RENAME TO ${schema}`);
   expect((await api.post(createContactFields())).status).toBe(201);
+});
+
+test('opens while another program renames its schema in the same database', async () => {
+  const [url, otherUrl] = [await createStore(), await createStore()];
+  for (const store of [url, otherUrl]) await runLeads({ LEADS_DATABASE_URL: store }, 'create');
+  const [{ schema } = {}] = await runSql(otherUrl, 'SELECT current_schema() AS schema');
+  let isRenaming = true;
+  const renaming = (async () => {
+    while (isRenaming)
+      await runSql(
+        url,
+        `ALTER SCHEMA ${schema} RENAME TO ${schema}_renamed`,
+        `ALTER SCHEMA ${schema}_renamed RENAME TO ${schema}`,
+      );
+  })();
+  const results = [];
+  for (let count = 0; count < 20; count += 1)
+    results.push(await runLeads({ LEADS_DATABASE_URL: url }, 'failed'));
+  isRenaming = false;
+  await renaming;
+  expect(results).toEqual(Array(20).fill({ code: 0, written: '', errorOutput: '' }));
 });

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type DatabaseIntrospector, Kysely, PostgresDialect, sql, type TableMetadata } from 'kysely';
 import type { Client, ClientBase } from 'pg';
 import type { Engine, Tables } from './tables';
 
@@ -51,7 +51,7 @@ export async function openPostgres(url: string, timeoutMs: number): Promise<Engi
   // `error` event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new StoreDialect({ pool }) });
   return {
     db,
     // Finds the table by the search path, as statements do: it need not be in the first schema.
@@ -66,6 +66,21 @@ export async function openPostgres(url: string, timeoutMs: number): Promise<Engi
     },
     scrub: () => scrubPostgres(new pg.Client({ connectionString: url, application_name: PROGRAM_NAME })),
   };
+}
+
+/**
+ * Finds only the names of tables, which the migrator needs. Kysely's own query reads every column of the database, and
+ * fails when another program renames or drops a table or a schema meanwhile.
+ */
+class StoreDialect extends PostgresDialect {
+  override createIntrospector(db: Kysely<Tables>): DatabaseIntrospector {
+    const getTables = async (): Promise<TableMetadata[]> => {
+      const { rows } = await sql<{ name: string; schema: string }>`
+        SELECT tablename AS name, schemaname AS schema FROM pg_tables`.execute(db);
+      return rows.map((table) => ({ ...table, isView: false, columns: [] }));
+    };
+    return Object.assign(super.createIntrospector(db), { getTables });
+  }
 }
 
 /**

@@ -15,8 +15,9 @@ export async function runLeads(env: Record<string, string>, ...args: string[]) {
   return { code, written, errorOutput };
 }
 
-/** Returns all enquiries of a database from the JSON export. */
+/** Returns all enquiries of a database from the JSON export. Throws its error output. */
 export async function exportEnquiries(env: Record<string, string>): Promise<Record<string, unknown>[]> {
-  const { written } = await runLeads(env, 'export', '--format', 'json');
+  const { code, written, errorOutput } = await runLeads(env, 'export', '--format', 'json');
+  if (code !== 0) throw new Error(errorOutput);
   return JSON.parse(written);
 }
