@@ -23,20 +23,24 @@ export async function Byline({ text }: { text: Article | NewsItem | CustomPage }
   if (!author && !reviewer && !text.lawAsOf) return null;
   const portrait = (author ?? reviewer)?.avatar;
   const teamHref = getLocalePath(locale, getSectionPath('about', 'team'));
-  const renderContributor = (key: 'author' | 'reviewer', { name, role, avatar }: Contributor) =>
-    avatar ? (
-      <a href={teamHref}>{t(`post.${key}`, { name })}</a>
-    ) : (
-      t(`post.${key}`, { name: `${name} · ${role}` })
+  const renderContributor = (key: 'author' | 'reviewer', contributor: Contributor) => {
+    const { name, role, avatar } = contributor;
+    if (!avatar)
+      return (
+        <li {...getFallbackLang(contributor, 'role')}>{t(`post.${key}`, { name: `${name} · ${role}` })}</li>
+      );
+    return (
+      <li>
+        <a href={teamHref}>{t(`post.${key}`, { name })}</a>
+      </li>
     );
+  };
   return (
     <div className={styles.byline}>
       {portrait && <Picture src={portrait} alt="" width={56} height={56} eager />}
       <ul>
-        {author && <li {...getFallbackLang(author, 'role')}>{renderContributor('author', author)}</li>}
-        {reviewer && (
-          <li {...getFallbackLang(reviewer, 'role')}>{renderContributor('reviewer', reviewer)}</li>
-        )}
+        {author && renderContributor('author', author)}
+        {reviewer && renderContributor('reviewer', reviewer)}
         {text.lawAsOf && <li>{t('post.lawAsOf', { date: formatDate(text.lawAsOf, text.lang) })}</li>}
       </ul>
     </div>
