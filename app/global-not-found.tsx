@@ -46,6 +46,8 @@ export default async function NotFound() {
               lang={getLanguageTag(locale)}
               className={styles.language}
               data-title={t.text('meta.title')}
+              // The script sets `data-shown` before hydration.
+              suppressHydrationWarning
             >
               <Navbar locale={locale} />
               <div className={styles.page}>
