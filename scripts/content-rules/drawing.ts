@@ -226,7 +226,8 @@ function hasExternalReference(css: string): boolean {
     )
   )
     return true;
-  return [...css.matchAll(/url\(\s*["']?([^)]*)/gi)].some(([, url = '']) => !ALLOWED_REFERENCE.test(url));
+  // The lookahead finds a `url(` inside the match of an earlier one too, which can be in a comment or a text.
+  return [...css.matchAll(/url\((?=\s*["']?([^)]*))/gi)].some(([, url = '']) => !ALLOWED_REFERENCE.test(url));
 }
 
 function toSet(names: string): ReadonlySet<string> {

@@ -60,6 +60,9 @@ test.each([
   '<style>@font-face{font-family:a;src:src("//elsewhere.example/a")}</style>',
   '<style>*{fill:URL(//elsewhere.example/a)}</style>',
   '<style>a{content:"/*"}@import "//elsewhere.example/a";b{content:"*/"}</style>',
+  '<style>/* url(# */ *{fill:url(//elsewhere.example/a)}</style>',
+  '<style>a{content:"url(#"}*{fill:url(//elsewhere.example/a)}</style>',
+  `<path style="--a:'url(#';fill:url(//elsewhere.example/a)"/>`,
 ])('rejects %s, which other spellings hide', (inside) => {
   expect(findDrawingProblems(`<svg ${rootAttributes} ${prefixes}>${inside}</svg>`)).not.toEqual([]);
 });
