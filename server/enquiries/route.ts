@@ -38,6 +38,9 @@ export type RequestOrigin = 'own' | 'allowed' | 'foreign';
 /** Counters of the requests and of the mails of a network. */
 type Counters = { limiter: RateLimiter; mails: MailCounter };
 
+/** Reads the body at the first call. Throws `RequestError`. */
+type ReadText = () => Promise<string>;
+
 /** `POST /api/leads` and its preflight for other origins (https://fetch.spec.whatwg.org/#http-cors-protocol). */
 export function createEnquiryRoutes(service: EnquiryService, counters: Counters, onStored: () => void): Hono {
   const { config, log } = service;
@@ -56,16 +59,20 @@ export function createEnquiryRoutes(service: EnquiryService, counters: Counters,
   routes.post(PATH, addCorsHeaders, async (context) => {
     const startTime = performance.now();
     const origin = classifyRequest(context, config);
-    // A page keeps the text of a form that was not accepted, so its body is also read if the request is refused.
-    const copy = isNativeForm(context) ? context.req.raw.clone() : undefined;
-    const outcome = await handleRequest(context, service, counters, origin);
+    let body: Promise<string> | undefined;
+    const readText = () => {
+      body ??= readBody(context.req.raw);
+      return body;
+    };
+    const outcome = await handleRequest(context, service, counters, { origin, readText });
     logOutcome(log, outcome, performance.now() - startTime);
     if (outcome.status === 201) onStored();
     context.header('Cache-Control', 'no-store');
     context.header('X-Content-Type-Options', 'nosniff');
     if (outcome.retryAfter !== undefined) context.header('Retry-After', String(outcome.retryAfter));
-    if (copy === undefined) return context.json(outcome.body, outcome.status);
-    return respondToNativeForm(context, service, { origin, outcome, readFields: () => readForm(copy) });
+    if (!isNativeForm(context)) return context.json(outcome.body, outcome.status);
+    // A page keeps the text of a form that was not accepted, so its body is also read if the request is refused.
+    return respondToNativeForm(context, service, { origin, outcome, readFields: () => readForm(readText) });
   });
 
   return routes;
@@ -76,7 +83,7 @@ async function handleRequest(
   context: Context,
   service: EnquiryService,
   { limiter, mails }: Counters,
-  origin: RequestOrigin,
+  { origin, readText }: { origin: RequestOrigin; readText: ReadText },
 ): Promise<Outcome> {
   // Counted separately, so that a foreign page cannot use up the limit of its visitor.
   const prefix = origin === 'foreign' ? 'foreign ' : '';
@@ -86,7 +93,7 @@ async function handleRequest(
     if (retryAfter > 0) return { status: 429, body: { error: 'rateLimited' }, retryAfter };
     if (origin === 'foreign') throw new RequestError(403, 'foreignOrigin');
     return await receiveEnquiry(service, {
-      fields: await readFields(context),
+      fields: await readFields(context, readText),
       idempotencyKey: context.req.header('Idempotency-Key'),
       pageQuery: isNativeForm(context) ? getPageQuery(context) : undefined,
       network: networks[0]?.key ?? '',
@@ -145,19 +152,19 @@ function getPageQuery(context: Context): URLSearchParams {
 }
 
 /** Reads the fields of an enquiry. Throws `RequestError` if the request cannot be read. */
-async function readFields(context: Context): Promise<unknown> {
+async function readFields(context: Context, readText: ReadText): Promise<unknown> {
   const { type, charset } = parseMediaType(context.req.header('Content-Type'));
   const contentEncoding = context.req.header('Content-Encoding') ?? 'identity';
   const isSupportedType = type === JSON_TYPE || type === FORM_TYPE;
   if (!isSupportedType || charset !== 'utf-8' || contentEncoding !== 'identity')
     throw new RequestError(415, 'mediaType');
-  return parseBody(type, await readBody(context.req.raw));
+  return parseBody(type, await readText());
 }
 
 /** Reads the fields of a native form; none if the request cannot be read. */
-async function readForm(request: Request): Promise<Record<string, string>> {
+async function readForm(readText: ReadText): Promise<Record<string, string>> {
   try {
-    return parseForm(await readBody(request));
+    return parseForm(await readText());
   } catch {
     return {};
   }
@@ -191,8 +198,6 @@ async function readBody(request: Request): Promise<string> {
 
 async function readBytes(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
   if (body === null) return new Uint8Array();
-  // The HTTP server discards the rest of a body that is too large: cancelling the stream would close the connection
-  // before the response is sent.
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -202,7 +207,14 @@ async function readBytes(body: ReadableStream<Uint8Array> | null): Promise<Uint8
     size += value.length;
     chunks.push(value);
   }
+  // Cancelling the stream would close the connection before the response is sent. Without the rest of the body, the
+  // next request of a proxy on the same connection would not be read.
+  discardRest(reader).catch(() => undefined);
   throw new RequestError(413, 'tooLarge');
+}
+
+async function discardRest(reader: ReadableStreamDefaultReader): Promise<void> {
+  while (!(await reader.read()).done);
 }
 
 /** Parses a body whose media type is `JSON_TYPE` or `FORM_TYPE`. Throws `RequestError` with 400 if it is malformed. */

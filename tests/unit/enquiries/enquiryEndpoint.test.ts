@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { exchangeBytes } from '../http/helpers/exchange';
 import {
   createContactFields,
   createNewsletterFields,
@@ -96,6 +97,28 @@ test('reads a body of exactly 64 KiB', async () => {
   ]);
   const response = await fetch(`${api.url}/api/leads`, { method: 'POST', headers: jsonHeaders, body });
   expect(response.status).toBe(201);
+});
+
+const largeBody = 'x'.repeat(900_000);
+const chunkedBody = `${largeBody.length.toString(16)}\r\n${largeBody}\r\n0\r\n\r\n`;
+const length = `Content-Length: ${largeBody.length}`;
+const chunked = 'Transfer-Encoding: chunked';
+const form = 'Content-Type: application/x-www-form-urlencoded';
+const native = `${form}\r\nAccept: text/html`;
+
+test.each([
+  ['a form that is too large', 303, [native, length], largeBody],
+  ['a form in chunks that is too large', 303, [native, chunked], chunkedBody],
+  ['a form of another site that is too large', 403, [native, length, 'Origin: null'], largeBody],
+  ['a body that is too large', 413, [form, length], largeBody],
+  ['a body in chunks that is too large', 413, [form, chunked], chunkedBody],
+  ['a large body of another type', 415, [length], largeBody],
+])('keeps the connection of a proxy after %s', async (_, status, headers, body) => {
+  const port = Number(new URL(getApi().url).port);
+  const lines = ['POST /api/leads HTTP/1.1', 'Host: site.example', ...headers];
+  const nextRequest = 'GET /healthz HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n';
+  const received = await exchangeBytes(port, `${lines.join('\r\n')}\r\n\r\n${body}${nextRequest}`);
+  expect(received.toString().match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 200']);
 });
 
 test('responds with 503 if the database server is unreachable', async () => {
