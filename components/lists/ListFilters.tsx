@@ -22,7 +22,7 @@ type ListFiltersProps = {
  * a click.
  */
 export function ListFilters({ listId, filters, total, searchMatches, all, search }: ListFiltersProps) {
-  const { choices } = parseListView(search, getChoices(filters));
+  const { choices } = parseListView(search, getChoices(filters), false);
   return filters.length === 0 ? null : (
     <div className={styles.filters}>
       {filters.map(({ name, label, options, map }) => {

@@ -24,11 +24,15 @@ type Request<T> = Partial<FetchedEntries<T>> & {
  * them. When entries change, they fade in or out.
  */
 export function useListEntries<T extends ListEntry>(
-  { list, entries, filters }: Pick<ListProps<T>, 'list' | 'entries' | 'filters'>,
+  { list, entries, filters, labels }: Pick<ListProps<T>, 'list' | 'entries' | 'filters' | 'labels'>,
   root: RefObject<HTMLElement | null>,
 ) {
   const search = useUrlQuery();
-  const view = useMemo(() => parseListView(search, getChoices(filters)), [search, filters]);
+  const hasSearch = labels.search !== undefined;
+  const view = useMemo(
+    () => parseListView(search, getChoices(filters), hasSearch),
+    [search, filters, hasSearch],
+  );
   const viewKey = JSON.stringify(view);
   const isSearch = view.query !== '';
 

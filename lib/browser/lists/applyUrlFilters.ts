@@ -56,9 +56,11 @@ function applyToList(root: HTMLElement): void {
   const queryAll = <E extends HTMLElement>(name: string) => [...root.querySelectorAll<E>(`[${name}]`)];
   const { search } = location;
   const filterLinks = queryAll<HTMLAnchorElement>(LIST_FILTER);
+  const searchBox = root.querySelector<HTMLInputElement>('input[type="search"]');
   const view = parseListView(
     search,
     filterLinks.map(({ dataset: { filter = '', value = '' } }) => ({ name: filter, value })),
+    searchBox !== null,
   );
 
   for (const link of filterLinks) {
@@ -70,20 +72,18 @@ function applyToList(root: HTMLElement): void {
   }
   const filterNames = filterLinks.map(({ dataset: { filter = '' } }) => filter);
   for (const link of queryAll<HTMLAnchorElement>(LIST_CLEAR)) link.search = clearFilters(search, filterNames);
-  const searchBox = root.querySelector<HTMLInputElement>('input[type="search"]');
   if (searchBox) searchBox.defaultValue = getSearchQuery(search);
 
   const items = queryAll(LIST_ITEM);
-  const query = searchBox ? view.query : '';
   const matchSelector = view.choices.map(({ name, value }) => `[data-${name}~="${value}"]`).join('') || '*';
   for (const item of items) {
     // The first use of Unicode classes in a pattern is slow, so words are compared only if there is a query.
-    item.hidden = !item.matches(matchSelector) || !containsAllWords(item.textContent ?? '', query);
+    item.hidden = !item.matches(matchSelector) || !containsAllWords(item.textContent ?? '', view.query);
   }
 
   const total = Number(root.getAttribute(LIST_TOTAL));
   const shown = items.filter((item) => !item.hidden).length;
-  const isSearch = query !== '';
+  const isSearch = view.query !== '';
   const matching = isSearch ? undefined : countMatches(view, { shown, inPage: items.length, total });
   for (const emptyState of queryAll(LIST_EMPTY)) emptyState.hidden = matching !== 0;
   for (const loadMore of queryAll(LIST_LOAD_MORE)) loadMore.hidden = isSearch || shown === matching;

@@ -3,10 +3,13 @@ import type { Choice, ListEntry, ListView } from './listTypes';
 /** Maximum length of a search query in UTF-16 code units, in the URL and in the search box. */
 export const MAX_QUERY_LENGTH = 100;
 
-/** Parses a list's view from the query of a URL. `options` are all available choices; an unknown value means All. */
-export function parseListView(search: string, options: readonly Choice[]): ListView {
+/**
+ * Parses a list's view from the query of a URL. `options` are all available choices; an unknown value means All. A list
+ * without a search box has no search query.
+ */
+export function parseListView(search: string, options: readonly Choice[], hasSearch: boolean): ListView {
   const parameters = new URLSearchParams(search);
-  const query = getSearchQuery(search);
+  const query = hasSearch ? getSearchQuery(search) : '';
   return {
     // A query without letters and digits counts as empty. Unicode classes are slow at first use: tested if necessary.
     query: query && /[\p{L}\p{N}\p{sc=Han}]/u.test(query) ? query : '',

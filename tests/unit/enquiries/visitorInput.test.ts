@@ -107,11 +107,11 @@ const readers: [name: string, read: (text: string) => unknown][] = [
         { pathname: text, search: text, hash: text, replace: () => undefined },
       ),
   ],
-  ['parseListView', (text) => parseListView(`?${new URLSearchParams({ q: text })}`, [])],
+  ['parseListView', (text) => parseListView(`?${new URLSearchParams({ q: text })}`, [], true)],
   [
     'the search of a list',
     (text) => {
-      const { query } = parseListView(`?${new URLSearchParams({ q: text })}`, []);
+      const { query } = parseListView(`?${new URLSearchParams({ q: text })}`, [], true);
       return ['zh', 'en', 'vi'].map((locale) =>
         highlightText('tồn kho 库存 inventories', parseQuery(query, locale as 'zh')),
       );

@@ -11,16 +11,16 @@ beforeAll(applyUrlFilters);
 /** Each test has a separate list, because data files are cached for the lifetime of the document. */
 let testCount = 0;
 
-type Options = { count?: number; pageSize?: number; search?: string };
+type Options = { count?: number; pageSize?: number; search?: string; hasSearch?: boolean };
 
 /** Prepares a list at a URL. */
-function openList({ count = 9, pageSize = 3, search = '' }: Options = {}) {
+function openList({ count = 9, pageSize = 3, search = '', hasSearch }: Options = {}) {
   testCount += 1;
   const all = createEntries(count);
   const summary = getSummary(`list${testCount}`, all, pageSize);
   history.replaceState(null, '', `/en/insights/${search}`);
   const host = new ListHost(summary.name, all);
-  const renderList = () => render(<SampleList summary={summary} all={all} />);
+  const renderList = () => render(<SampleList summary={summary} all={all} hasSearch={hasSearch} />);
   return { all, host, summary, renderList, user: userEvent.setup() };
 }
 
@@ -246,6 +246,14 @@ describe('a search', () => {
     expect(location.search).toBe('');
     expect(getSearchBox()).toHaveValue('');
     expect(getShownIds()).toEqual(getIds(all));
+  });
+
+  test.each([3, 9])('is ignored by a list of %i entries without a search box', (pageSize) => {
+    const { host, renderList } = openList({ pageSize, search: '?q=entry+4', hasSearch: false });
+    host.respondWith('search/head.json', () => notFound);
+    renderList();
+    expect(getShownIds()).toHaveLength(pageSize);
+    expect(getStatus()).toBe(formatStatus(pageSize, 9));
   });
 
   test('shows an error, keeps the entries and can be retried', async () => {

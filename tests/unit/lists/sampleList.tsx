@@ -35,10 +35,10 @@ export function getSummary(name: string, all: Entry[], pageSize: number): ListSu
   };
 }
 
-type SampleListProps = { summary: ListSummary; all: Entry[] };
+type SampleListProps = { summary: ListSummary; all: Entry[]; hasSearch?: boolean };
 
-/** A list with every feature, with the messages of the list of cases. */
-export function SampleList({ summary, all }: SampleListProps) {
+/** A list with every feature unless `hasSearch` is false, with the messages of the list of cases. */
+export function SampleList({ summary, all, hasSearch = true }: SampleListProps) {
   const createFilter = (name: 'tag' | 'region', label: string, values: string[]) => ({
     name,
     label,
@@ -58,7 +58,7 @@ export function SampleList({ summary, all }: SampleListProps) {
       ]}
       contactLink={{ href: '/en/contact/#enquiry', label: messages.contact }}
       labels={{
-        search: messages.search,
+        ...(hasSearch && { search: messages.search }),
         all: messages.all,
         showing: messages.showing,
         showingPart: messages.showingPart,

@@ -29,7 +29,7 @@ test.each([
   { search: '?q=%E2%BD%82', view: { query: '\u2F42', choices: [] } },
   { search: '?q=%3F%21', view: { query: '', choices: [] } },
 ])('parses "$search" as $view', ({ search, view }) => {
-  expect(parseListView(search, [...options, { name: 'tag', value: '' }])).toEqual(view);
+  expect(parseListView(search, [...options, { name: 'tag', value: '' }], true)).toEqual(view);
 });
 
 test.each([
