@@ -188,7 +188,7 @@ type Draft = { values: Record<string, unknown>; idempotencyKey: string };
 /** Fills the form from the draft and the URL, and saves the visitor's input from then on. */
 function useDraft(
   form: UseFormReturn<ContactFormValues>,
-  { subjects, preset, quotationFormat, labels }: ContactFormProps,
+  { subjects, preset, event, quotationFormat, labels }: ContactFormProps,
 ) {
   const { watch, setValue, getValues } = form;
   const idempotencyKey = useRef('');
@@ -206,10 +206,10 @@ function useDraft(
     const draft = readDraft();
     idempotencyKey.current = draft?.idempotencyKey ?? createIdempotencyKey();
     // Input before hydration is newer than the draft. The page's own subject and message are older.
-    for (const [name, value] of Object.entries(removeCheckboxes(draft?.values ?? {}))) {
+    for (const [name, value] of Object.entries(getTyped(draft?.values ?? {}, preset))) {
       const current = getValues(name as 'subject');
-      const isPreset = current === preset?.[name as 'subject'];
-      if (value && (!current || isPreset)) setValue(name as 'subject', value as string);
+      const canReplace = !current || current === preset?.[name as 'subject'];
+      if (value && canReplace && hasChoice(event, name, value)) setValue(name as 'subject', value as string);
     }
     const subject = query.get('subject');
     if (subjects.some(({ id }) => id === subject)) setValue('subject', subject as string);
@@ -233,19 +233,19 @@ function useDraft(
     // Input from before hydration is saved even if the visitor types nothing more.
     const values = getValues();
     if (hasInput(values, preset)) {
-      saveDraft({ values: removeCheckboxes(values), idempotencyKey: idempotencyKey.current });
+      saveDraft({ values: getTyped(values, preset), idempotencyKey: idempotencyKey.current });
     }
-  }, [form, getValues, setValue, subjects, preset, quotationFormat, labels, chosen]);
+  }, [form, getValues, setValue, subjects, preset, event, quotationFormat, labels, chosen]);
 
   useEffect(() => {
     const subscription = watch((values, { name }) => {
       if (name === 'kind') presetTrialSubject(form);
       if (hasFailed.current) idempotencyKey.current = createIdempotencyKey();
       hasFailed.current = false;
-      saveDraft({ values: removeCheckboxes(values), idempotencyKey: idempotencyKey.current });
+      saveDraft({ values: getTyped(values, preset), idempotencyKey: idempotencyKey.current });
     });
     return () => subscription.unsubscribe();
-  }, [form, watch]);
+  }, [form, watch, preset]);
 
   const clear = () => {
     idempotencyKey.current = createIdempotencyKey();
@@ -269,11 +269,21 @@ function presetTrialSubject({ getValues, setValue }: UseFormReturn<ContactFormVa
 }
 
 /**
- * Removes the checkboxes, which a draft must not contain: the consent text may have changed when the draft is
- * restored.
+ * Returns the values that a draft contains. Without the checkboxes, because the consent text may have changed when the draft
+ * is restored, and without the values of the page, because the draft may be restored on another page.
  */
-function removeCheckboxes({ consent: _consent, transfer: _transfer, ...typed }: Record<string, unknown>) {
-  return typed;
+function getTyped(values: Record<string, unknown>, preset: ContactFormProps['preset']) {
+  const { consent: _consent, transfer: _transfer, ...typed } = values;
+  return Object.fromEntries(
+    Object.entries(typed).filter(([name, value]) => value !== preset?.[name as FormField]),
+  );
+}
+
+/** False for a value about an event for which the form does not register guests. */
+function hasChoice(event: ContactFormProps['event'], name: string, value: unknown): boolean {
+  if (name === 'people') return event !== undefined;
+  const choices = { eventDate: event?.dates ?? [], eventLanguage: event?.languages ?? [] };
+  return !Object.hasOwn(choices, name) || choices[name as keyof typeof choices].includes(String(value));
 }
 
 /**

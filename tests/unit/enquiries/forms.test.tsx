@@ -107,6 +107,33 @@ test('keeps the subject of the draft on a page with a preset', async () => {
   expect(container.querySelector('[name="campaign"]')).toHaveValue('fair');
 });
 
+const event = { dates: ['Monday', 'Friday'], address: 'Floor 1', languages: ['Vietnamese'], people: 8 };
+
+test.each([
+  ['without an event', {}, {}],
+  ['of the same event', { event, preset: { eventDate: 'Monday' } }, { eventDate: 'Friday', people: '3' }],
+  [
+    'of another event',
+    { event: { ...event, dates: ['Tuesday'] }, preset: { eventDate: 'Tuesday' } },
+    { people: '3' },
+  ],
+])('restores the draft of a registration in a form %s', async (_, formProps, expected) => {
+  const values = { name: 'An', eventDate: 'Friday', people: '3' };
+  localStorage.setItem('lead-draft', JSON.stringify({ values, idempotencyKey: 'k' }));
+  render(<ContactForm {...props} {...formProps} />);
+  await waitFor(() => expect(screen.getByLabelText('name')).toHaveValue('An'));
+  fireEvent.change(screen.getByLabelText('name'), { target: { value: 'Anh' } });
+  const { eventDate, people } = readDraft()?.values ?? {};
+  expect({ eventDate, people }).toEqual({ eventDate: undefined, people: undefined, ...expected });
+});
+
+test('saves a draft without the presets of its page', async () => {
+  render(<ContactForm {...props} preset={{ message: 'Registration', campaign: 'day' }} />);
+  fireEvent.change(screen.getByLabelText('name'), { target: { value: 'An' } });
+  const { name, message, campaign } = readDraft()?.values ?? {};
+  expect({ name, message, campaign }).toEqual({ name: 'An', message: undefined, campaign: undefined });
+});
+
 test('removes the about of the draft if the URL has an empty one', async () => {
   const values = { name: 'An', about: 'case:bac-ninh' };
   localStorage.setItem('lead-draft', JSON.stringify({ values, idempotencyKey: 'k' }));
@@ -227,7 +254,6 @@ test('has the fields of an event only for an event', () => {
 });
 
 test('has an input with a label for each field of the form', () => {
-  const event = { dates: ['Monday'], address: 'Floor 1', languages: ['Vietnamese'], people: 8 };
   const { container } = render(<ContactForm {...props} event={event} />);
   const inputs = [...container.querySelectorAll('form [name]')].map((input) => input.getAttribute('name'));
   expect(inputs.filter((name) => (formFields as (string | null)[]).includes(name))).toEqual(formFields);
