@@ -68,10 +68,11 @@ export function List<T extends ListEntry>(props: ListComponentProps<T>) {
         all={labels.all}
         search={search}
       />
-      {/* The script before hydration reads the messages from the attributes. */}
+      {/* The script before hydration reads the messages from the attributes. It shows that typed text waits for the search. */}
       <p
         className={styles.status}
         aria-live="polite"
+        suppressHydrationWarning
         data-status={labels.showing}
         data-part={labels.showingPart}
         data-loading={labels.loading}

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { applyUrlFilters } from '@/lib/browser/lists/applyUrlFilters';
@@ -114,6 +114,19 @@ test.each([
 test('shows the query in the search box', () => {
   renderAtUrl('?q=stock');
   expect(findElement('input')).toHaveValue('stock');
+});
+
+test('text typed before hydration shows Loading until it is searched', async () => {
+  const { hydrate } = renderAtUrl('');
+  const box = findElement('input') as HTMLInputElement;
+  fireEvent.input(box, { target: { value: 'e4' } });
+  expect(getStatus()).toBe(messages.loading);
+  fireEvent.input(box, { target: { value: '' } });
+  expect(getStatus()).toBe(formatStatus(9, 9));
+  fireEvent.input(box, { target: { value: 'e4' } });
+  expect(await hydrate()).toEqual([]);
+  expect(getStatus()).toBe(messages.loading);
+  expect(box).toHaveValue('e4');
 });
 
 test('applies a query written by another list before hydration', async () => {
