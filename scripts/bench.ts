@@ -150,8 +150,8 @@ async function measureEditor({ browser }: Site): Promise<Record<string, Row>> {
 }
 
 /**
- * Runs Lighthouse on an empty page, each home page, and one page of each other kind in Vietnamese, whose documents are
- * the largest. Each round measures all of them. The last columns are multiples of the empty page's times.
+ * Runs Lighthouse on an empty page, each home page, and one page of each other kind in the last language, here
+ * Vietnamese, whose documents are the largest. Each round measures all of them. The last columns are multiples of the empty page's times.
  */
 async function measurePages({ origin, emptyOrigin }: Site): Promise<Record<string, Row>> {
   const kinds = [
@@ -162,7 +162,7 @@ async function measurePages({ origin, emptyOrigin }: Site): Promise<Record<strin
   ];
   const sitePaths = [
     ...locales.map((locale) => getLocalePath(locale)),
-    ...kinds.map((page) => getLocalePath('vi', page)),
+    ...kinds.map((page) => getLocalePath(locales.at(-1) ?? defaultLocale, page)),
   ];
   const runs = new Map<string, Row[]>();
   for (let round = 0; round < RUNS; round += 1) {

@@ -78,7 +78,7 @@ export const localeInfo: Record<Locale, { name: string; ogLocale: string } & Par
  * the traits, some of which browsers need.
  */
 export function getLanguageStyles(locale: Locale): Record<string, string> {
-  const styles: Partial<Record<Locale, Record<string, string>>> = {
+  const styles: Record<string, Record<string, string>> = {
     // The system font, normal letter spacing, larger line height; a clause that is too long breaks anywhere.
     zh: {
       '--font': 'var(--font-chinese)',
