@@ -223,6 +223,7 @@ function setNotice(notice: string | undefined): void {
   if (notice === undefined) sessionStorage.removeItem(NOTICE);
   else sessionStorage.setItem(NOTICE, notice);
   show();
+  if (notice !== undefined) panel.scrollTop = 0;
 }
 
 /** Returns the name of a file with its language, such as `Home page (Vietnamese)`, or its path if it has no form. */

@@ -137,7 +137,8 @@ export async function startPanel(hostname: string, sitePort: number): Promise<nu
     } catch (error) {
       return { id: 'failed', output: getOutput(error) };
     } finally {
-      await update();
+      // The check takes seconds, and the open pages receive its result.
+      void update();
     }
   };
   const server = createServer(async (request, response) => {

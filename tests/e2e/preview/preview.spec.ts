@@ -140,7 +140,7 @@ test('the folded panel covers nothing and swallows no clicks', async ({ page }) 
 });
 
 test('changes are listed, restored, and translations marked as checked', async ({ page }) => {
-  page.on('dialog', (dialog) => void dialog.accept());
+  page.on('dialog', (dialog) => void dialog.accept('Change the title'));
   const original = site.read('en/home.json');
   await page.goto(`${site.origin}/en/`);
   site.replaceText('en/home.json', getTitle('en'), 'Books that agree');
@@ -153,6 +153,10 @@ test('changes are listed, restored, and translations marked as checked', async (
   await getPanel(page).getByRole('button', { name: 'Restore' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Books that agree');
   expect(site.read('en/home.json')).toBe(original);
+  // The outcome is at the top of the panel, and the button below the findings and changes.
+  await page.setViewportSize({ width: 1280, height: 200 });
+  await getPanel(page).getByRole('button', { name: 'Hand over' }).click();
+  await expect(getPanel(page).getByText('connected to no server')).toBeInViewport();
 });
 
 test('a renamed article is redirected without a restart', async ({ page }) => {
