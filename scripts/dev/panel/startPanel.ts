@@ -63,6 +63,8 @@ export async function startPanel(hostname: string, sitePort: number): Promise<nu
   const pages = new Map<ServerResponse, string>();
   const findForm = createFormFinder(cmsOptions, withBasePath('/admin/'));
   let saves = 0;
+  /** Number of saves when the messages were checked last. */
+  let checkedSaves: number | undefined;
   let findTranslated: ((language: string) => Finding[]) | undefined;
   let outdated: OutdatedText[] | undefined;
   let changes: FileChange[] = [];
@@ -81,14 +83,18 @@ export async function startPanel(hostname: string, sitePort: number): Promise<nu
     for (const page of pages.keys()) page.write(`event: notice\ndata: ${JSON.stringify(notice)}\n\n`);
   };
 
-  /** Reads and sends the state. */
-  const readState = async () => {
+  const check = async () => {
+    checkedSaves = saves;
     await inspectPhotos();
     // The findings contain the error.
     await writeBrandStyles().catch(() => {});
     const problems = findProblems(workspace, 'messages');
     findTranslated = (language) => workspace.getTranslator(language).translateFindings(problems);
     sendToAll();
+  };
+  /** Checks what was saved, and sends the state. */
+  const readState = async () => {
+    if (checkedSaves !== saves) await check();
     outdated = tryTo(() => findOutdatedTexts('messages', locales));
     // Without a repository, nothing can be restored or handed over.
     changes = await listChanges(FOLDERS).catch(() => []);
@@ -106,12 +112,14 @@ export async function startPanel(hostname: string, sitePort: number): Promise<nu
   const recordChanges = () => tryTo(() => recordFollowed('messages', locales));
   const handleSave = () => {
     saves += 1;
-    // Another process renders the pages, so they can reload before the check is done.
     sendToAll();
-    const files = tryTo(() => updateLinks(workspace, 'messages')) ?? [];
-    if (files.length > 0) notify({ id: 'updatedLinks', files });
-    recordChanges();
-    void update();
+    // Another process renders the pages, so they reload before the check, which delays what is written to them.
+    setImmediate(() => {
+      const files = tryTo(() => updateLinks(workspace, 'messages')) ?? [];
+      if (files.length > 0) notify({ id: 'updatedLinks', files });
+      recordChanges();
+      void update();
+    });
   };
   let timer: NodeJS.Timeout | undefined;
   watch(FOLDERS, { ignoreInitial: true, ignored: (file) => file.endsWith(RECORD_FILE) }).on('all', () => {
