@@ -14,28 +14,7 @@ const ISLANDS = '**/_next/static/islands/**';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-const { common, insights } = getMessages('vi');
-
-test.describe('without island scripts', () => {
-  test.beforeEach(({ page }) => page.route(ISLANDS, () => {}));
-
-  test('taps open and close the menu and follow links', async ({ page }) => {
-    await openAndWaitForPaint(page, '/vi/about/?a=1');
-    const button = page.getByRole('button', { name: common.nav.menu });
-    await button.tap();
-    await expect(page.locator('#menu')).toBeVisible();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await button.tap();
-    await expect(page.locator('#menu')).toBeHidden();
-    await button.tap();
-    await page.getByRole('link', { name: 'English', exact: true }).tap();
-    await expect(page).toHaveURL('/en/about/?a=1');
-    expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('en');
-    await openAndWaitForPaint(page, '/vi/');
-    await page.locator('main').getByRole('link', { name: common.actions.trial }).first().tap();
-    await expect(page).toHaveURL(/\/vi\/contact\//);
-  });
-});
+const { insights } = getMessages('vi');
 
 test.describe('on a slow phone with a slow connection', () => {
   test.beforeEach(({ page }) => simulateSlowPhone(page));

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { removeNonBreakingSpaces } from 'line-breaks';
 import { foldText } from 'site-search/client';
 import { articles } from '@/lib/collections/articles';
@@ -103,47 +103,6 @@ test('the search index is not fetched before the box is used', async ({ page }) 
   expect(fetched).toEqual([]);
   await getSearchBox(page, 'case-list').focus();
   await expect.poll(() => fetched).toEqual(['/data/en/cases/search/head.json']);
-});
-
-/** In the order in which a search requests the files. */
-const failures: { name: string; file: string; respond: (route: Route) => Promise<void> }[] = [
-  { name: 'a lost network', file: 'search/head.json', respond: (route) => route.abort() },
-  {
-    name: 'terms of another build',
-    file: 'search/terms-0.json',
-    respond: (route) => route.fulfill({ json: { stamp: 'other', terms: [] } }),
-  },
-  {
-    name: 'an entry that is a page',
-    file: 'entries/**',
-    respond: (route) => route.fulfill({ body: '<!doctype html>' }),
-  },
-];
-
-test('a failed search shows Retry and keeps the entries', async ({ page }) => {
-  await page.goto('/en/cases/');
-  await hydrate(page, 'cases');
-  const before = await getTitles(page, 'case-list');
-  const preloadErrors = await page.evaluateHandle(() => {
-    const events: Event[] = [];
-    window.addEventListener('preload-error', (event) => events.push(event));
-    return events;
-  });
-  let search = () => getSearchBox(page, 'case-list').fill('e');
-  for (const [index, { name, file, respond }] of failures.entries()) {
-    await test.step(name, async () => {
-      await page.route(`**/data/en/cases/${file}`, respond);
-      await search();
-      await expect.poll(() => preloadErrors.evaluate(({ length }) => length)).toBe(index + 1);
-      await expect(getList(page, 'case-list').getByRole('alert')).toHaveText(states.loadFailedList);
-      expect(await getTitles(page, 'case-list')).toEqual(before);
-      await page.unroute(`**/data/en/cases/${file}`);
-      search = () => scrollAndClick(getList(page, 'case-list').getByText(states.retry, { exact: true }));
-    });
-  }
-  await search();
-  await expect.poll(() => getHighlights(page, 'case-list')).not.toEqual([]);
-  await expect(getList(page, 'case-list').locator('[data-more] p')).toBeEmpty();
 });
 
 test('Retry after a first search without a connection focuses the first result', async ({

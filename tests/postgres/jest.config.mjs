@@ -85,7 +85,7 @@ export default async () => {
         displayName: 'proof on PostgreSQL',
         // Workers that have run a unit test are still in the folder of the fixture.
         setupFiles: ['<rootDir>/tests/project/enterProject.ts'],
-        testMatch: ['<rootDir>/tests/proof/enquiries/*.test.ts', '<rootDir>/tests/postgres/proof/*.test.ts'],
+        testMatch: ['<rootDir>/tests/postgres/proof/*.test.ts'],
       },
     ],
   };

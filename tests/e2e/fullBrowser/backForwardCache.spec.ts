@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../deployedSite';
-import { getHeaderLink, getMessages, hydrate, industries, interact, newestArticle } from '../site';
+import { getHeaderLink, getMessages, hydrate, industries, newestArticle } from '../site';
 
 const [industry] = industries;
 
@@ -101,19 +101,4 @@ test('a page of an older build is restored and still works', async ({ page, site
   await expect(page).toHaveURL(`/en/cases/?industry=${industry}`);
   await getHeaderLink(page, common.nav.about).click();
   await expect(page).toHaveTitle(about.meta.title);
-});
-
-test.describe('Vietnamese browser', () => {
-  test.use({ locale: 'vi-VN' });
-
-  test('a restored page hides the language hint after a choice', async ({ page }) => {
-    const { hint } = getMessages('vi').common;
-    await page.goto('/en/cases/');
-    await interact(page);
-    await recordRestoration(page);
-    await page.getByRole('link', { name: hint.link }).click();
-    await expect(page).toHaveURL('/vi/cases/');
-    await navigateHistory(page, -1, cases.meta.title);
-    await expect(page.getByRole('link', { name: hint.link })).toBeHidden();
-  });
 });

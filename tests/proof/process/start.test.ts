@@ -1,25 +1,10 @@
 import { renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 import { Command } from './Command';
 import { createProjectFolder } from './createProjectFolder';
 
-const server = [process.execPath, path.resolve('dist/server.js')];
-let folder = '';
 let running: Command | undefined;
 
-beforeEach(() => {
-  folder = createTemporaryFolder();
-});
-
 afterEach(() => running?.killAll());
-
-/** Runs a server that is expected to fail. Returns its exit code and output. */
-async function _runFailingServer(env: Record<string, string>) {
-  running = new Command(server, folder, { env });
-  const code = await running.ended;
-  return { code, output: running.output };
-}
 
 describe('npm start', () => {
   const project = createProjectFolder();

@@ -40,14 +40,6 @@ test('a missing Vietnamese message falls back to English', async () => {
   expect(vietnamese.untranslated).not.toContain('home.hero.lead');
 });
 
-test('an empty Vietnamese message counts as missing', async () => {
-  messages.editJson('vi/home.json', (home) => {
-    home.hero.title = '';
-  });
-  const { loadMessages } = await loadModules();
-  expect(loadMessages('vi').messages.home.hero.title).toBe(loadMessages('en').messages.home.hero.title);
-});
-
 test('a missing Vietnamese file falls back to English', async () => {
   messages.remove('vi/about.json');
   const { loadMessages } = await loadModules();

@@ -121,11 +121,6 @@ test.each([
   expect(received.toString().match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 200']);
 });
 
-test('responds with 503 if the database server is unreachable', async () => {
-  const api = await startApi({ LEADS_DATABASE_URL: 'postgres://127.0.0.1:9/leads' }, 'unreachable');
-  expect((await api.post(createContactFields())).status).toBe(503);
-});
-
 test('replaces a lone surrogate in a text', async () => {
   const api = await startApi();
   expect((await api.post(createContactFields({ name: 'A\ud800B' }))).status).toBe(201);

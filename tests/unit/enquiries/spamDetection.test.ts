@@ -1,7 +1,6 @@
-import { SALES } from './helpers/createMailEnv';
 import { createContactFields } from './helpers/enquiryFields';
 import { exportEnquiries } from './helpers/runLeads';
-import { shareApi, startApi, startMailApi } from './helpers/startApi';
+import { shareApi, startApi } from './helpers/startApi';
 
 /** Server time of all tests: fixed, so slow tests do not change how old a form is. */
 const now = Date.now();
@@ -39,15 +38,4 @@ test.each([
   const response = await api.postForm(Object.fromEntries(sent) as Record<string, string>);
   expect(response.headers.get('Location')).toContain('?sent=contact');
   expect(await exportEnquiries(api.env)).toEqual([expect.objectContaining({ suspect })]);
-});
-
-test.each([
-  ['sent at once', { startedAt: now - 100 }],
-  ['without the fields of our forms', { website: undefined, startedAt: undefined }],
-])('marks an enquiry %s in the subject of the mail to sales', async (_, overrides) => {
-  const { api, smtp } = await startMailApi();
-  await api.post(createContactFields({ ...overrides, locale: 'en' }));
-  const [mail] = await smtp.waitForMailsTo(SALES, 1);
-  expect(mail?.headers.subject).toBe('[Suspect] Call · Boats · Nguyễn Thị Ánh');
-  expect(mail?.text).toContain(createContactFields().message);
 });

@@ -8,7 +8,7 @@ import { canonicalizeEmail, readPhones } from '@/lib/enquiry/contacts';
 import { enquiryFieldEntries, fieldLimits, type StoredEnquiry } from '@/lib/enquiry/fields';
 import { parseEnquiry } from '@/lib/enquiry/schema';
 import { isRoute, splitLocale } from '@/lib/i18n/paths';
-import { negotiateLocale, parseAcceptLanguage, removeLangParam } from '@/lib/i18n/redirects';
+import { negotiateLocale, parseAcceptLanguage, removeLangParam, repairPath } from '@/lib/i18n/redirects';
 import { findQuotation } from '@/lib/pricing/formatQuotation';
 import { maxQuantities } from '@/lib/pricing/priceItems';
 import middleware from '@/middleware';
@@ -17,6 +17,7 @@ import { getClientIp, getNetworks } from '@/server/enquiries/limits';
 import { composeSalesMail } from '@/server/enquiries/mail';
 import { readIdempotencyKey, validateEnquiry } from '@/server/enquiries/receive';
 import { classifyOrigin, parseBody, parseMediaType, RequestError } from '@/server/enquiries/route';
+import { normalizePath } from '@/server/http/httpServer';
 import { createContactFields } from './helpers/enquiryFields';
 import { startApi } from './helpers/startApi';
 
@@ -94,6 +95,8 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ['splitLocale', splitLocale],
   ['isRoute', (text) => [isRoute(text), isRoute(`/${text}/`), isRoute(`/insights/${text}/`)]],
   ['removeLangParam', removeLangParam],
+  ['normalizePath', (text) => normalizePath(`/${text}`)],
+  ['repairPath', (text) => repairPath(`/${text}`)],
   ['middleware, the path', (text) => middleware(createRequest(`/${text}`, {}))],
   ['middleware, the query', (text) => middleware(createRequest(`/?${text}`, {}))],
   ['middleware, the cookie', (text) => middleware(createRequest('/', { cookie: text }))],

@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyUrlFilters } from '@/lib/browser/lists/applyUrlFilters';
-import { ListHost, notFound } from './ListHost';
+import { createJsonResponse, ListHost, notFound } from './ListHost';
 import { createEntries, type Entry, getSummary, messages, SampleList } from './sampleList';
 
 // Handles clicks on filters.
@@ -256,9 +256,12 @@ describe('a search', () => {
     expect(getStatus()).toBe(formatStatus(pageSize, 9));
   });
 
-  test('shows an error, keeps the entries and can be retried', async () => {
+  test.each([
+    ['a missing file', 'head.json', notFound],
+    ['a file of another build', 'terms-0.json', createJsonResponse({ stamp: 'other', terms: [] })],
+  ])('shows an error after %s, keeps the entries and can be retried', async (_, file, response) => {
     const { host, user, renderList } = openList({ pageSize: 9, search: '?q=entry+4' });
-    host.respondWith('search/head.json', () => notFound);
+    host.respondWith(`search/${file}`, () => response);
     renderList();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(messages.loadFailedList));
     expect(getShownIds()).toEqual(['e4']);

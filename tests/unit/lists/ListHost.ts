@@ -4,7 +4,7 @@ import type { Entry } from './sampleList';
 type Respond = () => Promise<Response> | Response;
 
 /** A response with JSON content. */
-function createJsonResponse(value: unknown): Response {
+export function createJsonResponse(value: unknown): Response {
   return { ok: true, status: 200, json: async () => value } as Response;
 }
 

@@ -72,10 +72,6 @@ test.each([
   expect(found).toEqual([expect.objectContaining({ rule: 'syntax' })]);
 });
 
-test('mutation titles are unique', () => {
-  expect(new Set(mutations.map(({ title }) => title)).size).toBe(mutations.length);
-});
-
 function find() {
   return findProblems(uncommittedWorkspace, messages.dir, TODAY);
 }

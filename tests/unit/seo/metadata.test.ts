@@ -116,9 +116,3 @@ test('a rendering error contains file and line', async () => {
   const { renderAtomFeed } = await loadModules();
   expect(() => renderAtomFeed('en')).toThrow(`messages/en/insights/${slug}.md:${line}: `);
 });
-
-test('the feed contains localized footnote titles', async () => {
-  messages.editText(`zh/insights/${slug}.md`, (text) => `${text}\nA[^1]\n\n[^1]: 一\n`);
-  const { renderAtomFeed } = await loadModules();
-  expect(renderAtomFeed('zh')).toContain('船边注');
-});

@@ -136,9 +136,6 @@ export const frontMatter = createMutations([
     'vi/article',
     replaceField('reviewer', 'reviewer: tran-thu-he'),
   ],
-  createMutation('a listed law that is not in the register', 'law', 'zh/article', (messages, post) => {
-    return messages.editField(post, 'laws', (line) => line.replace('[', '[decree-1-1999, '));
-  }),
   {
     title: 'a publication date far in the future',
     make: (messages) =>

@@ -50,12 +50,6 @@ export const wording = createMutations([
   ),
   ['a forbidden wording in an article', 'forbidden-term', 'zh/article', appendText('报表由会计主管签字。')],
   [
-    'a law that is not in the register',
-    'law',
-    'vi/home.json',
-    changeText('closing.text', (text) => `${text} Theo Nghị định 999/2026/NĐ-CP.`),
-  ],
-  [
     'an expired decree',
     'law',
     'zh/home.json',
@@ -110,18 +104,5 @@ export const wording = createMutations([
     'unicode',
     'vi/home.json',
     changeText('hero.lead', (text) => text.normalize('NFD')),
-  ],
-  [
-    'decomposed letters in an article',
-    'unicode',
-    'vi/article',
-    appendText('Kiểm kê mỗi ngày.'.normalize('NFD')),
-  ],
-  ['an invisible character', 'unicode', 'vi/home.json', changeText('hero.lead', (text) => `${text}\u200B`)],
-  [
-    'letters lost in saving',
-    'unicode',
-    'vi/home.json',
-    changeText('hero.lead', (text) => text.replace(/[^\s]/, '\uFFFD')),
   ],
 ]);
