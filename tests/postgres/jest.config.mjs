@@ -27,10 +27,14 @@ const DATABASE_INDEPENDENT = [
  */
 const REPEATED_STATEMENTS = [
   'acknowledgement',
+  'deliveries',
   'enquiryEndpoint',
   'getConsentTexts',
   'health',
+  'injection',
+  'newsletter',
   'rateLimit',
+  'replyChannel',
   'retention',
 ].map((name) => `<rootDir>/${ENQUIRY_TESTS}/${name}.test.ts`);
 

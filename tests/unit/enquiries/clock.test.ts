@@ -1,9 +1,9 @@
 import { Clock } from '@/server/enquiries/store/clock';
 import { CLOSED_PORT, createMailEnv } from './helpers/createMailEnv';
-import { createContactFields } from './helpers/enquiryFields';
+import { createContactFields, createNewsletterFields } from './helpers/enquiryFields';
 import { getReadiness } from './helpers/getReadiness';
 import { exportEnquiries, runLeads } from './helpers/runLeads';
-import { startApi } from './helpers/startApi';
+import { startApi, startMailApi } from './helpers/startApi';
 import { createStore, runSql } from './helpers/testStore';
 
 const DAY_MS = 86_400_000;
@@ -49,6 +49,24 @@ test('stores no time before the build', async () => {
   expect((await api.post(createContactFields())).status).toBe(201);
   expect(await exportEnquiries(env)).toMatchObject([{ createdAt: new Date(builtAt).toISOString() }]);
   expect((await runLeads(env, 'purge', '--older-than', '1')).errorOutput).toContain('before the build');
+});
+
+test('stores no time of a subscription before the build', async () => {
+  const builtAt = Date.now();
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_BUILT_AT: String(builtAt) });
+  const { api, smtp } = await startMailApi();
+  jest.spyOn(Date, 'now').mockReturnValue(builtAt - 366 * DAY_MS);
+  await api.post(createNewsletterFields());
+  const [mail] = await smtp.waitForMails(1);
+  const links = mail?.text.match(/\/api\/newsletter\/\S+/g) ?? [];
+  expect(links).toHaveLength(2);
+  for (const link of links) expect((await fetch(api.url + link, { method: 'POST' })).status).toBe(200);
+  const times = 'SELECT requested_at, confirmed_at, unsubscribed_at FROM subscribers';
+  const [row = {}] = await runSql(api.env.LEADS_DATABASE_URL, times);
+  const [payload = ''] = links[0]?.split('.').slice(1) ?? [];
+  const { exp } = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  for (const time of [exp * 1000, ...Object.values(row)])
+    expect(Number(time)).toBeGreaterThanOrEqual(builtAt);
 });
 
 test('abandons no mail while the clock is not plausible', async () => {

@@ -7,12 +7,13 @@ import { CLOSED_PORT, createMailEnv } from './helpers/createMailEnv';
 import {
   createContactFields,
   createNewsletterFields,
+  type Fields,
   getConsent,
   getTransferConsent,
 } from './helpers/enquiryFields';
 import { getReadiness } from './helpers/getReadiness';
 import { exportEnquiries, runLeads } from './helpers/runLeads';
-import { startApi } from './helpers/startApi';
+import { startApi, startMailApi } from './helpers/startApi';
 import { runSql } from './helpers/testStore';
 
 const DAY_MS = 86_400_000;
@@ -120,6 +121,21 @@ test('erase deletes waiting deliveries', async () => {
   expect(await getReadiness(api)).toMatchObject({ deliveries: { waiting: 0 } });
 });
 
+test('erases a telephone number in any spelling and keeps the proof', async () => {
+  const api = await startApi();
+  const createPhoneFields = (overrides: Fields) =>
+    createContactFields({ email: '', phone: '0912 345 678', replyChannel: 'zalo', ...overrides });
+  await api.post(createPhoneFields(getTransferConsent()));
+  await api.post(createContactFields({ phone: '+84 912 345 678' }));
+  await api.post(createPhoneFields({ phone: '0987 654 321' }));
+  expect((await runLeads(api.env, 'erase', '0912.345.678')).written).toBe(
+    'Deleted 2 enquiries and 0 subscriptions of +84912345678.\n',
+  );
+  expect(await exportEnquiries(api.env)).toEqual([expect.objectContaining({ phone: '0987 654 321' })]);
+  expect((await runLeads(api.env, 'consents', '84 912 345 678')).written).toMatch(/^transfer +vi +text/);
+  expect((await runLeads(api.env, 'consents', '0987 654 321')).written).toBe('');
+});
+
 test('purge deletes older data but not confirmed subscriptions', async () => {
   const api = await startApi();
   const oldId = await api.postForId(createNewsletterFields());
@@ -138,6 +154,31 @@ test('purge deletes older data but not confirmed subscriptions', async () => {
   expect(await exportEnquiries(api.env)).toEqual([expect.objectContaining({ id: recentId })]);
   const remaining = await runSql(api.env.LEADS_DATABASE_URL, 'SELECT email FROM subscribers');
   expect(remaining).toEqual([expect.objectContaining({ email: 'faithful@factory.example' })]);
+});
+
+test('creates a dead letter for a rejected sales recipient', async () => {
+  const { api, smtp } = await startMailApi({ SALES_EMAIL: 'a@lotus.example, b@lotus.example' });
+  smtp.refuseMailsTo('b@lotus.example', '550 5.1.1 mailbox unknown');
+  const id = await api.postForId(createContactFields());
+  const deadLetter = await api.recorder.waitForEntry({
+    status: 'abandoned',
+    recipient: 'b@lotus.example',
+    level: 'error',
+  });
+  await smtp.waitForMailsTo('a@lotus.example', 1);
+  await api.recorder.waitForEntry({ status: 'delivered', channel: 'acknowledgement' });
+  expect(await getReadiness(api)).toMatchObject({ deliveries: { failed: 1, failedToVisitors: 0 } });
+  expect((await runLeads(api.env, 'failed')).written).toContain(`enquiry ${id} to b@lotus.example\n`);
+  expect((await runLeads(api.env, 'show', id)).written).toMatch(
+    /^sales: +delivered 20\S+ to a@lotus\.example\nsales: +failed 20\S+ to b@lotus\.example after /m,
+  );
+  expect(JSON.stringify(api.recorder.entries)).not.toContain('anh@factory');
+
+  await api.stop();
+  await runLeads(api.env, 'retry', String(deadLetter.id));
+  await startApi(api.env);
+  await smtp.waitForMailsTo('b@lotus.example', 1);
+  expect(smtp.getMailsTo('a@lotus.example')).toHaveLength(1);
 });
 
 test('lists and exports nothing from an empty database', async () => {

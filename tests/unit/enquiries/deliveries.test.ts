@@ -72,31 +72,6 @@ test.each(['SALES_EMAIL', 'HEADQUARTERS_EMAIL'])(
   },
 );
 
-test('creates a dead letter for a rejected sales recipient', async () => {
-  const { api, smtp } = await startMailApi({ SALES_EMAIL: RECIPIENTS.join(', ') });
-  smtp.refuseMailsTo('b@lotus.example', '550 5.1.1 mailbox unknown');
-  const id = await api.postForId(createContactFields());
-  const deadLetter = await api.recorder.waitForEntry({
-    status: 'abandoned',
-    recipient: 'b@lotus.example',
-    level: 'error',
-  });
-  await smtp.waitForMailsTo('c@lotus.example', 1);
-  await api.recorder.waitForEntry({ status: 'delivered', channel: 'acknowledgement' });
-  expect(await getReadiness(api)).toMatchObject({ deliveries: { failed: 1, failedToVisitors: 0 } });
-  expect((await runLeads(api.env, 'failed')).written).toContain(`enquiry ${id} to b@lotus.example\n`);
-  expect((await runLeads(api.env, 'show', id)).written).toMatch(
-    /^sales: +delivered 20\S+ to a@lotus\.example\nsales: +failed 20\S+ to b@lotus\.example after /m,
-  );
-  expect(JSON.stringify(api.recorder.entries)).not.toContain('anh@factory');
-
-  await api.stop();
-  await runLeads(api.env, 'retry', String(deadLetter.id));
-  await startApi(api.env);
-  await smtp.waitForMailsTo('b@lotus.example', 1);
-  expect(smtp.getMailsTo('a@lotus.example')).toHaveLength(1);
-});
-
 test('sends a dead letter to the new SALES_EMAIL', async () => {
   const { api: first, smtp } = await startMailApi({ SALES_EMAIL: 'a@lotus.example, b@lotus.example' });
   smtp.refuseMailsTo('b@lotus.example', '550 5.1.1 mailbox unknown');

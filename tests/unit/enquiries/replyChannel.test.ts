@@ -8,7 +8,6 @@ import {
   createNewsletterFields,
   type Fields,
   getConsent,
-  getTransferConsent,
 } from './helpers/enquiryFields';
 import { exportEnquiries, runLeads } from './helpers/runLeads';
 import { startApi, startMailApi } from './helpers/startApi';
@@ -105,19 +104,6 @@ test('treats a reply by another channel as another enquiry', async () => {
   for (const replyChannel of ['zalo', 'zalo', 'phone'])
     statuses.push((await api.post(createPhoneFields({ replyChannel }), headers)).status);
   expect(statuses).toEqual([201, 200, 422]);
-});
-
-test('erases a telephone number in any spelling and keeps the proof', async () => {
-  const api = await startApi();
-  await api.post(createPhoneFields(getTransferConsent()));
-  await api.post(createContactFields({ phone: '+84 912 345 678' }));
-  await api.post(createPhoneFields({ phone: '0987 654 321' }));
-  expect((await runLeads(api.env, 'erase', '0912.345.678')).written).toBe(
-    'Deleted 2 enquiries and 0 subscriptions of +84912345678.\n',
-  );
-  expect(await exportEnquiries(api.env)).toEqual([expect.objectContaining({ phone: '0987 654 321' })]);
-  expect((await runLeads(api.env, 'consents', '84 912 345 678')).written).toMatch(/^transfer +vi +text/);
-  expect((await runLeads(api.env, 'consents', '0987 654 321')).written).toBe('');
 });
 
 test('keeps earlier enquiries of a telephone number, but not of other ones', async () => {
