@@ -7,6 +7,12 @@ import { exchange, HOST } from '../http/helpers/exchange';
 import { smallSite } from '../http/helpers/smallSite';
 import { startSite } from '../http/helpers/startSite';
 
+let port = 0;
+beforeAll(async () => {
+  const files = { ...smallSite, 'vi/about/index.html': '<!doctype html><title>Giới thiệu</title>' };
+  ({ port } = await startSite({ files }));
+});
+
 test.each([
   ['/site/about/?lang=vi', 307, '/site/vi/about/'],
   ['/site/about?a=1', 307, '/site/en/about/?a=1'],
@@ -20,8 +26,6 @@ test.each([
   ['/sites/about/', 404, undefined],
   ['/en/about/', 404, undefined],
 ])('with base path /site, %s is answered with %i', async (target, status, location) => {
-  const files = { ...smallSite, 'vi/about/index.html': '<!doctype html><title>Giới thiệu</title>' };
-  const { port } = await startSite({ files });
   const answer = await exchange(port, target, { headers: [HOST] });
   expect(answer.status).toBe(status);
   expect(answer.headers.location).toBe(location);

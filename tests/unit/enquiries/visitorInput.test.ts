@@ -40,9 +40,11 @@ function bundleRedirectScript(): string {
   return outputFiles[0]?.text ?? '';
 }
 
+/** The fields of a request. Texts without a pattern are validated alike, and so are notes: one of each is enough. */
 const fields = [
   ...enquiryFieldEntries
     .filter(([, { setBy }]) => setBy === 'visitor' || setBy === 'page')
+    .filter(([name, { check, pattern }]) => !check || pattern || name === 'message' || name === 'source')
     .map(([name]) => name),
   'website',
   'startedAt',

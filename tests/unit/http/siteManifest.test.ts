@@ -36,11 +36,7 @@ const damages: [title: string, message: string, damage: (out: string) => void][]
   ['no script', '_next/static/chunks/a1b2.js is missing', remove('_next')],
   ['a truncated page', `${PAGE} is ${NOT_BUILT}`, truncate(PAGE, 100)],
   ['an empty picture', `images/hero.png is ${NOT_BUILT}`, truncate('images/hero.png')],
-  [
-    'a page edited by hand',
-    `${PAGE} is ${NOT_BUILT}`,
-    (out) => writeFileSync(path.join(out, PAGE), texts.about.replace('About', 'abouT')),
-  ],
+  ['a page edited by hand', `${PAGE} is ${NOT_BUILT}`, changePage],
   [
     'a compressed copy of another file',
     `${PAGE}.br is ${NOT_BUILT}`,
@@ -62,6 +58,11 @@ const damages: [title: string, message: string, damage: (out: string) => void][]
   ['no folder', 'There is no site in', (out) => rmSync(out, { recursive: true })],
 ];
 
+/** Changes a page, but not its size. */
+function changePage(out: string): void {
+  writeFileSync(path.join(out, PAGE), texts.about.replace('About', 'abouT'));
+}
+
 /** Deletes all files in a folder except the given ones. */
 function deleteOtherFiles(out: string, names: string[]): void {
   const keptFiles = names.map((name) => [name, readFileSync(path.join(out, name))] as const);
@@ -70,24 +71,22 @@ function deleteOtherFiles(out: string, names: string[]): void {
   writeFiles(out, Object.fromEntries(keptFiles));
 }
 
-describe.each(damages)('with %s', (_, message, damage) => {
-  test('a reload is refused and the previous site stays', async () => {
-    const { server, port, out } = await startSite({ files: smallSite });
-    damage(out);
-    await expect(server.reload()).rejects.toThrow(message);
-    expect((await exchange(port, '/en/about/')).body.toString()).toBe(texts.about);
-    expect((await exchange(port, '/_next/static/chunks/a1b2.js')).status).toBe(200);
-  });
+test.each(damages)('with %s, a reload is refused and the previous site stays', async (_, message, damage) => {
+  const { server, port, out } = await startSite({ files: smallSite });
+  damage(out);
+  const reload = server.reload();
+  await expect(reload).rejects.toThrow(message);
+  await expect(reload).rejects.toThrow(/^.+npm run build.+$/);
+  expect((await exchange(port, '/en/about/')).body.toString()).toBe(texts.about);
+  expect((await exchange(port, '/_next/static/chunks/a1b2.js')).status).toBe(200);
+});
 
-  test('a start is refused in one line', async () => {
-    const start = startSite({ files: smallSite, prepare: damage });
-    await expect(start).rejects.toThrow(message);
-    await expect(start).rejects.toThrow(/^.+npm run build.+$/);
-  });
-
-  test('a start is refused when files are read on demand', async () => {
-    await expect(startSite({ files: smallSite, prepare: damage, maxBytes: 0 })).rejects.toThrow(message);
-  });
+test.each([
+  ['in memory', Number.POSITIVE_INFINITY],
+  ['on disk', 0],
+])('a start is refused if a file %s was changed', async (_, maxBytes) => {
+  const start = startSite({ files: smallSite, prepare: changePage, maxBytes });
+  await expect(start).rejects.toThrow(`${PAGE} is ${NOT_BUILT}`);
 });
 
 test('a site that is complete again is served after a reload', async () => {

@@ -30,10 +30,12 @@ afterEach(async () => {
  * Starts one server without a rate limit for all tests of a file or block. Returns a function that
  * returns the server.
  */
-export function shareApi(env: Record<string, string> = {}): () => RunningApi {
+export function shareApi(
+  env: Record<string, string> | (() => Promise<Record<string, string>>) = {},
+): () => RunningApi {
   let api: RunningApi;
   beforeAll(async () => {
-    api = await startApi({ LEADS_RATE_LIMIT: '0', ...env });
+    api = await startApi({ LEADS_RATE_LIMIT: '0', ...(typeof env === 'function' ? await env() : env) });
     runningApis.splice(runningApis.indexOf(api), 1);
   });
   afterAll(() => api.stop());
