@@ -568,6 +568,16 @@ test('consent checkboxes are unchecked and send the version of their text', () =
   }
 });
 
+// Without the attribute, browsers report an empty required field as invalid before a visitor touches it.
+test('required fields are not invalid at first', () => {
+  for (const path of pagesWithForm) {
+    const elements = getPage(getLocalePath('en', path)).findByTagName('form').flatMap(findElements);
+    const required = elements.filter((element) => getAttribute(element, 'required') !== undefined);
+    expect(required).not.toEqual([]);
+    expect(required.filter((element) => getAttribute(element, 'aria-invalid') !== 'false')).toEqual([]);
+  }
+});
+
 test('the export contains no code of the development preview', () => {
   const texts = files.filter((file) => /\.(html|js|txt)$/.test(file));
   expect(texts.length).toBeGreaterThan(100);

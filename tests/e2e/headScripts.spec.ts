@@ -14,6 +14,7 @@ import { negotiationRows } from '../unit/i18n/negotiationRows';
 const SITE = 'http://site.example';
 const PAGE_WITHOUT_LOCALE = 'out/about/index.html';
 const NOT_FOUND_PAGE = 'out/404.html';
+const CHINESE_PAGE = 'out/zh/about/index.html';
 
 const hasLocale = ({ pathname }: URL) => locales.some((locale) => pathname.startsWith(`/${locale}/`));
 
@@ -61,6 +62,7 @@ test('the script of the 404 page never redirects to another host', () => {
 for (const { path, lang } of [
   { path: '/en/nothing/', lang: 'en' },
   { path: '/zh/nothing/', lang: 'zh-Hans' },
+  { path: '/zh/nothing/?lang=en', lang: 'en' },
   { path: '/vi/a/b/c/d/', lang: 'vi' },
   { path: '/zh/insights/nothing/', lang: 'zh-Hans' },
   { path: '/nothing/', lang: 'en' },
@@ -84,6 +86,21 @@ for (const [path, target] of [
   });
 }
 
+for (const [search, target] of [
+  ['?lang=en', '/en/about/'],
+  ['?industry=garment&lang=vi&q=%E8%8E%B2#top', '/vi/about/?industry=garment&q=%E8%8E%B2#top'],
+  ['?l%61ng=en&lang=vi', '/en/about/'],
+  ['', undefined],
+  ['?lang=zh', undefined],
+  ['?lang=EN', undefined],
+  ['?lang=', undefined],
+] as const) {
+  test(`a Chinese page with "${search}" redirects to ${target}`, () => {
+    const visit = { url: `${SITE}/zh/about/${search}`, languages: ['en-US'], stored: 'vi' };
+    expect(runHeadScript(CHINESE_PAGE, visit).target?.href).toBe(target && SITE + target);
+  });
+}
+
 type Visit = {
   url: string;
   languages?: string[];
@@ -96,7 +113,7 @@ type Visit = {
 /** Runs the head script of an exported page without a browser. Returns the redirect target, if any, and the `lang`. */
 function runHeadScript(file: string, { url, languages = [], navigator = { languages }, stored }: Visit) {
   const [, script = ''] = /<script>(.*?)<\/script>/s.exec(readFileSync(file, 'utf8')) ?? [];
-  const root = { lang: '', dataset: {} };
+  const root = { lang: '', dataset: {}, toggleAttribute: () => {} };
   let target: URL | undefined;
   const replace = (href: string) => {
     target = new URL(href, url);
@@ -109,7 +126,11 @@ function runHeadScript(file: string, { url, languages = [], navigator = { langua
       cookie: stored === undefined ? '' : `theme=dark; locale=${stored}`,
       referrer: '',
       documentElement: root,
+      createElement: () => ({}),
+      head: { append: () => {} },
     },
+    matchMedia: () => ({ matches: false }),
+    performance: { getEntriesByType: () => [] },
     localStorage: { getItem: () => stored ?? null },
     sessionStorage: {},
     addEventListener: () => {},

@@ -88,29 +88,6 @@ test('a retry after a failure stores the enquiry once', async ({ page }) => {
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('a draft with a used idempotency key gets a new key', async ({ page }) => {
-  const idempotencyKey = crypto.randomUUID().replaceAll('-', '');
-  const sent = { ...values, kind: 'contact', locale: 'vi', subject: 'erp', message: 'Tôi hỏi việc khác.' };
-  const headers = { 'Idempotency-Key': idempotencyKey };
-  expect((await page.request.post('/api/leads', { headers, data: sent })).status()).toBe(201);
-
-  const draft = JSON.stringify({ values: {}, idempotencyKey });
-  await page.addInitScript((text) => localStorage.setItem('lead-draft', text), draft);
-  const statuses: number[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('/api/leads')) statuses.push(response.status());
-  });
-  await page.goto('/vi/contact/');
-  await fill(page);
-  await expect(async () => {
-    const storedDraft = await page.evaluate(() => localStorage.getItem('lead-draft'));
-    expect(storedDraft).toContain(values.message);
-  }).toPass();
-  await page.locator('#enquiry form button[type="submit"]').click();
-  await expect(page.locator('#form-status')).toContainText(vietnamese.form.success);
-  expect(statuses).toEqual([422, 201]);
-});
-
 test('an enquiry contains the attribution and consent version', async ({ page }) => {
   await page.goto('/en/about/?utm_source=zalo&gclid=click', { referer: 'https://search.example/?q=erp' });
   await page.getByRole('banner').locator('a[href="/en/contact/"]').click();
@@ -271,31 +248,6 @@ test('a sent question fits the narrowest screen and does not ask to prepare a tr
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await expect(page.getByRole('heading', { name: english.sent.read })).toBeVisible();
   await expect(page.getByText(english.sent.prepare)).toBeHidden();
-});
-
-test('the arrow keys choose the reply channel, which requires its field', async ({ page }) => {
-  await page.goto('/en/contact/');
-  await page.locator('#company').focus();
-  await page.keyboard.press('Tab');
-  const group = page.getByRole('group', { name: english.form.reply.label });
-  await expect(group.getByRole('radio', { name: english.form.reply.email })).toBeFocused();
-  for (const [key, id, attributes] of [
-    [undefined, 'email', { type: 'email', inputmode: 'email', autocomplete: 'email' }],
-    ['ArrowDown', 'phone', { type: 'tel', inputmode: 'tel', autocomplete: 'tel' }],
-  ] as const) {
-    if (key) await page.keyboard.press(key);
-    await expect(group.getByRole('textbox')).toHaveCount(2);
-    const field = group.getByRole('textbox', { name: english.form[id], exact: true });
-    await expect(field).toHaveId(id);
-    for (const [name, value] of Object.entries(attributes)) await expect(field).toHaveAttribute(name, value);
-  }
-  for (const id of ['email', 'phone']) {
-    await page.keyboard.press('Tab');
-    await expect(page.locator(`#${id}`)).toBeFocused();
-  }
-  await page.locator('#enquiry form button[type="submit"]').click();
-  await page.locator('#form-faults').getByRole('link', { name: english.form.phone }).click();
-  await expect(page.locator('#phone')).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {

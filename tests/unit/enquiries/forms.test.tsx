@@ -97,6 +97,19 @@ test('is filled with the presets of its page', async () => {
   expect(container.querySelector('[name="campaign"]')).toHaveValue('fair');
 });
 
+test('sends the idempotency key of the draft', async () => {
+  const values = { name: 'An', subject: 'erp', email: 'an@example.com', message: 'Hello' };
+  localStorage.setItem('lead-draft', JSON.stringify({ values, idempotencyKey: 'k' }));
+  const fetchMock = jest.fn(async () => ({ status: 201, ok: true, json: async () => ({ id: '1' }) }));
+  Object.assign(global, { fetch: fetchMock });
+  render(<ContactForm {...props} />);
+  await waitFor(() => expect(screen.getByLabelText('name')).toHaveValue('An'));
+  await press('submit');
+  await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
+  const headers = expect.objectContaining({ 'Idempotency-Key': 'k' });
+  expect(fetchMock).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ headers }));
+});
+
 test('keeps the subject of the draft on a page with a preset', async () => {
   const values = { subject: 'other', campaign: 'letter' };
   localStorage.setItem('lead-draft', JSON.stringify({ values, idempotencyKey: 'k' }));
@@ -228,6 +241,12 @@ test.each([
 
 test('keeps both contacts when the channel changes', async () => {
   render(<ContactForm {...props} />);
+  for (const [label, kind] of [
+    [/^email/, 'email'],
+    [/^phone/, 'tel'],
+  ] as const)
+    for (const attribute of ['type', 'inputmode', 'autocomplete'])
+      expect(screen.getByLabelText(label)).toHaveAttribute(attribute, kind);
   fill(/^email/, 'an@example.com');
   fill(/^phone/, '0912345678');
   for (const channel of ['byZalo', 'byEmail', 'byPhone']) {

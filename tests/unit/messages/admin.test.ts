@@ -134,8 +134,8 @@ test('forms accept every law number and email emailFields with a placeholder', (
   expect(emailFields).not.toEqual([]);
 });
 
-test.each(['zh', 'en', 'vi'] as const)('the figures of a case are required in a form in %s', (locale) => {
-  const fields = getForms(locale).flatMap((form) => getFields(form));
+test('the figures of a case are required in a form', () => {
+  const fields = getForms('en').flatMap((form) => getFields(form));
   const measure = fields.find(({ form, name }) => form === 'customer-cases' && name === 'measure');
   expect(measure?.required).toBe(true);
 });
@@ -147,8 +147,8 @@ test('an empty choice leaves a custom page out of the navigation', () => {
   expect(navigation?.options?.map(({ value }) => value)).toEqual(['header', 'services', 'footer']);
 });
 
-test.each(['zh', 'en', 'vi'] as const)('an editor cannot change the id of an entry in %s', (locale) => {
-  const ids = getForms(locale)
+test('an editor cannot change the id of an entry', () => {
+  const ids = getForms('en')
     .filter(({ name }) => name === 'lists')
     .flatMap((form) => getFields(form))
     .filter(({ name }) => name === 'id');
