@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { memoize } from '@/lib/content/memoize';
 import { recordReads } from '@/lib/content/messages/recordReads';
 import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 
@@ -38,4 +39,15 @@ it('throws an error with the file and key of a missing message', () => {
 
 it('returns the value itself without a file', () => {
   expect(recordReads(messages, 'messages/en/one.json', undefined)).toBe(messages);
+});
+
+it('reads once per synchronous run in development, outside of requests', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+  const read = jest.fn((name: string) => name.toUpperCase());
+  const memoized = memoize(read);
+  expect([memoized('facts'), memoized('facts')]).toEqual(['FACTS', 'FACTS']);
+  expect(read).toHaveBeenCalledTimes(1);
+  await undefined;
+  memoized('facts');
+  expect(read).toHaveBeenCalledTimes(2);
 });

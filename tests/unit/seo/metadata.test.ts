@@ -2,6 +2,8 @@ import { articles } from '@/lib/collections/articles';
 import { news } from '@/lib/collections/news';
 import type { locales } from '@/lib/i18n/locales';
 import { site } from '@/lib/i18n/site';
+import { escapeXml } from '@/lib/routes/escapeXml';
+import { getSiteMetadata } from '@/lib/routes/getSiteMetadata';
 import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 
 const messages = setUpMessagesCopy();
@@ -115,4 +117,31 @@ test('a rendering error contains file and line', async () => {
   });
   const { renderAtomFeed } = await loadModules();
   expect(() => renderAtomFeed('en')).toThrow(`messages/en/insights/${slug}.md:${line}: `);
+});
+
+test.each([
+  ['markup', '<b a="1">R&D\'s</b>', '&lt;b a=&quot;1&quot;&gt;R&amp;D&apos;s&lt;/b&gt;'],
+  ['control characters', 'a\u0000b\u001fc\td\n', 'abc\td\n'],
+  ['other languages', '莲桥 – Tiếng Việt', '莲桥 – Tiếng Việt'],
+])('escapes %s for XML', (_, text, expected) => {
+  expect(escapeXml(text)).toBe(expected);
+});
+
+const verificationByVariable = {
+  GOOGLE_SITE_VERIFICATION: { google: 'proof', other: {} },
+  BING_SITE_VERIFICATION: { other: { 'msvalidate.01': 'proof' } },
+  BAIDU_SITE_VERIFICATION: { other: { 'baidu-site-verification': 'proof' } },
+};
+
+afterEach(() => {
+  for (const name of Object.keys(verificationByVariable)) delete process.env[name];
+});
+
+test('verification tags are absent by default', () => {
+  expect(getSiteMetadata().verification).toEqual({ other: {} });
+});
+
+test.each(Object.entries(verificationByVariable))('%s adds a verification tag', (name, verification) => {
+  process.env[name] = 'proof';
+  expect(getSiteMetadata().verification).toEqual(verification);
 });

@@ -3,12 +3,42 @@ import path from 'node:path';
 import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 import { runScript } from './runScript';
 
-const folder = createTemporaryFolder();
+let folder: string;
+
+beforeEach(() => {
+  folder = createTemporaryFolder();
+  cpSync('messages', folder, { recursive: true });
+});
 
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
+function edit(file: string, from: RegExp, to: string): void {
+  writeFileSync(path.join(folder, file), read(file).replace(from, to));
+}
+
+const runStatus = (...args: string[]) =>
+  runScript('scripts/messages-status.ts', '--messages', folder, ...args).stdout;
+
+test('says that no check is recorded', () => {
+  expect(runStatus()).toContain('translations-checked.json is missing');
+});
+
+test('lists texts that another language changed after the check', () => {
+  expect(runStatus('--checked')).toMatch(/^0 outdated texts/);
+  edit('zh/home.json', /("stats": \{\s*"title": )".*"/, '$1"我们都在哪里"');
+  edit('vi/home.json', /("stats": \{\s*"title": )".*"/, '$1"Tất cả ở đâu"');
+  edit('en/news/lantern-feast.md', /$/, '\nCome and see.\n');
+  const status = runStatus();
+  expect(status).toContain('/en/home.json stats.title: changed in zh, vi\n');
+  expect(status).toContain('/vi/news/lantern-feast.md: changed in en\n');
+  expect(status).not.toMatch(/\/(?:zh|vi)\/home\.json/);
+});
+
+test('--help explains the options', () => {
+  expect(runStatus('--help')).toContain('--checked');
+});
+
 test('changes the links to a renamed article in all files of its language', () => {
-  cpSync('messages', folder, { recursive: true });
   const [oldName, newName] = ['vi/insights/full-boat.md', 'vi/insights/heavy-boat.md'];
   renameSync(path.join(folder, oldName), path.join(folder, newName));
   writeFileSync(
