@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rewriteStories } from './list/removeProducts';
 import { rebrand } from './rebrand';
-import { copyProject, runNode, success, testBuild } from './recipes';
+import { copyProject, testBuild, testMessages } from './recipes';
 
 /** The former names of the company and its products, main colour, typeface, and ward of the office. */
 const formerWords = [
@@ -57,14 +57,7 @@ test('changes at most 10 files by hand', () => {
 });
 
 // Each test needs the result of the previous one.
-test('the messages are valid after the rebrand', () => {
-  expect(runNode(copy, '--import', 'tsx', 'scripts/check-messages.ts')).toEqual(success);
-});
-
-test('passes the content tests after the rebrand', () => {
-  expect(runNode(copy, 'node_modules/jest/bin/jest.js', 'tests/content')).toEqual(success);
-});
-
+testMessages(copy, 'the rebrand');
 testBuild(copy, 'the rebrand');
 
 /** Returns the words that pages contain, with the path of the page. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { copyProject, recipes, runNode, success } from './recipes';
+import { copyProject, recipes, testMessages } from './recipes';
 
 /** Headings of the guide whose steps do not change a file. */
 const headingsWithoutRecipe = [
@@ -22,12 +22,4 @@ test('every recipe of the editors’ guide is tested', () => {
 test.each(recipes)('follows “$title”', ({ edit }) => edit(copy));
 
 // Each test needs the result of the previous one.
-test('the messages are valid after all recipes', () => {
-  expect(runNode(copy, '--import', 'tsx', 'scripts/check-messages.ts')).toEqual(success);
-});
-test('the types of placeholders are up to date after all recipes', () => {
-  const file = 'lib/content/messages/messagePlaceholders.ts';
-  const before = copy.read(file);
-  expect(runNode(copy, '--import', 'tsx', 'scripts/message-placeholders.ts')).toEqual(success);
-  expect(copy.read(file)).toBe(before);
-});
+testMessages(copy, 'all recipes');

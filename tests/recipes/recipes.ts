@@ -33,6 +33,20 @@ export function runNode(
   return { status, output: status === 0 ? '' : stdout + stderr };
 }
 
+/** Tests the messages of a copy and the types of their placeholders. `changes` describes the changes in the titles. */
+export function testMessages(copy: ProjectCopy, changes: string): void {
+  test(`the messages are valid after ${changes}`, () => {
+    expect(runNode(copy, '--import', 'tsx', 'scripts/check-messages.ts')).toEqual(success);
+  });
+
+  test(`the types of placeholders are up to date after ${changes}`, () => {
+    const file = 'lib/content/messages/messagePlaceholders.ts';
+    const before = copy.read(file);
+    expect(runNode(copy, '--import', 'tsx', 'scripts/message-placeholders.ts')).toEqual(success);
+    expect(copy.read(file)).toBe(before);
+  });
+}
+
 /** Tests the build, audit and types of a copy. `changes` describes the changes in the titles. */
 export function testBuild(copy: ProjectCopy, changes: string): void {
   test(`builds the site after ${changes}`, () => {
