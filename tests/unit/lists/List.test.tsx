@@ -268,7 +268,9 @@ describe('a search', () => {
     expect(isLoadMoreVisible()).toBe(true);
     host.serveAll();
     await user.click(getLoadMore());
+    await waitFor(() => expect(host.requested.filter((name) => name === `search/${file}`)).toHaveLength(2));
     await waitFor(() => expect(getStatus()).toBe(formatStatus(1, 9)));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 
