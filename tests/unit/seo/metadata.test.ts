@@ -119,6 +119,12 @@ test('a rendering error contains file and line', async () => {
   expect(() => renderAtomFeed('en')).toThrow(`messages/en/insights/${slug}.md:${line}: `);
 });
 
+test('the feed contains localized footnote titles', async () => {
+  messages.editText(`zh/insights/${slug}.md`, (text) => `${text}\nA[^1]\n\n[^1]: 一\n`);
+  const { renderAtomFeed } = await loadModules();
+  expect(renderAtomFeed('zh')).toContain('船边注');
+});
+
 test.each([
   ['markup', '<b a="1">R&D\'s</b>', '&lt;b a=&quot;1&quot;&gt;R&amp;D&apos;s&lt;/b&gt;'],
   ['control characters', 'a\u0000b\u001fc\td\n', 'abc\td\n'],
