@@ -158,7 +158,7 @@ export const enquiryFields = {
     setBy: 'visitor',
     max: 3,
     check: 'text',
-    pattern: /^0*[1-9]\d*$/,
+    pattern: /^[1-9]\d*$/,
     inForm: true,
     label: 'people',
     inChat: true,
