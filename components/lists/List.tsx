@@ -1,5 +1,5 @@
 'use client';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { getDataUrl } from '@/lib/browser/lists/dataPaths';
 import { formatStatus } from '@/lib/browser/lists/formatStatus';
 import type { ListEntry, ListResult } from '@/lib/browser/lists/listTypes';
@@ -31,6 +31,7 @@ export function List<T extends ListEntry>(props: ListComponentProps<T>) {
   const root = useRef<HTMLDivElement>(null);
   const { search, shownEntries, fetchedEntries, leavingIds, shown, matchCount, status, ...state } =
     useListEntries(props, root);
+  const [isWaiting, setIsWaiting] = useState(false);
   const prepareFocus = useListFocus(root, fetchedEntries);
 
   // Only entry ids can be looked up in the data files (`redirectToEntryPage`).
@@ -59,7 +60,9 @@ export function List<T extends ListEntry>(props: ListComponentProps<T>) {
       data-total={list.total}
       ref={root}
     >
-      {labels.search !== undefined && <ListSearch list={list} label={labels.search} />}
+      {labels.search !== undefined && (
+        <ListSearch list={list} label={labels.search} onWaiting={setIsWaiting} />
+      )}
       <ListFilters
         listId={list.id}
         filters={filters}
@@ -80,7 +83,7 @@ export function List<T extends ListEntry>(props: ListComponentProps<T>) {
         {formatStatus(
           { status: labels.showing, part: labels.showingPart, loading: labels.loading },
           { shown, matching: matchCount, total: list.total },
-          matchCount === undefined && status !== 'failed',
+          isWaiting || (matchCount === undefined && status !== 'failed'),
         )}
       </p>
       <ul className={className} aria-busy={status === 'loading' || undefined}>

@@ -9,8 +9,15 @@ import styles from './List.module.css';
 /** Time without input after which the search starts. */
 const DEBOUNCE_MS = 200;
 
+type ListSearchProps = {
+  list: ListSummary;
+  label: ReactNode;
+  /** Called with true while text that was typed before hydration waits for its search. */
+  onWaiting: (isWaiting: boolean) => void;
+};
+
 /** The search box of a list. It also searches for text that was typed before hydration. */
-export function ListSearch({ list, label }: { list: ListSummary; label: ReactNode }) {
+export function ListSearch({ list, label, onWaiting }: ListSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isComposing = useRef(false);
@@ -18,6 +25,7 @@ export function ListSearch({ list, label }: { list: ListSummary; label: ReactNod
   const search = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
+    onWaiting(false);
     const typed = input.current?.value.trim() ?? '';
     const current = getSearchQuery(location.search);
     if (typed === current) return;
@@ -57,8 +65,10 @@ export function ListSearch({ list, label }: { list: ListSummary; label: ReactNod
     };
     if (document.activeElement === box) void prefetch();
     // `applyUrlFilters` has set the default value to the query of the URL. The visitor typed any other value.
-    if (box.value !== box.defaultValue) scheduleSearch();
-    else showUrlQuery();
+    if (box.value !== box.defaultValue) {
+      onWaiting(true);
+      scheduleSearch();
+    } else showUrlQuery();
     const unsubscribe = subscribeToQuery(showUrlQuery);
     return () => {
       unsubscribe();

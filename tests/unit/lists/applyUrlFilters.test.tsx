@@ -129,6 +129,18 @@ test('text typed before hydration shows Loading until it is searched', async () 
   expect(box).toHaveValue('e4');
 });
 
+test.each([
+  ['has no letters and digits', '...'],
+  ['is deleted after hydration', 'e4', ''],
+])('Loading disappears if text typed before hydration %s', async (_, early, late = early) => {
+  const { hydrate } = renderAtUrl('');
+  const box = findElement('input') as HTMLInputElement;
+  fireEvent.input(box, { target: { value: early } });
+  await hydrate();
+  fireEvent.input(box, { target: { value: late } });
+  await waitFor(() => expect(getStatus()).toBe(formatStatus(9, 9)));
+});
+
 test('applies a query written by another list before hydration', async () => {
   const { host, hydrate, island } = renderAtUrl('');
   host.delayAll();
