@@ -60,7 +60,8 @@ export async function openPostgres(url: string, timeoutMs: number): Promise<Engi
     binaryCollation: '"C"',
     async getSchema() {
       const { rows } = await sql<{ name: string }>`SELECT coalesce(
-        (SELECT relnamespace::regnamespace::text FROM pg_class WHERE oid = to_regclass('leads')), current_schema()
+        (SELECT nspname FROM pg_namespace JOIN pg_class ON relnamespace = pg_namespace.oid
+          WHERE pg_class.oid = to_regclass('leads')), current_schema()
       ) AS name`.execute(db);
       return { migrationTableSchema: rows[0]?.name ?? 'public' };
     },
