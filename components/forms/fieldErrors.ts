@@ -19,6 +19,7 @@ export function getErrorMessage(errors: Errors, name: FormField, labels: Labels)
   const code = errors[name]?.type;
   if (code === undefined) return undefined;
   if (name === 'subject') return labels.subjectMissing;
+  if (name === 'people') return labels.peopleInvalid;
   if (code === 'tooLong') return labels.tooLong;
   if (code === 'invalid' && name === 'email') return labels.emailInvalid;
   if (code === 'invalid' && name === 'phone') return labels.phoneInvalid;

@@ -60,6 +60,7 @@ export async function getContactLabels() {
     subjectMissing: removeNonBreakingSpaces(t.text('form.errors.subjectMissing')),
     emailInvalid: t.text('form.errors.emailInvalid'),
     phoneInvalid: t.text('form.errors.phoneInvalid'),
+    peopleInvalid: t.text('form.errors.peopleInvalid'),
     tooLong: t.text('form.errors.tooLong'),
     faulty: t.text('form.errors.faulty'),
   };

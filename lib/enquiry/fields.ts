@@ -273,6 +273,8 @@ export const faultMessages = {
     'phone-required',
     'phone-invalid',
     'subject-required',
+    'people-invalid',
+    'people-tooLong',
     'message-required',
   ],
   newsletter: ['email-required', 'email-invalid', 'consent-required'],

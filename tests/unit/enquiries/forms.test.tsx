@@ -140,6 +140,14 @@ test.each([
   expect({ eventDate, people }).toEqual({ eventDate: undefined, people: undefined, ...expected });
 });
 
+test.each(['0', '-3', '1.5', '1e2', '1000'])('shows how to correct "%s" people', async (people) => {
+  render(<ContactForm {...props} event={event} />);
+  fill('people', people);
+  await press('submit');
+  const errors = await screen.findAllByText('peopleInvalid');
+  expect(errors.at(-1)).toHaveAttribute('id', 'people-error');
+});
+
 test('saves a draft without the presets of its page', async () => {
   render(<ContactForm {...props} preset={{ message: 'Registration', campaign: 'day' }} />);
   fireEvent.change(screen.getByLabelText('name'), { target: { value: 'An' } });

@@ -48,6 +48,16 @@ test.each([
     { company: 'c'.repeat(200) },
     '/vi/contact/?failed=invalid#form-failed',
   ],
+  [
+    'a registration of an invalid number of people',
+    { people: '1.5' },
+    '/vi/contact/?failed=invalid#form-failed-people-invalid',
+  ],
+  [
+    'a registration of too many people',
+    { people: '1000' },
+    '/vi/contact/?failed=invalid#form-failed-people-tooLong',
+  ],
   ['a form with an unknown locale', { locale: 'fr' }, '/en/contact/?failed=invalid#form-failed'],
   ['a form that is too large', { message: 'm'.repeat(70_000) }, '/en/contact/?failed=tooLarge#form-failed'],
 ])('redirects %s to a page', async (_, changed, expected) => {
