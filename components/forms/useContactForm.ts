@@ -5,7 +5,7 @@ import { STORED_DRAFT } from '@/lib/browser/protocol';
 import type { ConsentText } from '@/lib/enquiry/consentText';
 import {
   type EnteredField,
-  type enquiryFields,
+  enquiryFields,
   type FormField,
   formTextFields,
   getContactField,
@@ -67,8 +67,8 @@ export function useContactForm(props: ContactFormProps) {
   };
   const toEnquiry = (values: ContactFormValues) => ({ ...values, ...versions, locale });
   const form = useForm<ContactFormValues>({
-    resolver: async (values) => {
-      const result = await validateForm(toEnquiry(values));
+    resolver: async (values, _, { fields }) => {
+      const result = await validateForm(toEnquiry(values), hasBadInput(fields.people));
       // Error messages move the controls below them. A valid enquiry is sent at once.
       const areErrorsShown = Object.keys(form.formState.errors).length > 0;
       if (areErrorsShown || Object.keys(result.errors).length > 0) await waitForPressEnd();
@@ -169,12 +169,18 @@ export function useContactForm(props: ContactFormProps) {
  * Validates the form with the server's schema, in the format of a React Hook Form resolver. The server accepts either
  * contact; the form requires the contact of the chosen reply channel.
  */
-async function validateForm(values: ContactFormValues & Record<string, unknown>) {
+async function validateForm(values: ContactFormValues & Record<string, unknown>, hasBadPeople: boolean) {
   const errorCodes = await validateEnquiryInBrowser(values);
+  if (hasBadPeople) errorCodes.people = 'invalid';
   const contactField = getContactField(values.replyChannel);
   if (!values[contactField]?.trim()) errorCodes[contactField] = 'required';
   const errors = Object.entries(errorCodes).map(([field, code]) => [field, { type: code, message: code }]);
   return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
+}
+
+/** True for a number field with a text that is not a number. Browsers return an empty value for it. */
+function hasBadInput(field: { ref: object } | undefined): boolean {
+  return field?.ref instanceof HTMLInputElement && field.ref.validity.badInput;
 }
 
 /** True if a text field contains something else than the text that the page has filled in. */
@@ -294,8 +300,10 @@ export function readDraft(): Draft | undefined {
   try {
     const draft = JSON.parse(localStorage.getItem(STORED_DRAFT) ?? 'null') as Partial<Draft> | null;
     if (!(draft?.values instanceof Object) || typeof draft.idempotencyKey !== 'string') return undefined;
-    // Another script on the origin may have written anything else.
-    const texts = Object.entries(draft.values).filter(([, value]) => typeof value === 'string');
+    // Another script on the origin, or another version of the form, may have written anything else.
+    const texts = Object.entries(draft.values).filter(
+      ([name, value]) => Object.hasOwn(enquiryFields, name) && typeof value === 'string',
+    );
     return { values: Object.fromEntries(texts), idempotencyKey: draft.idempotencyKey };
   } catch {
     return undefined;

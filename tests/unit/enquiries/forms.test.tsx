@@ -148,6 +148,22 @@ test.each(['0', '-3', '1.5', '1e2', '1000'])('shows how to correct "%s" people',
   expect(errors.at(-1)).toHaveAttribute('id', 'people-error');
 });
 
+test('reports a text in a number field, which browsers read as empty', async () => {
+  render(<ContactForm {...props} event={event} />);
+  const validity = { ...screen.getByLabelText<HTMLInputElement>('people').validity, badInput: true };
+  Object.defineProperty(screen.getByLabelText('people'), 'validity', { value: validity });
+  await press('submit');
+  expect((await screen.findAllByText('peopleInvalid')).at(-1)).toHaveAttribute('id', 'people-error');
+});
+
+test.each(['unknown', 'name.first', '__proto__.x'])('ignores "%s" in a draft', async (name) => {
+  const values = { name: 'An', [name]: 'x' };
+  localStorage.setItem('lead-draft', JSON.stringify({ values, idempotencyKey: 'k' }));
+  render(<ContactForm {...props} />);
+  await waitFor(() => expect(screen.getByLabelText('name')).toHaveValue('An'));
+  expect(readDraft()?.values).toEqual(expect.not.objectContaining({ [name]: 'x' }));
+});
+
 test('saves a draft without the presets of its page', async () => {
   render(<ContactForm {...props} preset={{ message: 'Registration', campaign: 'day' }} />);
   fireEvent.change(screen.getByLabelText('name'), { target: { value: 'An' } });
