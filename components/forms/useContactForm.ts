@@ -194,7 +194,7 @@ type Draft = { values: Record<string, unknown>; idempotencyKey: string };
 /** Fills the form from the draft and the URL, and saves the visitor's input from then on. */
 function useDraft(
   form: UseFormReturn<ContactFormValues>,
-  { subjects, preset, event, quotationFormat, labels }: ContactFormProps,
+  { subjects, preset, event, replyChannels, quotationFormat, labels }: ContactFormProps,
 ) {
   const { watch, setValue, getValues } = form;
   const idempotencyKey = useRef('');
@@ -212,7 +212,8 @@ function useDraft(
     const draft = readDraft();
     idempotencyKey.current = draft?.idempotencyKey ?? createIdempotencyKey();
     // Input before hydration is newer than the draft. The page's own subject and message are older.
-    for (const [name, value] of Object.entries(getTyped(draft?.values ?? {}, preset))) {
+    const { replyChannel: draftChannel, ...draftValues } = getTyped(draft?.values ?? {}, preset);
+    for (const [name, value] of Object.entries(draftValues)) {
       const current = getValues(name as 'subject');
       const canReplace = !current || current === preset?.[name as 'subject'];
       if (value && canReplace && hasChoice(event, name, value)) setValue(name as 'subject', value as string);
@@ -231,8 +232,9 @@ function useDraft(
       // A reload must not restore a quotation that the visitor has changed or removed.
       history.replaceState(null, '', setQuantities(location.href, undefined, maxQuantities));
     }
-    const replyChannel = chosen.replyChannel ?? draft?.values.replyChannel;
-    if (replyChannel) setValue('replyChannel', replyChannel as string);
+    // Another language may offer other channels.
+    const replyChannel = chosen.replyChannel ?? draftChannel;
+    if (replyChannels.some(({ id }) => id === replyChannel)) setValue('replyChannel', replyChannel as string);
     const kinds = [chosen.kind, query.get('kind'), draft?.values.kind];
     if (labels.kindTrial && kinds.includes('trial')) setValue('kind', 'trial');
     presetTrialSubject(form);
@@ -241,7 +243,7 @@ function useDraft(
     if (hasInput(values, preset)) {
       saveDraft({ values: getTyped(values, preset), idempotencyKey: idempotencyKey.current });
     }
-  }, [form, getValues, setValue, subjects, preset, event, quotationFormat, labels, chosen]);
+  }, [form, getValues, setValue, subjects, preset, event, replyChannels, quotationFormat, labels, chosen]);
 
   useEffect(() => {
     const subscription = watch((values, { name }) => {

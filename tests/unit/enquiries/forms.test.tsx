@@ -164,6 +164,14 @@ test.each(['unknown', 'name.first', '__proto__.x'])('ignores "%s" in a draft', a
   expect(readDraft()?.values).toEqual(expect.not.objectContaining({ [name]: 'x' }));
 });
 
+test('ignores the reply channel of a draft that the form does not offer', async () => {
+  const values = { name: 'An', replyChannel: 'fax' };
+  localStorage.setItem('lead-draft', JSON.stringify({ values, idempotencyKey: 'k' }));
+  render(<ContactForm {...props} />);
+  await waitFor(() => expect(screen.getByLabelText('name')).toHaveValue('An'));
+  expect(screen.getByLabelText('byEmail')).toBeChecked();
+});
+
 test('saves a draft without the presets of its page', async () => {
   render(<ContactForm {...props} preset={{ message: 'Registration', campaign: 'day' }} />);
   fireEvent.change(screen.getByLabelText('name'), { target: { value: 'An' } });
