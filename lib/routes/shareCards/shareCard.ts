@@ -117,9 +117,13 @@ export async function composeTexts({ locale, title, label }: ShareCard): Promise
   );
 }
 
-/** Returns the position and size of a drawing or a photograph on its card. */
+/** Returns the position and size of a drawing or a photograph on its card. A tall photograph is cropped. */
 export function getPictureBox(picture: { width: number; height: number }) {
-  const height = Math.round((DRAWING_WIDTH_PX * picture.height) / picture.width);
+  // The host name is below the picture.
+  const height = Math.min(
+    Math.round((DRAWING_WIDTH_PX * picture.height) / picture.width),
+    cardSize.height - 3 * MARGIN_PX,
+  );
   const [left, top] = [
     cardSize.width - MARGIN_PX - DRAWING_WIDTH_PX,
     Math.round((cardSize.height - height) / 2),

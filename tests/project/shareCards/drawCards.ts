@@ -64,13 +64,15 @@ for (const locale of locales) {
     });
   }
 }
-console.log(JSON.stringify({ cards, photo: await drawPhotoCard() }));
+const project = process.cwd();
+const photos = [await drawPhotoCard(1600, 1000), await drawPhotoCard(1000, 1600)];
+console.log(JSON.stringify({ cards, photos }));
 
-async function drawPhotoCard(): Promise<PhotoCard> {
+async function drawPhotoCard(width: number, height: number): Promise<PhotoCard> {
   const folder = mkdtempSync(path.join(tmpdir(), 'card-'));
   process.chdir(folder);
   mkdirSync('public/images', { recursive: true });
-  await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#2040c0' } })
+  await sharp({ create: { width, height, channels: 3, background: '#2040c0' } })
     .jpeg()
     .toFile('public/images/blue.jpg');
   const texts = {
@@ -80,8 +82,9 @@ async function drawPhotoCard(): Promise<PhotoCard> {
     siteName: 'Reed',
     host: 'reed.example',
   } as const;
-  const photo = { name: 'blue.jpg', hash: String(Date.now()), width: 640, height: 400 };
+  const photo = { name: 'blue.jpg', hash: String(Date.now()), width, height };
   const png = await drawShareCard({ ...texts, logos, photo });
+  process.chdir(project);
   rmSync(folder, { recursive: true });
   // A pixel in the part of the card that shows the photograph.
   const pixel = { left: 860, top: 300, width: 1, height: 1 };

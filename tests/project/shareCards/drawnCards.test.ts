@@ -12,7 +12,7 @@ const { stdout, stderr } = spawnSync(
   },
 );
 if (stdout === '') throw new Error(stderr);
-const { cards, photo }: { cards: DrawnCard[]; photo: PhotoCard } = JSON.parse(stdout);
+const { cards, photos }: { cards: DrawnCard[]; photos: PhotoCard[] } = JSON.parse(stdout);
 
 test.each(cards.map((card) => [card.name, card] as const))(
   '%s is drawn completely and below the size limit',
@@ -24,7 +24,10 @@ test.each(cards.map((card) => [card.name, card] as const))(
   },
 );
 
-test('a card shows its photograph and is below the size limit', () => {
-  expect(photo.isPhotoVisible).toBe(true);
-  expect(photo.bytes).toBeLessThan(MAX_CARD_BYTES);
+test('a card shows its landscape or portrait photograph below the size limit', () => {
+  expect(photos).toHaveLength(2);
+  for (const photo of photos) {
+    expect(photo.isPhotoVisible).toBe(true);
+    expect(photo.bytes).toBeLessThan(MAX_CARD_BYTES);
+  }
 });
