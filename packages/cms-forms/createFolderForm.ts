@@ -36,7 +36,7 @@ export function createFolderForm(
     widget: 'markdown-text',
     picture_label: labels.getLabel('insertPicture'),
     i18n: true,
-    required: false,
+    required: true,
   } satisfies Field;
   return {
     // Prefixed, because the form of a page's messages may have the name of the folder.

@@ -269,6 +269,17 @@ test('a published article is not saved without its summary', async ({ page }) =>
   expect((await readFolder(page)).get(file)?.toString()).toBe(original);
 });
 
+test('a page is not saved without its text', async ({ page }) => {
+  const file = 'messages/en/pages/offer.md';
+  const original = '---\ntitle: Offer\ndescription: An offer\n---\n';
+  await openForms(page, [], { [file]: original });
+  await page.goto(`${origin}/admin/#/collections/posts-pages/entries/offer`);
+  await getField(page, 'title').locator('input, textarea').first().fill('Our offer');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(getField(page, 'body').getByText('This field is required.')).toBeVisible();
+  expect((await readFolder(page)).get(file)?.toString()).toBe(original);
+});
+
 /** Opens the CMS with a copy of the given project folders and further files. */
 async function openForms(page: Page, folders: string[], files: Record<string, string> = {}): Promise<void> {
   // A small document of the same origin, which has the same file system.
