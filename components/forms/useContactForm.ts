@@ -203,6 +203,8 @@ function useDraft(
    * after all.
    */
   const hasFailed = useRef(false);
+  /** The part of the draft that belongs to the form of another page, such as the date of an event. */
+  const kept = useRef<Record<string, unknown>>({});
   const [chosen] = useState(() => ({ kind: readChoice('kind'), replyChannel: readChoice('replyChannel') }));
 
   useEffect(() => {
@@ -216,7 +218,8 @@ function useDraft(
     for (const [name, value] of Object.entries(draftValues)) {
       const current = getValues(name as 'subject');
       const canReplace = !current || current === preset?.[name as 'subject'];
-      if (value && canReplace && hasChoice(event, name, value)) setValue(name as 'subject', value as string);
+      if (!hasChoice(event, name, value)) kept.current[name] = value;
+      else if (value && canReplace) setValue(name as 'subject', value as string);
     }
     const subject = query.get('subject');
     if (subjects.some(({ id }) => id === subject)) setValue('subject', subject as string);
@@ -241,7 +244,10 @@ function useDraft(
     // Input from before hydration is saved even if the visitor types nothing more.
     const values = getValues();
     if (hasInput(values, preset)) {
-      saveDraft({ values: getTyped(values, preset), idempotencyKey: idempotencyKey.current });
+      saveDraft({
+        values: { ...kept.current, ...getTyped(values, preset) },
+        idempotencyKey: idempotencyKey.current,
+      });
     }
   }, [form, getValues, setValue, subjects, preset, event, replyChannels, quotationFormat, labels, chosen]);
 
@@ -250,13 +256,17 @@ function useDraft(
       if (name === 'kind') presetTrialSubject(form);
       if (hasFailed.current) idempotencyKey.current = createIdempotencyKey();
       hasFailed.current = false;
-      saveDraft({ values: getTyped(values, preset), idempotencyKey: idempotencyKey.current });
+      saveDraft({
+        values: { ...kept.current, ...getTyped(values, preset) },
+        idempotencyKey: idempotencyKey.current,
+      });
     });
     return () => subscription.unsubscribe();
   }, [form, watch, preset]);
 
   const clear = () => {
     idempotencyKey.current = createIdempotencyKey();
+    kept.current = {};
     saveDraft(undefined);
   };
   return { idempotencyKey, hasFailed, clear };

@@ -124,21 +124,37 @@ const event = { dates: ['Monday', 'Friday'], address: 'Floor 1', languages: ['Vi
 
 test.each([
   ['without an event', {}, {}],
-  ['of the same event', { event, preset: { eventDate: 'Monday' } }, { eventDate: 'Friday', people: '3' }],
+  [
+    'of the same event',
+    { event, preset: { eventDate: 'Monday' } },
+    { eventDate: 'Friday', eventLanguage: 'Vietnamese', people: '3' },
+  ],
   [
     'of another event',
     { event: { ...event, dates: ['Tuesday'] }, preset: { eventDate: 'Tuesday' } },
-    { people: '3' },
+    { eventDate: 'Tuesday', eventLanguage: 'Vietnamese', people: '3' },
   ],
-])('restores the draft of a registration in a form %s', async (_, formProps, expected) => {
-  const values = { name: 'An', eventDate: 'Friday', people: '3' };
-  localStorage.setItem('lead-draft', JSON.stringify({ values, idempotencyKey: 'k' }));
-  render(<ContactForm {...props} {...formProps} />);
-  await waitFor(() => expect(screen.getByLabelText('name')).toHaveValue('An'));
-  fireEvent.change(screen.getByLabelText('name'), { target: { value: 'Anh' } });
-  const { eventDate, people } = readDraft()?.values ?? {};
-  expect({ eventDate, people }).toEqual({ eventDate: undefined, people: undefined, ...expected });
-});
+])(
+  'sends no registration for another event in a form %s, and keeps its draft',
+  async (_, formProps, sent) => {
+    const registration = { eventDate: 'Friday', people: '3' };
+    const values = { name: 'An', subject: 'erp', email: 'an@example.com', message: 'Hello', ...registration };
+    localStorage.setItem('lead-draft', JSON.stringify({ values, idempotencyKey: 'k' }));
+    let body: Record<string, unknown> = {};
+    global.fetch = async (_url, init) => {
+      body = JSON.parse(String(init?.body));
+      return { status: 500, json: async () => ({}) } as Response;
+    };
+    render(<ContactForm {...props} {...formProps} />);
+    await waitFor(() => expect(screen.getByLabelText('name')).toHaveValue('An'));
+    fireEvent.change(screen.getByLabelText('name'), { target: { value: 'Anh' } });
+    expect(readDraft()?.values).toMatchObject({ name: 'Anh', ...registration });
+    await press('submit');
+    await waitFor(() => expect(body.name).toBe('Anh'));
+    const { eventDate, eventLanguage, people } = body;
+    expect(JSON.parse(JSON.stringify({ eventDate, eventLanguage, people }))).toEqual(sent);
+  },
+);
 
 test.each(['0', '-3', '1.5', '1e2', '1000'])('shows how to correct "%s" people', async (people) => {
   render(<ContactForm {...props} event={event} />);
