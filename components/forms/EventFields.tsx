@@ -36,7 +36,7 @@ export function EventFields({ event, preset, getProps }: EventFieldsProps) {
         {renderChoice('eventLanguage', event.languages)}
         <TextField
           {...getProps('people')}
-          hint={undefined}
+          hint={`1–${event.people}`}
           type="number"
           min="1"
           max={event.people}

@@ -56,6 +56,8 @@ export async function getContactLabels() {
       email: t.text('form.errors.required.email'),
       phone: t.text('form.errors.required.phone'),
       message: t.text('form.errors.required.message'),
+      eventDate: t.text('form.errors.required.eventDate'),
+      eventLanguage: t.text('form.errors.required.eventLanguage'),
     } as Partial<Record<FormField, string>>,
     subjectMissing: removeNonBreakingSpaces(t.text('form.errors.subjectMissing')),
     emailInvalid: t.text('form.errors.emailInvalid'),

@@ -25,6 +25,9 @@ import { createIdempotencyKey, type Receipt, sendEnquiry, validateEnquiryInBrows
 
 type ValueTypes = { text: string; box: boolean };
 
+/** The fields of a registration for an event. */
+const eventFields = ['eventDate', 'eventLanguage', 'people'] as const;
+
 /** The values of the contact form. */
 export type ContactFormValues = { kind: 'contact' | 'trial' } & {
   [N in
@@ -67,8 +70,8 @@ export function useContactForm(props: ContactFormProps) {
   };
   const toEnquiry = (values: ContactFormValues) => ({ ...values, ...versions, locale });
   const form = useForm<ContactFormValues>({
-    resolver: async (values, _, { fields }) => {
-      const result = await validateForm(toEnquiry(values), hasBadInput(fields.people));
+    resolver: async (values) => {
+      const result = await validateForm(toEnquiry(values), props.event);
       // Error messages move the controls below them. A valid enquiry is sent at once.
       const areErrorsShown = Object.keys(form.formState.errors).length > 0;
       if (areErrorsShown || Object.keys(result.errors).length > 0) await waitForPressEnd();
@@ -76,7 +79,7 @@ export function useContactForm(props: ContactFormProps) {
     },
     shouldFocusError: false,
   });
-  const draft = useDraft(form, props);
+  const { draft, hasFailed, clearDraft } = useDraft(form, props);
   const status = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   /** The values with which the form is shown again. It is then focused, because the focused button is removed. */
@@ -108,7 +111,7 @@ export function useContactForm(props: ContactFormProps) {
   }, [fieldErrors]);
 
   const showFailure = () => {
-    draft.hasFailed.current = true;
+    hasFailed.current = true;
     setOutcome('error');
   };
 
@@ -117,13 +120,13 @@ export function useContactForm(props: ContactFormProps) {
       setOutcome('idle');
       setFieldErrors([]);
       const enquiry = { ...toEnquiry(values), website: honeypot.current?.value };
-      const result = await sendEnquiry(enquiry, draft.idempotencyKey.current);
+      const result = await sendEnquiry(enquiry, draft.current.idempotencyKey);
       await waitForPressEnd();
       if (result.outcome === 'failed') return showFailure();
       if (result.outcome === 'stored') {
         // A further enquiry from the same URL is about the same case or service.
         form.reset(Object.fromEntries(queryFields.map((name) => [name, values[name]])));
-        draft.clear();
+        clearDraft();
         setSent({ values, receipt: result.receipt });
         return setOutcome('success');
       }
@@ -169,18 +172,20 @@ export function useContactForm(props: ContactFormProps) {
  * Validates the form with the server's schema, in the format of a React Hook Form resolver. The server accepts either
  * contact; the form requires the contact of the chosen reply channel.
  */
-async function validateForm(values: ContactFormValues & Record<string, unknown>, hasBadPeople: boolean) {
+async function validateForm(
+  values: ContactFormValues & Record<string, unknown>,
+  event: ContactFormProps['event'],
+) {
   const errorCodes = await validateEnquiryInBrowser(values);
-  if (hasBadPeople) errorCodes.people = 'invalid';
+  if (event) {
+    // Browsers return an empty value for a text in a number field.
+    for (const name of eventFields) if (!values[name]) errorCodes[name] = 'required';
+    if (Number(values.people) > event.people) errorCodes.people = 'invalid';
+  }
   const contactField = getContactField(values.replyChannel);
   if (!values[contactField]?.trim()) errorCodes[contactField] = 'required';
   const errors = Object.entries(errorCodes).map(([field, code]) => [field, { type: code, message: code }]);
   return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
-}
-
-/** True for a number field with a text that is not a number. Browsers return an empty value for it. */
-function hasBadInput(field: { ref: object } | undefined): boolean {
-  return field?.ref instanceof HTMLInputElement && field.ref.validity.badInput;
 }
 
 /** True if a text field contains something else than the text that the page has filled in. */
@@ -197,29 +202,30 @@ function useDraft(
   { subjects, preset, event, replyChannels, quotationFormat, labels }: ContactFormProps,
 ) {
   const { watch, setValue, getValues } = form;
-  const idempotencyKey = useRef('');
+  /** Includes the input in fields that only the form of another page has. */
+  const draft = useRef<Draft>({ values: {}, idempotencyKey: '' });
   /**
    * Set after a failed attempt. The next change then creates a new key, because the attempt may have been stored
    * after all.
    */
   const hasFailed = useRef(false);
-  /** The part of the draft that belongs to the form of another page, such as the date of an event. */
-  const kept = useRef<Record<string, unknown>>({});
   const [chosen] = useState(() => ({ kind: readChoice('kind'), replyChannel: readChoice('replyChannel') }));
 
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     // After a redirect from a form that was posted without scripts and stored.
     if (query.has('sent')) saveDraft(undefined);
-    const draft = readDraft();
-    idempotencyKey.current = draft?.idempotencyKey ?? createIdempotencyKey();
-    // Input before hydration is newer than the draft. The page's own subject and message are older.
-    const { replyChannel: draftChannel, ...draftValues } = getTyped(draft?.values ?? {}, preset);
+    draft.current = readDraft() ?? { values: {}, idempotencyKey: createIdempotencyKey() };
+    const { kind: draftKind, replyChannel: draftChannel, ...draftValues } = draft.current.values;
     for (const [name, value] of Object.entries(draftValues)) {
+      if (!event && eventFields.some((one) => one === name)) continue;
+      // Input before hydration is newer than the draft. The page's own subject and message are older.
       const current = getValues(name as 'subject');
-      const canReplace = !current || current === preset?.[name as 'subject'];
-      if (!hasChoice(event, name, value)) kept.current[name] = value;
-      else if (value && canReplace) setValue(name as 'subject', value as string);
+      if (current && current !== preset?.[name as 'subject']) continue;
+      const isOffered = getChoices(event, name)?.includes(value as string) ?? true;
+      // Another event, or the same in another language, has other choices: the visitor chooses again.
+      if (!isOffered) setValue(name as 'subject', '');
+      else if (value) setValue(name as 'subject', value as string);
     }
     const subject = query.get('subject');
     if (subjects.some(({ id }) => id === subject)) setValue('subject', subject as string);
@@ -238,38 +244,35 @@ function useDraft(
     // Another language may offer other channels.
     const replyChannel = chosen.replyChannel ?? draftChannel;
     if (replyChannels.some(({ id }) => id === replyChannel)) setValue('replyChannel', replyChannel as string);
-    const kinds = [chosen.kind, query.get('kind'), draft?.values.kind];
+    const kinds = [chosen.kind, query.get('kind'), draftKind];
     if (labels.kindTrial && kinds.includes('trial')) setValue('kind', 'trial');
     presetTrialSubject(form);
     // Input from before hydration is saved even if the visitor types nothing more.
     const values = getValues();
-    if (hasInput(values, preset)) {
-      saveDraft({
-        values: { ...kept.current, ...getTyped(values, preset) },
-        idempotencyKey: idempotencyKey.current,
-      });
-    }
+    if (hasInput(values, preset)) saveInput(draft.current, values, preset);
   }, [form, getValues, setValue, subjects, preset, event, replyChannels, quotationFormat, labels, chosen]);
 
   useEffect(() => {
     const subscription = watch((values, { name }) => {
       if (name === 'kind') presetTrialSubject(form);
-      if (hasFailed.current) idempotencyKey.current = createIdempotencyKey();
+      if (hasFailed.current) draft.current.idempotencyKey = createIdempotencyKey();
       hasFailed.current = false;
-      saveDraft({
-        values: { ...kept.current, ...getTyped(values, preset) },
-        idempotencyKey: idempotencyKey.current,
-      });
+      saveInput(draft.current, values, preset);
     });
     return () => subscription.unsubscribe();
   }, [form, watch, preset]);
 
-  const clear = () => {
-    idempotencyKey.current = createIdempotencyKey();
-    kept.current = {};
+  const clearDraft = () => {
+    draft.current = { values: {}, idempotencyKey: createIdempotencyKey() };
     saveDraft(undefined);
   };
-  return { idempotencyKey, hasFailed, clear };
+  return { draft, hasFailed, clearDraft };
+}
+
+/** Returns the choices of a field of a registration; undefined if the field is none or has no choices. */
+function getChoices(event: ContactFormProps['event'], name: string): string[] | undefined {
+  if (name === 'eventDate') return event?.dates;
+  return name === 'eventLanguage' ? event?.languages : undefined;
 }
 
 /**
@@ -287,21 +290,16 @@ function presetTrialSubject({ getValues, setValue }: UseFormReturn<ContactFormVa
 }
 
 /**
- * Returns the values that a draft contains. Without the checkboxes, because the consent text may have changed when the draft
- * is restored, and without the values of the page, because the draft may be restored on another page.
+ * Adds the form's values to the draft and saves it. Omits the checkboxes, because the consent text may have changed when
+ * the draft is restored, and what the page has filled in, because the draft may be restored on another page.
  */
-function getTyped(values: Record<string, unknown>, preset: ContactFormProps['preset']) {
-  const { consent: _consent, transfer: _transfer, ...typed } = values;
-  return Object.fromEntries(
-    Object.entries(typed).filter(([name, value]) => value !== preset?.[name as FormField]),
-  );
-}
-
-/** False for a value about an event for which the form does not register guests. */
-function hasChoice(event: ContactFormProps['event'], name: string, value: unknown): boolean {
-  if (name === 'people') return event !== undefined;
-  const choices = { eventDate: event?.dates ?? [], eventLanguage: event?.languages ?? [] };
-  return !Object.hasOwn(choices, name) || choices[name as keyof typeof choices].includes(String(value));
+function saveInput(draft: Draft, values: Record<string, unknown>, preset: ContactFormProps['preset']): void {
+  const { consent: _consent, transfer: _transfer, ...input } = values;
+  for (const [name, value] of Object.entries(input)) {
+    const isFilledIn = value === preset?.[name as FormField] && !Object.hasOwn(draft.values, name);
+    if (!isFilledIn) draft.values[name] = value;
+  }
+  saveDraft(draft);
 }
 
 /**
@@ -312,9 +310,13 @@ export function readDraft(): Draft | undefined {
   try {
     const draft = JSON.parse(localStorage.getItem(STORED_DRAFT) ?? 'null') as Partial<Draft> | null;
     if (!(draft?.values instanceof Object) || typeof draft.idempotencyKey !== 'string') return undefined;
-    // Another script on the origin, or another version of the form, may have written anything else.
+    // Another script on the origin, or another version of the form, may have written anything else. The text of a
+    // consent may have changed since.
     const texts = Object.entries(draft.values).filter(
-      ([name, value]) => Object.hasOwn(enquiryFields, name) && typeof value === 'string',
+      ([name, value]) =>
+        Object.hasOwn(enquiryFields, name) &&
+        enquiryFields[name as FormField].type === 'text' &&
+        typeof value === 'string',
     );
     return { values: Object.fromEntries(texts), idempotencyKey: draft.idempotencyKey };
   } catch {
