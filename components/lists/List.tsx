@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { getDataUrl } from '@/lib/browser/lists/dataPaths';
 import { formatStatus } from '@/lib/browser/lists/formatStatus';
 import type { ListEntry, ListResult } from '@/lib/browser/lists/listTypes';
@@ -31,7 +31,6 @@ export function List<T extends ListEntry>(props: ListComponentProps<T>) {
   const root = useRef<HTMLDivElement>(null);
   const { search, shownEntries, fetchedEntries, leavingIds, shown, matchCount, status, ...state } =
     useListEntries(props, root);
-  const [isWaiting, setIsWaiting] = useState(false);
   const prepareFocus = useListFocus(root, fetchedEntries);
 
   // Only entry ids can be looked up in the data files (`redirectToEntryPage`).
@@ -60,9 +59,7 @@ export function List<T extends ListEntry>(props: ListComponentProps<T>) {
       data-total={list.total}
       ref={root}
     >
-      {labels.search !== undefined && (
-        <ListSearch list={list} label={labels.search} onWaiting={setIsWaiting} />
-      )}
+      {labels.search !== undefined && <ListSearch list={list} label={labels.search} />}
       <ListFilters
         listId={list.id}
         filters={filters}
@@ -71,11 +68,10 @@ export function List<T extends ListEntry>(props: ListComponentProps<T>) {
         all={labels.all}
         search={search}
       />
-      {/* The script before hydration reads the messages from the attributes. It shows that typed text waits for the search. */}
+      {/* The script before hydration reads the messages from the attributes. */}
       <p
         className={styles.status}
         aria-live="polite"
-        suppressHydrationWarning
         data-status={labels.showing}
         data-part={labels.showingPart}
         data-loading={labels.loading}
@@ -83,7 +79,7 @@ export function List<T extends ListEntry>(props: ListComponentProps<T>) {
         {formatStatus(
           { status: labels.showing, part: labels.showingPart, loading: labels.loading },
           { shown, matching: matchCount, total: list.total },
-          isWaiting || (matchCount === undefined && status !== 'failed'),
+          matchCount === undefined && status !== 'failed',
         )}
       </p>
       <ul className={className} aria-busy={status === 'loading' || undefined}>

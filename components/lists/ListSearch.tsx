@@ -2,22 +2,15 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Field } from '@/components/ui/Field';
 import { prefetchIndex } from '@/lib/browser/lists/fetchEntries';
 import type { ListSummary } from '@/lib/browser/lists/listTypes';
-import { getSearchQuery, MAX_QUERY_LENGTH } from '@/lib/browser/lists/listView';
+import { getSearchQuery, MAX_QUERY_LENGTH, setFilter } from '@/lib/browser/lists/listView';
 import { subscribeToQuery, writeQuery } from '@/lib/browser/lists/urlQuery';
 import styles from './List.module.css';
 
 /** Time without input after which the search starts. */
 const DEBOUNCE_MS = 200;
 
-type ListSearchProps = {
-  list: ListSummary;
-  label: ReactNode;
-  /** Called with true while text that was typed before hydration waits for its search. */
-  onWaiting: (isWaiting: boolean) => void;
-};
-
 /** The search box of a list. It also searches for text that was typed before hydration. */
-export function ListSearch({ list, label, onWaiting }: ListSearchProps) {
+export function ListSearch({ list, label }: { list: ListSummary; label: ReactNode }) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isComposing = useRef(false);
@@ -25,15 +18,11 @@ export function ListSearch({ list, label, onWaiting }: ListSearchProps) {
   const search = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    onWaiting(false);
     const typed = input.current?.value.trim() ?? '';
     const current = getSearchQuery(location.search);
     if (typed === current) return;
-    const parameters = new URLSearchParams(location.search);
-    if (typed === '') parameters.delete('q');
-    else parameters.set('q', typed);
     // One history entry per search, not per letter.
-    writeQuery(`?${parameters}`, typed === '' || current === '' ? 'push' : 'replace');
+    writeQuery(setFilter(location.search, 'q', typed), typed && current ? 'replace' : 'push');
   };
   const scheduleSearch = () => {
     clearTimeout(timer.current);
@@ -65,10 +54,8 @@ export function ListSearch({ list, label, onWaiting }: ListSearchProps) {
     };
     if (document.activeElement === box) void prefetch();
     // `applyUrlFilters` has set the default value to the query of the URL. The visitor typed any other value.
-    if (box.value !== box.defaultValue) {
-      onWaiting(true);
-      scheduleSearch();
-    } else showUrlQuery();
+    if (box.value !== box.defaultValue) scheduleSearch();
+    else showUrlQuery();
     const unsubscribe = subscribeToQuery(showUrlQuery);
     return () => {
       unsubscribe();

@@ -23,8 +23,9 @@ import { formatStatus, type StatusMessages } from './formatStatus';
 import { writeQuery } from './urlQuery';
 
 /**
- * Writes a clicked filter of a list into the URL, and applies the URL to the lists that are not hydrated yet: on load if
- * there is a query, when the query changes, and when a visitor types. If the URL has a query, lists are invisible until it is applied.
+ * Writes a clicked filter of a list, and text that is typed before hydration, into the URL, and applies the URL to the
+ * lists that are not hydrated yet: on load if there is a query, and when the query changes. If the URL has a query, lists
+ * are invisible until it is applied.
  */
 export function applyUrlFilters(): void {
   const applyToPendingLists = () =>
@@ -35,9 +36,11 @@ export function applyUrlFilters(): void {
   }
   addEventListener('popstate', applyToPendingLists);
   addEventListener(QUERY_CHANGED, applyToPendingLists);
-  addEventListener('input', ({ target }) => {
-    const root = (target as Element).closest<HTMLElement>(`${PENDING_ISLAND} [${LIST}]`);
-    if (root) applyToList(root);
+  addEventListener('input', (event) => {
+    const { isComposing } = event as InputEvent;
+    const box = event.target as HTMLInputElement;
+    if (!isComposing && box.matches(`${PENDING_ISLAND} [type="search"]`))
+      writeQuery(setFilter(location.search, 'q', box.value.trim()), 'replace');
   });
   addEventListener(
     'click',
@@ -88,13 +91,12 @@ function applyToList(root: HTMLElement): void {
   const total = Number(root.getAttribute(LIST_TOTAL));
   const shown = items.filter((item) => !item.hidden).length;
   const isSearch = view.query !== '';
-  const isTyped = searchBox !== null && searchBox.value.trim() !== searchBox.defaultValue.trim();
   const matching = isSearch ? undefined : countMatches(view, { shown, inPage: items.length, total });
   for (const emptyState of queryAll(LIST_EMPTY)) emptyState.hidden = matching !== 0;
   for (const loadMore of queryAll(LIST_LOAD_MORE)) loadMore.hidden = isSearch || shown === matching;
   for (const status of queryAll(LIST_STATUS)) {
-    // Hydration fetches the entries that are not in the HTML, and searches for typed text.
-    const isPending = matching === undefined || isTyped;
+    // Hydration fetches the entries that are not in the HTML.
+    const isPending = matching === undefined;
     status.textContent = formatStatus(
       status.dataset as StatusMessages,
       { shown, matching, total },
