@@ -43,19 +43,11 @@ test('missing island modules are reported and shown without a reload', async ({ 
   await expect(page.locator('#case-list [data-item]').first()).toBeVisible();
   expect(site.getRequestedDocuments()).toEqual(['/vi/cases/']);
 
-  // Filters, the menu and other links still work.
-  await page.locator(`[data-filter="industry"][data-value="${industry}"]`).click();
-  await expect(page).toHaveURL(`/vi/cases/?industry=${industry}`);
-  await expect(page.locator('[data-item]:visible')).toHaveCount(countCases(industry));
+  // The menu, the language links and other links still work.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: common.nav.menu }).click();
   await getHeaderLink(page, common.nav.about).click();
   await expect(page).toHaveTitle(about.meta.title);
-
-  skipWithoutSections('services', 'devices');
-  await page.goto('/vi/services/');
-  await page.locator('#device-list').getByRole('link', { name: common.actions.loadMore }).click();
-  await expect(page).toHaveURL('/vi/services/devices/2/');
 });
 
 test('a preload error with preventDefault starts no recovery', async ({ page, site }) => {
@@ -109,6 +101,18 @@ test('Retry keeps typed values without a connection and after it returns', async
   await hydrate(page, 'contactForm');
   await expect(getFailureNotices(page)).toHaveCount(0);
   await expect(getMessageField(page)).toHaveValue('Hai nhà máy ở Bắc Ninh');
+});
+
+test('filters and Load more work as links without their modules', async ({ page, site }) => {
+  site.removeFiles(MODULES, { missingFileResponse: 'a page' });
+  await page.goto('/vi/cases/');
+  await page.locator(`[data-filter="industry"][data-value="${industry}"]`).click();
+  await expect(page).toHaveURL(`/vi/cases/?industry=${industry}`);
+  await expect(page.locator('[data-item]:visible')).toHaveCount(countCases(industry));
+  skipWithoutSections('services', 'devices');
+  await page.goto('/vi/services/');
+  await page.locator('#device-list').getByRole('link', { name: common.actions.loadMore }).click();
+  await expect(page).toHaveURL('/vi/services/devices/2/');
 });
 
 test('failed hydration keeps typed values and shows a message', async ({ page }) => {

@@ -65,9 +65,10 @@ describe.each(timesOfDay)('in the %s', (timeOfDay) => {
   });
 
   test.each(orders)('$number passes four steps without overlap', ({ plans }) => {
-    const times = steps.flatMap((step) => plans[timeOfDay][step] ?? []);
-    expect(times).toHaveLength(8);
-    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    const spans = steps.flatMap((step) => (plans[timeOfDay][step] ? [plans[timeOfDay][step]] : []));
+    expect(spans).toHaveLength(4);
+    for (const [from, to] of spans) expect(to).toBeGreaterThan(from);
+    expect(spans.flat()).toEqual(spans.flat().toSorted((a, b) => a - b));
   });
 
   test('all orders except 0421 are on time or shipped', () => {
@@ -100,6 +101,34 @@ describe.each(timesOfDay)('in the %s', (timeOfDay) => {
       for (const { level } of bins) expect([0, 1, 2, 3, 4]).toContain(level);
     }
   });
+});
+
+test.each(materials)('the stock of bin $bin changes only by consumption and delivery', (material) => {
+  const [first, ...later] = timesOfDay.map((timeOfDay) => ({ timeOfDay, ...getStock(material, timeOfDay) }));
+  for (const { timeOfDay, needed, onHand } of later) {
+    const { arrival = 0, quantity = 0 } = material.delivery?.[timeOfDay] ?? {};
+    const hasArrived = arrival > CURRENT_HALF_DAY.morning && arrival <= CURRENT_HALF_DAY[timeOfDay];
+    const consumed = (first?.needed ?? 0) - needed;
+    expect(onHand).toBe((first?.onHand ?? 0) + (hasArrived ? quantity : 0) - consumed);
+  }
+});
+
+test.each([
+  ['morning', 'noon'],
+  ['noon', 'evening'],
+] as const)('work done by the %s is unchanged in the %s', (before, after) => {
+  /** Returns the steps, or parts of steps, that are completed before the change of plan. */
+  const getCompletedWork = ({ plans }: SampleOrder, planTime: 'morning' | 'noon' | 'evening') =>
+    steps.flatMap((step) => {
+      const [from, to] = plans[planTime][step] ?? [0, 0];
+      return to > from && from < CURRENT_HALF_DAY[before]
+        ? [[step, from, Math.min(to, CURRENT_HALF_DAY[before])]]
+        : [];
+    });
+  for (const order of orders) {
+    expect(getCompletedWork(order, after)).toEqual(getCompletedWork(order, before));
+    expect(getProgressPercent(order, after)).toBeGreaterThanOrEqual(getProgressPercent(order, before));
+  }
 });
 
 test('order 0421 is late, then at risk, then on time', () => {

@@ -250,6 +250,22 @@ test('a sent question fits the narrowest screen and does not ask to prepare a tr
   await expect(page.getByText(english.sent.prepare)).toBeHidden();
 });
 
+test('the arrow keys choose the reply channel, which requires its field', async ({ page }) => {
+  await page.goto('/en/contact/');
+  await page.locator('#company').focus();
+  await page.keyboard.press('Tab');
+  const group = page.getByRole('group', { name: english.form.reply.label });
+  await expect(group.getByRole('radio', { name: english.form.reply.email })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  for (const id of ['email', 'phone']) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(`#${id}`)).toBeFocused();
+  }
+  await page.locator('#enquiry form button[type="submit"]').click();
+  await page.locator('#form-faults').getByRole('link', { name: english.form.phone }).click();
+  await expect(page.locator('#phone')).toBeFocused();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

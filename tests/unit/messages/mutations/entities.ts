@@ -37,6 +37,9 @@ export const entities = createMutations([
       return [['schema', 'en/taxonomy.json', (lines.at(-1) ?? 0) + 1]];
     },
   },
+  ['an unknown region', 'schema', CASES, replaceFirstEntryField('region', 'Hanoi')],
+  ['an unknown icon', 'schema', MODULES, replaceFirstEntryField('icon', 'rocket')],
+  ['an unknown subject', 'schema', 'vi/service-list.json', replaceFirstEntryField('subject', 'sales')],
   {
     title: 'an id with capitals',
     make: (messages) =>

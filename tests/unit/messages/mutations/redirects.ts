@@ -27,7 +27,11 @@ export const redirects = createMutations([
   createTableMutation('a redirect to a missing page', { '/old': '/contcat' }),
   createTableMutation('a redirect to a missing anchor', { '/old': '/services#nowhere' }),
   createTableMutation('a redirect to a single locale', { '/old': '/vi/about' }),
+  createTableMutation('a redirect from a single locale', { '/vi/old': '/about' }),
   createTableMutation('a redirect with a query', { '/old?id=1': '/about' }),
+  createTableMutation('a redirect with a fragment', { '/old#top': '/about' }),
+  createTableMutation('a redirect with an empty query', { '/old?': '/about' }),
+  createTableMutation('a redirect from another host', { '//evil.example/old': '/about' }),
   createTableMutation('a redirect to another host', { '/old': '//evil.example/' }),
   {
     title: 'two spellings of a former URL',
