@@ -63,7 +63,7 @@ export async function startPanel(hostname: string, sitePort: number): Promise<nu
   const pages = new Map<ServerResponse, string>();
   const findForm = createFormFinder(cmsOptions, withBasePath('/admin/'));
   let saves = 0;
-  /** Number of saves when the messages were checked last. */
+  /** Number of saves before the last completed check. */
   let checkedSaves: number | undefined;
   let findTranslated: ((language: string) => Finding[]) | undefined;
   let outdated: OutdatedText[] | undefined;
@@ -84,12 +84,13 @@ export async function startPanel(hostname: string, sitePort: number): Promise<nu
   };
 
   const check = async () => {
-    checkedSaves = saves;
+    const savesBefore = saves;
     await inspectPhotos();
     // The findings contain the error.
     await writeBrandStyles().catch(() => {});
     const problems = findProblems(workspace, 'messages');
     findTranslated = (language) => workspace.getTranslator(language).translateFindings(problems);
+    checkedSaves = savesBefore;
     sendToAll();
   };
   /** Checks what was saved, and sends the state. */
@@ -122,7 +123,10 @@ export async function startPanel(hostname: string, sitePort: number): Promise<nu
     });
   };
   let timer: NodeJS.Timeout | undefined;
-  watch(FOLDERS, { ignoreInitial: true, ignored: (file) => file.endsWith(RECORD_FILE) }).on('all', () => {
+  watch([...FOLDERS, 'public/templates'], {
+    ignoreInitial: true,
+    ignored: (file) => file.endsWith(RECORD_FILE),
+  }).on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(handleSave, SETTLE_TIME_MS);
   });
