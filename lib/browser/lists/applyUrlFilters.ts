@@ -39,8 +39,11 @@ export function applyUrlFilters(): void {
   addEventListener('input', (event) => {
     const { isComposing } = event as InputEvent;
     const box = event.target as HTMLInputElement;
-    if (!isComposing && box.matches(`${PENDING_ISLAND} [type="search"]`))
-      writeQuery(setFilter(location.search, 'q', box.value.trim()), 'replace');
+    if (isComposing || !box.matches(`${PENDING_ISLAND} [type="search"]`)) return;
+    const typed = box.value.trim();
+    // One history entry per search, as in `ListSearch`.
+    const action = typed && getSearchQuery(location.search) ? 'replace' : 'push';
+    writeQuery(setFilter(location.search, 'q', typed), action);
   });
   addEventListener(
     'click',
@@ -79,7 +82,13 @@ function applyToList(root: HTMLElement): void {
   }
   const filterNames = filterLinks.map(({ dataset: { filter = '' } }) => filter);
   for (const link of queryAll<HTMLAnchorElement>(LIST_CLEAR)) link.search = clearFilters(search, filterNames);
-  if (searchBox) searchBox.defaultValue = getSearchQuery(search);
+  if (searchBox) {
+    const query = getSearchQuery(search);
+    // Typed text is also changed, for example by Back, unless the former URL did not contain it yet.
+    const isTextNew = searchBox.value.trim() !== searchBox.defaultValue;
+    searchBox.defaultValue = query;
+    if (!isTextNew && searchBox.value.trim() !== query) searchBox.value = query;
+  }
 
   const items = queryAll(LIST_ITEM);
   const matchSelector = view.choices.map(({ name, value }) => `[data-${name}~="${value}"]`).join('') || '*';

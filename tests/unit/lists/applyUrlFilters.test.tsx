@@ -127,6 +127,31 @@ test('text typed before hydration is searched', async () => {
   await waitFor(() => expect(getStatus()).toBe(formatStatus(1, 9)));
 });
 
+test('Back before hydration undoes a search', async () => {
+  const { hydrate } = renderAtUrl('');
+  const box = findElement('input') as HTMLInputElement;
+  const { length } = history;
+  for (const value of ['entry', 'entry 4']) fireEvent.input(box, { target: { value } });
+  expect(history.length).toBe(length + 1);
+  history.back();
+  await waitFor(() => expect(location.search).toBe(''));
+  expect(box).toHaveValue('');
+  expect(getShownIds()).toHaveLength(9);
+  await hydrate();
+  expect(box).toHaveValue('');
+  expect(location.search).toBe('');
+});
+
+test('text typed before the URL is applied is kept and searched', async () => {
+  const { hydrate } = renderAtUrl('');
+  const box = findElement('input') as HTMLInputElement;
+  box.value = 'entry 4';
+  findElement('[data-filter="tag"][data-value="erp"]')?.click();
+  expect(box).toHaveValue('entry 4');
+  await hydrate();
+  await waitFor(() => expect(location.search).toBe('?tag=erp&q=entry+4'));
+});
+
 test.each([
   ['has no letters and digits', '...'],
   ['is deleted after hydration', 'e4', ''],
