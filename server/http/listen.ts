@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream';
 
 /**
  * Resolves once a server listens on `port` (0: any free port) of `host`. Throws `StartError` if it cannot listen, which
- * names the environment variable of the port.
+ * names the environment variable of the port or the host.
  */
 export function listen(
   server: Server,
@@ -12,7 +12,7 @@ export function listen(
   variable = 'PORT',
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(new StartError(formatError(error, port, variable))));
+    server.once('error', (error) => reject(new StartError(formatError(error, { port, host, variable }))));
     server.listen(port, host, resolve);
   });
 }
@@ -22,12 +22,21 @@ export function getLocalUrl(server: Server): string {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-function formatError({ code, message }: NodeJS.ErrnoException, port: number, variable: string): string {
+type Address = { port: number; host: string | undefined; variable: string };
+
+function formatError(
+  { code = '', message }: NodeJS.ErrnoException,
+  { port, host, variable }: Address,
+): string {
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken: set ${variable} to another port, or stop the process that uses it.`;
   }
   if (code === 'EACCES')
     return `This user may not listen on port ${port}: set ${variable} to a port above 1023.`;
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) {
+    const hostVariable = variable.replace('PORT', 'HOST');
+    return `This machine has no IP address ${host}: set ${hostVariable} to one that it has, or leave it empty.`;
+  }
   return `The server cannot listen on port ${port}: ${message}`;
 }
 

@@ -18,6 +18,14 @@ test('a taken port is a start error with a remedy', async () => {
   first.close();
 });
 
+test.each(['192.0.2.1', 'http://localhost'])('the host %s is a start error with a remedy', async (host) => {
+  await expect(listen(createServer(), 0, host, 'METRICS_PORT')).rejects.toThrow(
+    new StartError(
+      `This machine has no IP address ${host}: set METRICS_HOST to one that it has, or leave it empty.`,
+    ),
+  );
+});
+
 test('does not handle signals unless the functions for signals are imported', () => {
   expect(process.listeners('SIGUSR1')).toEqual([]);
 });
