@@ -302,6 +302,9 @@ function saveInput(draft: Draft, values: Record<string, unknown>, preset: Contac
   saveDraft(draft);
 }
 
+/** A key that the form may have created. A header cannot contain every text. */
+const IDEMPOTENCY_KEY = /^\w{1,64}$/;
+
 /**
  * Reads the draft from local storage, where it survives reloads, language changes and crashes. Returns undefined if
  * storage is blocked or the draft is invalid.
@@ -310,6 +313,7 @@ export function readDraft(): Draft | undefined {
   try {
     const draft = JSON.parse(localStorage.getItem(STORED_DRAFT) ?? 'null') as Partial<Draft> | null;
     if (!(draft?.values instanceof Object) || typeof draft.idempotencyKey !== 'string') return undefined;
+    if (!IDEMPOTENCY_KEY.test(draft.idempotencyKey)) return undefined;
     // Another script on the origin, or another version of the form, may have written anything else. The text of a
     // consent may have changed since.
     const texts = Object.entries(draft.values).filter(

@@ -368,10 +368,18 @@ test('returns the saved draft until it is deleted', () => {
   expect(readDraft()).toBeUndefined();
 });
 
-test.each(['', '{', 'null', '5', '{"values":{}}', '{"values":null,"idempotencyKey":"key"}'])(
-  'ignores the stored value %j',
-  (value) => {
-    localStorage.setItem(STORED_DRAFT, value);
-    expect(readDraft()).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  '{',
+  'null',
+  '5',
+  '{"values":{}}',
+  '{"values":null,"idempotencyKey":"key"}',
+  '{"values":{},"idempotencyKey":5}',
+  // `fetch` rejects a header with these keys.
+  '{"values":{},"idempotencyKey":"密钥"}',
+  '{"values":{},"idempotencyKey":"two\\nlines"}',
+])('ignores the stored value %j', (value) => {
+  localStorage.setItem(STORED_DRAFT, value);
+  expect(readDraft()).toBeUndefined();
+});
