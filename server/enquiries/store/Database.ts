@@ -169,6 +169,19 @@ export class DatabaseConnection implements Database {
   }
 
   private async open(): Promise<Engine> {
+    try {
+      return await this.openMigrated();
+    } catch (error) {
+      const { code, message } = error as DatabaseError;
+      if (code === 'NO_DATABASE') throw error;
+      throw new DatabaseError({
+        code,
+        message: `The database in LEADS_DATABASE_URL cannot be opened: ${message}`,
+      });
+    }
+  }
+
+  private async openMigrated(): Promise<Engine> {
     const { file, mayCreate } = this;
     const engine = await (file === undefined
       ? openPostgres(this.url, this.timeoutMs)

@@ -169,6 +169,16 @@ test('follows a symbolic link only to the same database', async () => {
   expect(await getStoredIds(api)).toEqual([first, last]);
 });
 
+test('a file of another program is an error with its variable', async () => {
+  const file = path.join(createTemporaryFolder(), 'notes.txt');
+  writeFileSync(file, 'notes '.repeat(1000));
+  const env = { LEADS_DATABASE_URL: `file:${file}` };
+  const error = 'The database in LEADS_DATABASE_URL cannot be opened: file is not a database';
+  const api = await startThreadApi(env, 'unreachable');
+  expect(await api.recorder.waitForEntry({ event: 'store', status: 'unavailable' })).toMatchObject({ error });
+  expect(await runLeads(env, 'list')).toMatchObject({ code: 1, errorOutput: `${error}\n` });
+});
+
 test('does not create a database if LEADS_DATABASE_CREATE is 0', async () => {
   const file = path.join(createTemporaryFolder(), 'data', 'leads.db');
   const env = { LEADS_DATABASE_URL: `file:${file}`, LEADS_DATABASE_CREATE: '0' };
