@@ -85,6 +85,11 @@ export class MessagesEditor {
     return line;
   }
 
+  /** Adds a line after the date in a post's front matter. Returns its line number. */
+  addField(post: string, line: string): number {
+    return this.editField(post, 'date', (date) => `${date}\n${line}`) + 1;
+  }
+
   /** Appends lines to a post. Returns the number of the first one. */
   append(post: string, text: string): number {
     this.edit(post, (before) => `${before.trimEnd()}\n\n${text}\n`);
@@ -94,6 +99,11 @@ export class MessagesEditor {
   /** Returns the 1-based number of the first line that contains a text. */
   findLineContaining(file: string, text: string): number {
     return this.getLines(file).findIndex((line) => line.includes(text)) + 1;
+  }
+
+  /** Returns the 1-based number of the last line that contains a text. */
+  findLastLineContaining(file: string, text: string): number {
+    return this.getLines(file).findLastIndex((line) => line.includes(text)) + 1;
   }
 
   getLastLineNumber(file: string): number {

@@ -12,23 +12,16 @@ export type Mutation = {
 };
 
 /**
- * A mutation with a single expected finding. `make` edits the messages and returns the line of the finding. The file
- * `vi/article` or `vi/news` is the first article or news item of the locale.
+ * A row of a table of mutations: a title, the rule and file of the only finding, and the edit. The file `vi/article` or
+ * `vi/news` is the first article or news item of the locale.
  */
-type Row = [
-  title: string,
-  rule: string,
-  file: string,
-  make: (messages: MessagesEditor, file: string) => number,
-];
+type Row<Edit extends unknown[]> = [title: string, rule: string, file: string, ...edit: Edit];
 
-/** Creates the mutations of a list, in which those with a single expected finding are rows. */
-export function createMutations(list: (Mutation | Row)[]): Mutation[] {
-  return list.map((item) => (Array.isArray(item) ? createMutation(...item) : item));
-}
+/** Edits the messages and returns the line of the finding. */
+type MakeFinding = (messages: MessagesEditor, file: string) => number;
 
 /** Creates a mutation with a single expected finding. */
-export function createMutation(...[title, rule, place, make]: Row): Mutation {
+export function createMutation(...[title, rule, place, make]: Row<[make: MakeFinding]>): Mutation {
   return {
     title,
     make: (messages) => {
@@ -38,23 +31,48 @@ export function createMutation(...[title, rule, place, make]: Row): Mutation {
   };
 }
 
-/** Returns a function that replaces the line of a front matter field. */
-export function replaceField(field: string, line: string) {
-  return (messages: MessagesEditor, post: string) => messages.editField(post, field, () => line);
+/** Creates a mutation of a file that every locale has, with the same finding in each of them. */
+export function createMutationInAllLocales(...[title, rule, name, make]: Row<[make: MakeFinding]>): Mutation {
+  return {
+    title,
+    make: (messages) =>
+      ['en', 'vi', 'zh'].flatMap((locale) =>
+        createMutation(title, rule, `${locale}/${name}`, make).make(messages),
+      ),
+  };
 }
 
-/** Returns a function that adds a line after the date in front matter, and returns the line’s number. */
-export function addField(line: string) {
-  return (messages: MessagesEditor, post: string) =>
-    messages.editField(post, 'date', (date) => `${date}\n${line}`) + 1;
+/** Creates mutations that change the text at a path of a JSON file: to another text, or with a function. */
+export function changeTexts(
+  rows: Row<[keyPath: string, change: string | ((text: string) => string)]>[],
+): Mutation[] {
+  return rows.map(([title, rule, file, keyPath, change]) =>
+    createMutation(title, rule, file, (messages) =>
+      messages.editValue(file, keyPath, typeof change === 'string' ? () => change : change),
+    ),
+  );
 }
 
-/** Returns a function that appends a paragraph to a post. */
-export function appendText(text: string) {
-  return (messages: MessagesEditor, post: string) => messages.append(post, text);
+/** Creates mutations that replace a line of front matter: the one that starts with the same word. */
+export function replaceFields(rows: Row<[line: string]>[]): Mutation[] {
+  return rows.map(([title, rule, place, line]) =>
+    createMutation(title, rule, place, (messages, post) => {
+      const [field = ''] = /^\w+/.exec(line) ?? [];
+      return messages.editField(post, field, () => line);
+    }),
+  );
 }
 
-/** Returns a function that changes the text at a path of a JSON file. */
-export function changeText(keyPath: string, edit: (text: string) => unknown) {
-  return (messages: MessagesEditor, file: string) => messages.editValue(file, keyPath, edit);
+/** Creates mutations that add a line to front matter. */
+export function addFields(rows: Row<[line: string]>[]): Mutation[] {
+  return rows.map(([title, rule, place, line]) =>
+    createMutation(title, rule, place, (messages, post) => messages.addField(post, line)),
+  );
+}
+
+/** Creates mutations that append a paragraph to a post. */
+export function appendParagraphs(rows: Row<[paragraph: string]>[]): Mutation[] {
+  return rows.map(([title, rule, place, paragraph]) =>
+    createMutation(title, rule, place, (messages, post) => messages.append(post, paragraph)),
+  );
 }

@@ -1,5 +1,5 @@
 import type { MessagesEditor } from '../MessagesEditor';
-import { changeText, createMutation, createMutations } from './Mutation';
+import { changeTexts, createMutation, createMutationInAllLocales, type Mutation } from './Mutation';
 
 const CASES = 'vi/customer-cases.json';
 const MODULES = 'vi/erp-modules.json';
@@ -13,19 +13,41 @@ function editFirstEntry(field: string, edit: (entry: any) => void) {
   };
 }
 
-/** Replaces the value of a field in the first entry of a list. Returns its line. */
-function replaceFirstEntryField(field: string, value: unknown) {
-  return editFirstEntry(field, (entry) => {
-    entry[field] = value;
-  });
+/** Creates mutations that replace the value of a field in the first entry of a list. */
+function replaceInFirstEntry(
+  rows: [title: string, rule: string, file: string, field: string, value: unknown][],
+): Mutation[] {
+  return rows.map(([title, rule, file, field, value]) =>
+    createMutation(
+      title,
+      rule,
+      file,
+      editFirstEntry(field, (entry) => Object.assign(entry, { [field]: value })),
+    ),
+  );
 }
 
-export const entities = createMutations([
-  ['an unknown industry', 'schema', CASES, replaceFirstEntryField('industry', 'garments')],
+export const entities: Mutation[] = [
+  ...replaceInFirstEntry([
+    ['an unknown industry', 'schema', CASES, 'industry', 'garments'],
+    ['an unknown region', 'schema', CASES, 'region', 'Hanoi'],
+    ['an unknown icon', 'schema', MODULES, 'icon', 'rocket'],
+    ['an unknown subject', 'schema', 'vi/service-list.json', 'subject', 'sales'],
+    ['a misspelt field', 'schema', 'vi/team.json', 'rôle', 'Giám đốc'],
+    ['a text instead of a list', 'schema', MODULES, 'features', 'nhanh'],
+    ['an empty list', 'schema', MODULES, 'features', []],
+    ['an industry that differs from English', 'differing-values', CASES, 'industry', 'tourism'],
+    ['a missing picture of an entry', 'picture', 'vi/devices.json', 'image', '/images/devices/none.svg'],
+    ['a photo that is too small', 'picture', 'vi/devices.json', 'image', '/images/pixel.png'],
+    ['a photo that is not an image', 'picture', 'zh/team.json', 'avatar', '/images/text.jpg'],
+    ['a photo in an unsupported format', 'picture', 'zh/team.json', 'avatar', '/images/phone.heic'],
+  ]),
+  ...changeTexts([
+    ['an invalid telephone number', 'schema', 'facts.json', 'company.phone', 'call us'],
+    ['an invalid email address', 'schema', 'facts.json', 'company.email', 'hello at lotusbridge'],
+  ]),
   createMutation('an English taxonomy without industries', 'schema', 'en/taxonomy.json', (messages, file) => {
-    messages.editJson(file, (taxonomy) => {
-      taxonomy.industries = null;
-    });
+    messages.editJson(file, (taxonomy) => Object.assign(taxonomy, { industries: null }));
     return messages.findLineContaining(file, '"industries"');
   }),
   {
@@ -37,32 +59,24 @@ export const entities = createMutations([
       return [['schema', 'en/taxonomy.json', (lines.at(-1) ?? 0) + 1]];
     },
   },
-  ['an unknown region', 'schema', CASES, replaceFirstEntryField('region', 'Hanoi')],
-  ['an unknown icon', 'schema', MODULES, replaceFirstEntryField('icon', 'rocket')],
-  ['an unknown subject', 'schema', 'vi/service-list.json', replaceFirstEntryField('subject', 'sales')],
-  {
-    title: 'an id with capitals',
-    make: (messages) =>
-      ['en', 'vi', 'zh'].map((locale) => {
-        const file = `${locale}/comparison.json`;
-        return ['schema', file, replaceFirstEntryField('id', 'Books')(messages, file)];
-      }),
-  },
-  {
-    title: 'a case with the id of another page',
-    make: (messages) =>
-      ['en', 'vi', 'zh'].map((locale) => {
-        const file = `${locale}/customer-cases.json`;
-        messages.editJson(file, ({ items }) => {
-          items.at(-1).id = 'archive';
-        });
-        return ['schema', file, messages.findLineContaining(file, '"archive"')];
-      }),
-  },
+  createMutationInAllLocales('an id with capitals', 'schema', 'comparison.json', (messages, file) => {
+    messages.editJson(file, ({ items }) => Object.assign(items[0], { id: 'Books' }));
+    return messages.findLineContaining(file, '"id"');
+  }),
+  createMutationInAllLocales(
+    'a case with the id of another page',
+    'schema',
+    'customer-cases.json',
+    (messages, file) => {
+      messages.editJson(file, ({ items }) => Object.assign(items.at(-1), { id: 'archive' }));
+      return messages.findLineContaining(file, '"archive"');
+    },
+  ),
   createMutation('a number in quotation marks', 'schema', CASES, (messages, file) =>
-    editFirstEntry('before', ({ measure }) => {
-      measure.before = `${measure.before}`;
-    })(messages, file),
+    messages.editValue(file, 'items.eel-landing.measure.before', (number) => `${number}`),
+  ),
+  createMutation('a number that differs from English', 'differing-values', CASES, (messages, file) =>
+    messages.editValue(file, 'items.eel-landing.measure.after', (number) => Number(number) + 1),
   ),
   createMutation('a field missing in every locale', 'schema', 'en/team.json', (messages, file) => {
     for (const locale of ['zh', 'vi'])
@@ -70,9 +84,6 @@ export const entities = createMutations([
     // The finding is in the line of the entry's opening bracket.
     return editFirstEntry('id', (entry) => delete entry.role)(messages, file) - 1;
   }),
-  ['a misspelt field', 'schema', 'vi/team.json', replaceFirstEntryField('rôle', 'Giám đốc')],
-  ['a text instead of a list', 'schema', MODULES, replaceFirstEntryField('features', 'nhanh')],
-  ['an empty list', 'schema', MODULES, replaceFirstEntryField('features', [])],
   createMutation('an empty list item', 'schema', MODULES, (messages, file) => {
     const line = editFirstEntry('features', ({ features }) => {
       features[1] = '';
@@ -83,13 +94,6 @@ export const entities = createMutations([
     messages.write(file, '{}\n');
     return 1;
   }),
-  ['an invalid telephone number', 'schema', 'facts.json', changeText('company.phone', () => 'call us')],
-  [
-    'an invalid email address',
-    'schema',
-    'facts.json',
-    changeText('company.email', () => 'hello at lotusbridge'),
-  ],
   createMutation(
     'a glossary term without a translation',
     'missing-wording',
@@ -106,63 +110,17 @@ export const entities = createMutations([
     'glossary.json',
     (messages, file) => {
       messages.editJson(file, ({ nonBreaking }) => nonBreaking.vi.push('giám đốc điều hành'));
-      return (
-        messages
-          .read(file)
-          .split('\n')
-          .findLastIndex((line) => line.includes('"giám đốc điều hành"')) + 1
-      );
+      return messages.findLastLineContaining(file, '"giám đốc điều hành"');
     },
   ),
   createMutation('a word listed twice that must not break', 'schema', 'glossary.json', (messages, file) => {
     messages.editJson(file, ({ nonBreaking }) => nonBreaking.vi.push(nonBreaking.vi[0]));
-    return (
-      messages
-        .read(file)
-        .split('\n')
-        .findLastIndex((line) => line.includes('"nhà kho"')) + 1
-    );
+    return messages.findLastLineContaining(file, '"nhà kho"');
   }),
-  createMutation('a number that differs from English', 'differing-values', CASES, (messages, file) =>
-    editFirstEntry('after', ({ measure }) => {
-      measure.after += 1;
-    })(messages, file),
-  ),
-  [
-    'an industry that differs from English',
-    'differing-values',
-    CASES,
-    replaceFirstEntryField('industry', 'tourism'),
-  ],
   createMutation('a duplicate id', 'duplicate', 'en/testimonials.json', (messages, file) => {
     messages.editJson(file, ({ items }) => items.push(items[1]));
-    const lines = messages.read(file).split('\n');
-    return lines.findLastIndex((line) => line.includes('"id"')) + 1;
+    return messages.findLastLineContaining(file, '"id"');
   }),
-  [
-    'a missing picture of an entry',
-    'picture',
-    'vi/devices.json',
-    replaceFirstEntryField('image', '/images/devices/none.svg'),
-  ],
-  [
-    'a photo that is too small',
-    'picture',
-    'vi/devices.json',
-    replaceFirstEntryField('image', '/images/pixel.png'),
-  ],
-  [
-    'a photo that is not an image',
-    'picture',
-    'zh/team.json',
-    replaceFirstEntryField('avatar', '/images/text.jpg'),
-  ],
-  [
-    'a photo in an unsupported format',
-    'picture',
-    'zh/team.json',
-    replaceFirstEntryField('avatar', '/images/phone.heic'),
-  ],
   {
     title: 'a picture path with wrong capitals',
     make: (messages) => {
@@ -172,4 +130,4 @@ export const entities = createMutations([
       return ['picture', 'schema'].map((rule) => [rule, 'vi/team.json', line]);
     },
   },
-]);
+];

@@ -1,4 +1,10 @@
-import { addField, createMutation, createMutations, type Mutation, replaceField } from './Mutation';
+import {
+  addFields,
+  createMutation,
+  createMutationInAllLocales,
+  type Mutation,
+  replaceFields,
+} from './Mutation';
 
 /** A custom page of the fixture project. */
 const PAGE = 'pages/visit.md';
@@ -6,16 +12,39 @@ const PAGE = 'pages/visit.md';
 /** A custom page with a block of each type. */
 const BLOCKS_PAGE = 'pages/lamp-fair.md';
 
-export const frontMatter = createMutations([
-  createMutation('a page in an unknown navigation', 'schema', `en/${PAGE}`, (messages, file) =>
-    messages.editField(file, 'navigation', () => 'navigation: left'),
-  ),
-  createMutation(
-    'a page order that differs between locales',
-    'differing-values',
-    `vi/${PAGE}`,
-    (messages, file) => messages.editField(file, 'order', () => 'order: 7'),
-  ),
+export const frontMatter: Mutation[] = [
+  ...replaceFields([
+    ['a page in an unknown navigation', 'schema', `en/${PAGE}`, 'navigation: left'],
+    ['a page order that differs between locales', 'differing-values', `vi/${PAGE}`, 'order: 7'],
+    ['an unquoted title with a colon', 'syntax', 'en/article', 'title: Stock: count it'],
+    ['a title without its closing quotation mark', 'syntax', 'vi/article', 'title: "Kho'],
+    ['straight quotation marks inside a quoted title', 'syntax', 'vi/article', 'title: "Kho "tốt" nhất"'],
+    ['an apostrophe inside a single-quoted title', 'syntax', 'en/article', "title: 'Don't count it twice'"],
+    ['a field without a value', 'schema', 'vi/article', 'summary:'],
+    ['a title that starts with a YAML indicator', 'syntax', 'en/article', 'title: @home in Hanoi'],
+    ['a full-width colon after a field', 'syntax', 'zh/article', 'title：库存'],
+    ['a missing space after a colon', 'syntax', 'en/article', 'title:Stock'],
+    ['a missing space before a quoted title with a colon', 'syntax', 'en/article', 'title:"Stock: a guide"'],
+    ['a front matter line without a colon', 'syntax', 'en/article', 'title Stock'],
+    ['an unclosed list of tags', 'syntax', 'en/article', 'tags: [erp, ai'],
+    ['a date in another format', 'schema', 'vi/article', 'date: 19/03/2026'],
+    ['a date that does not exist', 'schema', 'vi/article', 'date: 2026-02-30'],
+    ['an unknown tag', 'schema', 'vi/article', 'tags: [clouds]'],
+    ['tags that are not a list', 'schema', 'vi/article', 'tags: erp, ai'],
+    ['an unknown news category', 'schema', 'vi/news', 'category: sport'],
+    ['a malformed article anchor', 'schema', 'vi/article', 'link: article3'],
+    ['a number instead of a text', 'schema', 'en/article', 'title: 2026'],
+    ['a date that differs from English', 'differing-values', 'zh/article', 'date: 2020-01-01'],
+    ['a reviewer who is not in the team', 'unknown-person', 'vi/article', 'reviewer: tran-thu-he'],
+    ['a guest author without a role', 'unknown-person', 'vi/article', 'author: Lý Mai'],
+    ['a missing cover of an article', 'picture', 'vi/article', 'image: /images/insights/none.svg'],
+  ]),
+  ...addFields([
+    ['a boolean that is neither true nor false', 'schema', 'vi/article', 'noindex: yes please'],
+    ['an update before the publication date', 'future-date', 'vi/article', 'updated: 2001-01-01'],
+    ['an update in the future', 'future-date', 'vi/article', 'updated: 2999-01-01'],
+    ['a team member with an author role', 'unknown-person', 'vi/article', 'authorRole: Khách'],
+  ]),
   ...(
     [
       ['an unknown type', ['schema'], 'type: figures', 'type: figure'],
@@ -57,46 +86,9 @@ export const frontMatter = createMutations([
     messages.edit(post, (text) => text.replace(/\n---\n/, '\n'));
     return 1;
   }),
-  ['an unquoted title with a colon', 'syntax', 'en/article', replaceField('title', 'title: Stock: count it')],
-  [
-    'a title without its closing quotation mark',
-    'syntax',
-    'vi/article',
-    replaceField('title', 'title: "Kho'),
-  ],
-  [
-    'straight quotation marks inside a quoted title',
-    'syntax',
-    'vi/article',
-    replaceField('title', 'title: "Kho "tốt" nhất"'),
-  ],
-  [
-    'an apostrophe inside a single-quoted title',
-    'syntax',
-    'en/article',
-    replaceField('title', "title: 'Don't count it twice'"),
-  ],
-  ['a field without a value', 'schema', 'vi/article', replaceField('summary', 'summary:')],
-  ['a boolean that is neither true nor false', 'schema', 'vi/article', addField('noindex: yes please')],
-  [
-    'a title that starts with a YAML indicator',
-    'syntax',
-    'en/article',
-    replaceField('title', 'title: @home in Hanoi'),
-  ],
-  ['a full-width colon after a field', 'syntax', 'zh/article', replaceField('title', 'title：库存')],
-  ['a missing space after a colon', 'syntax', 'en/article', replaceField('title', 'title:Stock')],
-  [
-    'a missing space before a quoted title with a colon',
-    'syntax',
-    'en/article',
-    replaceField('title', 'title:"Stock: a guide"'),
-  ],
-  ['a front matter line without a colon', 'syntax', 'en/article', replaceField('title', 'title Stock')],
   createMutation('a field indented with a tab', 'syntax', 'en/article', (messages, post) => {
     return messages.editField(post, 'date', (line) => `\t${line}`);
   }),
-  ['an unclosed list of tags', 'syntax', 'en/article', replaceField('tags', 'tags: [erp, ai')],
   createMutation('a duplicate field', 'syntax', 'en/article', (messages, post) => {
     return messages.editField(post, 'date', (line) => `${line}\n${line}`) + 1;
   }),
@@ -117,37 +109,12 @@ export const frontMatter = createMutations([
   createMutation('a misspelt field of an article', 'schema', 'zh/article', (messages, post) => {
     return messages.editField(post, 'image', (line) => `${line}\nimge: /images/hero.svg`) + 1;
   }),
-  ['a date in another format', 'schema', 'vi/article', replaceField('date', 'date: 19/03/2026')],
-  ['a date that does not exist', 'schema', 'vi/article', replaceField('date', 'date: 2026-02-30')],
-  ['an unknown tag', 'schema', 'vi/article', replaceField('tags', 'tags: [clouds]')],
-  ['tags that are not a list', 'schema', 'vi/article', replaceField('tags', 'tags: erp, ai')],
-  ['an unknown news category', 'schema', 'vi/news', replaceField('category', 'category: sport')],
-  ['a malformed article anchor', 'schema', 'vi/article', replaceField('link', 'link: article3')],
-  ['a number instead of a text', 'schema', 'en/article', replaceField('title', 'title: 2026')],
-  [
-    'a date that differs from English',
-    'differing-values',
-    'zh/article',
-    replaceField('date', 'date: 2020-01-01'),
-  ],
-  [
-    'a reviewer who is not in the team',
-    'unknown-person',
-    'vi/article',
-    replaceField('reviewer', 'reviewer: tran-thu-he'),
-  ],
-  {
-    title: 'a publication date far in the future',
-    make: (messages) =>
-      ['en', 'vi', 'zh'].map((locale) => {
-        const post = `${locale}/${messages.news}`;
-        return ['future-date', post, messages.editField(post, 'date', () => 'date: 2999-01-01')];
-      }),
-  },
-  ['an update before the publication date', 'future-date', 'vi/article', addField('updated: 2001-01-01')],
-  ['an update in the future', 'future-date', 'vi/article', addField('updated: 2999-01-01')],
-  ['a guest author without a role', 'unknown-person', 'vi/article', replaceField('author', 'author: Lý Mai')],
-  ['a team member with an author role', 'unknown-person', 'vi/article', addField('authorRole: Khách')],
+  createMutationInAllLocales(
+    'a publication date far in the future',
+    'future-date',
+    'news',
+    (messages, post) => messages.editField(post, 'date', () => 'date: 2999-01-01'),
+  ),
   createMutation('a draft without a date', 'schema', 'zh/article', (messages, post) => {
     messages.edit(post, (text) => text.replace(/^date: .*\n/m, 'draft: true\n'));
     return 2;
@@ -160,14 +127,8 @@ export const frontMatter = createMutations([
       return [['duplicate', post, messages.editField(post, 'link', () => taken)]];
     },
   },
-  [
-    'a missing cover of an article',
-    'picture',
-    'vi/article',
-    replaceField('image', 'image: /images/insights/none.svg'),
-  ],
   createMutation('a news cover without a description', 'picture', 'vi/news', (messages, post) => {
     messages.edit(post, (text) => text.replace(/^imageAlt: .*\n/m, ''));
     return messages.findLineContaining(post, 'image:');
   }),
-]);
+];

@@ -1,5 +1,5 @@
 import type { MessagesEditor } from '../MessagesEditor';
-import { createMutation, createMutations } from './Mutation';
+import { createMutation, type Mutation } from './Mutation';
 
 const HOME = 'vi/home.json';
 const TEAM = 'vi/team.json';
@@ -11,7 +11,7 @@ function copyNewsItem(messages: MessagesEditor, locale: string, name: string): s
   return file;
 }
 
-export const keys = createMutations([
+export const keys: Mutation[] = [
   {
     title: 'a misspelt key in a translation',
     make: (messages) => {
@@ -213,4 +213,4 @@ export const keys = createMutations([
         return ['duplicate', file, 1];
       }),
   },
-]);
+];

@@ -1,9 +1,9 @@
 import type { MessagesEditor } from '../MessagesEditor';
-import { createMutations } from './Mutation';
+import type { Mutation } from './Mutation';
 
 const ENGLISH = 'en/mail.json';
 
-export const mail = createMutations([
+export const mail: Mutation[] = [
   {
     title: 'an email message missing in English',
     make: (messages) => {
@@ -61,7 +61,7 @@ export const mail = createMutations([
       return [['schema', ENGLISH, messages.getLineNumber(ENGLISH, 'welcome.body')]];
     },
   },
-]);
+];
 
 // biome-ignore lint/suspicious/noExplicitAny: invalid values have no type
 function editEveryLocale(messages: MessagesEditor, change: (json: any) => void): void {

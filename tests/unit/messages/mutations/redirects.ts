@@ -1,5 +1,5 @@
 import type { MessagesEditor } from '../MessagesEditor';
-import { addField, createMutation, createMutations, type Mutation } from './Mutation';
+import { addFields, createMutation, type Mutation } from './Mutation';
 
 const FILE = 'redirects.json';
 
@@ -20,10 +20,11 @@ function getSlug(post: string): string {
 
 /** Adds a line to a post's front matter in every locale, to unpublish it. */
 function unpublish(messages: MessagesEditor, line: string): void {
-  for (const locale of ['zh', 'en', 'vi']) addField(line)(messages, `${locale}/${messages.news}`);
+  for (const locale of ['zh', 'en', 'vi']) messages.addField(`${locale}/${messages.news}`, line);
 }
 
-export const redirects = createMutations([
+export const redirects: Mutation[] = [
+  ...addFields([['an invalid former name', 'schema', 'vi/article', 'redirectFrom: [Old Name]']]),
   createTableMutation('a redirect to a missing page', { '/old': '/contcat' }),
   createTableMutation('a redirect to a missing anchor', { '/old': '/services#nowhere' }),
   createTableMutation('a redirect to a single locale', { '/old': '/vi/about' }),
@@ -79,11 +80,10 @@ export const redirects = createMutations([
     make: (messages) => {
       messages.write(FILE, '{ "/insights/old-name": "/about" }\n');
       const post = `vi/${messages.article}`;
-      return [['redirect', post, addField('redirectFrom: [old-name]')(messages, post)]];
+      return [['redirect', post, messages.addField(post, 'redirectFrom: [old-name]')]];
     },
   },
   createMutation('a former name used by another post', 'redirect', 'vi/article', (messages, post) =>
-    addField(`redirectFrom: [${getSlug(messages.lastArticle)}]`)(messages, post),
+    messages.addField(post, `redirectFrom: [${getSlug(messages.lastArticle)}]`),
   ),
-  ['an invalid former name', 'schema', 'vi/article', addField('redirectFrom: [Old Name]')],
-]);
+];

@@ -1,13 +1,10 @@
 import { sectionNames } from '@/lib/content/sections/sectionNames';
-import { changeText, createMutations } from './Mutation';
+import { changeTexts, type Mutation } from './Mutation';
 
 const FILE = 'sections.json';
 
-/** Replaces the name of a page's first section. */
-const renameFirstSection = (page: string, name: string) => changeText(`${page}.0`, () => name);
-
-export const sections = createMutations([
-  ['an unknown section', 'schema', FILE, renameFirstSection('about', 'abuot')],
+export const sections: Mutation[] = [
+  ...changeTexts([['an unknown section', 'schema', FILE, 'about.0', 'abuot']]),
   {
     title: 'a duplicate section',
     make: (messages) => {
@@ -36,4 +33,4 @@ export const sections = createMutations([
       return [['link', `vi/${messages.article}`, line]];
     },
   },
-]);
+];

@@ -1,4 +1,4 @@
-import { changeText, createMutation, createMutations, replaceField } from './Mutation';
+import { changeTexts, type Mutation, replaceFields } from './Mutation';
 
 /** Characters that no typeface of share cards has. */
 const undrawableCharacters = {
@@ -11,32 +11,19 @@ const undrawableCharacters = {
   'a symbol that the font maps to an empty glyph': '✈',
 };
 
-export const shareCards = createMutations([
-  ...Object.entries(undrawableCharacters).map(([name, char]) =>
-    createMutation(
+export const shareCards: Mutation[] = [
+  ...changeTexts([
+    ['a page title in letters without a font', 'share-card', 'vi/about.json', 'meta.title', 'เกี่ยวกับเรา'],
+    ['a page title with an emoji', 'share-card', 'vi/about.json', 'meta.title', 'Về Reed 🚀'],
+    ['a list title with an emoji', 'share-card', 'en/services.json', 'archive.title', (text) => `${text}🚀`],
+    ['a page name with an emoji', 'share-card', 'zh/common.json', 'nav.about', (text) => `${text}🚀`],
+  ]),
+  ...replaceFields(
+    Object.entries(undrawableCharacters).map(([name, char]) => [
       `a title with ${name}`,
       'share-card',
       'en/article',
-      replaceField('title', `title: A boat ${char}`),
-    ),
+      `title: A boat ${char}`,
+    ]),
   ),
-  [
-    'a page title in letters without a font',
-    'share-card',
-    'vi/about.json',
-    changeText('meta.title', () => 'เกี่ยวกับเรา'),
-  ],
-  ['a page title with an emoji', 'share-card', 'vi/about.json', changeText('meta.title', () => 'Về Reed 🚀')],
-  [
-    'a list title with an emoji',
-    'share-card',
-    'en/services.json',
-    changeText('archive.title', (title) => `${title}🚀`),
-  ],
-  [
-    'a page name with an emoji',
-    'share-card',
-    'zh/common.json',
-    changeText('nav.about', (name) => `${name}🚀`),
-  ],
-]);
+];
