@@ -1,1 +1,1 @@
-later();
+import('./more.js');
