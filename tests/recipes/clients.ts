@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import type { FolderEditor } from '../helpers/FolderEditor';
 import { recipe as addLanguage } from './list/addLanguage';
 import { closeOffice } from './list/closeOffice';
 import { removeProducts, rewriteStories } from './list/removeProducts';
-import type { ProjectCopy } from './ProjectCopy';
 
 /** A client in Bangkok without sample content: English and Thai, one office, prices in baht, no WeChat, Zalo or devices. */
-export function makeBangkokClient(copy: ProjectCopy): void {
+export function makeBangkokClient(copy: FolderEditor): void {
   addLanguage.edit(copy);
   closeOffice(copy);
   keepLanguages(copy, ['en', 'th']);
@@ -46,7 +46,7 @@ export function makeBangkokClient(copy: ProjectCopy): void {
  * Removes all articles, news items, cases, quotes, team members, downloads and pages of editors, then what refers to them,
  * as `npm run check:messages` asks: facts, redirects, links in lists and in texts.
  */
-function removeStories(copy: ProjectCopy): void {
+function removeStories(copy: FolderEditor): void {
   const remove = (...names: string[]) =>
     rmSync(path.join(copy.folder, ...names), { recursive: true, force: true });
   for (const locale of ['en', 'th'])
@@ -77,7 +77,7 @@ function removeLinks(json: Record<string, unknown>): void {
 }
 
 /** A client with Chinese only and two products. */
-export function makeChineseClient(copy: ProjectCopy): void {
+export function makeChineseClient(copy: FolderEditor): void {
   removeProducts(copy);
   rewriteStories(copy);
   keepLanguages(copy, ['zh']);
@@ -86,7 +86,7 @@ export function makeChineseClient(copy: ProjectCopy): void {
 }
 
 /** Leaves the given languages in the registry and in `messages/`. */
-function keepLanguages(copy: ProjectCopy, kept: string[]): void {
+function keepLanguages(copy: FolderEditor, kept: string[]): void {
   const removed = ['zh', 'en', 'vi'].filter((locale) => !kept.includes(locale));
   for (const locale of removed) {
     rmSync(path.join(copy.folder, 'messages', locale), { recursive: true });

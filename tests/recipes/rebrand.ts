@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import type { FolderEditor } from '../helpers/FolderEditor';
 import { closeOffice } from './list/closeOffice';
 import { removeProducts } from './list/removeProducts';
-import type { ProjectCopy } from './ProjectCopy';
 
 /** A square mark in two colours of the palette. */
 const mark =
@@ -17,7 +17,7 @@ const directions: Record<string, string[]> = {
 };
 
 /** Follows the steps of `docs/rebrand.md`. */
-export function rebrand(copy: ProjectCopy): void {
+export function rebrand(copy: FolderEditor): void {
   removeProducts(copy);
   closeOffice(copy);
   changeFacts(copy);
@@ -40,7 +40,7 @@ export function rebrand(copy: ProjectCopy): void {
   run(copy, 'scripts/message-placeholders.ts');
 }
 
-function changeFacts(copy: ProjectCopy): void {
+function changeFacts(copy: FolderEditor): void {
   copy.editJson('messages/facts.json', (facts) => {
     const { names, products, prices, offers, cities, places, addresses, company, site } = facts;
     names.company = { zh: '玉港软件', en: 'Jade Harbour Soft', vi: 'Jade Harbour Soft' };
@@ -80,6 +80,6 @@ function changeFacts(copy: ProjectCopy): void {
   });
 }
 
-function run({ folder }: ProjectCopy, script: string): void {
+function run({ folder }: FolderEditor, script: string): void {
   execFileSync(process.execPath, ['--import', 'tsx', script], { cwd: folder });
 }

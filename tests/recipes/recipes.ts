@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { FolderEditor } from '../helpers/FolderEditor';
 import { makeScratchCopy } from '../helpers/makeScratchCopy';
-import { ProjectCopy } from './ProjectCopy';
 import type { Recipe } from './Recipe';
 
 /** All recipes, one per file. */
@@ -14,15 +14,15 @@ export const recipes: Recipe[] = readdirSync(path.join(__dirname, 'list'))
 export const success = { status: 0, output: '' };
 
 /** Copies the project for the tests of a file. */
-export function copyProject(): ProjectCopy {
-  const copy = new ProjectCopy(makeScratchCopy(process.cwd()));
+export function copyProject(): FolderEditor {
+  const copy = new FolderEditor(makeScratchCopy(process.cwd()));
   afterAll(() => rmSync(copy.folder, { recursive: true, force: true }));
   return copy;
 }
 
 /** Runs Node in a copy. Returns the exit code, and the output if the exit code is not 0. */
 export function runNode(
-  { folder }: ProjectCopy,
+  { folder }: FolderEditor,
   ...command: string[]
 ): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
@@ -34,7 +34,7 @@ export function runNode(
 }
 
 /** Tests the messages of a copy and the types of their placeholders. `changes` describes the changes in the titles. */
-export function testMessages(copy: ProjectCopy, changes: string): void {
+export function testMessages(copy: FolderEditor, changes: string): void {
   test(`the messages are valid after ${changes}`, () => {
     expect(runNode(copy, '--import', 'tsx', 'scripts/check-messages.ts')).toEqual(success);
   });
@@ -48,7 +48,7 @@ export function testMessages(copy: ProjectCopy, changes: string): void {
 }
 
 /** Tests the build, audit and types of a copy. `changes` describes the changes in the titles. */
-export function testBuild(copy: ProjectCopy, changes: string): void {
+export function testBuild(copy: FolderEditor, changes: string): void {
   test(`builds the site after ${changes}`, () => {
     expect(runNode(copy, 'scripts/build.js')).toEqual(success);
   });

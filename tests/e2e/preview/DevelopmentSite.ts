@@ -1,8 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { FolderEditor } from '@/tests/helpers/FolderEditor';
 import { findFreePort } from '@/tests/helpers/findFreePort';
 
 /** Folder of the copy. It is in the project, so that modules find the packages; git and the tools ignore the folder. */
@@ -22,7 +23,8 @@ const NOT_COPIED = [
 
 /** Runs `npm run dev` on a copy of the project, whose message files tests may change. */
 export class DevelopmentSite {
-  private readonly originals = new Map<string, string | undefined>();
+  /** Edits the message files of the copy. */
+  readonly messages = new FolderEditor(path.join(COPY, 'messages'));
 
   private constructor(
     readonly origin: string,
@@ -66,40 +68,6 @@ export class DevelopmentSite {
     this.server.kill();
     await stopped;
     rmSync(COPY, { recursive: true, force: true });
-  }
-
-  /** Replaces part of a message file. */
-  replaceText(file: string, before: string, after: string): void {
-    const text = this.read(file);
-    if (!text?.includes(before)) throw new Error(`${file} has no ${before}`);
-    this.write(
-      file,
-      text.replace(before, () => after),
-    );
-  }
-
-  /** Writes a new or existing message file. */
-  write(file: string, text: string): void {
-    if (!this.originals.has(file)) this.originals.set(file, this.read(file));
-    writeFileSync(this.resolve(file), text);
-  }
-
-  /** Restores all message files. */
-  restore(): void {
-    for (const [file, text] of this.originals) {
-      if (text === undefined) rmSync(this.resolve(file));
-      else writeFileSync(this.resolve(file), text);
-    }
-    this.originals.clear();
-  }
-
-  /** Reads a message file. Undefined if it does not exist. */
-  read(file: string): string | undefined {
-    return existsSync(this.resolve(file)) ? readFileSync(this.resolve(file), 'utf8') : undefined;
-  }
-
-  private resolve(file: string): string {
-    return path.join(COPY, 'messages', file);
   }
 
   private async isResponding(): Promise<boolean> {

@@ -1,14 +1,5 @@
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -21,6 +12,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messageFiles';
 import { serveAdmin } from '@/scripts/dev/serveAdmin';
 import { workspace } from '@/scripts/messages/workspace';
+import { FolderEditor } from '@/tests/helpers/FolderEditor';
 import { offerFolder, readFolder } from './browserFolder';
 
 /** Names of the locales in the CMS. */
@@ -83,8 +75,7 @@ test('an editor changes a message and adds and deletes an article', async ({ pag
   }
   const files = await readFolder(page);
   for (const [file, content] of files) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), content);
+    new FolderEditor(folder).write(file, content);
   }
   const readOriginal = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
   const changedFiles = [...files]

@@ -21,11 +21,11 @@ let site: DevelopmentSite;
 test.beforeAll(async () => {
   site = await DevelopmentSite.start();
 });
-test.afterEach(() => site.restore());
+test.afterEach(() => site.messages.undo());
 test.afterAll(() => site?.stop());
 
 /** Returns the title as written in the file, with its placeholders. */
-const getTitle = (locale: Locale) => JSON.parse(site.read(`${locale}/home.json`) ?? '').hero.title;
+const getTitle = (locale: Locale) => JSON.parse(site.messages.read(`${locale}/home.json`)).hero.title;
 const article = `insights/${loadPosts(articles, 'en')[0]?.slug}`;
 
 const getPanel = (page: Page) => page.locator('#panel details');
@@ -33,14 +33,14 @@ const getPanel = (page: Page) => page.locator('#panel details');
 // Must be first: after another test the page could still reload because of restored files.
 test('an overlay shows an error with file and line until fixed', async ({ page }) => {
   await getPreviewOrigin(page);
-  site.replaceText('en/home.json', '"hero": {', '"hero" {');
+  site.messages.replace('en/home.json', '"hero": {', '"hero" {');
   await expect(getPanel(page)).toContainText('errors: 1');
   await expect(getPanel(page)).toContainText(/messages\/en\/home\.json:\d+:9/);
   await expect(getPanel(page)).toContainText('The colon after this key is missing.');
   // The last successfully rendered page is still shown.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(getMessages('en').home.hero.title);
 
-  site.restore();
+  site.messages.undo();
   await expect(getPanel(page)).not.toContainText('error');
 });
 
@@ -51,7 +51,7 @@ test('an open page updates, and its overlay is in its language', async ({ page }
   const phone = loadFacts().company.phone;
   const newPhone = phone.replace(/\d+$/, '0999');
   await page.goto(`${site.origin.replace('localhost', '127.0.0.1')}/zh/`);
-  site.replaceText('zh/home.json', '，', ',');
+  site.messages.replace('zh/home.json', '，', ',');
   await expect(getPanel(page)).toContainText(/警告 \d+/);
   await expect(getPanel(page)).toContainText('警告: 使用全角标点的语言里出现了半角标点（,）。');
   const remedy = page.getByText('换成全角标点（，）。');
@@ -60,9 +60,9 @@ test('an open page updates, and its overlay is in its language', async ({ page }
   await expect(remedy).toBeVisible();
 
   await page.evaluate(() => scrollTo(0, 300));
-  site.replaceText('zh/home.json', getTitle('zh'), '对得上的账');
-  site.replaceText('zh/products.json', product?.title ?? '', '安静的工厂');
-  site.replaceText('facts.json', phone, newPhone);
+  site.messages.replace('zh/home.json', getTitle('zh'), '对得上的账');
+  site.messages.replace('zh/products.json', product?.title ?? '', '安静的工厂');
+  site.messages.replace('facts.json', phone, newPhone);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('对得上的账');
   await expect(page.getByRole('heading', { name: '安静的工厂' })).toBeAttached();
   await expect(page.getByRole('contentinfo')).toContainText(newPhone);
@@ -85,15 +85,15 @@ test('pages with a list, a form or neither hydrate without an error', async ({ p
 });
 
 test('a failed page shows the error and reloads when it is fixed', async ({ page }) => {
-  site.replaceText(`en/${article}.md`, '\ntags: [', '\ntags: [erpp, ');
+  site.messages.replace(`en/${article}.md`, '\ntags: [', '\ntags: [erpp, ');
   await page.goto(`${site.origin}/en/${article}/`);
   await expect(getPanel(page)).toContainText('"erpp" is not a tag.');
-  site.restore();
+  site.messages.undo();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(getPanel(page)).not.toContainText('error');
   // A page that is not hydrated yet receives no events of changes.
   await expect(page.locator('next-route-announcer')).toBeAttached();
-  site.replaceText(`en/${article}.md`, '\n---\n', '\n---\n\nA paragraph that was not there.\n');
+  site.messages.replace(`en/${article}.md`, '\n---\n', '\n---\n\nA paragraph that was not there.\n');
   await expect(page.getByText('A paragraph that was not there.')).toBeVisible();
 });
 
@@ -101,7 +101,7 @@ test('a missing article appears when its file is written', async ({ page }) => {
   await page.goto(`${site.origin}/en/insights/tet-stock/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const text = readFileSync(`messages/en/${article}.md`, 'utf8');
-  site.write('en/insights/tet-stock.md', text.replace(/^title:.*/m, 'title: Stock before Tet'));
+  site.messages.write('en/insights/tet-stock.md', text.replace(/^title:.*/m, 'title: Stock before Tet'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stock before Tet');
 });
 
@@ -141,9 +141,9 @@ test('the folded panel covers nothing and swallows no clicks', async ({ page }) 
 
 test('changes are listed, restored, and translations marked as checked', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept('Change the title'));
-  const original = site.read('en/home.json');
+  const original = site.messages.read('en/home.json');
   await page.goto(`${site.origin}/en/`);
-  site.replaceText('en/home.json', getTitle('en'), 'Books that agree');
+  site.messages.replace('en/home.json', getTitle('en'), 'Books that agree');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books that agree');
   await expect(getPanel(page)).toContainText('changed files: 1');
   await expect(getPanel(page)).toContainText('outdated translations: 2');
@@ -152,7 +152,7 @@ test('changes are listed, restored, and translations marked as checked', async (
   await expect(getPanel(page)).toContainText('outdated translations: 0');
   await getPanel(page).getByRole('button', { name: 'Restore' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Books that agree');
-  expect(site.read('en/home.json')).toBe(original);
+  expect(site.messages.read('en/home.json')).toBe(original);
   // The outcome is at the top of the panel, and the button below the findings and changes.
   await page.setViewportSize({ width: 1280, height: 200 });
   await getPanel(page).getByRole('button', { name: 'Hand over' }).click();
@@ -160,8 +160,11 @@ test('changes are listed, restored, and translations marked as checked', async (
 });
 
 test('a renamed article is redirected without a restart', async ({ page }) => {
-  const text = site.read(`en/${article}.md`) ?? '';
-  site.write('en/insights/tet-stock.md', text.replace('---\n', '---\nredirectFrom: [lunar-stock]\n'));
+  const text = site.messages.read(`en/${article}.md`);
+  site.messages.write(
+    'en/insights/tet-stock.md',
+    text.replace('---\n', '---\nredirectFrom: [lunar-stock]\n'),
+  );
   await expect(async () => {
     await page.goto(`${site.origin}/en/insights/lunar-stock/?q=1`);
     await expect(page).toHaveURL(`${site.origin}/en/insights/tet-stock/?q=1`, { timeout: 1000 });

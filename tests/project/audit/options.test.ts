@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { auditExport } from 'export-audit';
 import { getColours } from '@/lib/content/appearance/brand';
 import { locales } from '@/lib/i18n/locales';
 import { auditOptions } from '@/scripts/export-rules/options';
 import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
+import { FolderEditor } from '@/tests/helpers/FolderEditor';
 
 const home = 'en/index.html';
 const card = 'og/en/home.png';
@@ -42,8 +41,8 @@ const files: Record<string, string> = {
 </svg>`,
 };
 
-const folder = createTemporaryFolder();
-for (const [file, content] of Object.entries(files)) write(file, content);
+const site = new FolderEditor(createTemporaryFolder());
+for (const [file, content] of Object.entries(files)) site.write(file, content);
 
 const icon = '<link rel="icon" href="/icon.svg">';
 const title = '<path id="title"';
@@ -80,9 +79,9 @@ test.each(edits)('reports %s', async (_, rule, file, from, to, other = '') => {
   expect(after).toHaveLength(1);
   const finding = `${rule} ${other ? `${other}:1` : `${file}:${before.split('\n').length}`}`;
   expect(await audit()).not.toContain(finding);
-  write(file, content.replace(from, to));
+  site.write(file, content.replace(from, to));
   const found = await audit();
-  write(file, content);
+  site.write(file, content);
   expect(found).toContain(finding);
 });
 
@@ -97,13 +96,8 @@ test('reports missing feeds', async () => {
 
 /** Audits the files. Returns each finding as `rule file:line`; the rule of a warning ends in ` (warning)`. */
 async function audit(): Promise<string[]> {
-  const findings = await auditExport({ ...auditOptions, folder });
+  const findings = await auditExport({ ...auditOptions, folder: site.folder });
   return findings.map(({ rule, severity, file, line }) =>
     severity === 'error' ? `${rule} ${file}:${line}` : `${rule} (${severity}) ${file}:${line}`,
   );
-}
-
-function write(file: string, content: string) {
-  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-  writeFileSync(path.join(folder, file), content);
 }

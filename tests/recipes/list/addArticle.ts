@@ -25,7 +25,7 @@ const texts = {
 export const recipe: Recipe = {
   title: 'Add an article',
   edit(copy) {
-    copy.copyFile('public/images/insights/inventory-accuracy.svg', 'public/images/insights/tet-stock.svg');
+    copy.copy('public/images/insights/inventory-accuracy.svg', 'public/images/insights/tet-stock.svg');
     for (const [locale, { title, summary, imageAlt, body }] of Object.entries(texts)) {
       const lines = [
         '---',

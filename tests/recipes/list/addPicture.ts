@@ -10,7 +10,7 @@ const descriptions = {
 export const recipe: Recipe = {
   title: 'Add a picture',
   edit(copy) {
-    copy.copyFile('public/images/industries/manufacturing.svg', 'public/images/gloves.svg');
+    copy.copy('public/images/industries/manufacturing.svg', 'public/images/gloves.svg');
     for (const [locale, imageAlt] of Object.entries(descriptions)) {
       copy.editJson(`messages/${locale}/customer-cases.json`, ({ items }) => {
         const gloveCase = items.find(({ id }: { id: string }) => id === 'tay-ninh-rubber-gloves');

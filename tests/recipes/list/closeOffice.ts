@@ -1,4 +1,4 @@
-import type { ProjectCopy } from '../ProjectCopy';
+import type { FolderEditor } from '../../helpers/FolderEditor';
 import type { Recipe } from '../Recipe';
 
 export const recipe: Recipe = {
@@ -7,7 +7,7 @@ export const recipe: Recipe = {
 };
 
 /** Removes all offices except the first one, and the facts of the office in China. */
-export function closeOffice(copy: ProjectCopy): void {
+export function closeOffice(copy: FolderEditor): void {
   for (const locale of ['en', 'zh', 'vi']) {
     copy.editJson(`messages/${locale}/offices.json`, ({ items }) => {
       items.length = 1;

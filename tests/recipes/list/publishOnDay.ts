@@ -7,7 +7,7 @@ export const recipe: Recipe = {
   title: 'Schedule a publication date',
   edit(copy) {
     for (const locale of ['zh', 'en', 'vi']) {
-      const [first = ''] = copy.listFiles(`messages/${locale}/news`);
+      const [first = ''] = copy.list(`messages/${locale}/news`);
       const text = copy.read(`messages/${locale}/news/${first}`);
       copy.write(
         `messages/${locale}/news/new-year.md`,

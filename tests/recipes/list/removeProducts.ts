@@ -1,4 +1,4 @@
-import type { ProjectCopy } from '../ProjectCopy';
+import type { FolderEditor } from '../../helpers/FolderEditor';
 import type { Recipe } from '../Recipe';
 
 const removed = ['vietconnect', 'ai-video', 'ai-platform'];
@@ -21,7 +21,7 @@ export const recipe: Recipe = {
 };
 
 /** Adds a product with the texts of the WMS, under its own name. */
-function addProduct(copy: ProjectCopy): void {
+function addProduct(copy: FolderEditor): void {
   const name = 'Quality Book';
   copy.editJson('messages/facts.json', ({ products, prices }) => {
     products.qualityName = { zh: name, en: name, vi: name };
@@ -40,7 +40,7 @@ function addProduct(copy: ProjectCopy): void {
 }
 
 /** Removes three products. The texts of pages follow; `rewriteStories` changes articles, news items and cases. */
-export function removeProducts(copy: ProjectCopy): void {
+export function removeProducts(copy: FolderEditor): void {
   copy.editJson('messages/facts.json', ({ products, prices }) => {
     for (const name of removedNames) delete products[name];
     for (const id of removed) delete prices.samples[id];
@@ -56,10 +56,10 @@ export function removeProducts(copy: ProjectCopy): void {
  * Removes links to the pages of the removed products from articles, news items and cases, and writes the name of the ERP
  * in place of their names.
  */
-export function rewriteStories(copy: ProjectCopy): void {
+export function rewriteStories(copy: FolderEditor): void {
   for (const folder of locales.map((locale) => `messages/${locale}`)) {
     const posts = ['insights', 'news'].flatMap((name) =>
-      copy.listFiles(`${folder}/${name}`).map((file) => `${folder}/${name}/${file}`),
+      copy.list(`${folder}/${name}`).map((file) => `${folder}/${name}/${file}`),
     );
     for (const file of [...posts, `${folder}/customer-cases.json`]) {
       const text = copy.read(file).replace(linksToRemoved, '$1');

@@ -1,4 +1,4 @@
-import type { ProjectCopy } from '../ProjectCopy';
+import type { FolderEditor } from '../../helpers/FolderEditor';
 import type { Recipe } from '../Recipe';
 
 const locales = ['zh', 'en', 'vi'];
@@ -7,7 +7,7 @@ const NEW_NAME = 'renamed-by-an-editor';
 export const recipe: Recipe = {
   title: 'Rename or remove an article',
   edit(copy) {
-    const [article = ''] = copy.listFiles('messages/en/insights');
+    const [article = ''] = copy.list('messages/en/insights');
     const oldName = article.replace('.md', '');
     const removedName = findUnlinkedNews(copy);
     for (const locale of locales) {
@@ -36,18 +36,18 @@ export const recipe: Recipe = {
 };
 
 /** Returns the name of a news item that no text links to. */
-function findUnlinkedNews(copy: ProjectCopy): string {
+function findUnlinkedNews(copy: FolderEditor): string {
   const texts = locales.flatMap((locale) => getFiles(copy, locale)).map((file) => copy.read(file));
-  const names = copy.listFiles('messages/en/news').map((file) => file.replace('.md', ''));
+  const names = copy.list('messages/en/news').map((file) => file.replace('.md', ''));
   const found = names.find((name) => !texts.some((text) => text.includes(`/insights/${name}/`)));
   if (!found) throw new Error('Every news item is linked to, so none can be removed.');
   return found;
 }
 
-function getFiles(copy: ProjectCopy, locale: string): string[] {
+function getFiles(copy: FolderEditor, locale: string): string[] {
   return ['', 'insights', 'news'].flatMap((folder) =>
     copy
-      .listFiles(`messages/${locale}/${folder}`)
+      .list(`messages/${locale}/${folder}`)
       .filter((name) => /\.(md|json)$/.test(name))
       .map((name) => `messages/${locale}/${folder}/${name}`),
   );

@@ -13,7 +13,7 @@ export const recipe: Recipe = {
   async edit(copy) {
     copy.write('public/images/portrait.jpg', await createPhotograph(600, 800));
     copy.write('public/images/sewing-line.jpg', await createPhotograph(960, 640));
-    const [article = ''] = copy.listFiles('messages/en/insights');
+    const [article = ''] = copy.list('messages/en/insights');
     for (const [locale, imageAlt] of Object.entries(descriptions)) {
       copy.editJson(`messages/${locale}/team.json`, ({ items }) => {
         items[0].avatar = '/images/portrait.jpg';

@@ -3,7 +3,7 @@ import type { Recipe } from '../Recipe';
 export const recipe: Recipe = {
   title: 'Write in one language only',
   edit(copy) {
-    copy.copyFile('public/images/insights/oee-first-90-days.svg', 'public/images/insights/visa.svg');
+    copy.copy('public/images/insights/oee-first-90-days.svg', 'public/images/insights/visa.svg');
     copy.write(
       'messages/zh/insights/visa-for-engineers.md',
       `---

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { locales } from '@/lib/i18n/locales';
 import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
@@ -7,9 +6,8 @@ const messages = setUpMessagesCopy();
 
 /** Adds a custom page to the copy of the messages; `fields` are further lines of its front matter. */
 function addPage(locale: string, slug: string, title: string, ...fields: string[]) {
-  mkdirSync(`messages/${locale}/pages`, { recursive: true });
   const lines = ['---', `title: ${title}`, 'description: What it says', ...fields, '---', '', 'A text.', ''];
-  writeFileSync(`messages/${locale}/pages/${slug}.md`, lines.join('\n'));
+  messages.write(`${locale}/pages/${slug}.md`, lines.join('\n'));
 }
 
 const loadModules = async () => ({

@@ -176,7 +176,7 @@ test('pages are built without a list of such words', async () => {
 });
 
 test('titles in feeds contain plain spaces', async () => {
-  messages.editText('vi/insights/full-boat.md', (post) => post.replace(/^title: .*$/m, 'title: Một nhà kho'));
+  messages.edit('vi/insights/full-boat.md', (post) => post.replace(/^title: .*$/m, 'title: Một nhà kho'));
   const { renderAtomFeed } = await import('@/lib/routes/renderAtomFeed');
   expect(renderAtomFeed('vi')).toContain('<title>Một nhà kho</title>');
 });
@@ -230,13 +230,13 @@ test('an entry without an id is reported by position', async () => {
 });
 
 test('invalid JSON is reported with its file', async () => {
-  messages.editText('zh/home.json', (text) => text.replace(',', ''));
+  messages.edit('zh/home.json', (text) => text.replace(',', ''));
   const { loadMessages } = await import('@/lib/content/messages/readMessages');
   expect(getMessage(() => loadMessages('zh'))).toContain('messages/zh/home.json is not valid JSON');
 });
 
 test('a missing list is reported with its file', async () => {
-  messages.editText('en/stats.json', () => '{}');
+  messages.write('en/stats.json', '{}');
   const { loadEntries } = await import('@/lib/content/entries/loadEntries');
   expect(getMessage(() => loadEntries(figures, 'en'))).toBe('messages/en/stats.json has no list "items"');
 });
@@ -279,7 +279,7 @@ test.each<[description: string, file: string, line: RegExp, to: string, field: s
   ['a misspelt field', ARTICLE, /^imageAlt:/m, 'imageAIt:', 'imageAIt'],
   ['an unknown category', NEWS, /^category: .*/m, 'category: sport', 'category'],
 ])('%s in %s is reported with its field', async (_, file, line, to, field) => {
-  messages.editText(file, (text) => text.replace(line, to));
+  messages.edit(file, (text) => text.replace(line, to));
   const error = getMessage(await readPosts());
   expect(error).toContain(`messages/${file}: `);
   expect(error).toContain(`"${field}"`);
@@ -289,7 +289,7 @@ test.each<[description: string, edit: (text: string) => string]>([
   ['without front matter', () => '# A heading\n'],
   ['with invalid YAML', (text) => text.replace('title: ', 'title: "')],
 ])('an article %s is reported with its file', async (_, edit) => {
-  messages.editText(ARTICLE, edit);
+  messages.edit(ARTICLE, edit);
   expect(getMessage(await readPosts())).toContain(`messages/${ARTICLE}: `);
 });
 

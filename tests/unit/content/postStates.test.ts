@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { articles as articleCollection } from '@/lib/collections/articles';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { site } from '@/lib/i18n/site';
@@ -27,7 +26,7 @@ const loadModules = async () => ({
 /** Sets front matter fields of the article in some locales. A line replaces the field with its name, or is added. */
 function setFields(lines: string[], targets: readonly Locale[] = locales) {
   for (const locale of targets) {
-    messages.editText(`${locale}/insights/${slug}.md`, (text) =>
+    messages.edit(`${locale}/insights/${slug}.md`, (text) =>
       lines.reduce((content, line) => {
         const field = new RegExp(`^${line.split(':')[0]}:.*$`, 'm');
         return field.test(content)
@@ -112,7 +111,7 @@ test.each([
 test.each(['insights', 'news'])('development shows a draft in %s that has only a title', async (folder) => {
   Object.assign(process.env, { NODE_ENV: 'development' });
   const name = `zh/${folder}/stub.md`;
-  writeFileSync(`messages/${name}`, '---\ntitle: 新船\ndraft: true\n---\n');
+  messages.write(name, '---\ntitle: 新船\ndraft: true\n---\n');
   const { findPost } = await loadModules();
   expect(findPost('zh', 'stub')).toMatchObject({ title: '新船', date: TODAY, hold: 'draft' });
 });
@@ -201,7 +200,7 @@ test('a guest’s byline has name and role', async () => {
 });
 
 test('former URLs redirect with and without a locale', async () => {
-  messages.editText('redirects.json', () => '{ "/offers": "/services#pricing", "/about.html": "/about" }');
+  messages.write('redirects.json', '{ "/offers": "/services#pricing", "/about.html": "/about" }');
   setFields(['redirectFrom: [old-name, /boats/full/]'], ['vi']);
   const { loadRedirects } = await loadModules();
   const rules = {

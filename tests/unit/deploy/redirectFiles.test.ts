@@ -9,7 +9,8 @@ beforeEach(() => {
   messages.editJson('en/not-found.json', (texts) => {
     texts.moved = { title: 'This page has moved', link: 'Go to its new address' };
   });
-  messages.editText('redirects.json', () =>
+  messages.write(
+    'redirects.json',
     JSON.stringify({
       '/tin-tức': '/about',
       '/prices.html': '/services#pricing',

@@ -15,7 +15,7 @@ test('former URLs are redirected as soon as they are saved', async () => {
   jest.resetModules();
   expect(await get('/vi/offers/?q=1')).toBe('/vi/services/?q=1#pricing');
   expect(await get('/vi/offers/', { 'sec-fetch-dest': 'image' })).toBeUndefined();
-  messages.editText('redirects.json', () => '{');
+  messages.write('redirects.json', '{');
   jest.resetModules();
   expect(await get('/vi/offers/')).toBeUndefined();
 });

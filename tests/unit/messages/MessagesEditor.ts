@@ -1,60 +1,31 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { getNode, parseJson, type Tree } from 'message-lint';
 import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
+import { FolderEditor } from '@/tests/helpers/FolderEditor';
 
-/** Edits a temporary copy of the messages and can undo all edits. Paths are relative to the copy. */
-export class MessagesEditor {
-  readonly dir = createTemporaryFolder();
+/** Edits a temporary copy of the messages. */
+export class MessagesEditor extends FolderEditor {
   /**
    * File name of the first article, without the locale: `insights/….md`. `lastArticle` and `news` have the same form.
    */
   readonly article: string;
   readonly lastArticle: string;
   readonly news: string;
-  private readonly originals = new Map<string, string | undefined>();
 
   constructor(messages: string) {
-    cpSync(messages, this.dir, { recursive: true });
+    super(createTemporaryFolder());
+    cpSync(messages, this.folder, { recursive: true });
     [this.article = '', this.lastArticle = ''] = this.getFirstAndLast('insights');
     [this.news = ''] = this.getFirstAndLast('news');
   }
 
   /** Deletes all other files. Cannot be undone. A check of few files takes a fraction of the time. */
   deleteOthers(...kept: string[]): void {
-    for (const entry of readdirSync(this.dir, { recursive: true, withFileTypes: true })) {
+    for (const entry of readdirSync(this.folder, { recursive: true, withFileTypes: true })) {
       const file = path.join(entry.parentPath, entry.name);
       if (entry.isFile() && !kept.map((name) => this.resolve(name)).includes(file)) rmSync(file);
     }
-  }
-
-  read(file: string): string {
-    return readFileSync(this.resolve(file), 'utf8');
-  }
-
-  write(file: string, text: string | Buffer): void {
-    if (!this.originals.has(file)) {
-      this.originals.set(file, existsSync(this.resolve(file)) ? this.read(file) : undefined);
-    }
-    mkdirSync(path.dirname(this.resolve(file)), { recursive: true });
-    writeFileSync(this.resolve(file), text);
-  }
-
-  delete(file: string): void {
-    this.write(file, this.read(file));
-    rmSync(this.resolve(file));
-  }
-
-  /** Changes the text of a file. */
-  edit(file: string, change: (text: string) => string): void {
-    this.write(file, change(this.read(file)));
-  }
-
-  // biome-ignore lint/suspicious/noExplicitAny: invalid values have no type
-  editJson(file: string, change: (json: any) => void): void {
-    const json = JSON.parse(this.read(file));
-    change(json);
-    this.write(file, `${JSON.stringify(json, null, 2)}\n`);
   }
 
   /** Replaces the value at a dotted path and keeps the rest of the file. Returns the line number of the key. */
@@ -115,14 +86,6 @@ export class MessagesEditor {
     return this.read(file).slice(0, this.find(file, keyPath).keyOffset).split('\n').length;
   }
 
-  undo(): void {
-    for (const [file, text] of this.originals) {
-      if (text === undefined) rmSync(this.resolve(file));
-      else writeFileSync(this.resolve(file), text);
-    }
-    this.originals.clear();
-  }
-
   private find(file: string, keyPath: string): Tree {
     const { tree } = parseJson(this.read(file));
     const found = tree && getNode(tree, keyPath);
@@ -139,15 +102,11 @@ export class MessagesEditor {
   }
 
   private getFirstAndLast(kind: string): string[] {
-    const names = readdirSync(path.join(this.dir, 'en', kind)).sort();
+    const names = this.list(`en/${kind}`);
     return [names[0], names.at(-1)].map((name) => `${kind}/${name}`);
   }
 
   private getLines(file: string): string[] {
     return this.read(file).split('\n');
-  }
-
-  private resolve(file: string): string {
-    return path.join(this.dir, file);
   }
 }

@@ -73,12 +73,12 @@ test.each([
 });
 
 function find() {
-  return findProblems(uncommittedWorkspace, messages.dir, TODAY);
+  return findProblems(uncommittedWorkspace, messages.folder, TODAY);
 }
 
 function getPlaces(findings: ReturnType<typeof find>): Reported[] {
   return findings
-    .map(({ rule, file, line }): Reported => [rule, path.relative(messages.dir, file), line])
+    .map(({ rule, file, line }): Reported => [rule, path.relative(messages.folder, file), line])
     .sort(compareByPosition);
 }
 

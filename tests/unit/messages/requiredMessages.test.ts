@@ -43,7 +43,7 @@ test('reports the missing label of a product in a case', () => {
 function check(): string[] {
   const code = { ...options.code, readUsedMessages: () => undefined };
   const workspace = new Workspace({ ...options, code });
-  return checkMessages(workspace, messages.dir, '2026-03-04').map(
-    ({ rule, file, line, problem }) => `${rule} ${path.relative(messages.dir, file)}:${line} ${problem}`,
+  return checkMessages(workspace, messages.folder, '2026-03-04').map(
+    ({ rule, file, line, problem }) => `${rule} ${path.relative(messages.folder, file)}:${line} ${problem}`,
   );
 }

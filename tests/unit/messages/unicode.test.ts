@@ -9,7 +9,7 @@ beforeAll(() => messages.deleteOthers('facts.json', HOME, post));
 afterEach(() => messages.undo());
 
 const check = () =>
-  checkMessages(uncommittedWorkspace, messages.dir, '2026-03-04')
+  checkMessages(uncommittedWorkspace, messages.folder, '2026-03-04')
     .filter(({ rule }) => rule === 'unicode')
     .map(({ severity, line, problem, remedy }) => `${severity} ${line} ${problem} ${remedy}`);
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
@@ -8,6 +8,7 @@ import { getPublishedPictureUrl } from '@/lib/content/pictures/getPublishedPictu
 import { inspectPhotos } from '@/scripts/build/photos/inspectPhotos';
 import { writePhotos } from '@/scripts/build/photos/writePhotos';
 import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
+import { FolderEditor } from '@/tests/helpers/FolderEditor';
 
 const CAMERA = 'Secret camera';
 
@@ -16,6 +17,7 @@ const PHOTO_FILE = 'images/team/Phone.JPG';
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path d="M0 0h9"/></svg>';
 
 const folder = createTemporaryFolder();
+const project = new FolderEditor(folder);
 
 /** Builds a page in `out/` that shows the photograph in a component and in Markdown. Returns its HTML. */
 async function build(): Promise<string> {
@@ -32,15 +34,11 @@ async function build(): Promise<string> {
     renderMarkdown(`![A person](/${PHOTO_FILE})\n\n![A drawing](/images/drawing.svg)`).html,
   ].join('');
   rmSync('out', { recursive: true, force: true });
-  for (const file of [PHOTO_FILE, 'images/drawing.svg']) write(`out/${file}`, readFileSync(`public/${file}`));
-  write('out/index.html', html);
+  for (const file of [PHOTO_FILE, 'images/drawing.svg'])
+    project.write(`out/${file}`, readFileSync(`public/${file}`));
+  project.write('out/index.html', html);
   await writePhotos('out', 'https://site.example/');
   return html;
-}
-
-function write(file: string, content: string | Uint8Array): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, content);
 }
 
 beforeAll(async () => {
@@ -50,8 +48,8 @@ beforeAll(async () => {
     .withExifMerge({ IFD0: { Model: CAMERA }, IFD3: { GPSLatitudeRef: 'N' } })
     .jpeg()
     .toBuffer();
-  write(`public/${PHOTO_FILE}`, stored);
-  write('public/images/drawing.svg', DRAWING);
+  project.write(`public/${PHOTO_FILE}`, stored);
+  project.write('public/images/drawing.svg', DRAWING);
   await inspectPhotos();
 });
 
@@ -92,14 +90,14 @@ test('a build reuses cached variants and deletes unused ones', async () => {
   const names = readdirSync(cacheFolder);
   const cachedFile = `${cacheFolder}/${names[0]}`;
   writeFileSync(cachedFile, 'kept');
-  write(`${cacheFolder}/of-an-earlier-page`, 'unused');
+  project.write(`${cacheFolder}/of-an-earlier-page`, 'unused');
   await build();
   expect(readdirSync(cacheFolder)).toEqual(names);
   expect(readFileSync(cachedFile, 'utf8')).toBe('kept');
 });
 
 test('a build fails with the path of an invalid photograph', async () => {
-  write('public/images/text.jpg', 'no picture');
+  project.write('public/images/text.jpg', 'no picture');
   await inspectPhotos();
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
   expect(() => getPublishedPictureUrl('/images/text.jpg')).toThrow('public/images/text.jpg');

@@ -1,17 +1,14 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writePhotos } from '@/scripts/build/photos/writePhotos';
 import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
+import { FolderEditor } from '@/tests/helpers/FolderEditor';
 
 const folder = createTemporaryFolder();
 const out = path.join(folder, 'out');
+const site = new FolderEditor(out);
 const siteUrl = 'https://site.example/base/';
 beforeAll(() => process.chdir(folder));
-
-function write(file: string, content: string) {
-  mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
-  writeFileSync(path.join(out, file), content);
-}
 
 beforeEach(() => rmSync(out, { recursive: true, force: true }));
 
@@ -37,14 +34,14 @@ const uses: [place: string, file: string, render: (url: string) => string][] = [
 ];
 
 it.each(uses)('keeps a drawing of %s', async (_, file, render) => {
-  write('images/team/a.svg', '');
-  write(file, render('/base/images/team/a.svg'));
+  site.write('images/team/a.svg', '');
+  site.write(file, render('/base/images/team/a.svg'));
   await writePhotos(out, siteUrl);
   expect(existsSync(path.join(out, 'images/team/a.svg'))).toBe(true);
 });
 
 it.each(uses)('reports a missing drawing of %s', async (_, file, render) => {
-  write(file, render('/base/images/team/a.svg'));
+  site.write(file, render('/base/images/team/a.svg'));
   await expect(writePhotos(out, siteUrl)).rejects.toThrow(
     `${file}: The picture /images/team/a.svg is not published.`,
   );
@@ -57,9 +54,9 @@ it.each([
   ['an original photograph', '/base/images/b.jpg', '/images/b.jpg'],
   ['a photograph without original', PHOTO, PHOTO.slice('/base'.length)],
 ])('reports %s that is not published', async (_, url, picture) => {
-  write('images/a.svg', '');
-  write('images/b.jpg', '');
-  write('index.html', `<img src="${url}">`);
+  site.write('images/a.svg', '');
+  site.write('images/b.jpg', '');
+  site.write('index.html', `<img src="${url}">`);
   await expect(writePhotos(out, siteUrl)).rejects.toThrow(`index.html: The picture ${picture} is`);
 });
 
@@ -69,10 +66,10 @@ it.each([
   ['a drawing in another folder', 'icon.svg', true],
   ['a download on a page', 'images/list.pdf', true],
 ])('publishes only used pictures: %s', async (_, file, isPublished) => {
-  write(file, '');
+  site.write(file, '');
   const texts = '<p>/base/images/ben.svg</p><img src="https://else.example/a.png">';
-  write('index.html', `${texts}<a href="/base/images/list.pdf"></a>`);
-  write('images/list.pdf', '');
+  site.write('index.html', `${texts}<a href="/base/images/list.pdf"></a>`);
+  site.write('images/list.pdf', '');
   await writePhotos(out, siteUrl);
   expect(existsSync(path.join(out, file))).toBe(isPublished);
 });

@@ -88,7 +88,7 @@ test('the feed contains absolute links', async () => {
 test.each(['`<a href="/x">`', '`<img src="//[" srcset="/y 1x">`', '```html\n<a href="https://">\n```'])(
   'the feed shows HTML in code unchanged: %j',
   async (code) => {
-    messages.editText(`en/insights/${slug}.md`, (text) => `${text}\n${code}\n`);
+    messages.edit(`en/insights/${slug}.md`, (text) => `${text}\n${code}\n`);
     const { renderAtomFeed } = await loadModules();
     const expected = code.replace(/`+(?:html\n)?/g, '').trim();
     // Escaped once by HTML, once more by XML.
@@ -104,14 +104,14 @@ test.each(['`<a href="/x">`', '`<img src="//[" srcset="/y 1x">`', '```html\n<a h
 );
 
 test.each(['[x](http://)', '[x](https://[)', '[x](//)'])('the feed keeps the link %s', async (link) => {
-  messages.editText(`en/insights/${slug}.md`, (text) => `${text}\n${link}\n`);
+  messages.edit(`en/insights/${slug}.md`, (text) => `${text}\n${link}\n`);
   const { renderAtomFeed } = await loadModules();
   expect(renderAtomFeed('en')).toContain('&gt;x&lt;/a&gt;');
 });
 
 test('a rendering error contains file and line', async () => {
   let line = 0;
-  messages.editText(`en/insights/${slug}.md`, (text) => {
+  messages.edit(`en/insights/${slug}.md`, (text) => {
     line = text.trimEnd().split('\n').length + 2;
     return `${text.trimEnd()}\n\n![A boat](/images/none.svg)\n`;
   });
@@ -120,7 +120,7 @@ test('a rendering error contains file and line', async () => {
 });
 
 test('the feed contains localized footnote titles', async () => {
-  messages.editText(`zh/insights/${slug}.md`, (text) => `${text}\nA[^1]\n\n[^1]: 一\n`);
+  messages.edit(`zh/insights/${slug}.md`, (text) => `${text}\nA[^1]\n\n[^1]: 一\n`);
   const { renderAtomFeed } = await loadModules();
   expect(renderAtomFeed('zh')).toContain('船边注');
 });

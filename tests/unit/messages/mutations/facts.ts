@@ -125,7 +125,7 @@ export const facts: Mutation[] = [
     messages.editLine(FACTS, 'company.phone', (line) => line.replace(/,$/, '')),
   ),
   createMutation('missing facts', 'missing-text', FACTS, (messages) => {
-    messages.delete(FACTS);
+    messages.remove(FACTS);
     return 1;
   }),
 ];

@@ -163,18 +163,18 @@ export const keys: Mutation[] = [
     },
   ),
   createMutation('a file missing in a translation', 'missing-text', 'vi/about.json', (messages, file) => {
-    messages.delete(file);
+    messages.remove(file);
     return 1;
   }),
   createMutation('a file missing in English', 'missing-text', 'en/comparison.json', (messages, file) => {
-    messages.delete(file);
+    messages.remove(file);
     return 1;
   }),
   {
     title: 'a misspelt file name',
     make: (messages) => {
       messages.write('vi/abuot.json', messages.read('vi/about.json'));
-      messages.delete('vi/about.json');
+      messages.remove('vi/about.json');
       return [
         ['missing-text', 'vi/about.json', 1],
         ['unknown-file', 'vi/abuot.json', 1],
@@ -198,7 +198,7 @@ export const keys: Mutation[] = [
     title: 'a translation with a different file name',
     make: (messages) => {
       messages.write('zh/news/new-one.md', messages.read(`zh/${messages.news}`));
-      messages.delete(`zh/${messages.news}`);
+      messages.remove(`zh/${messages.news}`);
       return [
         ['missing-text', 'zh/news/new-one.md', 1],
         ['missing-text', `zh/${messages.news}`, 1],
