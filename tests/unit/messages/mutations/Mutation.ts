@@ -15,7 +15,7 @@ export type Mutation = {
  * A row of a table of mutations: a title, the rule and file of the only finding, and the edit. The file `vi/article` or
  * `vi/news` is the first article or news item of the locale.
  */
-type Row<Edit extends unknown[]> = [title: string, rule: string, file: string, ...edit: Edit];
+export type Row<Edit extends unknown[]> = [title: string, rule: string, file: string, ...edit: Edit];
 
 /** Edits the messages and returns the line of the finding. */
 type MakeFinding = (messages: MessagesEditor, file: string) => number;
@@ -50,6 +50,16 @@ export function changeTexts(
     createMutation(title, rule, file, (messages) =>
       messages.editValue(file, keyPath, typeof change === 'string' ? () => change : change),
     ),
+  );
+}
+
+/** Creates mutations that replace a part of the text at a path of a JSON file. */
+export function replaceInTexts(rows: Row<[keyPath: string, from: string, to: string]>[]): Mutation[] {
+  return changeTexts(
+    rows.map(([title, rule, file, keyPath, from, to]) => {
+      const change = (text: string) => text.replace(from, to);
+      return [title, rule, file, keyPath, change];
+    }),
   );
 }
 

@@ -1,14 +1,29 @@
 import type { MessagesEditor } from '../MessagesEditor';
-import { createMutation, type Mutation } from './Mutation';
+import { changeTexts, createMutation, type Mutation, type Row } from './Mutation';
 
 const HOME = 'vi/home.json';
 const TEAM = 'vi/team.json';
+const QUOTES = 'zh/testimonials.json';
+
+/** Adds an entry to a list. */
+const addEntry = ({ items }: { items: object[] }) => items.push({ ...items[0], id: 'new-one' });
 
 /** Copies the first news item of a locale without its picture, which another post must not have. Returns the file. */
 function copyNewsItem(messages: MessagesEditor, locale: string, name: string): string {
   const file = `${locale}/${name}`;
   messages.write(file, messages.read(`${locale}/${messages.news}`).replace(/^image: .*\n/m, ''));
   return file;
+}
+
+/** Creates mutations that change a parsed JSON file. The finding is in the line of the key at the path. */
+// biome-ignore lint/suspicious/noExplicitAny: invalid values have no type
+function changeJson(rows: Row<[change: (json: any) => void, keyPath: string]>[]): Mutation[] {
+  return rows.map(([title, rule, file, change, keyPath]) =>
+    createMutation(title, rule, file, (messages) => {
+      messages.editJson(file, change);
+      return messages.getLineNumber(file, keyPath);
+    }),
+  );
 }
 
 export const keys: Mutation[] = [
@@ -22,40 +37,45 @@ export const keys: Mutation[] = [
       ];
     },
   },
-  createMutation('a text missing in a translation', 'missing-text', HOME, (messages) => {
-    messages.editJson(HOME, ({ hero }) => delete hero.lead);
-    return messages.getLineNumber(HOME, 'hero');
-  }),
-  createMutation('an empty text in a translation', 'missing-text', HOME, (messages) =>
-    messages.editValue(HOME, 'hero.who', () => ''),
-  ),
+  ...changeJson([
+    ['a text missing in a translation', 'missing-text', HOME, ({ hero }) => delete hero.lead, 'hero'],
+    ['a used text missing in English', 'missing-key', 'en/home.json', ({ hero }) => delete hero.lead, 'hero'],
+    ['an entry missing in a translation', 'missing-text', TEAM, ({ items }) => items.pop(), 'items'],
+    [
+      'a text instead of a group',
+      'unknown-key',
+      HOME,
+      (home) => Object.assign(home, { products: 'Sản phẩm' }),
+      'products',
+    ],
+    [
+      'a text next to the list of entries',
+      'unknown-key',
+      TEAM,
+      (team) => Object.assign(team, { title: 'Đội ngũ' }),
+      'title',
+    ],
+    ['an entry that exists only in a translation', 'unknown-key', QUOTES, addEntry, 'items.new-one.id'],
+    [
+      'an industry with a label in one language',
+      'unknown-key',
+      'zh/taxonomy.json',
+      ({ industries }) => Object.assign(industries, { medical: '医疗' }),
+      'industries.medical',
+    ],
+  ]),
+  ...changeTexts([
+    ['an empty text in a translation', 'missing-text', HOME, 'hero.who', ''],
+    ['an empty text in English', 'missing-key', 'en/home.json', 'hero.who', ''],
+  ]),
   createMutation('a group missing in a translation', 'missing-text', HOME, (messages) => {
     messages.editJson(HOME, (home) => delete home.products);
     return 1;
   }),
-  createMutation('a text instead of a group', 'unknown-key', HOME, (messages) => {
-    messages.editJson(HOME, (home) => {
-      home.products = 'Sản phẩm';
-    });
-    return messages.getLineNumber(HOME, 'products');
+  createMutation('a used group missing in English', 'missing-key', 'en/home.json', (messages, file) => {
+    messages.editJson(file, (home) => delete home.hero);
+    return 1;
   }),
-  {
-    title: 'a used text missing in English',
-    make: (messages) => {
-      messages.editJson('en/home.json', ({ hero }) => delete hero.lead);
-      return [['missing-key', 'en/home.json', messages.getLineNumber('en/home.json', 'hero')]];
-    },
-  },
-  {
-    title: 'a used group missing in English',
-    make: (messages) => {
-      messages.editJson('en/home.json', (home) => delete home.hero);
-      return [['missing-key', 'en/home.json', 1]];
-    },
-  },
-  createMutation('an empty text in English', 'missing-key', 'en/home.json', (messages, file) =>
-    messages.editValue(file, 'hero.who', () => ''),
-  ),
   {
     title: 'an unused text',
     make: (messages) => {
@@ -81,43 +101,21 @@ export const keys: Mutation[] = [
     }
     return messages.getLineNumber(file, 'actions.forward');
   }),
-  createMutation('an entry missing in a translation', 'missing-text', TEAM, (messages) => {
-    messages.editJson(TEAM, ({ items }) => items.pop());
-    return messages.getLineNumber(TEAM, 'items');
-  }),
-  createMutation(
-    'an entry that exists only in a translation',
-    'unknown-key',
-    'zh/testimonials.json',
-    (messages, file) => {
-      messages.editJson(file, ({ items }) => items.push({ ...items[0], id: 'new-one' }));
-      return messages.getLineNumber(file, 'items.new-one.id');
-    },
-  ),
   createMutation(
     'an entry that has no text in the other languages yet',
     'unknown-key',
-    'zh/testimonials.json',
+    QUOTES,
     (messages, file) => {
-      messages.editJson(file, ({ items }) => items.push({ ...items[0], id: 'new-one' }));
+      messages.editJson(file, addEntry);
       for (const other of ['en', 'vi'])
         messages.editJson(`${other}/testimonials.json`, ({ items }) => items.push({ id: 'new-one' }));
       return messages.getLineNumber(file, 'items.new-one.id');
     },
   ),
-  createMutation(
-    'an industry with a label in one language',
-    'unknown-key',
-    'zh/taxonomy.json',
-    (messages, file) => {
-      messages.editJson(file, ({ industries }) => Object.assign(industries, { medical: '医疗' }));
-      return messages.getLineNumber(file, 'industries.medical');
-    },
-  ),
   {
     title: 'an incomplete entry that exists only in a translation',
     make: (messages) => {
-      const file = 'zh/testimonials.json';
+      const file = QUOTES;
       messages.editJson(file, ({ items }) => items.push({ ...items[0], id: 'new-one', name: undefined }));
       const line = messages.getLineNumber(file, 'items.new-one.id');
       return [
@@ -138,12 +136,6 @@ export const keys: Mutation[] = [
       ];
     },
   },
-  createMutation('a text next to the list of entries', 'unknown-key', TEAM, (messages) => {
-    messages.editJson(TEAM, (team) => {
-      team.title = 'Đội ngũ';
-    });
-    return messages.getLineNumber(TEAM, 'title');
-  }),
   createMutation('an entry field missing in a translation', 'missing-text', TEAM, (messages) => {
     messages.editJson(TEAM, ({ items }) => delete items[0].role);
     // The finding is in the line of the entry's opening bracket.

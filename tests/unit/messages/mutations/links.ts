@@ -1,10 +1,6 @@
-import {
-  appendParagraphs,
-  changeTexts,
-  createMutation,
-  createMutationInAllLocales,
-  type Mutation,
-} from './Mutation';
+import { appendParagraphs, changeTexts, createMutationInAllLocales, type Mutation } from './Mutation';
+
+const SERVICES = 'vi/service-list.json';
 
 /** Broken links, each of which is added to the end of an article. */
 const brokenLinks = {
@@ -40,32 +36,18 @@ export const links: Mutation[] = [
     ]),
   ),
   ...changeTexts([
+    ['a quote of a missing case', 'link', 'vi/testimonials.json', 'items.eel-wife.case', 'eel-landings'],
+    ['an outcome of a missing case', 'link', SERVICES, 'items.wms.page.outcomes.three.case', 'eel-landings'],
+    [
+      'a service with a missing anchor',
+      'link',
+      SERVICES,
+      'items.erp.page.connections.leadsTo.anchor',
+      'prices',
+    ],
+    ['an entry with a missing anchor', 'link', 'zh/products.json', 'items.hull.leadsTo.anchor', 'prices'],
     ['a broken path in a text', 'link', 'vi/home.json', 'hero.lead', (text) => `${text} /vi/none/`],
   ]),
-  createMutation('a testimonial of a missing case', 'link', 'vi/testimonials.json', (messages, file) => {
-    messages.editJson(file, ({ items }) => {
-      items[0].case = 'eel-landings';
-    });
-    return messages.findLineContaining(file, '"case"');
-  }),
-  createMutation('an outcome of a missing case', 'link', 'vi/service-list.json', (messages, file) => {
-    messages.editJson(file, ({ items }) => {
-      items[1].page.outcomes[2].case = 'eel-landings';
-    });
-    return messages.findLineContaining(file, 'eel-landings');
-  }),
-  createMutation('a service linked to a missing anchor', 'link', 'zh/service-list.json', (messages, file) => {
-    messages.editJson(file, ({ items }) => {
-      items[0].page.connections.leadsTo.anchor = 'prices';
-    });
-    return messages.findLineContaining(file, '"prices"');
-  }),
-  createMutation('an entry linked to a missing anchor', 'link', 'zh/products.json', (messages, file) => {
-    messages.editJson(file, ({ items }) => {
-      items[0].leadsTo.anchor = 'prices';
-    });
-    return messages.findLineContaining(file, '"anchor"');
-  }),
   createMutationInAllLocales(
     'an entry linked to a missing page',
     'link',

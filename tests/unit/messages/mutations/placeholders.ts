@@ -1,62 +1,48 @@
-import { changeTexts, createMutation, createMutationInAllLocales, type Mutation } from './Mutation';
+import {
+  changeTexts,
+  createMutation,
+  createMutationInAllLocales,
+  type Mutation,
+  replaceInTexts,
+} from './Mutation';
+
+const DIFFERING = 'differing-placeholders';
 
 const COMMON = 'vi/common.json';
 const CONTACT = 'zh/contact.json';
+const MAIL = 'vi/mail.json';
+
+const COPYRIGHT = 'footer.copyright';
+const NOTICE = 'form.notice';
 
 export const placeholders: Mutation[] = [
-  ...replaceYear([
-    ['an unclosed argument', 'icu', COMMON, '{year'],
-    ['an argument without a name', 'icu', COMMON, '{}'],
-    ['an argument of two words', 'icu', COMMON, '{the year}'],
-    ['an argument in straight apostrophes', 'icu', COMMON, "'{year}'"],
-    ['an argument in full-width braces', 'icu', 'zh/common.json', '｛year｝'],
-    ['a plural without an "other" case', 'icu', COMMON, '{year, plural, one {#}}'],
-    ['two apostrophes in a row', 'icu', COMMON, "{year}''"],
-    ['an argument missing in a translation', 'differing-placeholders', COMMON, '2026'],
-    ['a translated argument', 'differing-placeholders', COMMON, '{năm}'],
-    ['an extra argument in a translation', 'differing-placeholders', COMMON, '{year} {month}'],
+  ...replaceInTexts([
+    ['an unclosed argument', 'icu', COMMON, COPYRIGHT, '{year}', '{year'],
+    ['an argument without a name', 'icu', COMMON, COPYRIGHT, '{year}', '{}'],
+    ['an argument of two words', 'icu', COMMON, COPYRIGHT, '{year}', '{the year}'],
+    ['an argument in straight apostrophes', 'icu', COMMON, COPYRIGHT, '{year}', "'{year}'"],
+    ['an argument in full-width braces', 'icu', 'zh/common.json', COPYRIGHT, '{year}', '｛year｝'],
+    ['a plural without an "other" case', 'icu', COMMON, COPYRIGHT, '{year}', '{year, plural, one {#}}'],
+    ['two apostrophes in a row', 'icu', COMMON, COPYRIGHT, '{year}', "{year}''"],
+    ['an argument missing in a translation', DIFFERING, COMMON, COPYRIGHT, '{year}', '2026'],
+    ['a translated argument', DIFFERING, COMMON, COPYRIGHT, '{year}', '{năm}'],
+    ['an extra argument in a translation', DIFFERING, COMMON, COPYRIGHT, '{year}', '{year} {month}'],
+    ['a plural in raw text', 'icu', 'vi/cases.json', 'list.showing', '{shown}', '{shown, plural, other {#}}'],
+    ['an unclosed tag', 'icu', CONTACT, NOTICE, '</privacy>', ''],
+    ['a tag without an opening tag', 'icu', CONTACT, NOTICE, '<privacy>', ''],
+    ['a placeholder missing in an email', DIFFERING, MAIL, 'welcome.body', '{unsubscribe}', ''],
   ]),
   ...changeTexts([
-    [
-      'a plural in a raw message',
-      'icu',
-      'vi/cases.json',
-      'list.showing',
-      (text) => text.replace('{shown}', '{shown, plural, other {#}}'),
-    ],
-    ['an unclosed tag', 'icu', CONTACT, 'form.notice', (text) => text.replace('</privacy>', '')],
-    ['a tag without an opening tag', 'icu', CONTACT, 'form.notice', (text) => text.replace('<privacy>', '')],
-    [
-      'a tag missing in a translation',
-      'differing-placeholders',
-      CONTACT,
-      'form.notice',
-      (text) => text.replace(/<.*?>/g, ''),
-    ],
-    [
-      'a misspelt tag',
-      'differing-placeholders',
-      CONTACT,
-      'form.notice',
-      (text) => text.replaceAll('privacy>', 'privcy>'),
-    ],
-    [
-      'a placeholder missing in an email',
-      'differing-placeholders',
-      'vi/mail.json',
-      'welcome.body',
-      (text) => text.replace('{unsubscribe}', ''),
-    ],
+    ['a tag missing in a translation', DIFFERING, CONTACT, NOTICE, (text) => text.replace(/<.*?>/g, '')],
+    ['a misspelt tag', DIFFERING, CONTACT, NOTICE, (text) => text.replaceAll('privacy>', 'privcy>')],
   ]),
   {
     title: 'an argument replaced by a tag',
     make: (messages) => {
-      const line = messages.editValue(COMMON, 'footer.copyright', (text) =>
-        text.replace('{year}', '<b>2026</b>'),
-      );
+      const line = messages.editValue(COMMON, COPYRIGHT, (text) => text.replace('{year}', '<b>2026</b>'));
       return [
-        ['differing-placeholders', COMMON, line],
-        ['differing-placeholders', COMMON, line],
+        [DIFFERING, COMMON, line],
+        [DIFFERING, COMMON, line],
       ];
     },
   },
@@ -73,16 +59,3 @@ export const placeholders: Mutation[] = [
     return messages.findLineContaining(file, '{year}');
   }),
 ];
-
-/** Creates mutations that replace `{year}` in the copyright notice. */
-function replaceYear(rows: [title: string, rule: string, file: string, year: string][]): Mutation[] {
-  return changeTexts(
-    rows.map(([title, rule, file, year]) => [
-      title,
-      rule,
-      file,
-      'footer.copyright',
-      (text) => text.replace('{year}', year),
-    ]),
-  );
-}
