@@ -1,10 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from '@playwright/test';
 import { FolderEditor } from '@/tests/helpers/FolderEditor';
 import { findFreePort } from '@/tests/helpers/findFreePort';
+import { type RunningProcess, runProcess } from '@/tests/helpers/runProcess';
 
 /** Folder of the copy. It is in the project, so that modules find the packages; git and the tools ignore the folder. */
 const COPY = path.resolve('test-results/preview-site');
@@ -28,7 +27,7 @@ export class DevelopmentSite {
 
   private constructor(
     readonly origin: string,
-    private readonly server: ChildProcess,
+    private readonly server: RunningProcess,
   ) {}
 
   static async start(): Promise<DevelopmentSite> {
@@ -38,42 +37,23 @@ export class DevelopmentSite {
       cpSync(entry, path.join(COPY, entry), { recursive: true });
     }
     const port = await findFreePort();
-    const options = ['--import', 'tsx', 'scripts/dev.ts', '--port', String(port)];
-    const server = spawn(process.execPath, options, {
-      cwd: COPY,
-      stdio: 'ignore',
-      env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
-    });
-    const site = new DevelopmentSite(`http://localhost:${port}`, server);
-    try {
-      // A fresh clone compiles its first page while other tests run.
-      await expect.poll(() => site.isResponding(), { timeout: 180_000 }).toBe(true);
-      // The bundler has located the packages, which are outside this repository.
-      const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@reedferry.example'];
-      for (const args of [
-        ['init', '-q'],
-        ['add', 'messages', 'public/images'],
-        [...identity, 'commit', '-qm', 'Start'],
-      ])
-        execFileSync('git', args, { cwd: COPY });
-      return site;
-    } catch (error) {
-      await site.stop();
-      throw error;
-    }
+    const args = ['--import', 'tsx', 'scripts/dev.ts', '--port', String(port)];
+    const env = { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' };
+    const origin = `http://localhost:${port}`;
+    const server = await runProcess({ file: process.execPath, args, env, cwd: COPY }, `${origin}/en/`);
+    // The bundler has located the packages, which are outside this repository.
+    const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@reedferry.example'];
+    for (const command of [
+      ['init', '-q'],
+      ['add', 'messages', 'public/images'],
+      [...identity, 'commit', '-qm', 'Start'],
+    ])
+      execFileSync('git', command, { cwd: COPY });
+    return new DevelopmentSite(origin, server);
   }
 
   async stop(): Promise<void> {
-    const stopped = once(this.server, 'exit');
-    this.server.kill();
-    await stopped;
+    await this.server.stop();
     rmSync(COPY, { recursive: true, force: true });
-  }
-
-  private async isResponding(): Promise<boolean> {
-    return fetch(`${this.origin}/en/`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
   }
 }

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { findFreePort } from '../../helpers/findFreePort';
+import { type RunningProcess, runProcess } from '../../helpers/runProcess';
 import { withTimeout } from '../../withTimeout';
 import { BROWSER_TIMEOUT_MS, type Driver, VIEWPORT_HEIGHT } from './Driver';
-import { waitForServer } from './waitForServer';
 
 /** Options of the virtual display. */
 const SCREEN_OPTIONS = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
@@ -32,12 +32,10 @@ export async function driveWebKit(binary: string): Promise<Driver> {
   });
   mkdirSync(path.join(folder, 'gtk-3.0'));
   writeFileSync(path.join(folder, 'gtk-3.0', 'gtk.css'), TOOLBAR_CSS);
-  const service = spawn('WebKitWebDriver', [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${number}`, XDG_CONFIG_HOME: folder, LIBGL_ALWAYS_SOFTWARE: '1' },
-    stdio: 'ignore',
-  });
+  const env = { DISPLAY: `:${number}`, XDG_CONFIG_HOME: folder, LIBGL_ALWAYS_SOFTWARE: '1' };
+  let service: RunningProcess | undefined;
   const end = () => {
-    service.kill();
+    void service?.stop();
     display.kill();
     rmSync(folder, { recursive: true, force: true });
   };
@@ -50,7 +48,8 @@ export async function driveWebKit(binary: string): Promise<Driver> {
     return errors;
   };
   try {
-    await waitForServer(`http://127.0.0.1:${port}/status`, service);
+    const driver = { file: 'WebKitWebDriver', args: [`--port=${port}`], env };
+    service = await runProcess(driver, `http://127.0.0.1:${port}/status`);
     return await createDriver(await connect(port, program), takeErrors, end);
   } catch (error) {
     end();

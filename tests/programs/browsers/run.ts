@@ -22,7 +22,7 @@ const rows: Row[] = [];
 try {
   await Promise.all(Array.from({ length: CONCURRENCY }, runQueue));
 } finally {
-  stop();
+  await stop();
 }
 
 console.info(`\n${formatTable(rows)}`);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { getLocalePath } from '@/lib/i18n/paths';
 import { renderDeployFiles } from '../../../scripts/deploy/renderDeployFiles';
 import { findFreePort } from '../../helpers/findFreePort';
+import { runProcess } from '../../helpers/runProcess';
 import type { RunningHost } from './Host';
-import { runProcess } from './runProcess';
 
 /** Program that runs Workers locally, installed by `npm ci --prefix deploy/cloudflare`. */
 export const WRANGLER = 'deploy/cloudflare/node_modules/wrangler/bin/wrangler.js';

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { getLocalePath } from '@/lib/i18n/paths';
 import { renderDeployFiles } from '../../../scripts/deploy/renderDeployFiles';
 import { findFreePort } from '../../helpers/findFreePort';
+import { runProcess } from '../../helpers/runProcess';
 import { createLayout } from './createLayout';
 import type { RunningHost } from './Host';
-import { runProcess } from './runProcess';
 import { startSiteServer } from './startSiteServer';
 
 /** Starts nginx in front of the site's server, with the generated configuration. */

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { getLocalePath } from '@/lib/i18n/paths';
 import { findFreePort } from '../../helpers/findFreePort';
-import { type RunningProcess, runProcess } from './runProcess';
+import { type RunningProcess, runProcess } from '../../helpers/runProcess';
 
 /** A running server of the site, with its host and port. */
 export type SiteServer = RunningProcess & { address: string };

@@ -1,5 +1,5 @@
+import { Command } from '../Command';
 import { createSiteFolder } from '../createSiteFolder';
-import { Command } from './Command';
 import { requestPage, sendEnquiry } from './requests';
 
 /** Sample visitor input that the message of an error may contain. */

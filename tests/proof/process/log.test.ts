@@ -1,8 +1,8 @@
 import { existsSync, openSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { findFreePort } from '@/tests/helpers/findFreePort';
+import { Command } from '../Command';
 import { createSiteFolder } from '../createSiteFolder';
-import { Command } from './Command';
 import { isListening, requestPage, sendEnquiry } from './requests';
 
 const folder = createSiteFolder();

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { createMailEnv } from '../../unit/enquiries/helpers/createMailEnv';
 import { createContactFields, createNewsletterFields } from '../../unit/enquiries/helpers/enquiryFields';
 import { SmtpServer } from '../../unit/enquiries/helpers/SmtpServer';
+import { Command } from '../Command';
 import { createSiteFolder } from '../createSiteFolder';
-import { Command } from './Command';
 import { requestPage, sendEnquiry } from './requests';
 
 /** Maximum number of packages in production, because each is a supply chain risk. */

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import path from 'node:path';
+import { Command } from '../Command';
 import { createSiteFolder } from '../createSiteFolder';
-import { Command } from './Command';
 import { connect, requestPage, sendEnquiry } from './requests';
 
 const folder = createSiteFolder();

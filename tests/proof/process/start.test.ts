@@ -1,5 +1,5 @@
 import { renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
-import { Command } from './Command';
+import { Command } from '../Command';
 import { createProjectFolder } from './createProjectFolder';
 
 let running: Command | undefined;

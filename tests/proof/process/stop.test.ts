@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createContactFields } from '../../unit/enquiries/helpers/enquiryFields';
-import { Command, startCommands } from './Command';
+import { Command, startCommands } from '../Command';
 import { createProjectFolder } from './createProjectFolder';
 import { connect, isListening } from './requests';
 

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const START_TIMEOUT_MS = 60_000;
+/** A fresh clone compiles its first page while other tests run. */
+const START_TIMEOUT_MS = 180_000;
 
-type Command = { file: string; args: string[]; env?: Record<string, string>; cwd?: string };
+type Program = { file: string; args: string[]; env?: Record<string, string>; cwd?: string };
 
 /** A running server process. */
 export type RunningProcess = {
@@ -18,7 +19,7 @@ export type RunningProcess = {
  * not respond in time.
  */
 export async function runProcess(
-  { file, args, env = {}, cwd }: Command,
+  { file, args, env = {}, cwd }: Program,
   url: string,
 ): Promise<RunningProcess> {
   const child = spawn(file, args, {

@@ -89,6 +89,10 @@ export class Command {
     process.kill(-(this.child.pid ?? 0), signal);
   }
 
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
   isAlive(): boolean {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
