@@ -1,9 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { Catalogue, type Rule } from 'message-lint';
 import { citesLaw, findCitations } from '@/scripts/content-rules/law';
 import { workspace } from '@/scripts/messages/workspace';
 import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
+import { FolderEditor } from '@/tests/helpers/FolderEditor';
 
 const law = workspace.options.rules?.law as Rule;
 
@@ -23,12 +22,9 @@ const register = [expired, current, expiring].map((entry) => ({
 }));
 
 const folder = createTemporaryFolder();
-const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
+const messages = new FolderEditor(folder);
 
-beforeAll(() => {
-  mkdirSync(path.join(folder, 'en/insights'), { recursive: true });
-  write('laws.json', JSON.stringify({ laws: register }));
-});
+beforeAll(() => messages.write('laws.json', JSON.stringify({ laws: register })));
 
 /** Returns the problems reported in a file of texts or, if `laws` is given, in an article that lists these laws. */
 function findProblems(
@@ -37,7 +33,7 @@ function findProblems(
 ) {
   const file = laws ? 'en/insights/a.md' : 'en/home.json';
   const frontMatter = `---\n${dates}laws: ${JSON.stringify(laws)}\n---\n\n`;
-  write(file, laws ? frontMatter + texts.join('\n\n') : JSON.stringify({ texts }));
+  messages.write(file, laws ? frontMatter + texts.join('\n\n') : JSON.stringify({ texts }));
   const catalogue = new Catalogue(workspace, folder, ['laws.json', file]);
   return [...law({ catalogue, today, now: today, usedMessages: undefined, options: workspace.options })].map(
     ({ problem }) => workspace.getTranslator().translate(problem),

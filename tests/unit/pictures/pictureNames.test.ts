@@ -1,14 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Context } from 'message-lint';
 import { picture } from '@/scripts/content-rules/picture';
 import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
+import { FolderEditor } from '@/tests/helpers/FolderEditor';
 
 /** Returns the findings about a published file, each with the suggested name. */
 function find(publicFile: string): unknown[] {
-  process.chdir(createTemporaryFolder());
-  mkdirSync(path.dirname(`public${publicFile}`), { recursive: true });
-  writeFileSync(`public${publicFile}`, '');
+  const project = new FolderEditor(createTemporaryFolder());
+  process.chdir(project.folder);
+  project.write(`public${publicFile}`, '');
   const context = { catalogue: { files: [] } } as unknown as Context;
   return Array.from(picture(context), ({ file, problem }) => [
     file.path,
