@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ISLAND, ISLAND_HYDRATED, ISLAND_REPLACED } from '@/lib/browser/protocol';
+import { acceptEnquiries, submitContactForm } from './contactForm';
 import { delayFiles, stubMap, waitForSiteScript } from './site';
 
 const ISLANDS = '**/_next/static/islands/**';
@@ -121,11 +122,7 @@ for (const { name, path, field, checkbox, subject } of islands) {
 
 test('a changed form sends values typed before and after hydration', async ({ page }) => {
   await stubMap(page);
-  const bodies: Record<string, string>[] = [];
-  await page.route('**/api/leads', async (route) => {
-    bodies.push(route.request().postDataJSON());
-    await route.fulfill({ status: 201, json: { id: 'a' } });
-  });
+  const sent = await acceptEnquiries(page);
   const release = await delayFiles(page, ISLANDS);
   await page.goto('/en/contact/');
   await waitForSiteScript(page);
@@ -140,9 +137,9 @@ test('a changed form sends values typed before and after hydration', async ({ pa
   await expect(page.locator('#company')).toBeVisible();
   await page.locator('#message').fill('Two plants');
   await page.locator('#consent').check();
-  await page.locator('#enquiry form [type=submit]').click();
-  await expect.poll(() => bodies).toHaveLength(1);
-  expect(bodies[0]).toMatchObject({
+  await submitContactForm(page);
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]?.postDataJSON()).toMatchObject({
     kind: 'trial',
     name: 'Lan',
     email: 'lan@example.com',

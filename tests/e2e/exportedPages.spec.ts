@@ -228,9 +228,7 @@ for (const locale of locales) {
       ]);
     }
   });
-}
 
-for (const locale of locales) {
   test(`the menu and the home page link to the pages by question in ${locale}`, () => {
     const page = getPage(getLocalePath(locale));
     const questions = getQuestionLinks(locale).map(({ path }) => getLocalePath(locale, path));
@@ -365,9 +363,7 @@ for (const locale of locales) {
     ]);
     expect(getAttribute(buttons[0] as Element, 'data-embed')).toContain(`${office?.latitude}`);
   });
-}
 
-for (const locale of locales) {
   test(`services link to the form and contain their details in ${locale}`, () => {
     const page = getPage(getLocalePath(locale, pages.services));
     const findWithin = (id: string, tagName: string) =>
@@ -393,9 +389,7 @@ for (const locale of locales) {
       expect(modules).toContain(removeSpaces(name + desc));
     }
   });
-}
 
-for (const locale of locales) {
   test(`the page of a service shows its content and links in ${locale}`, () => {
     for (const service of loadEntries(serviceCollection, locale)) {
       const { id, name, subject, page: content } = service;

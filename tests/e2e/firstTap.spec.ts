@@ -3,6 +3,7 @@ import { articles as articleCollection } from '@/lib/collections/articles';
 import { devices as deviceCollection } from '@/lib/collections/devices';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { loadPosts } from '@/lib/content/entries/posts';
+import { acceptEnquiries } from './contactForm';
 import { delayFiles, getMessages, skipWithoutSections, waitForSiteScript } from './site';
 import { openAndWaitForPaint, simulateSlowPhone } from './slowPhone';
 
@@ -36,11 +37,7 @@ test.describe('on a slow phone with a slow connection', () => {
  * Submits the page's form by a tap after its values were set by script, as password managers do.
  */
 async function submitAndExpectSuccess(page: Page, success: string) {
-  const bodies: string[] = [];
-  await page.route('**/api/leads', async (route) => {
-    bodies.push(route.request().postData() ?? '');
-    await route.fulfill({ status: 201, json: { id: '1' } });
-  });
+  const sent = await acceptEnquiries(page);
   // Before the site's script runs, the browser posts the form natively.
   await waitForSiteScript(page);
   await page.locator('form', { has: page.locator('input[name="consent"]') }).evaluate((element) => {
@@ -58,8 +55,8 @@ async function submitAndExpectSuccess(page: Page, success: string) {
   });
   await page.locator('form button[type="submit"]').tap();
   await expect(page.getByText(success).filter({ visible: true }).first()).toBeVisible();
-  expect(bodies).toHaveLength(1);
-  expect(bodies[0]).toContain('lan@example.com');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.postData()).toContain('lan@example.com');
 }
 
 test('text typed before the scripts load is searched for', async ({ page }) => {

@@ -1,11 +1,11 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { acceptEnquiries, contactValues, fillContactForm } from './contactForm';
 import { test } from './deployedSite';
 import { getMessages, interact, skipWithoutSections, stubMap, waitForSiteScript } from './site';
 import { openAndWaitForPaint, simulateSlowPhone } from './slowPhone';
 
 const { contact } = getMessages('en');
 const ISLANDS = /^\/_next\/static\/islands\//;
-const ENDPOINT = '**/api/leads';
 
 const getIsland = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
 const getMessageField = (page: Page) => page.locator('#message');
@@ -106,23 +106,12 @@ test.describe('interaction before hydration', () => {
 });
 
 test.describe('form submitted before hydration', () => {
-  async function fillForm(page: Page) {
-    await page.locator('#name').fill('Nguyễn Thị Mai');
-    await page.locator('#email').fill('mai@example.com');
-    await page.locator('#subject').selectOption('erp');
-    await getMessageField(page).fill('Two plants in Bắc Ninh');
-    await page.locator('#consent').check();
-  }
-
   test('is sent once after hydration, even if submitted repeatedly', async ({ page, site }) => {
-    const sent: Request[] = [];
-    await page.route(ENDPOINT, async (route) => {
-      sent.push(route.request());
-      await route.fulfill({ status: 201, json: { id: 'a' } });
-    });
+    const sent = await acceptEnquiries(page);
     const release = site.delayResponses(ISLANDS);
     await page.goto('/en/contact/');
-    await fillForm(page);
+    await fillContactForm(page);
+    await page.locator('#consent').check();
     const submit = page.getByRole('button', { name: contact.form.submit, exact: true });
     await submit.click();
     await expect(page.locator('#enquiry form')).toHaveAttribute('aria-busy', 'true');
@@ -132,10 +121,7 @@ test.describe('form submitted before hydration', () => {
     await expect(page.getByRole('heading', { name: contact.form.success })).toBeVisible();
     expect(sent).toHaveLength(1);
     expect(sent[0]?.postDataJSON()).toMatchObject({
-      name: 'Nguyễn Thị Mai',
-      email: 'mai@example.com',
-      subject: 'erp',
-      message: 'Two plants in Bắc Ninh',
+      ...contactValues,
       consent: 'true',
     });
     expect(await page.evaluate(() => localStorage.getItem('lead-draft'))).toBeNull();
@@ -143,21 +129,19 @@ test.describe('form submitted before hydration', () => {
 
   test('is posted natively if its component does not load', async ({ page, site }) => {
     const posted = page.waitForRequest((request) => request.method() === 'POST');
-    await page.route(ENDPOINT, (route) =>
+    await page.route('**/api/leads', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
     );
     site.removeFiles(/\/_next\/static\/islands\/.*\.js$/, { missingFileResponse: 'status 404' });
     await page.goto('/en/contact/');
-    await fillForm(page);
+    await fillContactForm(page);
+    await page.locator('#consent').check();
     await page.getByRole('button', { name: contact.form.submit, exact: true }).click();
     const request = await posted;
     expect(request.isNavigationRequest()).toBe(true);
     expect(Object.fromEntries(new URLSearchParams(request.postData() ?? ''))).toMatchObject({
       kind: 'contact',
-      name: 'Nguyễn Thị Mai',
-      email: 'mai@example.com',
-      subject: 'erp',
-      message: 'Two plants in Bắc Ninh',
+      ...contactValues,
       consent: 'true',
       locale: 'en',
     });

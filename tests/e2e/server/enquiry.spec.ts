@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { removeNonBreakingSpaces } from 'line-breaks';
 import { loadCustomPages } from '@/lib/content/entries/customPages';
+import { contactValues, fillContactForm, submitContactForm } from '../contactForm';
 import { getMessages, hydrate } from '../site';
 import { siteServerOptions } from './siteServerOptions';
 
@@ -10,19 +11,9 @@ test.use(siteServerOptions);
 const english = getMessages('en').contact;
 const vietnamese = getMessages('vi').contact;
 
-const values = { name: 'Nguyễn Văn An', email: 'an@example.com', message: 'Chúng tôi cần ERP.' };
-
 test.beforeEach(async ({ context }) => {
   await context.route(/openstreetmap/, (route) => route.fulfill({ body: '' }));
 });
-
-async function fill(page: Page) {
-  await page.locator('#name').fill(values.name);
-  await page.locator('input[name="replyChannel"][value="email"]').check();
-  await page.locator('#email').fill(values.email);
-  await page.locator('#subject').selectOption('erp');
-  await page.locator('#message').fill(values.message);
-}
 
 /** Waits until the draft is stored: the form is then controlled by its script. */
 async function waitForDraft(page: Page) {
@@ -56,7 +47,7 @@ test('an empty form lists missing fields; a complete form is stored', async ({ p
   await summary.getByRole('link', { name: form.phone }).click();
   await expect(page.locator('#phone')).toBeFocused();
 
-  await fill(page);
+  await fillContactForm(page);
   await waitForDraft(page);
   const answer = page.waitForResponse('**/api/leads');
   await submit.click();
@@ -69,20 +60,20 @@ test('an empty form lists missing fields; a complete form is stored', async ({ p
 test('a retry after a failure stores the enquiry once', async ({ page }) => {
   const keys: (string | undefined)[] = [];
   await page.goto('/vi/contact/');
-  await fill(page);
+  await fillContactForm(page);
   await waitForDraft(page);
   await page.route('**/api/leads', (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     return keys.length === 1 ? route.fulfill({ status: 500 }) : route.continue();
   });
-  await page.locator('#enquiry form button[type="submit"]').click();
+  await submitContactForm(page);
   await expect(page.locator('#form-status')).toContainText(vietnamese.form.failure);
-  await expect(page.locator('#message')).toHaveValue(values.message);
+  await expect(page.locator('#message')).toHaveValue(contactValues.message);
   await expect(page.getByRole('link', { name: vietnamese.form.mail })).toHaveAttribute(
     'href',
     /^mailto:.*ERP/,
   );
-  await page.locator('#enquiry form button[type="submit"]').click();
+  await submitContactForm(page);
   await expect(page.locator('#form-status')).toContainText(vietnamese.form.success);
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
@@ -92,11 +83,11 @@ test('an enquiry contains the attribution and consent version', async ({ page })
   await page.goto('/en/about/?utm_source=zalo&gclid=click', { referer: 'https://search.example/?q=erp' });
   await page.getByRole('banner').locator('a[href="/en/contact/"]').click();
   await page.waitForURL('/en/contact/');
-  await fill(page);
+  await fillContactForm(page);
   await page.locator('#transfer').check();
   await waitForDraft(page);
   const sent = page.waitForRequest('**/api/leads');
-  await page.locator('#enquiry form button[type="submit"]').click();
+  await submitContactForm(page);
   const { label, hint } = english.form.consents.transfer;
   expect((await sent).postDataJSON()).toMatchObject({
     utm_source: 'zalo',
@@ -116,14 +107,14 @@ test('a draft survives reload and language change, without consent', async ({ pa
   await page.goto('/zh/contact/');
   const note = page.getByText(getMessages('zh').contact.form.draftKept);
   await expect(note).toBeHidden();
-  await fill(page);
+  await fillContactForm(page);
   await expect(note).toBeVisible();
   await page.locator('#consent').check();
   await waitForDraft(page);
   await page.reload();
-  await expect(page.locator('#message')).toHaveValue(values.message);
+  await expect(page.locator('#message')).toHaveValue(contactValues.message);
   await page.goto('/en/contact/');
-  await expect(page.locator('#name')).toHaveValue(values.name);
+  await expect(page.locator('#name')).toHaveValue(contactValues.name);
   await expect(page.locator('#subject')).toHaveValue('erp');
   await expect(page.locator('#consent')).not.toBeChecked();
 });
@@ -181,7 +172,7 @@ test('a sent trial shows its number, the contact and what to prepare', async ({ 
   await waitForDraft(page);
   await expect(page.getByText(sent.prepare)).toBeHidden();
   const response = page.waitForResponse('**/api/leads');
-  await page.locator('#enquiry form button[type="submit"]').click();
+  await submitContactForm(page);
   const { number, hour } = (await (await response).json()) as Record<string, string>;
   const status = page.locator('#form-status');
   await expect(status).toContainText(`${number}`);
@@ -199,7 +190,7 @@ test('a sent trial shows its number, the contact and what to prepare', async ({ 
   await expect(page.locator('#phone')).toHaveValue('138 0013 8001');
   await page.locator('#phone').fill('138 0013 8000');
   const corrected = page.waitForRequest('**/api/leads');
-  await page.locator('#enquiry form button[type="submit"]').click();
+  await submitContactForm(page);
   expect((await corrected).postDataJSON()).toMatchObject({ corrects: number, kind: 'trial', name: '王伟' });
   await expect(status).toContainText('138 0013 8000');
   await expect(status).toContainText(form.replaces.replace('{number}', String(number)));
@@ -212,7 +203,7 @@ test('the error summary has each message beside its link, and the first wrong fi
   await page.goto('/vi/contact/');
   await page.locator('#phone').fill('0912 345 67');
   await waitForDraft(page);
-  await page.locator('#enquiry form button[type="submit"]').click();
+  await submitContactForm(page);
   const summary = page.locator('#form-faults');
   await expect(summary).toBeFocused();
   await expect(summary).toBeInViewport({ ratio: 1 });
@@ -240,10 +231,10 @@ test('the error summary has each message beside its link, and the first wrong fi
 test('a sent question fits the narrowest screen and does not ask to prepare a trial', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/en/contact/');
-  await fill(page);
+  await fillContactForm(page);
   await page.locator('#email').fill('nguyen.van.thanh.purchasing@congty-thuongmai-saigon.example');
   await waitForDraft(page);
-  await page.locator('#enquiry form button[type="submit"]').click();
+  await submitContactForm(page);
   await expect(page.getByRole('heading', { name: english.form.success })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await expect(page.getByRole('heading', { name: english.sent.read })).toBeVisible();
@@ -261,7 +252,7 @@ test('the arrow keys choose the reply channel, which requires its field', async 
     await page.keyboard.press('Tab');
     await expect(page.locator(`#${id}`)).toBeFocused();
   }
-  await page.locator('#enquiry form button[type="submit"]').click();
+  await submitContactForm(page);
   await page.locator('#form-faults').getByRole('link', { name: english.form.phone }).click();
   await expect(page.locator('#phone')).toBeFocused();
 });
@@ -286,21 +277,23 @@ test.describe('without JavaScript', () => {
     const { subject = '', campaign = '' } = form as { subject?: string; campaign?: string };
     await expect(page.locator('#subject')).toHaveValue(subject);
     await expect(page.locator('#enquiry [name="campaign"]')).toHaveValue(campaign);
-    await fill(page);
-    await page.locator('#enquiry form button[type="submit"]').click();
+    await fillContactForm(page);
+    await submitContactForm(page);
     await expect(page).toHaveURL(/\/vi\/contact\/\?sent=contact/);
   });
 
   test('a posted enquiry returns a success message in its locale', async ({ page }) => {
     await page.goto('/vi/contact/');
-    await fill(page);
-    await page.locator('#enquiry form button[type="submit"]').click();
+    await fillContactForm(page);
+    await submitContactForm(page);
     await expect(page).toHaveURL(/\/vi\/contact\/\?sent=contact/);
     await expect(page.locator('#form-sent')).toBeVisible();
     const receipt = page.locator('#form-sent');
     await expect(receipt).toContainText(vietnamese.form.success);
     await expect(receipt).toContainText(/Mã số của bạn là [0-9a-f]{8}\. .+ trước \d+:\d\d.* tháng /);
-    await expect(receipt).toContainText(vietnamese.form.replyTo.email.replace('{contact}', values.email));
+    await expect(receipt).toContainText(
+      vietnamese.form.replyTo.email.replace('{contact}', contactValues.email),
+    );
     await expect(receipt).not.toContainText(vietnamese.form.sentText);
     await expect(page.getByRole('heading', { name: vietnamese.sent.read })).toBeVisible();
     await expect(page.getByRole('heading', { name: vietnamese.sent.prepare })).toBeHidden();
@@ -309,15 +302,15 @@ test.describe('without JavaScript', () => {
 
   test('an enquiry posted again is stored once', async ({ page }) => {
     await page.goto('/vi/contact/');
-    await fill(page);
+    await fillContactForm(page);
     const readNumber = async () => {
-      await page.locator('#enquiry form button[type="submit"]').click();
+      await submitContactForm(page);
       await page.waitForURL(/sent=contact/);
       return /[0-9a-f]{8}/.exec((await page.locator('#form-sent').textContent()) ?? '')?.[0];
     };
     const number = await readNumber();
     await page.goBack();
-    await expect(page.locator('#message')).toHaveValue(values.message);
+    await expect(page.locator('#message')).toHaveValue(contactValues.message);
     expect(await readNumber()).toBe(number);
     await page.goBack();
     await page.locator('#message').fill('Xin lỗi, tôi quên hỏi giá.');
@@ -336,7 +329,7 @@ test.describe('without JavaScript', () => {
     await page.locator('#name').fill('王伟');
     await page.locator('#phone').fill('0912 345 678');
     await page.getByRole('radio', { name: getMessages('zh').contact.form.kind.trial }).check();
-    await page.locator('#enquiry form button[type="submit"]').click();
+    await submitContactForm(page);
     await expect(page).toHaveURL(/\/zh\/contact\/\?sent=trial/);
     const { form, sent } = getMessages('zh').contact;
     await expect(page.getByRole('heading', { name: sent.prepare })).toBeVisible();
@@ -351,9 +344,9 @@ test.describe('without JavaScript', () => {
 
   test('a rejected enquiry is still in the form after Back', async ({ page }) => {
     await page.goto('/vi/contact/');
-    await fill(page);
+    await fillContactForm(page);
     await page.locator('#email').fill('an@');
-    await page.locator('#enquiry form button[type="submit"]').click();
+    await submitContactForm(page);
     await expect(page.getByText(vietnamese.form.errors.emailInvalid)).toBeVisible();
     await expect(page.getByText(vietnamese.form.errors.phoneInvalid)).toBeHidden();
     await expect(page.locator('#form-failed')).toBeVisible();
@@ -362,6 +355,6 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#form-failed')).not.toContainText(vietnamese.form.failure);
     await expect(page.locator('#form-failed')).not.toContainText(vietnamese.form.failureText);
     await page.goBack();
-    await expect(page.locator('#message')).toHaveValue(values.message);
+    await expect(page.locator('#message')).toHaveValue(contactValues.message);
   });
 });
