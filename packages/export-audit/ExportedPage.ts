@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
 import type { UrlOptions } from './AuditOptions';
-import { type Element, findElements, getAttribute, getText } from './elements';
+import { type Element, findElements, getAttribute } from './elements';
 import type { PartialFinding } from './Rule';
 
 /** An exported page, as read by a crawler that runs no scripts. */
@@ -16,7 +16,6 @@ export class ExportedPage {
   readonly elements: Element[];
   /** Ids of the elements, to which links with a fragment can point. */
   readonly ids: ReadonlySet<string>;
-  readonly text: string;
 
   /** `file` is relative to the exported folder, with forward slashes. */
   constructor(
@@ -34,7 +33,6 @@ export class ExportedPage {
     this.path = hasLocale ? pathWithoutLocale : sitePath;
     this.elements = findElements(document);
     this.ids = new Set(this.elements.flatMap((element) => getAttribute(element, 'id') ?? []));
-    this.text = getText(document);
   }
 
   /** Creates an error for one of the page's elements, or for the whole page. */

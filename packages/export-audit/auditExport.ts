@@ -7,7 +7,6 @@ import { hreflang, language, titles } from './rules/metadata';
 import { contentPolicy } from './rules/scripts';
 import { shareCard } from './rules/shareCard';
 import { sizeBudget } from './rules/sizeBudget';
-import { structuredData } from './rules/structuredData';
 import { validHtml } from './rules/validHtml';
 import { feed, sitemap } from './rules/xmlFiles';
 
@@ -42,7 +41,6 @@ export const rules = {
   sitemap,
   sizeBudget,
   shareCard,
-  structuredData,
   thirdPartyHost,
   titles,
   validHtml,
