@@ -2,7 +2,7 @@ import type { AuditOptions } from './AuditOptions';
 import { ExportedSite } from './ExportedSite';
 import type { Finding, Rule } from './Rule';
 import { headings, hiddenContent, placeholder } from './rules/content';
-import { brokenLink, missingFile, movedPage, thirdPartyHost } from './rules/links';
+import { brokenLink, missingFile, thirdPartyHost } from './rules/links';
 import { hreflang, language, titles } from './rules/metadata';
 import { contentPolicy } from './rules/scripts';
 import { shareCard } from './rules/shareCard';
@@ -36,7 +36,6 @@ export const rules = {
   hreflang,
   language,
   missingFile,
-  movedPage,
   placeholder,
   sitemap,
   sizeBudget,

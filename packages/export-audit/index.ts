@@ -4,4 +4,3 @@ export { ExportedPage } from './ExportedPage';
 export type { ExportedSite } from './ExportedSite';
 export { type Element, findElements, getAncestors, getAttribute, getText } from './elements';
 export type { Finding, PartialFinding, Rule } from './Rule';
-export { ownScripts } from './rules/scripts';

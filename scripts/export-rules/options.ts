@@ -1,4 +1,4 @@
-import { type AuditOptions, ownScripts, type PartialFinding, type Rule } from 'export-audit';
+import type { AuditOptions, PartialFinding, Rule } from 'export-audit';
 import { ISLAND_MODULES, ISLAND_PROPS, LIST_EMPTY, LIST_LOAD_MORE } from '@/lib/browser/protocol';
 import { getToday } from '@/lib/content/getToday';
 import { getMapOrigins } from '@/lib/content/messages/getMapOrigins';
@@ -51,5 +51,5 @@ export const auditOptions: AuditOptions = {
     'no-redundant-role': 'off',
     'prefer-native-element': ['error', { exclude: ['button'] }],
   },
-  rules: { ownScripts, legibleShareCard },
+  rules: { legibleShareCard },
 };
