@@ -38,8 +38,6 @@ export type AuditOptions = UrlOptions & {
   };
   /** Attributes of elements that are hidden on purpose, such as an empty state. */
   hiddenAttributes?: string[];
-  /** Size from which the picture of a share card is too large, in bytes. Default: no limit. */
-  maxShareCardBytes?: number;
   /** Limits for the size of pages. */
   sizeBudget?: SizeBudget;
   /** Changes to the rules of html-validate. */

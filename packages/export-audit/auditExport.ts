@@ -5,7 +5,6 @@ import { headings, hiddenContent, placeholder } from './rules/content';
 import { brokenLink, missingFile, thirdPartyHost } from './rules/links';
 import { hreflang, language, titles } from './rules/metadata';
 import { contentPolicy } from './rules/scripts';
-import { shareCard } from './rules/shareCard';
 import { sizeBudget } from './rules/sizeBudget';
 import { validHtml } from './rules/validHtml';
 import { feed, sitemap } from './rules/xmlFiles';
@@ -39,7 +38,6 @@ export const rules = {
   placeholder,
   sitemap,
   sizeBudget,
-  shareCard,
   thirdPartyHost,
   titles,
   validHtml,

@@ -6,7 +6,6 @@ import { enquiryEndpoint } from '@/lib/enquiry/fields';
 import { defaultLocale, localeInfo, locales } from '@/lib/i18n/locales';
 import { basePath } from '@/lib/i18n/paths';
 import { site } from '@/lib/i18n/site';
-import { MAX_CARD_BYTES } from '@/lib/routes/getShareCardPath';
 import { findCardProblems } from '@/lib/routes/shareCards/findCardProblems';
 import { sizeBudget } from './sizeBudget';
 
@@ -42,7 +41,6 @@ export const auditOptions: AuditOptions = {
   // A list's empty state and its Load more link, language hints, values for another time of day, the next steps after
   // sending a form, and the label of the contact that the chosen channel does not need.
   hiddenAttributes: [LIST_EMPTY, LIST_LOAD_MORE, 'data-hint', 'data-at', 'data-sent', 'data-optional'],
-  maxShareCardBytes: MAX_CARD_BYTES,
   sizeBudget,
   htmlRules: {
     // Styles in the document need no request before the first paint.
