@@ -36,8 +36,6 @@ export type AuditOptions = UrlOptions & {
     /** The folder of the script that all pages load. */
     scriptFolder: string;
   };
-  /** Attributes of elements that are hidden on purpose, such as an empty state. */
-  hiddenAttributes?: string[];
   /** Limits for the size of pages. */
   sizeBudget?: SizeBudget;
   /** Changes to the rules of html-validate. */

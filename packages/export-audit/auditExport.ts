@@ -1,7 +1,7 @@
 import type { AuditOptions } from './AuditOptions';
 import { ExportedSite } from './ExportedSite';
 import type { Finding, Rule } from './Rule';
-import { headings, hiddenContent, placeholder } from './rules/content';
+import { headings, placeholder } from './rules/content';
 import { brokenLink, missingFile, thirdPartyHost } from './rules/links';
 import { hreflang, language, titles } from './rules/metadata';
 import { contentPolicy } from './rules/scripts';
@@ -31,7 +31,6 @@ export const rules = {
   contentPolicy,
   feed,
   headings,
-  hiddenContent,
   hreflang,
   language,
   missingFile,

@@ -17,9 +17,9 @@ export function getAttribute(element: Element, name: string): string | undefined
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
-/** Returns the displayed text of a node with collapsed white space, without the content of `skipped` tags. */
-export function getText(node: Node, skipped: ReadonlySet<string> = new Set()): string {
-  return getRawText(node, skipped).replace(/\s+/g, ' ').trim();
+/** Returns the displayed text of a node with collapsed white space. */
+export function getText(node: Node): string {
+  return getRawText(node).replace(/\s+/g, ' ').trim();
 }
 
 /** Returns the code inside a script or style element. */
@@ -34,15 +34,9 @@ export function* getAncestors(element: Element): Generator<Element> {
   }
 }
 
-function getRawText(node: Node, skipped: ReadonlySet<string>): string {
+function getRawText(node: Node): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
-  if (
-    defaultTreeAdapter.isElementNode(node) &&
-    (INVISIBLE_TAGS.has(node.tagName) || skipped.has(node.tagName))
-  )
-    return '';
+  if (defaultTreeAdapter.isElementNode(node) && INVISIBLE_TAGS.has(node.tagName)) return '';
   // Adjacent blocks are separate lines even without white space between their tags.
-  return 'childNodes' in node
-    ? ` ${node.childNodes.map((child) => getRawText(child, skipped)).join('')} `
-    : '';
+  return 'childNodes' in node ? ` ${node.childNodes.map(getRawText).join('')} ` : '';
 }

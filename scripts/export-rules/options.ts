@@ -1,5 +1,5 @@
 import type { AuditOptions, PartialFinding, Rule } from 'export-audit';
-import { ISLAND_MODULES, ISLAND_PROPS, LIST_EMPTY, LIST_LOAD_MORE } from '@/lib/browser/protocol';
+import { ISLAND_MODULES, ISLAND_PROPS } from '@/lib/browser/protocol';
 import { getToday } from '@/lib/content/getToday';
 import { getMapOrigins } from '@/lib/content/messages/getMapOrigins';
 import { enquiryEndpoint } from '@/lib/enquiry/fields';
@@ -38,9 +38,6 @@ export const auditOptions: AuditOptions = {
     propsAttribute: ISLAND_PROPS,
     scriptFolder: '_next/static/core/',
   },
-  // A list's empty state and its Load more link, language hints, values for another time of day, the next steps after
-  // sending a form, and the label of the contact that the chosen channel does not need.
-  hiddenAttributes: [LIST_EMPTY, LIST_LOAD_MORE, 'data-hint', 'data-at', 'data-sent', 'data-optional'],
   sizeBudget,
   htmlRules: {
     // Styles in the document need no request before the first paint.
