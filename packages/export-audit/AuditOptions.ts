@@ -22,10 +22,6 @@ export type AuditOptions = UrlOptions & {
   folder: string;
   /** Subfolders that are not part of the site, such as `admin`. */
   ignoredFolders?: string[];
-  /** Atom feeds by file, with their locale: `{ 'en/feed.xml': 'en' }`. */
-  feeds?: Record<string, string>;
-  /** Today's date as YYYY-MM-DD. A later `lastmod` is reported. Default: the date in UTC. */
-  today?: string;
   /** Other origins whose pages may be framed, and to which forms may send data. */
   allowedOrigins?: { frames?: string[]; forms?: string[] };
   /** Islands of [static-islands](../static-islands/README.md). */

@@ -3,11 +3,10 @@ import { ExportedSite } from './ExportedSite';
 import type { Finding, Rule } from './Rule';
 import { headings, placeholder } from './rules/content';
 import { brokenLink, missingFile, thirdPartyHost } from './rules/links';
-import { hreflang, language, titles } from './rules/metadata';
+import { hreflang, language, sitemap, titles } from './rules/metadata';
 import { contentPolicy } from './rules/scripts';
 import { sizeBudget } from './rules/sizeBudget';
 import { validHtml } from './rules/validHtml';
-import { feed, sitemap } from './rules/xmlFiles';
 
 /** Audits an exported folder. Returns the findings sorted by file and line. */
 export async function auditExport(options: AuditOptions): Promise<Finding[]> {
@@ -29,7 +28,6 @@ async function runRule(name: string, rule: Rule, site: ExportedSite): Promise<Fi
 export const rules = {
   brokenLink,
   contentPolicy,
-  feed,
   headings,
   hreflang,
   language,

@@ -1,6 +1,5 @@
 import type { AuditOptions, PartialFinding, Rule } from 'export-audit';
 import { ISLAND_MODULES, ISLAND_PROPS } from '@/lib/browser/protocol';
-import { getToday } from '@/lib/content/getToday';
 import { getMapOrigins } from '@/lib/content/messages/getMapOrigins';
 import { enquiryEndpoint } from '@/lib/enquiry/fields';
 import { defaultLocale, localeInfo, locales } from '@/lib/i18n/locales';
@@ -27,8 +26,6 @@ export const auditOptions: AuditOptions = {
   basePath,
   locales: Object.fromEntries(locales.map((locale) => [locale, localeInfo[locale].ogLocale])),
   fallbackLocale: defaultLocale,
-  feeds: Object.fromEntries(locales.map((locale) => [`${locale}/feed.xml`, locale])),
-  today: getToday(),
   allowedOrigins: {
     frames: getMapOrigins(),
     forms: [new URL(enquiryEndpoint, site.origin).origin],

@@ -1,7 +1,7 @@
 import type { ExportedPage } from '../ExportedPage';
 import type { ExportedSite } from '../ExportedSite';
 import { getAttribute, getText } from '../elements';
-import type { PartialFinding, Rule } from '../Rule';
+import { createFinding, type PartialFinding, type Rule } from '../Rule';
 
 /** Reports pages without a description or with two, and titles and descriptions that two pages share. */
 export const titles: Rule = function* (site) {
@@ -133,3 +133,20 @@ function* checkAlternate(
   if (page.isCanonical && !isReciprocal)
     yield page.createFinding(`${prefix}, which does not link back to this page.`, element);
 }
+
+/** Reports canonical pages that the sitemap does not list, and listed URLs that are not canonical pages. */
+export const sitemap: Rule = function* (site) {
+  const { origin, basePath = '' } = site.options;
+  if (!site.readText('robots.txt')?.includes(`Sitemap: ${origin}${basePath}/sitemap.xml`)) {
+    yield { file: 'robots.txt', problem: 'robots.txt does not name the sitemap.' };
+  }
+  const xml = site.readText('sitemap.xml') ?? '';
+  const unknownUrls = new Set(Array.from(xml.matchAll(/<loc>([^<]*)</g), ([, url = '']) => url));
+  for (const page of site.pages.filter(({ isCanonical }) => isCanonical)) {
+    if (!unknownUrls.delete(page.url)) yield page.createFinding('The page is not in the sitemap.');
+  }
+  for (const url of unknownUrls) {
+    const problem = `The sitemap lists ${url}, which is not a canonical page.`;
+    yield createFinding('sitemap.xml', xml, xml.indexOf(`<loc>${url}<`), problem);
+  }
+};

@@ -1,6 +1,7 @@
+import { SaxesParser } from 'saxes';
 import { articles } from '@/lib/collections/articles';
 import { news } from '@/lib/collections/news';
-import type { locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { site } from '@/lib/i18n/site';
 import { escapeXml } from '@/lib/routes/escapeXml';
 import { getSiteMetadata } from '@/lib/routes/getSiteMetadata';
@@ -18,7 +19,7 @@ const loadModules = async () => ({
   ...(await import('@/lib/content/entries/posts')),
 });
 
-async function getMetadata(locale: (typeof locales)[number]) {
+async function getMetadata(locale: Locale) {
   const { buildPageMetadata, getPostLocales } = await loadModules();
   return buildPageMetadata({
     locale,
@@ -74,6 +75,12 @@ test('lastModified is the date of the newest post shown', async () => {
   expect(lastModified['/insights/']).toBe([article?.date, item?.date].sort().at(-1));
   expect(lastModified[`/insights/${article?.slug}/`]).toBe(article?.date);
   expect(lastModified['/privacy/']).toBeUndefined();
+});
+
+test.each(locales)('the feed in %s is well-formed', async (locale) => {
+  const { renderAtomFeed } = await loadModules();
+  // The parser throws at the first error.
+  new SaxesParser().write(renderAtomFeed(locale)).close();
 });
 
 test('the feed contains absolute links', async () => {
