@@ -5,8 +5,6 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { photoFolder } from './lib/browser/photos';
-import { basePath } from './lib/i18n/paths';
-import { validateBasePath } from './scripts/build/validateBasePath';
 
 const withNextIntl = createNextIntlPlugin('./lib/content/messages/request.ts');
 
@@ -34,11 +32,6 @@ const developmentConfig: NextConfig = {
  * production builds only. In development, the middleware negotiates locales like the server.
  */
 export default function config(phase: string): NextConfig {
-  const problem = validateBasePath(basePath);
-  if (problem) {
-    console.error(problem);
-    process.exit(1);
-  }
   return withNextIntl({
     // `page.export.tsx` files are pages for hosts without middleware. Under `next dev` they would match, and be
     // compiled for, every URL without a page.

@@ -1,17 +1,7 @@
 import path from 'node:path';
-import {
-  type Catalogue,
-  createError,
-  createWarning,
-  getChild,
-  getNode,
-  type Rule,
-  suggest,
-} from 'message-lint';
+import { type Catalogue, createError, getChild, getNode, type Rule, suggest } from 'message-lint';
 import { type CustomerCase, cases, selectCases } from '@/lib/collections/cases';
 import { figures } from '@/lib/collections/figures';
-import { type Coordinates, locateOffices } from '@/lib/collections/officeMap';
-import { offices } from '@/lib/collections/offices';
 import { factsSchema } from '@/lib/content/messages/factsSchema';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { isGuest } from './messageFiles';
@@ -75,15 +65,5 @@ export const unknownPerson: Rule = function* ({ catalogue }) {
       const values = { id: person.value, suggestion: suggest(person.value, team) };
       yield createError(file, person.offset, `unknown-person.${field}`, values);
     }
-  }
-};
-
-/** Reports offices outside the map, which does not show them. */
-export const officeOutsideMap: Rule = function* ({ catalogue }) {
-  const file = catalogue.find(defaultLocale, offices.file);
-  for (const office of catalogue.getEntries(defaultLocale, offices.file) ?? []) {
-    const latitude = getChild(office, 'latitude');
-    if (file && latitude && !locateOffices([office.value as Coordinates])[0])
-      yield createWarning(file, latitude.offset, 'office-outside-map', { id: office.key });
   }
 };

@@ -16,7 +16,7 @@ import { navigationPages } from '@/lib/i18n/paths';
 import { priceItems } from '@/lib/pricing/priceItems';
 import { usedMessagesFile } from '../build/usedMessagesFile';
 import { drawing } from './drawing';
-import { officeOutsideMap, unknownEntry, unknownPerson } from './entries';
+import { unknownEntry, unknownPerson } from './entries';
 import { hardCodedFact } from './hardCodedFact';
 import { law } from './law';
 import { link } from './link';
@@ -101,7 +101,6 @@ export default {
     'unknown-entry': unknownEntry,
     law,
     drawing,
-    'office-outside-map': officeOutsideMap,
     'share-card': shareCard,
     workbook,
   },

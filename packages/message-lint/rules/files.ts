@@ -1,4 +1,3 @@
-import { basename, dirname } from 'node:path';
 import { type Catalogue, getPublicationDate, NEVER_PUBLISHED } from '../catalogue/Catalogue';
 import { isMarkdown, type MessageFile } from '../catalogue/MessageFile';
 import { getChild, getTexts, type Tree } from '../catalogue/Tree';
@@ -38,7 +37,6 @@ export const missingText: Rule = function* ({ catalogue, options: { locales } })
       locale === locales.fallback ? [...formats.localized.keys()] : originalFiles.map(({ name }) => name);
     yield* findMissingFiles(locale, names, catalogue);
   }
-  yield* findMisnamedPosts(originalFiles, catalogue);
   for (const { original, file } of catalogue.getTranslatedFiles()) {
     if (!isMarkdown(file)) yield* findMissingTexts(original.tree, file.tree, file);
   }
@@ -51,25 +49,6 @@ function* findMissingFiles(locale: string | undefined, names: string[], catalogu
     if (locale === undefined || locale === catalogue.fallback)
       yield createError({ path }, 0, 'missing-text.requiredFile', { path });
     else yield createWarning({ path }, 0, 'missing-text.file', { original });
-  }
-}
-
-/**
- * Finds translations with a different file name. A post may exist in one locale only, but posts with the same date or
- * anchor are probably translations of each other.
- */
-function* findMisnamedPosts(originalFiles: MessageFile[], catalogue: Catalogue): Findings {
-  for (const file of catalogue.posts) {
-    if (catalogue.find(catalogue.fallback, file.name)) continue;
-    const original = originalFiles.find(
-      (other) =>
-        dirname(other.name) === dirname(file.name) &&
-        isProbablySamePost(file, other) &&
-        !catalogue.find(file.locale, other.name),
-    );
-    if (!original) continue;
-    const values = { original: original.path, name: basename(original.name) };
-    yield createWarning(file, 0, 'missing-text.misnamed', values);
   }
 }
 
@@ -115,12 +94,4 @@ export function formatTextCount(count: number): FindingText {
 /** Formats the first 60 characters of a text in quotation marks. */
 function formatExcerpt(text: string): string {
   return text.length > 60 ? `“${text.slice(0, 60)}…”` : `“${text}”`;
-}
-
-/** True if two posts are probably the same post under two names: they have the same date or the same anchor. */
-function isProbablySamePost({ tree }: Pick<MessageFile, 'tree'>, other: Pick<MessageFile, 'tree'>): boolean {
-  return ['link', 'date'].some((field) => {
-    const value = getChild(tree, field)?.value;
-    return value !== undefined && value === getChild(other.tree, field)?.value;
-  });
 }

@@ -2,7 +2,6 @@ import '../http/helpers/setBasePath';
 import { renderMarkdown } from '@/lib/content/markdown/renderMarkdown';
 import { splitLocale } from '@/lib/i18n/paths';
 import middleware from '@/middleware';
-import { validateBasePath } from '@/scripts/build/validateBasePath';
 import { exchange, HOST } from '../http/helpers/exchange';
 import { smallSite } from '../http/helpers/smallSite';
 import { startSite } from '../http/helpers/startSite';
@@ -45,13 +44,4 @@ test('splitLocale accepts paths with and without the base path', () => {
 
 test('links in Markdown have the base path', () => {
   expect(renderMarkdown('[a](/en/about/)').html).toBe('<p><a href="/site/en/about/">a</a></p>');
-});
-
-test.each(['site', '/site/', '//site', '/a b', '/vi', '/EN/x', 'https://example.org/site'])(
-  'BASE_PATH %s is invalid',
-  (basePath) => expect(validateBasePath(basePath)).toMatch(/BASE_PATH is/),
-);
-
-test.each(['', '/site', '/a/b-c.d'])('BASE_PATH %s is valid', (basePath) => {
-  expect(validateBasePath(basePath)).toBeUndefined();
 });

@@ -191,10 +191,7 @@ export const keys: Mutation[] = [
     make: (messages) => {
       messages.write('zh/news/new-one.md', messages.read(`zh/${messages.news}`));
       messages.remove(`zh/${messages.news}`);
-      return [
-        ['missing-text', 'zh/news/new-one.md', 1],
-        ['missing-text', `zh/${messages.news}`, 1],
-      ];
+      return [['missing-text', `zh/${messages.news}`, 1]];
     },
   },
   {
