@@ -37,13 +37,6 @@ export class ExportedDocument {
     return new Set(elements.flatMap((element) => getAttribute(element, 'class')?.split(/\s+/) ?? []));
   }
 
-  /** Returns elements with an event handler attribute, such as `onclick`, and scripts in `<template>` elements. */
-  findHiddenCode(): Element[] {
-    const scripts = this.#templateElements.filter(({ tagName }) => tagName === 'script');
-    const elements = [...this.#elements, ...this.#templateElements];
-    return [...scripts, ...elements.filter(({ attrs }) => attrs.some(({ name }) => name.startsWith('on')))];
-  }
-
   /** Returns the code of every inline script that browsers execute or interpret. */
   getInlineScripts(): string[] {
     const pageScripts = this.find('script').filter(

@@ -1,5 +1,4 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import pMap from 'p-map';
 import { ISLAND } from '../client/attributes';
@@ -9,7 +8,7 @@ import { ExportedDocument } from './ExportedDocument';
 import { type Element, getAttribute, getInlineCode } from './elements';
 import { keepOwnScripts, removePayload, removePreloads } from './keepOwnScripts';
 import { listFiles } from './listFiles';
-import { type IslandFiles, moveProps } from './moveProps';
+import { moveProps } from './moveProps';
 import { writeCompressed } from './precompress';
 import { readStylesheets, type Stylesheets } from './readStylesheets';
 import type { StaticIslandsOptions } from './StaticIslandsOptions';
@@ -29,12 +28,9 @@ export async function finishExport(out: string, options: StaticIslandsOptions): 
   const pages = files.filter((name) => name.endsWith('.html'));
   const classNames: ClassNames = JSON.parse(await readFile(path.join(out, options.classNames), 'utf8'));
   const stylesheets = await readStylesheets(out, files, options.basePath, classNames);
-  const islandFiles = {
-    modules: await bundleIslands(out, classNames, options),
-    reactVersion: await readReactVersion(),
-  };
+  const modules = await bundleIslands(out, classNames, options);
 
-  await pMap(pages, (name) => finishPage(out, name, { islandFiles, stylesheets }, options), {
+  await pMap(pages, (name) => finishPage(out, name, { modules, stylesheets }, options), {
     concurrency: MAX_CONCURRENT_FILES,
   });
 
@@ -45,7 +41,7 @@ export async function finishExport(out: string, options: StaticIslandsOptions): 
 async function finishPage(
   out: string,
   name: string,
-  { islandFiles, stylesheets }: { islandFiles: IslandFiles; stylesheets: Stylesheets },
+  { modules, stylesheets }: { modules: ReadonlyMap<string, string[]>; stylesheets: Stylesheets },
   options: StaticIslandsOptions,
 ): Promise<void> {
   try {
@@ -54,7 +50,7 @@ async function finishPage(
     keepOwnScripts(document, options.basePath);
     removePreloads(document);
     mergeStyles(document, options, stylesheets);
-    for (const props of moveProps(document, islandFiles, options.basePath)) {
+    for (const props of moveProps(document, modules, options.basePath)) {
       await writeFile(path.join(out, props.path), props.content);
     }
     document.appendScript('head', JSON.stringify(options.speculationRules), ' type="speculationrules"');
@@ -66,12 +62,6 @@ async function finishPage(
   } catch (error) {
     throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
   }
-}
-
-/** Returns the version of the installed React, which the modules of islands contain. */
-async function readReactVersion(): Promise<string> {
-  const file = createRequire(path.resolve('package.json')).resolve('react/package.json');
-  return JSON.parse(await readFile(file, 'utf8')).version;
 }
 
 /**

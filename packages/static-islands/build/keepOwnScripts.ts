@@ -16,8 +16,8 @@ export function removePayload(html: string): string {
 
 /**
  * Removes every script from a page except those that the project has rendered with `OwnScript`: they carry the hash of
- * their code. Throws for a script that is neither the project's nor recognized as Next's, for a script in a
- * `<template>` and for an event handler attribute, so that unknown code is never published.
+ * their code. Throws for a script that is neither the project's nor recognized as Next's, so that it is never published.
+ * The content security policy blocks code elsewhere, such as event handler attributes.
  */
 export function keepOwnScripts(document: ExportedDocument, basePath: string): void {
   for (const script of document.find('script')) {
@@ -25,8 +25,6 @@ export function keepOwnScripts(document: ExportedDocument, basePath: string): vo
     else if (isNextScript(script, basePath)) document.remove(script);
     else throw new Error(describeUnknownScript(document.getSource(script)));
   }
-  const [codeElement] = document.findHiddenCode();
-  if (codeElement) throw new Error(describeHiddenCode(document.getSource(codeElement)));
 }
 
 /** Removes the preloads of scripts, and duplicate preloads. */
@@ -48,17 +46,10 @@ function isNextScript(script: Element, basePath: string): boolean {
     : src.startsWith(`${basePath}/_next/static/`);
 }
 
-function describeHiddenCode(source: string): string {
-  return `the page has code outside its scripts: ${getExcerpt(source)} Remove the attribute or the script in <template>.`;
-}
-
-function getExcerpt(source: string): string {
-  return source.length > 120 ? `${source.slice(0, 120)}…` : source;
-}
-
 function describeUnknownScript(source: string): string {
+  const excerpt = source.length > 120 ? `${source.slice(0, 120)}…` : source;
   return (
-    `the page has an unknown script: ${getExcerpt(source)} Render a script of the project with <OwnScript>. If Next has added the ` +
+    `the page has an unknown script: ${excerpt} Render a script of the project with <OwnScript>. If Next has added the ` +
     'script, recognize it in packages/static-islands/build/keepOwnScripts.ts.'
   );
 }

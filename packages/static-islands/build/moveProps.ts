@@ -3,23 +3,16 @@ import { ISLAND, ISLAND_MODULES, ISLAND_PROPS, PROPS_SCRIPT } from '../client/at
 import type { ExportedDocument } from './ExportedDocument';
 import { getAttribute, getInlineCode } from './elements';
 
-export type IslandFiles = {
-  /** URL paths of the modules of each island. */
-  modules: ReadonlyMap<string, string[]>;
-  /** The version of React in the modules. */
-  reactVersion: string;
-};
-
 /** A file to write: its path on the site and its content. */
 type OutputFile = { path: string; content: string };
 
 /**
- * Moves the props of a page's islands into files and adds the URLs of each island's files to its element. Returns the
- * files with the props. Throws if the page was rendered with another minor version of React, whose markup may differ.
+ * Moves the props of a page's islands into files and adds the URLs of each island's files to its element. `modules` are
+ * the URL paths of the modules of each island. Returns the files with the props.
  */
 export function moveProps(
   document: ExportedDocument,
-  { modules, reactVersion }: IslandFiles,
+  modules: ReadonlyMap<string, string[]>,
   basePath: string,
 ): OutputFile[] {
   const islands = document.findByAttribute(ISLAND);
@@ -32,7 +25,6 @@ export function moveProps(
     const name = getAttribute(island, ISLAND) ?? '';
     const moduleUrls = modules.get(name);
     if (!script || !moduleUrls) throw new Error(`the island ${name} has no module`);
-    throwIfVersionsDiffer(getAttribute(script, PROPS_SCRIPT) ?? '', reactVersion);
     const content = getInlineCode(script);
     const path = `/_next/static/islands/${name}-${getContentHash(content)}.json`;
     document.remove(script);
@@ -40,15 +32,6 @@ export function moveProps(
     document.setAttribute(island, ISLAND_PROPS, basePath + path);
     return { path, content };
   });
-}
-
-function throwIfVersionsDiffer(renderingVersion: string, hydratingVersion: string): void {
-  const getMinor = (version: string) => version.split('.').slice(0, 2).join('.');
-  if (getMinor(renderingVersion) === getMinor(hydratingVersion)) return;
-  throw new Error(
-    `Next renders islands with React ${renderingVersion}, but React ${hydratingVersion} hydrates them. Install react and react-dom ` +
-      `${getMinor(renderingVersion)}.`,
-  );
 }
 
 /** Returns a short hash of a file's content for its name. */

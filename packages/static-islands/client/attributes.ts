@@ -22,5 +22,5 @@ export const RETRY_LINK = 'data-retry';
 
 /** On a script of the project in a page that Next has rendered: the hash of its code. Removed from the export. */
 export const OWN_SCRIPT = 'data-own-script';
-/** On the script with the props of the preceding island, which the build moves into a file: the version of React. */
+/** On the script with the props of the preceding island, which the build moves into a file. */
 export const PROPS_SCRIPT = 'data-island-props';

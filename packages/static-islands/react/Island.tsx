@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, version } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { ISLAND, ISLAND_DRAFT, ISLAND_PARAMETERS, PROPS_SCRIPT } from '../client/attributes';
 import { packProps } from '../islandProps';
 import { OwnScript } from './OwnScript';
@@ -49,7 +49,7 @@ export function Island<P extends object>({
         <OwnScript
           type="application/json"
           code={JSON.stringify(packProps(props)).replaceAll('<', '\\u003c')}
-          {...{ [PROPS_SCRIPT]: version }}
+          {...{ [PROPS_SCRIPT]: '' }}
         />
       )}
     </>

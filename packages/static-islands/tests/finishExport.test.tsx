@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { version } from 'react';
 import { finishExport, type StaticIslandsOptions } from '..';
 import { listFiles } from '../build/listFiles';
 import { getHash } from '../getHash';
@@ -23,7 +22,7 @@ const createOwnScript = (code: string, attributes = '') =>
   `<script${attributes} data-own-script="${getHash(code)}">${code}</script>`;
 
 const createIsland = (name: string, html: string, props: object) =>
-  `<div data-island="${name}">${html}</div>${createOwnScript(JSON.stringify(props), ` type="application/json" data-island-props="${version}"`)}`;
+  `<div data-island="${name}">${html}</div>${createOwnScript(JSON.stringify(props), ` type="application/json" data-island-props=""`)}`;
 
 /** Creates a page like Next's export. */
 const createPage = (body: string) =>
