@@ -1,5 +1,7 @@
 import { cpSync, renameSync } from 'node:fs';
 import path from 'node:path';
+import { updateLinks } from '@/scripts/content-rules/redirect';
+import { workspace } from '@/scripts/messages/workspace';
 import { createTemporaryFolder } from '@/tests/helpers/createTemporaryFolder';
 import { FolderEditor } from '@/tests/helpers/FolderEditor';
 import { runScript } from './runScript';
@@ -43,9 +45,7 @@ test('changes the links to a renamed article in all files of its language', () =
   const page =
     '---\ntitle: A\ndescription: B\n---\n\n[C](/vi/insights/full-boat/#d), [E](/vi/insights/full-boat-race/) {articles}full-boat/\n';
   messages.write(linking, page);
-  const { stdout, status } = runScript('scripts/messages-links.ts', '--messages', folder);
-  expect(status).toBe(0);
-  expect(stdout).toContain(path.join(folder, linking));
+  expect(updateLinks(workspace, folder)).toContain(path.join(folder, linking));
   expect(messages.read(linking)).toBe(page.replaceAll('full-boat/', 'heavy-boat/'));
   expect(messages.read(newName)).toContain('redirectFrom: [full-boat]');
 });
