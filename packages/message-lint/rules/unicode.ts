@@ -1,63 +1,43 @@
 import type { MessageFile } from '../catalogue/MessageFile';
-import type { SourceText } from '../catalogue/sourceTexts';
-import { flattenTree } from '../catalogue/Tree';
-import type { MessageLintOptions } from '../MessageLintOptions';
-import { createError, type Findings, type FindingText, type Rule, type SentenceValues } from '../Rule';
+import { createError, type Findings, type Rule } from '../Rule';
 
 /** Reports letters that are not in Unicode NFC, and characters that are invisible, corrupted or lookalikes. */
-export const unicode: Rule = function* ({ catalogue, options }) {
+export const unicode: Rule = function* ({ catalogue }) {
   for (const file of catalogue.files) {
-    const texts = [
-      { value: file.source, getOffset: (index: number) => index },
-      ...decodeTexts(file, options.parseMarkdown),
-    ];
-    yield* checkCharacters(file, texts);
-    yield* checkLetters(file, texts);
+    yield* checkCharacters(file);
+    yield* checkLetters(file);
   }
 };
 
 /** Reports each bad character once, at its first occurrence. */
-function* checkCharacters(file: MessageFile, texts: SourceText[]): Findings {
+function* checkCharacters(file: MessageFile): Findings {
   const reportedCharacters = new Set<string>();
-  for (const { value, getOffset } of texts) {
-    for (const { index, character, name, remedy } of findBadCharacters(value)) {
-      const offset = getOffset(index);
-      // A byte order mark or UTF-16 is reported by the `syntax` rule.
-      const isEncodingError = character === '\uFEFF' ? offset === 0 : character === '\0' && !file.tree;
-      if (isEncodingError || reportedCharacters.has(character)) continue;
-      reportedCharacters.add(character);
-      const problem = { id: 'unicode.character', values: { name, code: formatCodePoint(character) } };
-      yield createError(file, offset, { problem, remedy });
-    }
+  for (const { 0: character, index } of findBadCharacters(file.source)) {
+    // A byte order mark or UTF-16 is reported by the `syntax` rule.
+    const isEncodingError = character === '\uFEFF' ? index === 0 : character === '\0' && !file.tree;
+    if (isEncodingError || reportedCharacters.has(character)) continue;
+    reportedCharacters.add(character);
+    const values = { character, code: formatCodePoint(character), replacement: character.normalize('NFKC') };
+    const isIdeograph = /\p{Script=Han}/u.test(values.replacement);
+    yield createError(file, index, isIdeograph ? 'unicode.ideograph' : 'unicode.character', values);
   }
 }
 
 /** Reports the first letter that is not in NFC, with the number of such letters. */
-function* checkLetters(file: MessageFile, texts: SourceText[]): Findings {
-  for (const { value, getOffset } of texts) {
-    const letters = findUnnormalizedLetters(value).filter(
-      ({ written }) => findBadCharacters(written).length === 0,
-    );
-    const [firstLetter] = letters;
-    if (!firstLetter) continue;
-    const { index, written, normalized } = firstLetter;
-    const values = {
-      written: `${written} (${[...written].map(formatCodePoint).join(' ')})`,
-      normalized: `${normalized} (${[...normalized].map(formatCodePoint).join(' ')})`,
-      count: letters.length,
-    };
-    yield createError(
-      file,
-      getOffset(index),
-      letters.length > 1 ? 'unicode.letters' : 'unicode.letter',
-      values,
-    );
-    return;
-  }
+function* checkLetters(file: MessageFile): Findings {
+  const letters = findUnnormalizedLetters(file.source).filter(
+    ({ written }) => findBadCharacters(written).length === 0,
+  );
+  const [firstLetter] = letters;
+  if (!firstLetter) return;
+  const { index, written, normalized } = firstLetter;
+  const values = {
+    written: `${written} (${[...written].map(formatCodePoint).join(' ')})`,
+    normalized: `${normalized} (${[...normalized].map(formatCodePoint).join(' ')})`,
+    count: letters.length,
+  };
+  yield createError(file, index, letters.length > 1 ? 'unicode.letters' : 'unicode.letter', values);
 }
-
-/** A character that must not appear in a text, with its name and the remedy. */
-type BadCharacter = { index: number; character: string; name: FindingText; remedy: FindingText };
 
 /**
  * Emoji sequences. They contain invisible characters on purpose: joiners and variation selectors between pictographs,
@@ -78,13 +58,9 @@ const BAD_CHARACTER =
 const CLUSTER = /[\u1100-\u11FF]+|\P{M}\p{M}*|\p{M}+/gu;
 
 /** Finds characters that are invisible, rendered wrongly, or not found by searches. */
-function findBadCharacters(text: string): BadCharacter[] {
+function findBadCharacters(text: string): RegExpExecArray[] {
   const masked = text.replace(EMOJI, (emoji) => ' '.repeat(emoji.length));
-  return [...masked.matchAll(BAD_CHARACTER)].map(({ 0: character, index }) => ({
-    index,
-    character,
-    ...describeCharacter(character),
-  }));
+  return [...masked.matchAll(BAD_CHARACTER)];
 }
 
 /** Finds the characters, including combining marks, that Unicode normalization (NFC) changes. */
@@ -98,69 +74,4 @@ function findUnnormalizedLetters(text: string): { index: number; written: string
 /** Formats the code point of a character: `U+202E`. */
 export function formatCodePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-}
-
-function describeCharacter(character: string): Pick<BadCharacter, 'name' | 'remedy'> {
-  const describe = (name: string, remedy: string, values?: SentenceValues) => ({
-    name: { id: `unicode.names.${name}`, values: { character } },
-    remedy: { id: `unicode.remedies.${remedy}`, values },
-  });
-  if (character === '\uFFFD') return describe('lost', 'typeAgain');
-  const replacement = character.normalize('NFKC');
-  const isIdeograph = /[\u2E80-\u2FDF\uF900-\uFAFF\u{2F800}-\u{2FA1F}]/u.test(character);
-  if (isIdeograph && !/\p{Cn}/u.test(character)) {
-    const name = /[\u2E80-\u2FDF]/.test(character) ? 'radical' : 'compatibility';
-    const code = formatCodePoint(replacement);
-    return describe(name, replacement === character ? 'typeIdeograph' : 'replace', { replacement, code });
-  }
-  if (/\p{Co}/u.test(character)) return describe('private', 'typeIntended');
-  const kinds: [RegExp, string][] = [
-    [/\p{Cs}/u, 'surrogate'],
-    [/\p{Cc}/u, 'control'],
-    [/\p{Cn}/u, 'unassigned'],
-  ];
-  const kind = kinds.find(([pattern]) => pattern.test(character))?.[1] ?? 'invisible';
-  return describe(kind, 'delete');
-}
-
-/** A character reference: `&#173;`, `&#xad;`, `&shy;`. */
-const REFERENCE = /(?<!\\)&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi;
-
-/**
- * Returns the decoded texts of a file that contain escapes: `\u200b` in JSON and quoted front matter, including keys,
- * and `&shy;` in Markdown.
- */
-function decodeTexts(file: MessageFile, parseMarkdown: MessageLintOptions['parseMarkdown']): SourceText[] {
-  return [...decodeEscapes(file), ...decodeReferences(file, parseMarkdown)];
-}
-
-function decodeEscapes({ tree, source }: MessageFile): SourceText[] {
-  if (!tree || !source.includes('\\')) return [];
-  return flattenTree(tree).flatMap(({ kind, key, value, keyOffset, offset, getOffset }): SourceText[] => [
-    ...(kind === 'text' && source[offset] === '"' ? [{ value: String(value), getOffset }] : []),
-    ...(source[keyOffset] === '"' && keyOffset !== offset
-      ? [{ value: key, getOffset: () => keyOffset }]
-      : []),
-  ]);
-}
-
-/** Markdown decodes character references everywhere except in code and front matter. */
-function decodeReferences(
-  { nodes, source }: MessageFile,
-  parseMarkdown: MessageLintOptions['parseMarkdown'],
-): SourceText[] {
-  const bodyStart = nodes[0]?.start;
-  if (bodyStart === undefined) return [];
-  const code = nodes.filter(({ type }) => type === 'code' || type === 'inlineCode');
-  return [...source.matchAll(REFERENCE)]
-    .filter(
-      ({ index }) => index >= bodyStart && !code.some(({ start, end }) => index >= start && index < end),
-    )
-    .map(({ 0: reference, index }) => ({ value: decode(reference, parseMarkdown), getOffset: () => index }));
-}
-
-function decode(reference: string, parseMarkdown: MessageLintOptions['parseMarkdown']): string {
-  const [paragraph] = parseMarkdown(reference).children;
-  const [text] = paragraph?.type === 'paragraph' ? paragraph.children : [];
-  return text?.type === 'text' ? text.value : reference;
 }
