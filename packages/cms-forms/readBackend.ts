@@ -66,7 +66,7 @@ export function readBackend(env: NodeJS.ProcessEnv): PublishedBackend | undefine
         base_url: CMS_API_ROOT?.replace(/\/api\/.*$/, '') ?? site,
         ...(name === 'gitlab' && { auth_type: 'pkce' }),
       }),
-      // The commit status with the URL of the preview.
+      // A commit status whose name contains this word has the URL of the preview, as those of Netlify and Vercel do.
       ...(name !== 'gitea' && { preview_context: 'preview' }),
     } as Backend,
     origins: [...new Set(urls.map((url) => new URL(url).origin))],
