@@ -1,9 +1,4 @@
-import {
-  addTrailingSlash,
-  type FormerUrl,
-  parseFormerUrl,
-  redirectsSchema,
-} from '@/lib/collections/redirectSchema';
+import { addTrailingSlash, parseFormerUrl, redirectsSchema } from '@/lib/collections/redirectSchema';
 import { loadAllPosts } from '@/lib/content/entries/posts';
 import { parseContent } from '@/lib/content/messages/parseContent';
 import { getMessagePath, readJsonFile } from '@/lib/content/messages/readMessages';
@@ -11,7 +6,7 @@ import { locales } from '@/lib/i18n/locales';
 import { getEntryPath, getLocalePath, withBasePath } from '@/lib/i18n/paths';
 import type { Redirect } from '@/lib/i18n/redirects';
 
-type RedirectRule = FormerUrl & { to: string };
+type RedirectRule = [from: string, to: string];
 
 const FILE = 'redirects.json';
 
@@ -20,13 +15,10 @@ const FILE = 'redirects.json';
  * fields of published posts. Throws an error with the path of the file if the file is invalid.
  */
 export function loadRedirects(): Redirect[] {
-  const rules = new Map(
-    [...getPostRules(), ...getFileRules()].map((rule) => [`${rule.path}?${rule.query ?? ''}`, rule]),
-  );
-  return [...rules.values()].flatMap(({ path, query, to }) =>
+  const rules = new Map([...getPostRules(), ...getFileRules()]);
+  return [...rules].flatMap(([from, to]) =>
     [undefined, ...locales].map((locale) => ({
-      from: locale ? getLocalePath(locale, path) : withBasePath(path),
-      ...(query !== undefined && { query }),
+      from: locale ? getLocalePath(locale, from) : withBasePath(from),
       to: locale ? getLocalePath(locale, to) : withBasePath(to),
     })),
   );
@@ -43,7 +35,7 @@ function getFileRules(): RedirectRule[] {
 
 function parseRule(from: string, to: string): RedirectRule[] {
   const parsed = parseFormerUrl(from);
-  return parsed ? [{ ...parsed, to }] : [];
+  return parsed ? [[parsed, to]] : [];
 }
 
 /** Each translation of a post lists its own former names; these redirect in every locale. */

@@ -11,12 +11,9 @@ import {
   suggest,
   type Workspace,
 } from 'message-lint';
-import { addTrailingSlash, type FormerUrl, parseFormerUrl } from '@/lib/collections/redirectSchema';
+import { addTrailingSlash, parseFormerUrl } from '@/lib/collections/redirectSchema';
 import { pages, splitLocale } from '@/lib/i18n/paths';
-import { filterParameters, LinkTargets } from './LinkTargets';
-
-/** Query parameters that pages read. A redirect from a page with such a parameter would break the page. */
-const RESERVED_PARAMETERS = ['lang', ...Object.keys(filterParameters), 'q'];
+import { LinkTargets } from './LinkTargets';
 
 /** The placeholder in emails that is replaced with the path of the articles: `{articles}inventory-accuracy/`. */
 export const ARTICLES = '{articles}';
@@ -24,10 +21,10 @@ export const ARTICLES = '{articles}';
 /** A redirect with the offsets of its two paths in the file. */
 type LocatedRedirect = {
   file: MessageFile;
-  /** The former URL: path with a trailing slash, and query. Unchanged if it cannot be parsed. */
+  /** The former path, with a trailing slash. */
   from: string;
-  /** The parsed former URL; undefined if it is invalid. */
-  parsed: FormerUrl | undefined;
+  /** True if `from` can be redirected. */
+  isValid: boolean;
   /** The target path, with a trailing slash. */
   to: string;
   fromOffset: number;
@@ -44,26 +41,19 @@ export const redirect: Rule = function* ({ catalogue, now }) {
     yield* checkSource(locatedRedirect, context);
     yield* checkTarget(locatedRedirect, context);
   }
-  const withQuery = redirects.find(({ parsed }) => parsed?.query !== undefined);
-  if (withQuery) {
-    const { file, from, fromOffset } = withQuery;
-    yield createWarning(file, fromOffset, 'redirect.query', { from });
-  }
 };
 
 /** Checks the former URL. The schema of a post checks the syntax of its `redirectFrom`. */
 function* checkSource(locatedRedirect: LocatedRedirect, { redirects, targets }: RedirectContext): Findings {
-  const { file, from, parsed, to, fromOffset } = locatedRedirect;
+  const { file, from, isValid, to, fromOffset } = locatedRedirect;
   const { locale, path } = splitLocale(from);
   const isInRedirectsFile = file.kind === 'shared';
   const earlierRedirects = redirects.slice(0, redirects.indexOf(locatedRedirect));
   const conflict = earlierRedirects.find((earlier) => earlier.from === from && earlier.to !== to);
   if (locale && isInRedirectsFile) {
     yield createError(file, fromOffset, 'redirect.language', { path: from, correct: path });
-  } else if (!parsed) {
+  } else if (!isValid) {
     if (isInRedirectsFile) yield createError(file, fromOffset, 'redirect.invalid', { from });
-  } else if (targets.has(parsed.path) && hasReservedParameter(parsed.query)) {
-    yield createError(file, fromOffset, 'redirect.usedQuery', { page: parsed.path, from });
   } else if (targets.has(from) || targets.publicFiles.has(from)) {
     yield createError(file, fromOffset, 'redirect.existing', { from });
   } else if (conflict) {
@@ -99,11 +89,6 @@ function* checkTarget(
     const suggestion = suggest(path, targets.paths);
     yield createError(file, toOffset, 'redirect.missingTarget', { to, suggestion });
   }
-}
-
-/** True if a query has a parameter that pages use. */
-function hasReservedParameter(query: string | undefined): boolean {
-  return [...new URLSearchParams(query).keys()].some((name) => RESERVED_PARAMETERS.includes(name));
 }
 
 /** Returns the final target of a chain of redirects; undefined if the chain is a loop. */
@@ -143,10 +128,9 @@ function readFormerNames(file: MessageFile): LocatedRedirect[] {
   });
 }
 
-function normalizeFormerUrl(url: string): Pick<LocatedRedirect, 'from' | 'parsed'> {
+function normalizeFormerUrl(url: string): Pick<LocatedRedirect, 'from' | 'isValid'> {
   const parsed = parseFormerUrl(url);
-  if (!parsed) return { from: addTrailingSlash(url), parsed };
-  return { from: decodeURI(parsed.path) + (parsed.query === undefined ? '' : `?${parsed.query}`), parsed };
+  return { from: parsed ? decodeURI(parsed) : url, isValid: parsed !== undefined };
 }
 
 /** Changes links to former URLs of renamed posts in all files of a messages folder. Returns the changed files. */

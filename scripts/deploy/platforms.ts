@@ -1,6 +1,5 @@
 import { cacheRules, extensionHeaders, securityHeaders, transportSecurity } from '@/lib/hosting/headers';
 import { basePath } from '@/lib/i18n/paths';
-import type { Redirect } from '@/lib/i18n/redirects';
 import { loadRedirects } from '@/lib/routes/loadRedirects';
 import { assetOverrides, escapeRegExp, formatLines, NOTICE } from './text';
 
@@ -51,7 +50,12 @@ export function renderVercelConfig(): string {
     buildCommand: BUILD_COMMAND,
     outputDirectory: publishedFolder,
     trailingSlash: true,
-    redirects: getPatternRedirects(loadRedirects()).map((redirect) => ({ ...redirect, permanent: true })),
+    // Sources are patterns. Vercel normalizes the trailing slash before it matches them.
+    redirects: loadRedirects().map(({ from, to }) => ({
+      source: from.replace(/[()]/g, '\\$&'),
+      destination: to,
+      permanent: true,
+    })),
     headers: getHeaderRules().map(([path, headers]) => ({
       // The `*` of a path pattern matches anything.
       source: escapeRegExp(path).replace('\\*', '(.*)'),
@@ -87,45 +91,10 @@ function getHeaderRules(): [path: string, headers: Readonly<Record<string, strin
   ];
 }
 
-/**
- * Renders `_redirects` for Netlify and Cloudflare: former paths with and without a trailing slash. Redirects with a query
- * are left out, because Cloudflare rejects Netlify's syntax for them; the edge functions of both hosts handle them.
- */
+/** Renders `_redirects` for Netlify and Cloudflare: former paths with and without a trailing slash. */
 export function renderRedirectsFile(): string {
   return loadRedirects()
-    .filter(({ query }) => query === undefined)
     .map(({ from, to }) => ({ path: from.replace(/\/$/, ''), to }))
     .flatMap(({ path, to }) => [`${path}/ ${to} 308\n`, `${path} ${to} 308\n`])
     .join('');
-}
-
-/**
- * A redirect in the configuration format of Next and Vercel; `source` and `value` are patterns. Both hosts normalize
- * the trailing slash before they match redirects.
- */
-type PatternRedirect = {
-  source: string;
-  has?: { type: 'query'; key: string; value: string }[];
-  destination: string;
-};
-
-/**
- * Returns the redirects for hosts that match patterns, those with the most query parameters first. These hosts keep the
- * query, so a query redirect is omitted if its target path also has query redirects, because it could loop.
- */
-function getPatternRedirects(redirects: readonly Redirect[]): PatternRedirect[] {
-  const pathsWithQuery = new Set(
-    redirects.filter(({ query }) => query !== undefined).map(({ from }) => from),
-  );
-  return redirects
-    .filter(({ query, to }) => query === undefined || !pathsWithQuery.has(to.replace(/#.*/, '')))
-    .map(({ from, query, to }) => ({ from, to, parameters: [...new URLSearchParams(query)] }))
-    .sort((a, b) => b.parameters.length - a.parameters.length)
-    .map(({ from, to, parameters }) => ({
-      source: from.replace(/[()]/g, '\\$&'),
-      ...(parameters.length > 0 && {
-        has: parameters.map(([key, value]) => ({ type: 'query' as const, key, value: escapeRegExp(value) })),
-      }),
-      destination: to,
-    }));
 }

@@ -8,12 +8,12 @@ import { getAbsoluteUrl } from '@/lib/i18n/site';
 import { loadRedirects } from '@/lib/routes/loadRedirects';
 
 /**
- * Writes a page at each former path that redirects to the new path, for hosts without redirects. A file cannot depend on
- * the query, so a redirect with a query gets no page. Throws if a page of the site has the former path. Not a route of the
- * framework, because a route whose number of pages may be zero cannot be exported.
+ * Writes a page at each former path that redirects to the new path, for hosts without redirects. Throws if a page of the
+ * site has the former path. Not a route of the framework, because a route whose number of pages may be zero cannot be
+ * exported.
  */
 export async function writeRedirectPages(out: string): Promise<void> {
-  for (const redirect of loadRedirects().filter(({ query }) => query === undefined)) {
+  for (const redirect of loadRedirects()) {
     const name = decodeURIComponent(redirect.from.slice(basePath.length));
     // Hosts derive the content type from the extension, so a page at /news.php is the index of a folder with that name.
     const urlPath = name.endsWith('/') || name.endsWith('.html') ? name : `${name}/`;

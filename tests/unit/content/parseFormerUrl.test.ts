@@ -1,22 +1,17 @@
 import { formerUrl, parseFormerUrl } from '@/lib/collections/redirectSchema';
 
 test.each([
-  ['/prices.html', { path: '/prices.html' }],
-  ['/insights/old', { path: '/insights/old/' }],
-  ['/insights/old/', { path: '/insights/old/' }],
-  ['/tin-tức/hoá-đơn', { path: '/tin-t%E1%BB%A9c/ho%C3%A1-%C4%91%C6%A1n/' }],
-  ['/tin-tu\u031b\u0301c', { path: '/tin-t%E1%BB%A9c/' }],
-  ['/tin-t%e1%bb%a9c/', { path: '/tin-t%E1%BB%A9c/' }],
-  ['/新闻/发票.html', { path: '/%E6%96%B0%E9%97%BB/%E5%8F%91%E7%A5%A8.html' }],
-  ['/Bảng%20giá.aspx', { path: '/B%E1%BA%A3ng%20gi%C3%A1.aspx' }],
-  ['/old_(1),v2', { path: '/old_(1)%2Cv2/' }],
-  ['/tin.php?id=12', { path: '/tin.php', query: 'id=12' }],
-  ['/tin.php?trang=2&id=12', { path: '/tin.php', query: 'id=12&trang=2' }],
-  ['/tin?tên=hoá+đơn', { path: '/tin/', query: 't%C3%AAn=ho%C3%A1+%C4%91%C6%A1n' }],
-  ['/index.php?12', { path: '/index.php', query: '12=' }],
-  ['/?p=123', { path: '/', query: 'p=123' }],
+  ['/prices.html', '/prices.html'],
+  ['/insights/old', '/insights/old/'],
+  ['/insights/old/', '/insights/old/'],
+  ['/tin-tức/hoá-đơn', '/tin-t%E1%BB%A9c/ho%C3%A1-%C4%91%C6%A1n/'],
+  ['/tin-tu\u031b\u0301c', '/tin-t%E1%BB%A9c/'],
+  ['/tin-t%e1%bb%a9c/', '/tin-t%E1%BB%A9c/'],
+  ['/新闻/发票.html', '/%E6%96%B0%E9%97%BB/%E5%8F%91%E7%A5%A8.html'],
+  ['/Bảng%20giá.aspx', '/B%E1%BA%A3ng%20gi%C3%A1.aspx'],
+  ['/old_(1),v2', '/old_(1)%2Cv2/'],
 ])('accepts %s', (url, expected) => {
-  expect(parseFormerUrl(url)).toEqual(expected);
+  expect(parseFormerUrl(url)).toBe(expected);
   expect(formerUrl.safeParse(url).success).toBe(true);
 });
 
@@ -25,8 +20,8 @@ test.each([
   'old',
   '/',
   '/old?',
+  '/tin.php?id=12',
   '/old#top',
-  '/old?a=1#top',
   '//evil.example/old',
   '/old//page',
   '/..',
@@ -41,11 +36,8 @@ test.each([
   '/%D0%C2',
   '/old%00',
   '/old%0d%0a',
-  '/old?a=%FF',
-  '/old?a=%0A',
   'https://evil.example/old',
   '/vi/old',
-  '/vi?id=1',
 ])('rejects "%s"', (url) => {
   expect(formerUrl.safeParse(url).success).toBe(false);
 });

@@ -18,10 +18,6 @@ beforeAll(async () => {
       { from: '/about.html', to: '/about/' },
       { from: '/tin-t%E1%BB%A9c/ho%C3%A1-%C4%91%C6%A1n/', to: '/about/' },
       { from: '/tin.php', to: '/contact/' },
-      { from: '/tin.php', query: 'id=12', to: '/about/#prices' },
-      { from: '/tin.php', query: 'id=12&trang=2', to: '/about/' },
-      { from: '/tin.php', query: 't%C3%AAn=gi%C3%A1', to: '/about/' },
-      { from: '/', query: 'p=7', to: '/' },
     ],
   });
 });
@@ -39,14 +35,6 @@ test.each([
   ['/tin-tu%CC%9B%CC%81c/hoa%CC%81-%C4%91o%CC%9Bn/', '/about/'],
   ['/%74in.php', '/contact/'],
   ['/tin.php?id=13', '/contact/?id=13'],
-  ['/tin.php?id=12', '/about/#prices'],
-  ['/tin.php/?id=12', '/about/#prices'],
-  ['/tin.php?id=%31%32', '/about/#prices'],
-  ['/tin.php?a=%20b&id=12&c', '/about/?a=%20b&c#prices'],
-  ['/tin.php?trang=2&id=12', '/about/'],
-  ['/tin.php?te%CC%82n=gia%CC%81', '/about/'],
-  ['/?p=7', '/'],
-  ['/?p=7&p=7&lang=vi', '/?lang=vi'],
 ])('%s is redirected permanently to %s', async (target, location) => {
   const { status, headers } = await exchange(site.port, target);
   expect([status, headers.location]).toEqual([308, location]);
@@ -87,13 +75,10 @@ test.each([
   expect((await exchange(site.port, target)).status).toBe(status);
 });
 
-test.each(['/tin-tuc/hoa-don/', '/Tin.php', '/tin.php.bak', '/?p=8'])(
-  '%s is not a former URL',
-  async (target) => {
-    const { status } = await exchange(site.port, target, { headers: [HOST] });
-    expect(status).not.toBe(308);
-  },
-);
+test.each(['/tin-tuc/hoa-don/', '/Tin.php', '/tin.php.bak'])('%s is not a former URL', async (target) => {
+  const { status } = await exchange(site.port, target, { headers: [HOST] });
+  expect(status).not.toBe(308);
+});
 
 test('POST to a former URL is refused', async () => {
   const { status } = await exchange(site.port, '/en/offers/', { method: 'POST' });
