@@ -62,29 +62,17 @@ export function isNoIndex(slug: string): boolean {
   return locales.some((locale) => findPost(locale, slug)?.noindex);
 }
 
-/**
- * Returns the next newer and next older post of the same kind, and the zero-based position of the post, newest first.
- */
-export function getAdjacentPosts(locale: Locale, post: AnyPost) {
-  return findNeighbours(loadAllPosts(locale), post);
-}
-
-function findNeighbours(all: readonly AnyPost[], { kind, slug }: AnyPost) {
-  const posts = all.filter((post) => post.kind === kind);
-  const position = posts.findIndex((post) => post.slug === slug);
-  return { position, newer: posts[position - 1], older: posts[position + 1] };
+/** Returns the zero-based position of a post among the posts of its kind, newest first. */
+export function getPostPosition(locale: Locale, { kind, slug }: AnyPost): number {
+  return loadFolder(kind, locale).findIndex((post) => post.slug === slug);
 }
 
 const MAX_RELATED_POSTS = 2;
 
-/**
- * Returns posts that share a tag with `post`, sorted by the number of shared tags, then newest first. Omits the posts
- * before and after `post`, to which the page links separately.
- */
+/** Returns posts that share a tag with `post`, sorted by the number of shared tags, then newest first. */
 export function getRelatedPosts(posts: readonly AnyPost[], post: AnyPost): AnyPost[] {
-  const { older, newer } = findNeighbours(posts, post);
   return posts
-    .filter(({ slug }) => ![post.slug, older?.slug, newer?.slug].includes(slug))
+    .filter(({ slug }) => slug !== post.slug)
     .map((other) => ({ other, shared: other.tags.filter((tag) => post.tags.includes(tag)).length }))
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared)

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
-import { AdjacentPosts } from '@/components/insights/AdjacentPosts';
+import { BackToList } from '@/components/insights/BackToList';
 import { PostBody } from '@/components/insights/PostBody';
 import { PostHeader } from '@/components/insights/PostHeader';
 import { RelatedPosts } from '@/components/insights/RelatedPosts';
@@ -62,7 +62,7 @@ export default async function PostPage({ params }: Props) {
         <PostHeader post={post} />
         <PostBody post={post} />
       </article>
-      <AdjacentPosts post={post} />
+      <BackToList post={post} />
       <RelatedPosts posts={getRelatedPosts(loadAllPosts(locale), post)} />
       <ClosingBand enquiry={{ subject: getContactSubject(loadEntries(services, locale), tags) }} />
     </>
