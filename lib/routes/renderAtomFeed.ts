@@ -1,24 +1,21 @@
 import { removeNonBreakingSpaces } from 'line-breaks';
 import { mapStrings } from 'message-lint/files';
-import { getPhotoSources, parsePhotoUrl } from '@/lib/browser/photos';
-import { pictureFrames } from '@/lib/browser/pictureFrames';
 import type { Article } from '@/lib/collections/articles';
 import type { NewsItem } from '@/lib/collections/news';
 import { getPublicationTimestamp } from '@/lib/collections/publicationTime';
 import { iconPaths } from '@/lib/content/appearance/logos';
 import { getByline, loadAllPosts } from '@/lib/content/entries/posts';
-import { renderMarkdownBody } from '@/lib/content/markdown/renderMarkdown';
 import { loadMessages } from '@/lib/content/messages/readMessages';
 import type { Locale } from '@/lib/i18n/locales';
-import { basePath, getEntryPath, getLocalePath, pages, withBasePath } from '@/lib/i18n/paths';
-import { getAbsoluteUrl, site } from '@/lib/i18n/site';
+import { getEntryPath, getLocalePath, pages, withBasePath } from '@/lib/i18n/paths';
+import { getAbsoluteUrl } from '@/lib/i18n/site';
 import { escapeXml } from './escapeXml';
 import { getFeedLink } from './links';
 
 /** The maximum number of entries. Feed readers download the whole feed, and store earlier entries themselves. */
 const MAX_ENTRIES = 50;
 
-/** Renders the Atom feed (RFC 4287) of a locale: the newest posts available in that language, each with its full text. */
+/** Renders the Atom feed (RFC 4287) of a locale: the newest posts available in that language. */
 export function renderAtomFeed(locale: Locale): string {
   const { common, insights } = loadMessages(locale).messages;
   const { url, title } = getFeedLink(locale);
@@ -56,7 +53,6 @@ function renderEntry(post: Article | NewsItem): string[] {
     },
     removeNonBreakingSpaces,
   );
-  const html = renderCover(post) + renderMarkdownBody(post, { base: url }).html;
   return [
     '<entry>',
     renderElement('id', url),
@@ -67,17 +63,8 @@ function renderEntry(post: Article | NewsItem): string[] {
     renderAlternateLink(url, post.lang),
     ...tags.map(({ term, label }) => `<category term="${escapeXml(term)}" label="${escapeXml(label)}"/>`),
     renderElement('summary', summary),
-    `<content type="html">${escapeXml(html)}</content>`,
     '</entry>',
   ];
-}
-
-/** Renders the cover image of a post; for a photograph, the file that is used without `srcset` support. */
-function renderCover({ image, imageAlt = '' }: Article | NewsItem): string {
-  if (!image) return '';
-  const photo = parsePhotoUrl(image);
-  const src = photo ? getPhotoSources(photo, pictureFrames.cover, basePath).src : withBasePath(image);
-  return `<p><img src="${new URL(src, site.origin).href}" alt="${escapeXml(imageAlt)}"></p>\n`;
 }
 
 function getModifiedTimestamp(post: Article | NewsItem): string {

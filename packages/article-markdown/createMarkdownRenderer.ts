@@ -38,8 +38,6 @@ export type RenderedMarkdown = {
 export type RenderOptions = {
   /** Returns the heading of the footnotes and the label of their back links. Called only for texts with footnotes. */
   getFootnoteTexts?: () => { title: string; back: string };
-  /** The absolute URL against which relative URLs are resolved. If omitted, URLs are left unchanged. */
-  base?: string | undefined;
   /** Ids of other elements of the page. */
   takenIds?: Iterable<string>;
 };
@@ -71,7 +69,7 @@ export function createMarkdownRenderer(options: MarkdownOptions = {}): MarkdownR
 function render(
   markdown: string,
   { getHref, getPicture, formatText, isReservedId }: MarkdownOptions,
-  { getFootnoteTexts, base, takenIds }: RenderOptions,
+  { getFootnoteTexts, takenIds }: RenderOptions,
 ): RenderedMarkdown {
   const processor = createMarkdownProcessor()
     // References to footnotes start with `[^`.
@@ -82,7 +80,6 @@ function render(
     .use(rehypeTables)
     .use(rehypeLinks, getHref)
     .use(rehypePictures, getPicture)
-    .use(base === undefined ? [] : [[rehypeAbsoluteUrls, base]])
     .use(rehypeStringify);
   const tree = processor.runSync(processor.parse(blankFrontMatter(markdown)));
   const headings = tree.children
@@ -204,20 +201,4 @@ function rehypePictures(getPicture = (src: string): MarkdownPicture => ({ img: {
 function wrapInPicture(img: Element, properties: Element['properties']): Element {
   const source: Element = { type: 'element', tagName: 'source', properties, children: [] };
   return { type: 'element', tagName: 'picture', properties: {}, children: [source, img] };
-}
-
-/** Rehype plugin for feeds, which are read outside the site: makes the URLs of links and images absolute. */
-function rehypeAbsoluteUrls(base: string) {
-  const resolve = (url: string) => (URL.canParse(url, base) ? new URL(url, base).href : url);
-  return (tree: Root) =>
-    visitElements(tree, ({ properties }) => {
-      for (const name of ['href', 'src']) {
-        const url = properties[name];
-        if (typeof url === 'string') properties[name] = resolve(url);
-      }
-      if (typeof properties.srcSet === 'string') {
-        // The attribute is a list of paths with their widths: `/a.avif 640w, /b.avif 1280w`.
-        properties.srcSet = properties.srcSet.replace(/\/\S+/g, resolve);
-      }
-    });
 }

@@ -38,13 +38,13 @@ export function renderMarkdown(
 }
 
 /**
- * Renders the body of a post or page to HTML and collects its headings. `base` makes the URLs absolute. If rendering
- * fails, throws an error that names the file.
+ * Renders the body of a post or page to HTML and collects its headings. If rendering fails, throws an error that names
+ * the file.
  */
-export function renderMarkdownBody(entry: MarkdownFile, { base }: { base?: string } = {}): RenderedMarkdown {
+export function renderMarkdownBody(entry: MarkdownFile): RenderedMarkdown {
   const file = getMessagePath(entry.lang, `${entry.kind}/${entry.slug}.md`);
   try {
-    return renderMarkdown(readMarkdownSource(entry), { locale: entry.lang, base });
+    return renderMarkdown(readMarkdownSource(entry), { locale: entry.lang });
   } catch (error) {
     const { message, line } = error as Error & { line?: number };
     throw new Error(`${line === undefined ? file : `${file}:${line}`}: ${message}`, { cause: error });

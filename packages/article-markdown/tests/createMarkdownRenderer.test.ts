@@ -96,12 +96,6 @@ test('an image with a source becomes a picture', () => {
   );
 });
 
-test('base makes the URLs of links and images absolute', () => {
-  const { html } = render('[a](/en/) ![](/b.svg)', { base: 'https://example.org/feed.xml' });
-  expect(html).toContain('href="https://example.org/en/"');
-  expect(html).toContain('src="https://example.org/b.svg"');
-});
-
 test('an error of getPicture has the line of the image', () => {
   const getPicture = () => {
     throw new Error('not found');
