@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { forwardFromIPv6, listen } from '@/server/http/listen';
+import { listen } from '@/server/http/listen';
 import { bundleForNode } from './build/server/bundleServer';
 import { startPanel } from './dev/panel/startPanel';
-import { LOOPBACK, readDevOptions } from './dev/readDevOptions';
+import { readDevOptions } from './dev/readDevOptions';
 import { startHelper } from './dev/startHelper';
 import { endWithParent } from './launch/endWithParent.js';
 import { findNext } from './launch/findNext.js';
@@ -46,7 +46,6 @@ async function checkPort(): Promise<void> {
   const server = createServer();
   try {
     await listen(server, port, hostname);
-    if (hostname === LOOPBACK) await forwardFromIPv6(port);
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);

@@ -1,8 +1,8 @@
 import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 
-/** Default IP address of the development server; `[::1]` is forwarded to it. */
-export const LOOPBACK = '127.0.0.1';
+/** Default IP address of the development server. Browsers try it for `localhost` if nothing listens on `[::1]`. */
+const LOOPBACK = '127.0.0.1';
 
 type DevOptions = {
   hostname: string;

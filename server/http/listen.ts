@@ -1,5 +1,4 @@
-import { type AddressInfo, connect, createServer, type Server } from 'node:net';
-import { pipeline } from 'node:stream';
+import type { AddressInfo, Server } from 'node:net';
 
 /**
  * Resolves once a server listens on `port` (0: any free port) of `host`. Throws `StartError` if it cannot listen, which
@@ -38,33 +37,6 @@ function formatError(
     return `This machine has no IP address ${host}: set ${hostVariable} to one that it has, or leave it empty.`;
   }
   return `The server cannot listen on port ${port}: ${message}`;
-}
-
-const IPV4 = '127.0.0.1';
-const IPV6 = '::1';
-
-/**
- * Forwards connections to a port of `::1` to the same port of `127.0.0.1`, because a browser may try either of them for
- * `localhost`. Does nothing on a machine without IPv6. Throws `StartError` if the port is taken.
- */
-export async function forwardFromIPv6(port: number): Promise<void> {
-  if (!(await hasIPv6())) return;
-  const server = createServer((client) => {
-    const upstream = connect(port, IPV4);
-    // If one connection fails, `pipeline` closes both; there is nothing to report.
-    pipeline(client, upstream, client, () => {});
-  });
-  await listen(server, port, IPV6);
-}
-
-async function hasIPv6(): Promise<boolean> {
-  const probe = createServer();
-  const isListening = await listen(probe, 0, IPV6).then(
-    () => true,
-    () => false,
-  );
-  probe.close();
-  return isListening;
 }
 
 /** Reason why the server cannot start, as one line for the operator. */

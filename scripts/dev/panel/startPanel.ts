@@ -18,12 +18,10 @@ import { locales } from '@/lib/i18n/locales';
 import { withBasePath } from '@/lib/i18n/paths';
 import { cmsOptions } from '@/scripts/build/cmsOptions';
 import { updateLinks } from '@/scripts/content-rules/redirect';
-import { forwardFromIPv6 } from '@/server/http/listen';
 import { inspectPhotos } from '../../build/photos/inspectPhotos';
 import { writeBrandStyles } from '../../build/writeBrandStyles';
 import { workspace } from '../../messages/workspace';
 import { isOwnRequest } from '../localHost';
-import { LOOPBACK } from '../readDevOptions';
 import { type FileChange, getOutput, handOver, listChanges, type Outcome, restore } from './workingCopy';
 
 /** Data that pages receive when they connect and after every save. */
@@ -174,9 +172,7 @@ export async function startPanel(hostname: string, sitePort: number): Promise<nu
     void update();
   });
   await once(server.listen(0, hostname), 'listening');
-  const { port } = server.address() as AddressInfo;
-  if (hostname === LOOPBACK) await forwardFromIPv6(port);
-  return port;
+  return (server.address() as AddressInfo).port;
 }
 
 /** Returns the result of a function; undefined if it throws because of an unreadable file. */
