@@ -5,7 +5,6 @@ import { SharePage } from '@/components/layout/SharePage';
 import { TagList } from '@/components/ui/TagList';
 import type { Article } from '@/lib/collections/articles';
 import type { NewsItem } from '@/lib/collections/news';
-import { formatPublicationTime } from '@/lib/collections/publicationTime';
 import { readMarkdownSource } from '@/lib/content/markdown/readMarkdownSource';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { formatDate } from '@/lib/i18n/formatDate';
@@ -41,9 +40,7 @@ export async function PostHeader({ post }: { post: Article | NewsItem }) {
       <SharePage path={getEntryPath('insights', post.slug)} title={post.title} />
       {post.hold === 'draft' && <p className={styles.notice}>{t('post.hold.draft')}</p>}
       {post.hold === 'scheduled' && (
-        <p className={styles.notice}>
-          {t('post.hold.scheduled', { date: formatPublicationTime(post, t.locale) })}
-        </p>
+        <p className={styles.notice}>{t('post.hold.scheduled', { date: formatDate(post.date, t.locale) })}</p>
       )}
       <LanguageNotice lang={post.lang} />
     </PageHeader>

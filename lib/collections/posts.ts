@@ -6,7 +6,6 @@ import { getEntryPath, getLocalePath } from '@/lib/i18n/paths';
 import type { CardContext, Post } from './defineCollection';
 import { createTaxonomyIdSchema, id, image, text } from './fields';
 import { lawId } from './laws';
-import { formatPublicationTime } from './publicationTime';
 import { formerUrl } from './redirectSchema';
 
 const title = text.meta({ hint: 'postTitle' });
@@ -25,11 +24,6 @@ export const frontMatter = {
   title,
   summary: text.meta({ hint: 'postSummary' }),
   date: date.meta({ hint: 'postDate' }),
-  publishTime: z
-    .string()
-    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'publicationTime')
-    .meta({ hint: 'postTime' })
-    .optional(),
   tags: z.array(createTaxonomyIdSchema('tags')).min(1).meta({ hint: 'listFilter' }),
   draft: z.boolean().meta({ hint: 'postDraft' }).optional(),
   updated: date.meta({ hint: 'postUpdated' }).optional(),
@@ -73,9 +67,7 @@ function getDateNote(post: AnyPost, { locale, messages }: CardContext): string |
   const notes = [
     ...(lang !== locale && lang !== defaultLocale ? [getLanguageNote(t.in, lang)] : []),
     ...(hold === 'draft' ? [t.hold.draft] : []),
-    ...(hold === 'scheduled'
-      ? [t.hold.scheduled.replace('{date}', formatPublicationTime(post, locale))]
-      : []),
+    ...(hold === 'scheduled' ? [t.hold.scheduled.replace('{date}', formatDate(post.date, locale))] : []),
   ];
   return notes.length > 0 ? notes.join(' · ') : undefined;
 }

@@ -30,7 +30,7 @@ export function renderAtomFeed(locale: Locale): string {
     renderElement('id', url),
     renderElement('title', title),
     renderElement('subtitle', removeNonBreakingSpaces(insights.meta.description)),
-    renderElement('updated', newest ?? getPublicationTimestamp({ date: '1970-01-01' })),
+    renderElement('updated', newest ?? getPublicationTimestamp('1970-01-01')),
     `<author>${renderElement('name', removeNonBreakingSpaces(common.site.name))}${renderElement('uri', pageUrl)}</author>`,
     renderElement('icon', getAbsoluteUrl(withBasePath(iconPaths.small))),
     `<link rel="self" type="application/atom+xml" href="${escapeXml(url)}"/>`,
@@ -57,7 +57,7 @@ function renderEntry(post: Article | NewsItem): string[] {
     '<entry>',
     renderElement('id', url),
     renderElement('title', title),
-    renderElement('published', getPublicationTimestamp(post)),
+    renderElement('published', getPublicationTimestamp(post.date)),
     renderElement('updated', getModifiedTimestamp(post)),
     ...(author ? [`<author>${renderElement('name', author)}</author>`] : []),
     renderAlternateLink(url, post.lang),
@@ -68,7 +68,7 @@ function renderEntry(post: Article | NewsItem): string[] {
 }
 
 function getModifiedTimestamp(post: Article | NewsItem): string {
-  return getPublicationTimestamp(post.updated && post.updated > post.date ? { date: post.updated } : post);
+  return getPublicationTimestamp(post.updated && post.updated > post.date ? post.updated : post.date);
 }
 
 function renderAlternateLink(url: string, language: string): string {

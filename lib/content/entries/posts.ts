@@ -5,10 +5,10 @@ import { postCollections } from '@/lib/collections';
 import type { Article } from '@/lib/collections/articles';
 import type { EntryOf } from '@/lib/collections/defineCollection';
 import type { NewsItem } from '@/lib/collections/news';
-import { getPublicationTime, getPublicationTimestamp } from '@/lib/collections/publicationTime';
+import { getPublicationTimestamp } from '@/lib/collections/publicationTime';
 import { team } from '@/lib/collections/team';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
-import { getNow, getToday } from '@/lib/content/getToday';
+import { getToday } from '@/lib/content/getToday';
 import { memoize } from '@/lib/content/memoize';
 import { getTaxonomyIds } from '@/lib/content/messages/readMessages';
 import { pickContentLocale } from '@/lib/i18n/getFallbackLang';
@@ -27,9 +27,7 @@ export const loadAllPosts = memoize((locale: Locale): AnyPost[] => {
   const posts = postCollections.flatMap(({ folder }) =>
     getMarkdownNames(folder).flatMap((slug) => loadPost(folder, slug, locale) ?? []),
   );
-  return posts.sort(
-    (a, b) => getPublicationTime(b).localeCompare(getPublicationTime(a)) || a.slug.localeCompare(b.slug),
-  );
+  return posts.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 });
 
 /** The posts of a collection for a locale, newest first. */
@@ -126,14 +124,11 @@ export function getNextPublicationTime(): string | undefined {
   );
   const [next] = markdownTexts
     .flatMap((markdown) => (markdown === undefined ? [] : [parseFrontMatter(markdown)]))
-    .map((frontMatter) => frontMatter as { draft?: boolean; date?: string; publishTime?: string } | null)
-    .flatMap((post) =>
-      post?.date && !post.draft ? [{ date: post.date, publishTime: post.publishTime }] : [],
-    )
-    .filter((post) => getPublicationTime(post) > getNow())
-    .map(getPublicationTimestamp)
+    .map((frontMatter) => frontMatter as { draft?: boolean; date?: string } | null)
+    .flatMap((post) => (post?.date && !post.draft ? [post.date] : []))
+    .filter((date) => date > getToday())
     .sort();
-  return next;
+  return next && getPublicationTimestamp(next);
 }
 
 /** Loads a post in the given locale or its fallback language. Returns undefined if the post is not published. */
@@ -173,11 +168,11 @@ function readPost(folder: string, slug: string, lang: Locale): AnyPost | undefin
       tags: getTaxonomyIds('tags').slice(0, 1),
       ...collection.getDraftFields(getTaxonomyIds),
     };
-    const fields = parseContent(
-      collection.schema as z.ZodType<{ draft?: boolean; date: string; publishTime?: string }>,
-      { ...(isDraft(frontMatter) && draftFields), ...(frontMatter as object) },
-    );
-    const hold = fields.draft ? 'draft' : getPublicationTime(fields) > getNow() ? 'scheduled' : undefined;
+    const fields = parseContent(collection.schema as z.ZodType<{ draft?: boolean; date: string }>, {
+      ...(isDraft(frontMatter) && draftFields),
+      ...(frontMatter as object),
+    });
+    const hold = fields.draft ? 'draft' : fields.date > getToday() ? 'scheduled' : undefined;
     if (hold && !isUnpublishedVisible) return undefined;
     const post = { ...resolvePictures(fields), kind: folder, slug, lang, ...(hold && { hold }) };
     return post as unknown as AnyPost;

@@ -3,7 +3,6 @@ import { postCollections } from '@/lib/collections';
 import type { Article } from '@/lib/collections/articles';
 import { type CustomerCase, cases } from '@/lib/collections/cases';
 import type { NewsItem } from '@/lib/collections/news';
-import { getPublicationTimestamp } from '@/lib/collections/publicationTime';
 import { getEntryLocales } from '@/lib/content/entries/loadEntries';
 import { type Contributor, getByline } from '@/lib/content/entries/posts';
 import { loadMessages } from '@/lib/content/messages/readMessages';
@@ -25,7 +24,7 @@ export function createPostGraph(post: Article | NewsItem, locale: Locale): Thing
     '@type': postCollections.find(({ folder }) => folder === post.kind)?.graphType ?? 'Article',
     ...properties,
     ...(reviewer && { mainEntityOfPage: createReviewedPage(post, properties.mainEntityOfPage, reviewer) }),
-    datePublished: post.publishTime ? getPublicationTimestamp(post) : post.date,
+    datePublished: post.date,
     ...(post.updated && { dateModified: post.updated }),
     keywords: post.tags.map((tag) => taxonomy.tags[tag]),
     ...(author && { author: createPerson(author) }),

@@ -9,10 +9,7 @@ export const recipe: Recipe = {
     for (const locale of ['zh', 'en', 'vi']) {
       const [first = ''] = copy.list(`messages/${locale}/news`);
       const text = copy.read(`messages/${locale}/news/${first}`);
-      copy.write(
-        `messages/${locale}/news/new-year.md`,
-        text.replace(/^date: .*$/m, `date: ${day}\npublishTime: 09:00`),
-      );
+      copy.write(`messages/${locale}/news/new-year.md`, text.replace(/^date: .*$/m, `date: ${day}`));
     }
   },
 };

@@ -85,8 +85,7 @@ test.each<[title: string, lines: string[], expected: string[]]>([
   ['a draft appears nowhere', ['draft: true'], nowhere],
   ['a draft may have invalid fields', ['draft: true', 'tags: []'], nowhere],
   ['a post dated tomorrow appears nowhere', ['date: 2026-03-05'], nowhere],
-  ['a post of a later hour appears nowhere', [`date: ${TODAY}`, 'publishTime: 09:01'], nowhere],
-  ['a post of this hour appears everywhere', [`date: ${TODAY}`, 'publishTime: 09:00'], places],
+  ['a post dated today appears everywhere', [`date: ${TODAY}`], places],
   [
     'a noindex post is missing from sitemap and feed',
     ['noindex: true'],
@@ -229,8 +228,6 @@ test('the next publication time is the date of the next scheduled post', async (
   expect(getNextPublicationTime()).toBeUndefined();
   setFields(['date: 2026-03-05']);
   expect(getNextPublicationTime()).toBe('2026-03-05T00:00:00+07:00');
-  setFields(['date: 2026-03-05', 'publishTime: 08:30']);
-  expect(getNextPublicationTime()).toBe('2026-03-05T08:30:00+07:00');
   setFields(['draft: true']);
   expect(getNextPublicationTime()).toBeUndefined();
 });
