@@ -103,7 +103,7 @@ const EXCLUDED_PROPERTIES = ['dataAlternative', 'dataEmpty', 'dataHint', 'dataSe
 
 /**
  * Returns the content of a page with only what Markdown can express: without navigation, forms and decoration, with
- * absolute URLs, and with definitions, table captions and disclosures as lists, paragraphs and bold text.
+ * absolute URLs, and with table captions and disclosures as paragraphs and bold text.
  */
 function simplifyContent(nodes: readonly RootContent[], base: string): ElementContent[] {
   const simplify = (node: RootContent): ElementContent[] => {
@@ -148,7 +148,6 @@ function convertElement(element: Element): ElementContent[] {
     const hasHeading = children.some((child) => child.type === 'element' && /^h[1-6]$/.test(child.tagName));
     return hasHeading ? children : [createElement('p', [createStrong(children)])];
   }
-  if (tagName === 'dl') return [createElement('ul', getDefinitions(children))];
   if (tagName === 'table') {
     const [caption] = children.filter((child) => child.type === 'element' && child.tagName === 'caption');
     if (caption?.type !== 'element') return [element];
@@ -166,25 +165,6 @@ function createStrong(children: readonly ElementContent[]): Element {
     child.type === 'element' && child.tagName === 'strong' ? child.children : [child],
   );
   return createElement('strong', flat);
-}
-
-/** Returns a list item for each term: `**Term**: definition; definition`. */
-function getDefinitions(nodes: readonly ElementContent[]): Element[] {
-  const items: Element[] = [];
-  let previousTag = '';
-  for (const node of nodes) {
-    if (node.type !== 'element') continue;
-    if (node.tagName === 'div') {
-      items.push(...getDefinitions(node.children));
-    } else if (node.tagName === 'dt') {
-      items.push(createElement('li', [createStrong(node.children)]));
-    } else {
-      const separator = previousTag === 'dt' ? ': ' : '; ';
-      items.at(-1)?.children.push({ type: 'text', value: separator }, ...node.children);
-    }
-    previousTag = node.tagName;
-  }
-  return items;
 }
 
 /** Inline elements. `sub` and `sup` are missing, because they belong to the word before them. */

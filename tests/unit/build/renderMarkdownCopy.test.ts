@@ -36,8 +36,8 @@ test('the front matter has no description that the page repeats', () => {
 
 test.each([
   ['a list', '<ul><li>One</li><li>Two</li></ul>', '- One\n- Two\n'],
-  ['definitions', '<dl><div><dt>Users</dt><dd>85</dd></div></dl>', '- **Users**: 85\n'],
-  ['two definitions', '<dl><dt>Site</dt><dd>Hue</dd><dd>Hanoi</dd></dl>', '- **Site**: Hue; Hanoi\n'],
+  ['definitions', '<dl><div><dt>Users</dt><dd>85</dd></div></dl>', '- Users\n\n  85\n'],
+  ['two definitions', '<dl><dt>Site</dt><dd>Hue</dd><dd>Hanoi</dd></dl>', '- Site\n\n  - Hue\n  - Hanoi\n'],
   [
     'a relative link',
     '<p><a href="../about/?a=1&amp;b=2#x">Us</a></p>',
