@@ -212,7 +212,7 @@ function parse<T extends z.ZodType>(schema: T, env: Environment): z.output<T> {
 }
 
 function isOrigin(value: string): boolean {
-  return URL.canParse(value) && new URL(value).origin === value;
+  return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
 }
 
 function extractEmail(from: string): string {
