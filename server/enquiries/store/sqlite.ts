@@ -69,18 +69,14 @@ export async function openSqlite(file: string, lockTimeoutMs: number, mayCreate:
   // Without `mode=rw`, SQLite would create a file that was deleted since the check.
   const database = new Libsql(`${pathToFileURL(file)}?mode=rw`, { timeout: lockTimeoutMs });
   const engine = createSqliteEngine(database, lockTimeoutMs);
-  try {
-    for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON']) {
-      await sql.raw(`PRAGMA ${pragma}`).execute(engine.db);
-    }
-  } catch (error) {
-    await engine.db.destroy();
-    throw error;
-  }
   const names = [file, `${file}-wal`];
   let openedIds: string[] | undefined;
   return {
     ...engine,
+    async configure() {
+      for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON'])
+        await sql.raw(`PRAGMA ${pragma}`).execute(engine.db);
+    },
     async checkFiles() {
       const ids = names.map(getFileId);
       openedIds ??= ids;

@@ -130,6 +130,8 @@ export type Engine = {
   columnsQuery: string;
   /** Returns the schema of the tables, which need not be the first of the search path, if the database has several. */
   getSchema?(): Promise<{ migrationTableSchema: string }>;
+  /** Sets what is stored in the database itself; called only if the database is ours or empty. */
+  configure?(): Promise<void>;
   /** Sets how long further statements may wait for a lock, in milliseconds. */
   setLockTimeout?(timeoutMs: number): Promise<void>;
   /** Throws if the database file or its write-ahead log was deleted or replaced since it was opened. */
@@ -147,19 +149,22 @@ const columnDefinitions = {
 
 /**
  * Applies missing migrations and adds the columns of new fields. Passes on the errors of the driver, and throws
- * `NO_DATABASE` if there are no tables and `mayCreate` is false.
+ * `NO_DATABASE` if there are no tables and `mayCreate` is false. Changes nothing if `leads` is of another program.
  */
 export async function migrate(engine: Engine, mayCreate: boolean): Promise<void> {
   const { db, binaryCollation, columnsQuery } = engine;
   const readColumns = () => sql.raw<{ name: string }>(columnsQuery).execute(db);
-  if (!mayCreate && (await readColumns()).rows.length === 0)
-    throw createMissingDatabaseError('The database has no tables');
+  const hasTables = (await readColumns()).rows.length > 0;
+  if (!mayCreate && !hasTables) throw createMissingDatabaseError('The database has no tables');
   const migrations = createMigrations(binaryCollation);
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
     ...(await engine.getSchema?.()),
   });
+  const isMigrated = (await migrator.getMigrations()).some(({ executedAt }) => executedAt);
+  if (hasTables && !isMigrated) throw new Error('its table "leads" is of another program');
+  await engine.configure?.();
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
   const { rows } = await readColumns();

@@ -18,6 +18,7 @@ import { MIN_PAGES, postWhileReading } from '../helpers/postWhileReading';
 import { exportEnquiries, runLeads } from '../helpers/runLeads';
 import type { RunningApi } from '../helpers/startApi';
 import { startThreadApi } from '../helpers/startThreadApi';
+import { runSql } from '../helpers/testStore';
 
 test('serves pages but is not ready while another process locks the database', async () => {
   const api = await startThreadApi();
@@ -177,6 +178,25 @@ test('a file of another program is an error with its variable', async () => {
   const api = await startThreadApi(env, 'unreachable');
   expect(await api.recorder.waitForEntry({ event: 'store', status: 'unavailable' })).toMatchObject({ error });
   expect(await runLeads(env, 'list')).toMatchObject({ code: 1, errorOutput: `${error}\n` });
+});
+
+test.each([
+  ['its own tables', 'CREATE TABLE notes (id TEXT)', 'The database has no tables. '],
+  [
+    'a table with the name of ours',
+    'CREATE TABLE leads (id TEXT)',
+    'its table "leads" is of another program',
+  ],
+])('a command does not change a database with %s', async (_, statement, message) => {
+  const file = path.join(createTemporaryFolder(), 'other.db');
+  const env = { LEADS_DATABASE_URL: `file:${file}` };
+  await runSql(env.LEADS_DATABASE_URL, statement);
+  const before = readFileSync(file);
+  for (const args of [['list'], ['purge', '--older-than', '1'], ['backup', `${file}.backup`]]) {
+    const { code, errorOutput } = await runLeads(env, ...args);
+    expect([code, errorOutput]).toEqual([1, expect.stringContaining(message)]);
+  }
+  expect(readFileSync(file)).toEqual(before);
 });
 
 test('does not create a database if LEADS_DATABASE_CREATE is 0', async () => {
