@@ -135,7 +135,7 @@ export async function startPanel(hostname: string, sitePort: number): Promise<nu
       return handOver(FOLDERS, action.subject);
     }
     if (action.action === 'restore') {
-      await restore(action.files);
+      await restore(FOLDERS, action.files);
       notify({ id: 'restored', files: action.files });
     } else if (action.file === undefined) recordAll('messages', locales);
     else recordText('messages', locales, action.file, action.key ?? '');

@@ -27,9 +27,15 @@ export async function listChanges(folders: string[]): Promise<FileChange[]> {
   });
 }
 
-/** Restores the last committed versions of files. The current versions stay in git's stash. */
-export async function restore(files: string[]): Promise<void> {
-  await git('stash', 'push', '--include-untracked', '--message', 'Restored in the panel', '--', ...files);
+/**
+ * Restores the last committed versions of those files that have changed in the folders. The current versions stay in
+ * git's stash.
+ */
+export async function restore(folders: string[], files: string[]): Promise<void> {
+  const changed = (await listChanges(folders)).map(({ file }) => file).filter((file) => files.includes(file));
+  // Without files, git would put all changes of the project aside.
+  if (changed.length === 0) return;
+  await git('stash', 'push', '--include-untracked', '--message', 'Restored in the panel', '--', ...changed);
 }
 
 /**
@@ -40,6 +46,9 @@ export async function handOver(folders: string[], subject: string): Promise<Outc
   const files = (await listChanges(folders)).map(({ file }) => file);
   const current = await git('branch', '--show-current');
   const isOwnBranch = current.startsWith(BRANCH_PREFIX);
+  // `git add` would mark the files as resolved, with the conflict markers in them.
+  const conflicts = await git('diff', '--name-only', '--diff-filter=U');
+  if (conflicts !== '') throw new Error(`Files with a merge conflict:\n${conflicts}`);
   if (files.length === 0) return isOwnBranch ? push(current) : { id: 'nothing' };
   const time = new Date().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
   const branch = isOwnBranch ? current : BRANCH_PREFIX + time;

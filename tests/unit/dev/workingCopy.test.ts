@@ -109,7 +109,7 @@ test('restores committed versions and keeps the current ones', async () => {
   git('add', 'messages/en/staged.json');
   const files = (await listChanges(FOLDERS)).map(({ file }) => file);
   rmSync('messages/en/about.json');
-  await restore([...files, 'messages/en/about.json']);
+  await restore(FOLDERS, [...files, 'messages/en/about.json']);
   expect(readFileSync('messages/en/home.json', 'utf8')).toBe('one');
   expect([existsSync('messages/新[1].md'), existsSync('messages/en/staged.json')]).toEqual([false, false]);
   expect(existsSync('messages/en/about.json')).toBe(true);
@@ -119,6 +119,27 @@ test('restores committed versions and keeps the current ones', async () => {
 test('a folder without git is reported with the output of git', async () => {
   rmSync('.git', { recursive: true });
   await expect(listChanges(FOLDERS)).rejects.toThrow(/not a git repository/);
+});
+
+test.each<[string, string[]]>([
+  ['files outside the folders', ['code.ts', '../code.ts', '.', 'messages/../code.ts']],
+  ['all files if none is named', []],
+])('never restores %s', async (_, files) => {
+  writeFileSync('code.ts', 'two');
+  await restore(FOLDERS, files);
+  expect(readFileSync('code.ts', 'utf8')).toBe('two');
+  expect(readFileSync('messages/en/home.json', 'utf8')).toBe('two');
+});
+
+test('does not hand over a file with a merge conflict', async () => {
+  git('switch', '--quiet', '--create', 'content/title');
+  git('stash', '--quiet');
+  writeFileSync('messages/en/home.json', 'three');
+  git('commit', '--quiet', '--all', '--message', 'Three');
+  expect(() => git('stash', 'pop', '--quiet')).toThrow();
+  await expect(hand()).rejects.toThrow('messages/en/home.json');
+  expect(git('diff', '--name-only', '--diff-filter=U')).toBe('messages/en/home.json');
+  expect(isPushed()).toBe(false);
 });
 
 function writeHook(name: string): void {
