@@ -59,7 +59,7 @@ export class Workspace {
   private getLocalizedFormat(name: string): FileFormat | undefined {
     const [, folderName = '', slug = ''] = /^([^/]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(name) ?? [];
     const format = this.formats.localized.get(name) ?? this.formats.folders.get(folderName);
-    return format?.kind === 'page' && format.folder?.isReserved(slug) ? undefined : format;
+    return format?.folder?.isReserved(slug) ? undefined : format;
   }
 }
 

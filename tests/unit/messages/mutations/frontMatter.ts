@@ -78,6 +78,10 @@ export const frontMatter: Mutation[] = [
     messages.write(file, messages.read(`en/${PAGE}`));
     return 1;
   }),
+  createMutation('a post with a reserved name', 'unknown-file', 'en/news/archive.md', (messages, file) => {
+    messages.write(file, messages.read(`en/${messages.news}`));
+    return 1;
+  }),
   createMutation('an article without front matter at its start', 'syntax', 'en/article', (messages, post) => {
     messages.edit(post, (text) => `\n${text}`);
     return 1;
