@@ -48,6 +48,8 @@ function createVariantSelector(getCondition: (name: string) => boolean | undefin
       const end = findClosingBrace(text, index);
       if (condition === undefined || end === undefined || index < position) continue;
       const variants = parseVariants(text.slice(index + start.length, end));
+      // A misspelt case would silently select the text for "other".
+      if ([...variants.keys()].some((name) => !['true', 'false', 'other'].includes(name))) continue;
       result +=
         text.slice(position, index) + select(variants.get(String(condition)) ?? variants.get('other') ?? '');
       position = end + 1;

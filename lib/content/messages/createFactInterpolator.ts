@@ -36,14 +36,14 @@ export function createFactInterpolator(file: unknown, locale: Locale, getEntries
     prices?: object;
   };
   const chinaOffice = getEntries(offices.file)?.some(({ country }) => country === 'CN') ?? false;
-  const conditions = {
+  const conditions: Record<string, boolean> = {
     ...getServiceConditions(getEntries(services.file)?.map(({ id }) => id) ?? []),
     ...{ ...offers, chinaOffice, transfer: chinaOffice && offers?.transfer !== false },
     wechat: Boolean(company?.wechatId || company?.wechatContact),
     zalo: Boolean(company?.zaloId || company?.zaloContact),
     conversion: Boolean(prices && 'conversion' in prices),
   };
-  const getCondition = (name: string) => conditions[name as 'transfer'];
+  const getCondition = (name: string) => (Object.hasOwn(conditions, name) ? conditions[name] : undefined);
   const selectVariants = createInterpolator(() => undefined, getCondition);
   const countEntries = (name: string) => {
     const file = countedFiles.get(name);

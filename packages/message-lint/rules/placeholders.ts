@@ -90,8 +90,14 @@ export const unfilledPlaceholder: Rule = function* ({ catalogue, options }) {
         if (!isFilledInBrowser(text.path)) yield* checkPageMessage(text, known, file, catalogue);
       }
     } else {
-      const texts = [...getTranslatableTexts(file), ...getBodyTexts(file, ['text'])];
-      for (const text of texts) yield* checkPlainText(text, file, catalogue);
+      const body = getBodyTexts(file, ['text']);
+      for (const text of [...getTranslatableTexts(file), ...body])
+        yield* checkPlainText(text, file, catalogue);
+      for (const text of getTranslatableTexts(file))
+        yield* checkBrackets(text, catalogue.interpolateFacts(file, text.value), file, catalogue);
+      if (!body.some(({ value }) => BRACKET.test(value))) continue;
+      const shownBody = catalogue.interpolateFacts(file, file.source);
+      for (const text of body) yield* checkBrackets(text, shownBody, file, catalogue);
     }
   }
 };
@@ -120,6 +126,23 @@ function* checkPlainText(text: SourceText, file: MessageFile, catalogue: Catalog
     placeholder,
     suggestion,
   });
+}
+
+/** A bracket that no backslash escapes. */
+const BRACKET = /(?<!\\)[{}｛｝]/;
+
+/**
+ * Reports the first bracket that readers see. `shown` is the interpolated text, or its whole body: a condition may start in
+ * one text of a body and end in another one.
+ */
+function* checkBrackets(text: SourceText, shown: string, file: MessageFile, catalogue: Catalogue): Findings {
+  const value = catalogue.interpolateFacts(file, text.value);
+  // `checkPlainText` reports placeholders.
+  const match = [...value.matchAll(/\{\w+\}|(?<!\\)[{}｛｝]/g)].find(([part]) => part.length === 1);
+  const rest = value.slice(match?.index);
+  if (!match || !shown.includes(rest)) return;
+  const offset = text.getOffset(Math.max(text.value.indexOf(rest.slice(0, 10)), 0));
+  yield createError(file, offset, 'unfilled-placeholder.bracket', { bracket: match[0] });
 }
 
 /** Suggests the fact with the most similar name. */

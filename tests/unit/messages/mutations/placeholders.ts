@@ -58,4 +58,25 @@ export const placeholders: Mutation[] = [
     });
     return messages.findLineContaining(file, '{year}');
   }),
+  ...[
+    'Call { phone }.',
+    'Call ｛phone｝.',
+    'Call {phone.',
+    'Call phone}.',
+    'Call {the phone}.',
+    '{trail, select, true {Try it first.} other {Ask us first.}}',
+    '{trial, select, true {Try it first.} other {Ask us first.}',
+    '{trial, select, truee {Try it first.} other {Ask us first.}}',
+    '{constructor, select, true {Try it first.} other {Ask us first.}}',
+  ].flatMap((text) => [
+    createMutation(`an entry with “${text}”`, 'unfilled-placeholder', 'en/faq.json', (messages, file) => {
+      messages.editJson(file, ({ items }) => {
+        items[0].answer += ` ${text}`;
+      });
+      return messages.findLineContaining(file, text);
+    }),
+    createMutation(`a post with “${text}”`, 'unfilled-placeholder', 'en/article', (messages, file) =>
+      messages.append(file, text),
+    ),
+  ]),
 ];
