@@ -16,7 +16,7 @@ export type PhotoInfo = { hash: string; width: number; height: number } | PhotoP
 
 /** The id of a problem with an image file, and the values of its sentence. */
 export type PhotoProblem = {
-  problem: 'animated' | 'damaged' | 'format' | 'heic' | 'notImage' | 'svg' | 'tooLarge';
+  problem: 'animated' | 'damaged' | 'format' | 'heic' | 'notImage' | 'svg' | 'tooLarge' | 'tooTall';
   values?: Record<string, string>;
 };
 

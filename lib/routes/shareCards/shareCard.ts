@@ -121,7 +121,7 @@ export async function composeTexts({ locale, title, label }: ShareCard): Promise
 export function getPictureBox(picture: { width: number; height: number }) {
   // The host name is below the picture.
   const height = Math.min(
-    Math.round((DRAWING_WIDTH_PX * picture.height) / picture.width),
+    Math.max(1, Math.round((DRAWING_WIDTH_PX * picture.height) / picture.width)),
     cardSize.height - 3 * MARGIN_PX,
   );
   const [left, top] = [

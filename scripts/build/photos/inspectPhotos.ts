@@ -50,6 +50,9 @@ function listPhotos(): string[] {
 /** Supported formats by their sharp names. `heif` is AVIF or HEIC, depending on the compression. */
 const SUPPORTED_FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
+/** The maximum height per width: in the largest width, a higher picture would exceed the 16,383 pixels of WebP. */
+const MAX_PROPORTION = 12;
+
 /** The start of a HEIC file from byte 4: `ftyp` and a HEIC brand (ISO/IEC 23008-12). */
 const HEIC = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/;
 
@@ -87,12 +90,10 @@ function findProblem(metadata: Metadata, bytes: Buffer): PhotoProblem | undefine
   if (!SUPPORTED_FORMATS.includes(metadata.format))
     return { problem: 'format', values: { format: metadata.format.toUpperCase() } };
   if ((metadata.pages ?? 1) > 1 || isAnimatedPng(metadata, bytes)) return { problem: 'animated' };
-  if (metadata.width * metadata.height > sharpInputOptions.limitInputPixels) {
-    const [width = '', height = ''] = [metadata.width, metadata.height].map((side) =>
-      side.toLocaleString('en'),
-    );
-    return { problem: 'tooLarge', values: { width, height } };
-  }
+  const { width, height } = metadata.autoOrient;
+  const values = { width: width.toLocaleString('en'), height: height.toLocaleString('en') };
+  if (width * height > sharpInputOptions.limitInputPixels) return { problem: 'tooLarge', values };
+  if (height > MAX_PROPORTION * width) return { problem: 'tooTall', values };
   return undefined;
 }
 

@@ -65,7 +65,11 @@ for (const locale of locales) {
   }
 }
 const project = process.cwd();
-const photos = [await drawPhotoCard(1600, 1000), await drawPhotoCard(1000, 1600)];
+const photos = [
+  await drawPhotoCard(1600, 1000),
+  await drawPhotoCard(1000, 1600),
+  await drawPhotoCard(9000, 2),
+];
 console.log(JSON.stringify({ cards, photos }));
 
 async function drawPhotoCard(width: number, height: number): Promise<PhotoCard> {
@@ -86,8 +90,8 @@ async function drawPhotoCard(width: number, height: number): Promise<PhotoCard> 
   const png = await drawShareCard({ ...texts, logos, photo });
   process.chdir(project);
   rmSync(folder, { recursive: true });
-  // A pixel in the part of the card that shows the photograph.
-  const pixel = { left: 860, top: 300, width: 1, height: 1 };
+  // The middle of the part of the card that shows the photograph, however thin it is.
+  const pixel = { left: 860, top: 315, width: 1, height: 1 };
   const [red = 0, , blue = 0] = await sharp(png).extract(pixel).removeAlpha().raw().toBuffer();
   return { bytes: png.length, isPhotoVisible: blue > red + 100 };
 }

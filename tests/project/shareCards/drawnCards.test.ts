@@ -24,8 +24,8 @@ test.each(cards.map((card) => [card.name, card] as const))(
   },
 );
 
-test('a card shows its landscape or portrait photograph below the size limit', () => {
-  expect(photos).toHaveLength(2);
+test('a card shows its landscape, portrait or very wide photograph below the size limit', () => {
+  expect(photos).toHaveLength(3);
   for (const photo of photos) {
     expect(photo.isPhotoVisible).toBe(true);
     expect(photo.bytes).toBeLessThan(MAX_CARD_BYTES);

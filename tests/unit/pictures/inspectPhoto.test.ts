@@ -49,6 +49,8 @@ test.each<[description: string, problem: string, bytes: () => Promise<Buffer>]>(
     'tooLarge',
     async () => setHeaderSize(16_000, await createNoise(1, 1).png().toBuffer()),
   ],
+  ['a strip', 'tooTall', () => createNoise(2, 30).png().toBuffer()],
+  ['a rotated strip', 'tooTall', () => createNoise(30, 2).withMetadata({ orientation: 8 }).jpeg().toBuffer()],
 ])('rejects %s: %s', async (_, problem, bytes) => {
   expect(await inspectPhoto(await bytes())).toMatchObject({ problem });
 });
