@@ -11,13 +11,14 @@ export const formerUrl = z
   .refine((url) => parseFormerUrl(url) !== undefined, INVALID_URL)
   .meta({ hint: 'formerUrlFormat' });
 
-const target = z
+/** The path that a former URL redirects to, with an optional fragment. */
+export const redirectTarget = z
   .string()
   .regex(new RegExp(`^(?!/(?:${locales.join('|')})(?:[/#]|$))/[\\w.~/-]*(?:#[\\w-]+)?$`), 'redirectTarget')
   .meta({ hint: 'redirectTargetFormat' });
 
 /** `messages/redirects.json`: maps former URLs to the paths they redirect to, for every language. */
-export const redirectsSchema = z.record(formerUrl, target);
+export const redirectsSchema = z.record(formerUrl, redirectTarget);
 
 /** A file name valid on every file system: no slashes, control or reserved characters, and no dot at either end. */
 const SEGMENT = /^(?!\.)[\p{L}\p{M}\p{N}\w~.,+()=&@!'$ -]+(?<![ .])$/u;

@@ -11,7 +11,12 @@ import {
   suggest,
   type Workspace,
 } from 'message-lint';
-import { addTrailingSlash, parseFormerUrl } from '@/lib/collections/redirectSchema';
+import {
+  addTrailingSlash,
+  formerUrl,
+  parseFormerUrl,
+  redirectTarget,
+} from '@/lib/collections/redirectSchema';
 import { pages, splitLocale } from '@/lib/i18n/paths';
 import { LinkTargets } from './LinkTargets';
 
@@ -79,6 +84,11 @@ function* checkTarget(
       const values = { page: path, anchor, suggestion: suggest(anchor, anchors) };
       yield createWarning(file, toOffset, 'redirect.missingAnchor', values);
     }
+    if (!redirectTarget.safeParse(to).success) {
+      const message = { id: 'invalid.redirectTarget' };
+      const values = { subject: { id: 'schema.subject.none' }, message, value: to };
+      yield createError(file, toOffset, 'schema.format', values);
+    }
     if (unpublishedReason)
       yield createError(file, toOffset, 'redirect.unpublished', { to, reason: unpublishedReason });
   } else if (finalTarget === undefined) {
@@ -129,7 +139,7 @@ function readFormerNames(file: MessageFile): LocatedRedirect[] {
 }
 
 function normalizeFormerUrl(url: string): Pick<LocatedRedirect, 'from' | 'isValid'> {
-  const parsed = parseFormerUrl(url);
+  const parsed = formerUrl.safeParse(url).success ? parseFormerUrl(url) : undefined;
   return { from: parsed ? decodeURI(parsed) : url, isValid: parsed !== undefined };
 }
 

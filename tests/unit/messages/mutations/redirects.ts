@@ -31,6 +31,15 @@ export const redirects: Mutation[] = [
   createTableMutation('a redirect from a single locale', { '/vi/old': '/about' }),
   createTableMutation('a redirect with a query', { '/old?id=1': '/about' }),
   createTableMutation('a redirect with a fragment', { '/old#top': '/about' }),
+  createTableMutation('a redirect with a space', { '/old name': '/about' }),
+  {
+    title: 'a redirect to an anchor that is not ASCII',
+    make: (messages) => {
+      messages.append(`en/${messages.article}`, '## Café');
+      const { make } = createTableMutation('', { '/old': `/insights/${getSlug(messages.article)}#café` });
+      return make(messages);
+    },
+  },
   createTableMutation('a redirect from another host', { '//evil.example/old': '/about' }),
   createTableMutation('a redirect to another host', { '/old': '//evil.example/' }),
   {
