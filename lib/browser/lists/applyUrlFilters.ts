@@ -40,10 +40,9 @@ export function applyUrlFilters(): void {
     const { isComposing } = event as InputEvent;
     const box = event.target as HTMLInputElement;
     if (isComposing || !box.matches(`${PENDING_ISLAND} [type="search"]`)) return;
-    const typed = box.value.trim();
-    // One history entry per search, as in `ListSearch`.
-    const action = typed && getSearchQuery(location.search) ? 'replace' : 'push';
-    writeQuery(setFilter(location.search, 'q', typed), action);
+    const { search } = location;
+    // One history entry per search.
+    writeQuery(setFilter(search, 'q', box.value.trim()), getSearchQuery(search) ? 'replace' : 'push');
   });
   addEventListener(
     'click',
@@ -84,10 +83,10 @@ function applyToList(root: HTMLElement): void {
   for (const link of queryAll<HTMLAnchorElement>(LIST_CLEAR)) link.search = clearFilters(search, filterNames);
   if (searchBox) {
     const query = getSearchQuery(search);
-    // Typed text is also changed, for example by Back, unless the former URL did not contain it yet.
-    const isTextNew = searchBox.value.trim() !== searchBox.defaultValue;
+    // Back also changes typed text, unless the URL does not contain it yet.
+    if (searchBox.value.trim() === searchBox.defaultValue && searchBox.defaultValue !== query)
+      searchBox.value = query;
     searchBox.defaultValue = query;
-    if (!isTextNew && searchBox.value.trim() !== query) searchBox.value = query;
   }
 
   const items = queryAll(LIST_ITEM);
