@@ -37,9 +37,8 @@ export function applyUrlFilters(): void {
   addEventListener('popstate', applyToPendingLists);
   addEventListener(QUERY_CHANGED, applyToPendingLists);
   addEventListener('input', (event) => {
-    const { isComposing } = event as InputEvent;
     const box = event.target as HTMLInputElement;
-    if (isComposing || !box.matches(`${PENDING_ISLAND} [type="search"]`)) return;
+    if ((event as InputEvent).isComposing || !box.matches(`${PENDING_ISLAND} [type="search"]`)) return;
     const { search } = location;
     // One history entry per search.
     writeQuery(setFilter(search, 'q', box.value.trim()), getSearchQuery(search) ? 'replace' : 'push');
@@ -52,9 +51,7 @@ export function applyUrlFilters(): void {
       event.preventDefault();
       writeQuery(link.search, 'push');
       // The link in the empty state is hidden now: move the focus to the active filter, as `useListFocus` does.
-      if (link.closest('[hidden]')) {
-        link.closest(`[${LIST}]`)?.querySelector<HTMLElement>('[aria-current]')?.focus();
-      }
+      link.closest('[hidden]')?.closest(`[${LIST}]`)?.querySelector<HTMLElement>('[aria-current]')?.focus();
     },
     true,
   );
@@ -65,7 +62,7 @@ function applyToList(root: HTMLElement): void {
   const queryAll = <E extends HTMLElement>(name: string) => [...root.querySelectorAll<E>(`[${name}]`)];
   const { search } = location;
   const filterLinks = queryAll<HTMLAnchorElement>(LIST_FILTER);
-  const searchBox = root.querySelector<HTMLInputElement>('input[type="search"]');
+  const searchBox = root.querySelector<HTMLInputElement>('[type="search"]');
   const view = parseListView(
     search,
     filterLinks.map(({ dataset: { filter = '', value = '' } }) => ({ name: filter, value })),
@@ -84,8 +81,7 @@ function applyToList(root: HTMLElement): void {
   if (searchBox) {
     const query = getSearchQuery(search);
     // Back also changes typed text, unless the URL does not contain it yet.
-    if (searchBox.value.trim() === searchBox.defaultValue && searchBox.defaultValue !== query)
-      searchBox.value = query;
+    if (searchBox.value.trim() === searchBox.defaultValue) searchBox.value = query;
     searchBox.defaultValue = query;
   }
 
