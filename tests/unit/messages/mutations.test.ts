@@ -41,6 +41,14 @@ test.each(['300,000 VND', '1.5 million VND', 'VND 999,999,999'])(
   },
 );
 
+test('accepts a condition with a link and a fact in an article', () => {
+  messages.append(
+    'en/insights/rope-and-rain.md',
+    'Ask{trial, select, true { {phone} for [a trial](/en/about/)} other {}}.',
+  );
+  expect(find().filter(({ rule }) => rule === 'unfilled-placeholder')).toEqual([]);
+});
+
 test('accepts citations without a register of laws', () => {
   messages.write('laws.json', '{ "laws": [] }');
   expect(find()).toEqual([]);
