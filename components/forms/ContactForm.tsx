@@ -209,7 +209,7 @@ function describeQuotation(
   message: string,
   { quotationFormat, labels }: ContactFormProps,
 ): string | undefined {
-  const quantities = findQuotation(message, quotationFormat.maxQuantities);
+  const quantities = findQuotation(message);
   if (!quantities) return undefined;
   const { totals } = formatQuotation(quantities, quotationFormat);
   const amount = totals.find(({ id }) => id === 'firstYear')?.amount ?? '';

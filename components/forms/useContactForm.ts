@@ -16,7 +16,6 @@ import {
 } from '@/lib/enquiry/fields';
 import type { Locale } from '@/lib/i18n/locales';
 import { addQuotation, type QuotationFormat } from '@/lib/pricing/formatQuotation';
-import type { PriceItem } from '@/lib/pricing/priceItems';
 import { hasQuantities, parseQuantities, setQuantities } from '@/lib/pricing/quotation';
 import { useFadeIn } from '../ui/useFadeIn';
 import { type FieldError, getFieldErrors } from './fieldErrors';
@@ -48,7 +47,7 @@ export type ContactFormProps = {
   /** The title of each case and service that `about` can name. */
   aboutTitles: Record<string, string>;
   /** Formats a quotation from the price calculator. */
-  quotationFormat: QuotationFormat<PriceItem>;
+  quotationFormat: QuotationFormat;
   /** URLs of the other contact channels, shown if sending fails. */
   channels: Record<'mail' | 'call', string> & Partial<Record<'zalo' | 'wechat', string>>;
   /** Without a text, the form has no checkbox for the purpose. */
@@ -234,12 +233,11 @@ function useDraft(
       // An empty parameter removes the case or service of an earlier draft.
       if (value !== null) setValue(name, value);
     }
-    const { maxQuantities } = quotationFormat;
-    if (hasQuantities(query, maxQuantities)) {
-      const { quantities } = parseQuantities(query, maxQuantities);
+    if (hasQuantities(query)) {
+      const { quantities } = parseQuantities(query);
       setValue('message', addQuotation(getValues('message'), quantities, quotationFormat));
       // A reload must not restore a quotation that the visitor has changed or removed.
-      history.replaceState(null, '', setQuantities(location.href, undefined, maxQuantities));
+      history.replaceState(null, '', setQuantities(location.href, undefined));
     }
     // Another language may offer other channels.
     const replyChannel = chosen.replyChannel ?? draftChannel;

@@ -8,16 +8,16 @@ import { Field, getDescriptionProps } from '@/components/ui/Field';
 import { canPrint } from '@/lib/browser/canPrint';
 import { DEFERRED_CLICK } from '@/lib/browser/protocol';
 import { fillPlaceholders, formatQuotation, type QuotationFormat } from '@/lib/pricing/formatQuotation';
-import { getQuotedService, type PriceItem, priceItems } from '@/lib/pricing/priceItems';
-import { setQuantities } from '@/lib/pricing/quotation';
+import { getQuotedService, maxQuantities, type PriceItem, priceItems } from '@/lib/pricing/priceItems';
+import { type Quantities, setQuantities } from '@/lib/pricing/quotation';
 import styles from './PriceCalculator.module.css';
 import tableStyles from './QuotationTable.module.css';
 import { useQuotationForm } from './useQuotationForm';
 
 type PriceCalculatorProps = {
-  format: QuotationFormat<PriceItem>;
+  format: QuotationFormat;
   /** The sample quotation, with which the fields are filled at first. */
-  sample: Record<PriceItem, number>;
+  sample: Quantities;
   /** URL of the contact form, which receives the quantities as its query. */
   contactUrl: string;
   /** Other ways to send the quotation. A click also copies its URL, to be pasted. */
@@ -44,12 +44,8 @@ const deferred = { [DEFERRED_CLICK]: '' };
  */
 export function PriceCalculator(props: PriceCalculatorProps) {
   const { format, sample, contactUrl, channels, subjects, fields, columns, labels } = props;
-  const { maxQuantities, locale, pageUrl } = format;
-  const { quantities, corrected, getUrl, formProps } = useQuotationForm({
-    sample,
-    maxQuantities,
-    fragment: '#pricing',
-  });
+  const { locale, pageUrl } = format;
+  const { quantities, corrected, getUrl, formProps } = useQuotationForm(sample);
   /** The service that the URL names. */
   const [linkedAbout, setLinkedAbout] = useState<string>();
   /** The items with a field. A link from a service folds the items of other services. */
@@ -95,7 +91,7 @@ export function PriceCalculator(props: PriceCalculatorProps) {
   const { format: toText } = new Intl.NumberFormat(locale);
   const about = linkedAbout ?? `service:${getQuotedService(quantities)}`;
   const subject = Object.hasOwn(subjects, about) ? subjects[about] : undefined;
-  const url = new URL(setQuantities(pageUrl, quantities, maxQuantities));
+  const url = new URL(setQuantities(pageUrl, quantities));
   return (
     <div className={styles.calculator} id="calculator">
       <form className={styles.form} action={contactUrl} aria-labelledby="calculator-title" {...formProps}>

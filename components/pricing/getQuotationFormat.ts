@@ -4,10 +4,11 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getLocalePath, pages } from '@/lib/i18n/paths';
 import { getAbsoluteUrl } from '@/lib/i18n/site';
 import type { QuotationFormat } from '@/lib/pricing/formatQuotation';
-import { getPriceList, maxQuantities, type PriceItem, priceItems } from '@/lib/pricing/priceItems';
+import { priceItems } from '@/lib/pricing/priceItems';
+import { getPriceList } from '@/lib/pricing/quotation';
 
 /** Returns the prices and labels of quotations in the page's locale. */
-export async function getQuotationFormat(): Promise<QuotationFormat<PriceItem>> {
+export async function getQuotationFormat(): Promise<QuotationFormat> {
   const t = await getTranslator('services');
   const { prices } = loadFacts();
   const parts = [...priceItems, 'project' as const].map((id) => [id, t.text(`pricing.rows.${id}.part`)]);
@@ -15,7 +16,6 @@ export async function getQuotationFormat(): Promise<QuotationFormat<PriceItem>> 
     locale: t.locale,
     pageUrl: `${getAbsoluteUrl(getLocalePath(t.locale, pages.services))}#pricing`,
     prices: getPriceList(prices),
-    maxQuantities,
     exchangeRate: getConversion(prices, t.locale)?.rate,
     labels: {
       title: t.text('pricing.quotation.messageTitle'),

@@ -1,44 +1,33 @@
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type PriceItem, priceItems } from '@/lib/pricing/priceItems';
 import { hasQuantities, parseQuantities, type Quantities, setQuantities } from '@/lib/pricing/quotation';
 
 /** Delay before the URL of the page is updated: Safari refuses more than 100 updates in 30 seconds. */
 const URL_DELAY_MS = 400;
 
-type QuotationFormOptions<Item extends string> = {
-  /** The default values of the fields. */
-  sample: Quantities<Item>;
-  maxQuantities: Quantities<Item>;
-  /** The fragment of the form in the URL, such as `#pricing`. */
-  fragment: string;
-};
-
 /**
  * The quantities in the fields of a form, which have the names of the items. They are read from the URL of the page at
- * first, and written to it after a change.
+ * first, and written to it after a change. `sample` contains the default values of the fields.
  */
-export function useQuotationForm<Item extends string>({
-  sample,
-  maxQuantities,
-  fragment,
-}: QuotationFormOptions<Item>) {
+export function useQuotationForm(sample: Quantities) {
   const form = useRef<HTMLFormElement>(null);
   const urlTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pendingUrl = useRef<string>(undefined);
   const [quantities, setShown] = useState(sample);
-  const [corrected, setCorrected] = useState<Item[]>([]);
+  const [corrected, setCorrected] = useState<PriceItem[]>([]);
 
-  const readForm = () => parseQuantities(new FormData(form.current ?? undefined), maxQuantities);
-  const getInput = (id: Item) => form.current?.elements.namedItem(id) as HTMLInputElement | null;
-  const getUrl = (shown: Quantities<Item>) => {
-    const url = new URL(setQuantities(location.href, shown, maxQuantities));
-    url.hash = fragment;
+  const readForm = () => parseQuantities(new FormData(form.current ?? undefined));
+  const getInput = (id: PriceItem) => form.current?.elements.namedItem(id) as HTMLInputElement | null;
+  const getUrl = (shown: Quantities) => {
+    const url = new URL(setQuantities(location.href, shown));
+    url.hash = '#pricing';
     return url.href;
   };
   const writeUrl = () => {
     if (pendingUrl.current) history.replaceState(null, '', pendingUrl.current);
     pendingUrl.current = undefined;
   };
-  const show = (shown: Quantities<Item>) => {
+  const show = (shown: Quantities) => {
     setShown(shown);
     clearTimeout(urlTimer.current);
     pendingUrl.current = getUrl(shown);
@@ -48,11 +37,10 @@ export function useQuotationForm<Item extends string>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: called once
   useLayoutEffect(() => {
     const query = new URLSearchParams(location.search);
-    const linked = parseQuantities(query, maxQuantities);
-    const items = Object.keys(sample) as Item[];
+    const linked = parseQuantities(query);
     // Input before hydration is newer than the URL.
-    const typed = items.filter((id) => getInput(id)?.value !== getInput(id)?.defaultValue);
-    for (const id of hasQuantities(query, maxQuantities) ? items : []) {
+    const typed = priceItems.filter((id) => getInput(id)?.value !== getInput(id)?.defaultValue);
+    for (const id of hasQuantities(query) ? priceItems : []) {
       const input = getInput(id);
       if (input && !typed.includes(id)) input.value = String(linked.quantities[id]);
     }
@@ -80,7 +68,7 @@ export function useQuotationForm<Item extends string>({
       onSubmit: writeUrl,
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
         const read = readForm();
-        const id = target.name as Item;
+        const id = target.name as PriceItem;
         if (!read.corrected.includes(id)) return;
         target.value = String(read.quantities[id]);
         setCorrected([...corrected, id]);

@@ -6,22 +6,22 @@ import {
   parseQuantities,
   type Quantities,
   type QuotationLine,
+  type SomeQuantities,
   setQuantities,
   type Total,
 } from './quotation';
 
 /** Prices and labels of quotations. Plain data, so that it can be the props of a client component. */
-export type QuotationFormat<Item extends string> = {
+export type QuotationFormat = {
   locale: string;
   /** The absolute URL of the page with the form. */
   pageUrl: string;
-  prices: PriceList<Item>;
-  maxQuantities: Quantities<Item>;
+  prices: PriceList;
   /** Price of a unit of the conversion currency, in which approximate amounts are shown. */
   exchangeRate?: number | undefined;
   labels: {
     title: string;
-    lines: Record<QuotationLine<Item>['id'], string>;
+    lines: Record<QuotationLine['id'], string>;
     totals: Record<Total, [label: string, calculation: string]>;
     /** Calculation of an item, and of the implementation: messages with `{count}` and `{price}`. */
     item: string;
@@ -40,9 +40,9 @@ type QuotationRow = Record<'id' | 'label' | 'calculation' | 'amount', string> & 
 };
 
 /** Formats a quotation as the rows of a table. */
-export function formatQuotation<Item extends string>(
-  quantities: { [id in Item]?: number | undefined },
-  { locale, prices, exchangeRate, labels }: QuotationFormat<Item>,
+export function formatQuotation(
+  quantities: SomeQuantities,
+  { locale, prices, exchangeRate, labels }: QuotationFormat,
 ) {
   const { format } = new Intl.NumberFormat(locale);
   const priceFormat = new Intl.NumberFormat(locale, getDecimals(prices.fractionDigits));
@@ -75,36 +75,27 @@ export function formatQuotation<Item extends string>(
  * Adds a quotation to a text as its last paragraph, in place of an earlier quotation. The last line of the paragraph is
  * the URL of the quotation.
  */
-export function addQuotation<Item extends string>(
-  text: string,
-  quantities: Quantities<Item>,
-  quotation: QuotationFormat<Item>,
-): string {
-  const { pageUrl, maxQuantities, labels } = quotation;
+export function addQuotation(text: string, quantities: SomeQuantities, quotation: QuotationFormat): string {
+  const { pageUrl, labels } = quotation;
   const { lines, totals } = formatQuotation(quantities, quotation);
   const paragraph = [
     labels.title,
     ...lines.map((row) => fillPlaceholders(labels.textLine, row)),
     ...totals.map((row) => fillPlaceholders(labels.textTotal, row)),
-    setQuantities(pageUrl, quantities, maxQuantities),
+    setQuantities(pageUrl, quantities),
   ].join('\n');
-  const otherParagraphs = text
-    .split(/\n{2,}/)
-    .filter((former) => former && !findQuotation(former, maxQuantities));
+  const otherParagraphs = text.split(/\n{2,}/).filter((former) => former && !findQuotation(former));
   return [...otherParagraphs, paragraph].join('\n\n');
 }
 
 /** Returns the quantities of the quotation that `addQuotation` added to a text; undefined if the text has none. */
-export function findQuotation<Item extends string>(
-  text: string,
-  maxQuantities: Quantities<Item>,
-): Quantities<Item> | undefined {
+export function findQuotation(text: string): Quantities | undefined {
   const queries = text
     .split(/\n{2,}/)
     .map((paragraph) => /(?:^|\n)https?:[^?\s]+(\?[^#\s]+)(?:#\S*)?\s*$/.exec(paragraph)?.[1])
     .map((query) => new URLSearchParams(query));
-  const query = queries.find((candidate) => hasQuantities(candidate, maxQuantities));
-  return query && parseQuantities(query, maxQuantities).quantities;
+  const query = queries.find((candidate) => hasQuantities(candidate));
+  return query && parseQuantities(query).quantities;
 }
 
 /** Replaces the placeholders of a message: `{name}`. */

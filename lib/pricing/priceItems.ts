@@ -1,5 +1,3 @@
-import { createPriceList, type PriceList } from './quotation';
-
 /**
  * The items of a quotation in the order of its lines, with the largest quantity of each. The ids are query parameters of
  * shared quotations and must never change.
@@ -29,13 +27,6 @@ export const itemServices: { [id in PriceItem]?: string } = {
   videos: 'ai-video',
   servers: 'ai-platform',
 };
-
-type Prices = Pick<PriceList<PriceItem>, 'perMonth' | 'days'> & { currency: string; consultantDay: number };
-
-/** Returns the price list of quotations from the facts of `prices`. An implementation project starts with users. */
-export function getPriceList({ consultantDay, ...prices }: Prices): PriceList<PriceItem> {
-  return createPriceList<PriceItem>({ ...prices, day: consultantDay, projectItem: 'users' });
-}
 
 /** Returns the items whose service is offered, and the items that can belong to any service. */
 export function getOfferedItems(services: readonly { id: string }[]): PriceItem[] {

@@ -8,7 +8,6 @@ import { getContentLang } from '@/lib/i18n/getFallbackLang';
 import type { Locale } from '@/lib/i18n/locales';
 import { getCustomPagePath, getLocalePath, pages } from '@/lib/i18n/paths';
 import { getAbsoluteUrl } from '@/lib/i18n/site';
-import { maxQuantities } from '@/lib/pricing/priceItems';
 import { setQuantities } from '@/lib/pricing/quotation';
 
 export type EnquiryChoice = { kind?: 'trial'; subject?: Subject; about?: `${'case' | 'service'}:${string}` };
@@ -30,7 +29,7 @@ export function getPriceLink(locale: Locale, service?: string): string {
   const sample = service && loadFacts().prices.samples[service];
   if (!sample) return getLocalePath(locale, getSectionPath('services', 'pricing'));
   const path = getLocalePath(locale, pages.services);
-  const { search } = new URL(setQuantities(getAbsoluteUrl(path), sample, maxQuantities));
+  const { search } = new URL(setQuantities(getAbsoluteUrl(path), sample));
   return `${path}${search}&about=service:${service}#calculator`;
 }
 

@@ -14,7 +14,6 @@ import { type Locale, locales, toLocale } from '@/lib/i18n/locales';
 import { getLocalePath, pages } from '@/lib/i18n/paths';
 import { getAbsoluteUrl } from '@/lib/i18n/site';
 import { DAY_MS } from '@/lib/i18n/workingTime';
-import { maxQuantities } from '@/lib/pricing/priceItems';
 import { hasQuantities, parseQuantities, setQuantities } from '@/lib/pricing/quotation';
 import type { EnquiriesConfig } from './config';
 import type { MailCounter } from './limits';
@@ -130,10 +129,10 @@ function parseNativeForm(fields: Record<string, string>, pageQuery: URLSearchPar
 }
 
 function addQuotationUrl(fields: Record<string, unknown>, pageQuery: URLSearchParams) {
-  if (fields.kind === 'newsletter' || !hasQuantities(pageQuery, maxQuantities)) return fields;
+  if (fields.kind === 'newsletter' || !hasQuantities(pageQuery)) return fields;
   const path = getLocalePath(toLocale(fields.locale), pages.services);
-  const { quantities } = parseQuantities(pageQuery, maxQuantities);
-  const url = setQuantities(`${getAbsoluteUrl(path)}#pricing`, quantities, maxQuantities);
+  const { quantities } = parseQuantities(pageQuery);
+  const url = setQuantities(`${getAbsoluteUrl(path)}#pricing`, quantities);
   return { ...fields, message: [fields.message, url].filter(Boolean).join('\n\n') };
 }
 

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { loadFacts } from '@/lib/content/facts/loadFacts';
 import type { Locale } from '@/lib/i18n/locales';
-import { getPriceList } from '@/lib/pricing/priceItems';
-import { calculateQuotation } from '@/lib/pricing/quotation';
+import { calculateQuotation, getPriceList } from '@/lib/pricing/quotation';
 import { delayFiles, getMessages, hydrate, skipWithoutSections } from './site';
 
 const { prices } = loadFacts();

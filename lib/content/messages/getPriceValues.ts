@@ -7,8 +7,12 @@ import {
   createTextAmountFormat,
   getCurrencyNames,
 } from '@/lib/pricing/currency';
-import { getPriceList } from '@/lib/pricing/priceItems';
-import { calculateQuotation, type PriceList, type Quantities } from '@/lib/pricing/quotation';
+import {
+  calculateQuotation,
+  getPriceList,
+  type PriceList,
+  type SomeQuantities,
+} from '@/lib/pricing/quotation';
 import { factsSchema } from './factsSchema';
 
 /** Returns the facts of `prices` in `messages/facts.json`, formatted for a locale. `prices` need not be valid. */
@@ -37,12 +41,12 @@ export function getConversion({ conversion }: Prices, locale: Locale): Conversio
 /** A currency for approximate amounts, and the price of one unit of it. */
 type Conversion = { currency: string; rate: number };
 
-type PriceFactOptions<Item extends string> = {
+type PriceFactOptions = {
   locale: string;
   /** The currency of the prices, an ISO 4217 code. */
   currency: string;
   conversion?: Conversion | undefined;
-  samples: Record<string, { [id in Item]?: number | undefined }>;
+  samples: Record<string, SomeQuantities>;
 };
 
 /**
@@ -51,9 +55,9 @@ type PriceFactOptions<Item extends string> = {
  * (`{sample}FirstYear`); the names of the currencies; and with a conversion, `exchangeRate` and each amount in the other
  * currency (`{item}PriceConverted`).
  */
-export function getPriceFacts<Item extends string>(
-  prices: PriceList<Item>,
-  { locale, currency, conversion, samples }: PriceFactOptions<Item>,
+export function getPriceFacts(
+  prices: PriceList,
+  { locale, currency, conversion, samples }: PriceFactOptions,
 ): [name: string, value: string][] {
   const { format } = new Intl.NumberFormat(locale);
   // Creating a format takes longer than using it for all prices.
@@ -69,16 +73,13 @@ export function getPriceFacts<Item extends string>(
   return [
     ...getCurrencyFacts('currency', locale, currency),
     ...(conversion ? getConversionFacts(locale, currency, conversion) : []),
-    ...Object.entries<number>(prices.perMonth).flatMap(([item, price]) => [
+    ...Object.entries(prices.perMonth).flatMap(([item, price]) => [
       ...formatAmount(`${item}Price`, price),
       ...formatAmount(`${item}PerYear`, price * 12),
     ]),
     ...formatAmount('dayPrice', prices.day),
-    ...Object.entries<number>(prices.days).map(([item, count]): [string, string] => [
-      `${item}Days`,
-      format(count),
-    ]),
-    ...Object.entries<Partial<Quantities<Item>>>(samples).flatMap(([sample, quantities]) => {
+    ...Object.entries(prices.days).map(([item, count]): [string, string] => [`${item}Days`, format(count)]),
+    ...Object.entries(samples).flatMap(([sample, quantities]) => {
       const { lines, totals } = calculateQuotation(quantities, prices);
       return [
         ...lines.map(({ id, quantity }): [string, string] => [toCamelCase(sample, id), format(quantity)]),

@@ -29,9 +29,7 @@ const quotationFormat: ContactFormProps['quotationFormat'] = {
     perMonth: { ...maxQuantities, users: 1000 },
     day: 9000,
     days: { ...maxQuantities, project: 10, users: 1 },
-    projectItem: 'users',
   },
-  maxQuantities,
   exchangeRate: 100,
   labels: {
     title: 'Estimate',

@@ -10,7 +10,6 @@ import { parseEnquiry } from '@/lib/enquiry/schema';
 import { isRoute, splitLocale } from '@/lib/i18n/paths';
 import { negotiateLocale, parseAcceptLanguage, removeLangParam, repairPath } from '@/lib/i18n/redirects';
 import { findQuotation } from '@/lib/pricing/formatQuotation';
-import { maxQuantities } from '@/lib/pricing/priceItems';
 import middleware from '@/middleware';
 import { formatCsvLine, formatEnquiry, formatEnquiryLine } from '@/server/enquiries/cli/formats';
 import { getClientIp, getNetworks } from '@/server/enquiries/limits';
@@ -92,7 +91,7 @@ const readers: [name: string, read: (text: string) => unknown][] = [
     (text) => validateEnquiry(createContactFields({ [field]: text })),
   ]),
   ['readPhones', readPhones],
-  ['findQuotation', (text) => findQuotation(`https://site.example/?${text} .`, maxQuantities)],
+  ['findQuotation', (text) => findQuotation(`https://site.example/?${text} .`)],
   ['parseAcceptLanguage', (text) => negotiateLocale({ accepted: parseAcceptLanguage(text) })],
   ['splitLocale', splitLocale],
   ['isRoute', (text) => [isRoute(text), isRoute(`/${text}/`), isRoute(`/insights/${text}/`)]],

@@ -4,7 +4,7 @@ import { addQuotation, formatQuotation, type QuotationFormat } from '@/lib/prici
 import { getOfferedItems, getQuotedService, type PriceItem, priceItems } from '@/lib/pricing/priceItems';
 import {
   calculateQuotation,
-  createPriceList,
+  getPriceList,
   hasQuantities,
   type PriceList,
   parseQuantities,
@@ -31,44 +31,41 @@ test.each<[{ [id in PriceItem]?: number }, string | undefined]>([
   [{ videos: 20 }, 'ai-video'],
   [{ warehouses: 1, videos: 20 }, undefined],
 ])('a quotation for %j is about %s', (quantities, service) => {
-  const none = Object.fromEntries(priceItems.map((id) => [id, 0])) as Record<PriceItem, number>;
-  expect(getQuotedService({ ...none, ...quantities })).toBe(service);
+  expect(getQuotedService({ ...zeros, ...quantities })).toBe(service);
 });
 
-type Item = 'seats' | 'links' | 'sites' | 'films' | 'servers';
+const zeros = { users: 0, connections: 0, modules: 0, warehouses: 0, companies: 0, videos: 0, servers: 0 };
 
-const prices: PriceList<Item> = {
+const prices: PriceList = {
   fractionDigits: 0,
-  perMonth: { seats: 10, links: 20, sites: 40, films: 6, servers: 70 },
+  perMonth: { ...zeros, users: 10, connections: 20, warehouses: 40, videos: 6, servers: 70 },
   day: 100,
-  days: { project: 5, seats: 1, links: 2, sites: 4, films: 0, servers: 6 },
-  projectItem: 'seats',
+  days: { ...zeros, project: 5, users: 1, connections: 2, warehouses: 4, servers: 6 },
 };
-const maxQuantities = { seats: 5000, links: 50, sites: 50, films: 1000, servers: 20 };
 
 test.each([
   ['nothing', {}, [], [0, 0, 0]],
   [
-    'seats',
-    { seats: 3 },
+    'users',
+    { users: 3 },
     [
-      ['seats', 3, 360],
+      ['users', 3, 360],
       ['project', 8, 800],
     ],
     [1160, 360, 1880],
   ],
   [
     'several items in the order of the list',
-    { sites: 1, links: 2, seats: 1 },
+    { warehouses: 1, connections: 2, users: 1 },
     [
-      ['seats', 1, 120],
-      ['links', 2, 480],
-      ['sites', 1, 480],
+      ['users', 1, 120],
+      ['connections', 2, 480],
+      ['warehouses', 1, 480],
       ['project', 14, 1400],
     ],
     [2480, 1080, 4640],
   ],
-  ['an item without days, which needs no project', { films: 2 }, [['films', 2, 144]], [144, 144, 432]],
+  ['an item without days, which needs no project', { videos: 2 }, [['videos', 2, 144]], [144, 144, 432]],
   [
     'a server, whose project has only its own days',
     { servers: 1 },
@@ -85,58 +82,65 @@ test.each([
 });
 
 test.each([
-  ['a number', 'seats=12', 12, false],
-  ['leading zeros', 'seats=012', 12, false],
-  ['zero', 'seats=0', 0, false],
-  ['the largest quantity', 'seats=5000', 5000, false],
+  ['a number', 'users=12', 12, false],
+  ['leading zeros', 'users=012', 12, false],
+  ['zero', 'users=0', 0, false],
+  ['the largest quantity', 'users=5000', 5000, false],
   ['a missing item', 'servers=1', 0, false],
-  ['too large a number', 'seats=5001', 5000, true],
-  ['an absurd number', `seats=${'9'.repeat(400)}`, 5000, true],
-  ['infinity', 'seats=Infinity', 5000, true],
-  ['a negative number', 'seats=-3', 0, true],
-  ['a fraction', 'seats=2.7', 2, true],
-  ['a text', 'seats=many', 0, true],
-  ['an empty value', 'seats=', 0, true],
-  ['markup', 'seats=<b>5</b>', 0, true],
+  ['too large a number', 'users=5001', 5000, true],
+  ['an absurd number', `users=${'9'.repeat(400)}`, 5000, true],
+  ['infinity', 'users=Infinity', 5000, true],
+  ['a negative number', 'users=-3', 0, true],
+  ['a fraction', 'users=2.7', 2, true],
+  ['a text', 'users=many', 0, true],
+  ['an empty value', 'users=', 0, true],
+  ['markup', 'users=<b>5</b>', 0, true],
 ])('parses %s', (_, query, expected, isCorrected) => {
-  const { quantities, corrected } = parseQuantities(new URLSearchParams(query), maxQuantities);
-  expect(quantities.seats).toBe(expected);
-  expect(corrected).toEqual(isCorrected ? ['seats'] : []);
+  const { quantities, corrected } = parseQuantities(new URLSearchParams(query));
+  expect(quantities.users).toBe(expected);
+  expect(corrected).toEqual(isCorrected ? ['users'] : []);
 });
 
 test('a quotation survives its URL', () => {
-  const quantities = { seats: 8, links: 0, sites: 2, films: 30, servers: 0 };
-  const url = setQuantities('https://a.example/?about=site&servers=3#form', quantities, maxQuantities);
-  expect(url).toBe('https://a.example/?about=site&seats=8&sites=2&films=30#form');
-  expect(parseQuantities(new URL(url).searchParams, maxQuantities).quantities).toEqual(quantities);
+  const quantities = { ...zeros, users: 8, warehouses: 2, videos: 30 };
+  const url = setQuantities('https://a.example/?about=site&servers=3#form', quantities);
+  expect(url).toBe('https://a.example/?about=site&users=8&warehouses=2&videos=30#form');
+  expect(parseQuantities(new URL(url).searchParams).quantities).toEqual(quantities);
 });
 
 test('the URL of an empty quotation still contains a quotation', () => {
-  const url = setQuantities('https://a.example/', {}, maxQuantities);
-  expect(hasQuantities(new URL(url).searchParams, maxQuantities)).toBe(true);
-  expect(hasQuantities(new URLSearchParams('?subject=erp'), maxQuantities)).toBe(false);
+  const url = setQuantities('https://a.example/', {});
+  expect(hasQuantities(new URL(url).searchParams)).toBe(true);
+  expect(hasQuantities(new URLSearchParams('?subject=erp'))).toBe(false);
 });
 
 test('removes only the quotation from a URL', () => {
-  const url = setQuantities('https://a.example/?subject=erp&seats=3&films=1#form', undefined, maxQuantities);
+  const url = setQuantities('https://a.example/?subject=erp&users=3&videos=1#form', undefined);
   expect(url).toBe('https://a.example/?subject=erp#form');
 });
 
-const format: QuotationFormat<'seats' | 'links'> = {
+const format: QuotationFormat = {
   locale: 'vi',
   pageUrl: 'https://site.example/vi/prices/#form',
   prices: {
     fractionDigits: 0,
-    perMonth: { seats: 1000, links: 2000 },
+    perMonth: { ...zeros, users: 1000, connections: 2000 },
     day: 9000,
-    days: { project: 10, seats: 1, links: 2 },
-    projectItem: 'seats',
+    days: { ...zeros, project: 10, users: 1, connections: 2 },
   },
-  maxQuantities: { seats: 100, links: 10 },
   exchangeRate: 111,
   labels: {
     title: 'Estimate',
-    lines: { seats: 'Seats', links: 'Links', project: 'Project' },
+    lines: {
+      users: 'Users',
+      connections: 'Connections',
+      modules: 'Modules',
+      warehouses: 'Warehouses',
+      companies: 'Companies',
+      videos: 'Videos',
+      servers: 'Servers',
+      project: 'Project',
+    },
     totals: { firstYear: ['First', 'sum'], laterYear: ['Later', ''], threeYears: ['Three', ''] },
     item: '{count} × {price} × 12',
     project: '{count} days × {price}',
@@ -146,20 +150,20 @@ const format: QuotationFormat<'seats' | 'links'> = {
   },
 };
 const quotation = `Estimate
-Seats: 10 × 1.000 × 12 = 120.000
-Links: 1 × 2.000 × 12 = 24.000
+Users: 10 × 1.000 × 12 = 120.000
+Connections: 1 × 2.000 × 12 = 24.000
 Project: 22 days × 9.000 = 198.000
 First: 342.000 (≈ CNY 3.080)
 Later: 144.000 (≈ CNY 1.300)
 Three: 630.000 (≈ CNY 5.680)
-https://site.example/vi/prices/?seats=10&links=1#form`;
+https://site.example/vi/prices/?users=10&connections=1#form`;
 
 test.each([
   ['an empty text', '', quotation],
   ['a text', 'Hello\n\nMinh', `Hello\n\nMinh\n\n${quotation}`],
   [
     'a text with an earlier quotation in another language',
-    'Hello\n\n报价\nhttps://site.example/zh/prices/?seats=3#form\n\nMinh',
+    'Hello\n\n报价\nhttps://site.example/zh/prices/?users=3#form\n\nMinh',
     `Hello\n\nMinh\n\n${quotation}`,
   ],
   [
@@ -168,13 +172,13 @@ test.each([
     `See https://site.example/\nhttps://site.example/?page=2\n\n${quotation}`,
   ],
 ])('adds a quotation to %s', (_, text, expected) => {
-  expect(addQuotation(text, { seats: 10, links: 1 }, format)).toBe(expected);
+  expect(addQuotation(text, { users: 10, connections: 1 }, format)).toBe(expected);
 });
 
 test('formats rows with the calculation of lines and totals', () => {
-  const { lines, totals } = formatQuotation({ links: 2 }, format);
+  const { lines, totals } = formatQuotation({ connections: 2 }, format);
   expect(lines.map(({ id, calculation }) => [id, calculation])).toEqual([
-    ['links', '2 × 2.000 × 12'],
+    ['connections', '2 × 2.000 × 12'],
     ['project', '4 days × 9.000'],
   ]);
   expect(totals[0]).toEqual({
@@ -186,12 +190,11 @@ test('formats rows with the calculation of lines and totals', () => {
   });
 });
 
-const usdPrices = createPriceList<'seats' | 'links'>({
+const usdPrices = getPriceList({
   currency: 'USD',
-  perMonth: { seats: 19.5, links: 0.1 },
-  day: 240,
-  days: { project: 0, seats: 0, links: 1 },
-  projectItem: 'seats',
+  perMonth: { ...zeros, users: 19.5, connections: 0.1 },
+  consultantDay: 240,
+  days: { ...zeros, project: 0, connections: 1 },
 });
 
 test.each([
@@ -218,23 +221,14 @@ test.each([
 });
 
 test('adds decimal amounts exactly', () => {
-  const labels = {
-    ...{ title: '', item: '{count} × {price}', project: '', approximate: '', textLine: '', textTotal: '' },
-    lines: { seats: '', links: '', project: '' },
-    totals: { firstYear: ['', ''], laterYear: ['', ''], threeYears: ['', ''] },
-  } satisfies Parameters<typeof formatQuotation>[1]['labels'];
-  const format = {
-    locale: 'en',
-    pageUrl: '',
-    prices: usdPrices,
-    maxQuantities: { seats: 9, links: 9 },
-    labels,
-  };
-  const { lines, totals } = formatQuotation({ seats: 3, links: 3 }, format);
+  const { lines, totals } = formatQuotation(
+    { users: 3, connections: 3 },
+    { ...format, locale: 'en', prices: usdPrices, exchangeRate: undefined },
+  );
   expect(lines.map(({ calculation, amount }) => [calculation, amount])).toEqual([
-    ['3 × 19.50', '702.00'],
-    ['3 × 0.10', '3.60'],
-    ['', '720.00'],
+    ['3 × 19.50 × 12', '702.00'],
+    ['3 × 0.10 × 12', '3.60'],
+    ['3 days × 240.00', '720.00'],
   ]);
   expect(totals.map(({ amount, approximate }) => [amount, approximate])).toEqual([
     ['1,425.60', undefined],
@@ -247,7 +241,7 @@ test('returns amounts with their currency, and the names of the currencies', () 
   const options = {
     currency: 'USD',
     conversion: { currency: 'CNY', rate: 0.14 },
-    samples: { basic: { links: 2 } },
+    samples: { basic: { connections: 2 } },
   };
   const english = Object.fromEntries(getPriceFacts(usdPrices, { locale: 'en', ...options }));
   expect(english).toMatchObject({
@@ -255,10 +249,10 @@ test('returns amounts with their currency, and the names of the currencies', () 
     currencyName: 'US dollars',
     conversionCurrency: 'CNY',
     exchangeRate: 'USD 1 ≈ CNY 7.14286',
-    seatsPrice: 'USD 19.50',
-    seatsPriceConverted: 'CNY 139',
-    seatsPerYear: 'USD 234.00',
-    basicLinks: '2',
+    usersPrice: 'USD 19.50',
+    usersPriceConverted: 'CNY 139',
+    usersPerYear: 'USD 234.00',
+    basicConnections: '2',
     basicFirstYear: 'USD 482.40',
   });
   const vietnamese = Object.fromEntries(getPriceFacts(usdPrices, { locale: 'vi', ...options }));
