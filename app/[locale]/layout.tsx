@@ -10,7 +10,7 @@ import { getColours } from '@/lib/content/appearance/brand';
 import { getFontFile, preloadFontMedia } from '@/lib/content/appearance/fonts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getLanguageTag, languageTraits, locales } from '@/lib/i18n/locales';
-import { getManifestPath, withBasePath } from '@/lib/i18n/paths';
+import { withBasePath } from '@/lib/i18n/paths';
 import { getSiteMetadata } from '@/lib/routes/getSiteMetadata';
 import '@/dist/brand/brand.css';
 import '@/styles/tokens.css';
@@ -55,10 +55,6 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
               media={preloadFontMedia}
             />
           ))}
-        {/* A script adds the manifest after the first paint; this link is for browsers without scripts. */}
-        <noscript>
-          <link rel="manifest" href={getManifestPath()} />
-        </noscript>
         <InlineScript name="headScript" />
       </head>
       <body>

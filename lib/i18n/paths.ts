@@ -116,11 +116,6 @@ function isEntryPath(path: string): boolean {
     : Number(number) > 1;
 }
 
-/** Returns the path of the web app manifest: https://www.w3.org/TR/appmanifest/. */
-export function getManifestPath(): string {
-  return withBasePath('/manifest.webmanifest');
-}
-
 type LinkTarget = { page: string; anchor?: string | undefined };
 
 /** Returns the URL in a locale for the field `leadsTo` of an entry: a page or custom page, with an optional anchor. */

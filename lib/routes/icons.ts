@@ -18,10 +18,10 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Lists the paths of the icons, and of the copies of PNG logos that pages show. */
 export function listIconPaths({ mark, wordMark }: Logos): string[] {
-  const { favicon, appleTouch, small, large } = iconPaths;
+  const { favicon, appleTouch, large } = iconPaths;
   const copies: string[] = [iconPaths.mark, iconPaths.wordMark];
   const sources = [mark.src, wordMark?.src ?? ''].filter((src) => copies.includes(src));
-  return [favicon, appleTouch, small, large, ...sources];
+  return [favicon, appleTouch, large, ...sources];
 }
 
 /** Responds with the icon or the copy of a logo at a path; with 404 for other paths. */
@@ -42,8 +42,6 @@ async function drawIconFile(path: string, logos: Logos): Promise<Bytes | undefin
       );
     case iconPaths.appleTouch:
       return drawIcon(logos, 180);
-    case iconPaths.small:
-      return drawIcon(logos, 192);
     case iconPaths.large:
       return drawIcon(logos, 512);
     case iconPaths.mark:

@@ -32,7 +32,7 @@ export function renderAtomFeed(locale: Locale): string {
     renderElement('subtitle', removeNonBreakingSpaces(insights.meta.description)),
     renderElement('updated', newest ?? getPublicationTimestamp('1970-01-01')),
     `<author>${renderElement('name', removeNonBreakingSpaces(common.site.name))}${renderElement('uri', pageUrl)}</author>`,
-    renderElement('icon', getAbsoluteUrl(withBasePath(iconPaths.small))),
+    renderElement('icon', getAbsoluteUrl(withBasePath(iconPaths.large))),
     `<link rel="self" type="application/atom+xml" href="${escapeXml(url)}"/>`,
     renderAlternateLink(pageUrl, locale),
     ...posts.flatMap(renderEntry),

@@ -59,8 +59,6 @@ ${cacheRules.map(({ folder, value }) => `		~^${escapeRegExp(basePath + folder)} 
 	@asset path ${cacheRules.map(({ folder }) => `${basePath + folder}*`).join(' ')}
 ${formatLines(assetOverrides, (name, value) => `	header @asset ${name} "${value}"`)}
 ${renderExtensionHeaders()}
-	@manifest path *.webmanifest
-	header @manifest Content-Type application/manifest+json
 	file_server {
 		precompressed br gzip
 	}

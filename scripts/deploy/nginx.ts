@@ -28,7 +28,7 @@ export function renderNginxSite(): string {
   return `# ${NOTICE}
 # Debian: apt-get install nginx libnginx-mod-http-brotli-static
 
-types { ${[...getMediaTypes(), 'application/manifest+json webmanifest'].join('; ')}; }
+types { ${getMediaTypes().join('; ')}; }
 
 # Responses of the site's server have this header; the headers below are added only to those of nginx.
 map $upstream_http_x_content_type_options $site_source { "" nginx; default server; }
@@ -68,7 +68,7 @@ server {
   server_tokens off;
   absolute_redirect off;
   charset utf-8;
-  charset_types text/css text/plain text/xml text/markdown application/javascript application/json application/manifest+json;
+  charset_types text/css text/plain text/xml text/markdown application/javascript application/json;
   gzip_static on;
   brotli_static on;
   gzip_vary on;

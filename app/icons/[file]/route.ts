@@ -11,7 +11,7 @@ export function generateStaticParams() {
   return paths.map((path) => ({ file: path.replace('/icons/', '') }));
 }
 
-/** An icon of the web app manifest, or the copy of a PNG logo that pages show. */
+/** The icon of feeds and structured data, or the copy of a PNG logo that pages show. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   return respondWithIcon(`/icons/${(await params).file}`, loadLogos());
 }

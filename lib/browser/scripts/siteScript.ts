@@ -1,5 +1,4 @@
 import {
-  addLink,
   addScript,
   fadeInOnScroll,
   hydrateIslands,
@@ -8,7 +7,6 @@ import {
 } from 'static-islands/client';
 import { dispatchPreloadError, loadRecovery } from 'static-islands/recovery';
 import { applyUrlFilters } from '@/lib/browser/lists/applyUrlFilters';
-import { getManifestPath } from '@/lib/i18n/paths';
 import { loadRecoveryScript } from '../core/loadRecoveryScript';
 import { readLocalStorage } from '../core/readLocalStorage';
 import { showLanguageHint } from '../core/showLanguageHint';
@@ -26,8 +24,6 @@ showLanguageHint();
 embedOnClick();
 prefetchLinks();
 onPointerOrFocus((target) => target.closest('[data-tool]') && addScript(TOOL_SCRIPT));
-// Not in the HTML: browsers would fetch the manifest along with the resources needed for first paint.
-addLink('manifest', getManifestPath());
 
 /** A click on a button with `data-embed` replaces the content around it by a frame with the page at that URL. */
 function embedOnClick(): void {

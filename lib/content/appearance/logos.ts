@@ -10,7 +10,6 @@ import { readPngSize } from './readPngSize';
 export const iconPaths = {
   favicon: '/favicon.ico',
   appleTouch: '/apple-touch-icon.png',
-  small: '/icons/icon-192.png',
   large: '/icons/icon-512.png',
   /** Copies of PNG logos in the size of pages. */
   mark: '/icons/mark.png',

@@ -1,4 +1,3 @@
-export { addLink } from './addLink';
 export { addScript } from './addScript';
 export * from './attributes';
 export { copyOnClick } from './copyOnClick';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../deployedSite';
-import { getMessages, interact, stubMap, waitForSiteScript } from '../site';
+import { stubMap, waitForSiteScript } from '../site';
 
 test('before the first interaction a page requests only essential files', async ({ page, site }) => {
   await stubMap(page);
@@ -19,17 +19,6 @@ test('before the first interaction a page requests only essential files', async 
     expect(others.filter((pathname) => !pathname.startsWith('/_next/static/core/'))).toEqual([]);
     expect(others).toHaveLength(scripts);
   }
-});
-
-test('the first interaction adds the manifest link', async ({ page }) => {
-  await page.goto('/vi/about/');
-  const manifest = page.locator('link[rel="manifest"]');
-  await expect(manifest).toHaveCount(0);
-  await interact(page);
-  const answer = await page.request.get((await manifest.getAttribute('href')) ?? '');
-  // Operating systems show the name: it has no non-breaking spaces.
-  const name = getMessages('en').common.site.name.replace(/\s/g, ' ');
-  expect(await answer.json()).toMatchObject({ name, start_url: '/' });
 });
 
 test('phones request lazy pictures after the first paint', async ({ page }) => {

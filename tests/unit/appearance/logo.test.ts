@@ -131,7 +131,7 @@ async function getPixels(path: string, logos: ReturnType<typeof readMark>): Prom
 
 test('an icon has the mark in the middle of the background', async () => {
   const logos = readMark(write('mark.svg', colouredSvg));
-  expect(await getPixels('/icons/icon-192.png', logos)).toEqual(['ffffff', '556677']);
+  expect(await getPixels('/icons/icon-512.png', logos)).toEqual(['ffffff', '556677']);
   expect((await respondWithIcon('/icons/none.png', logos)).status).toBe(404);
 });
 
