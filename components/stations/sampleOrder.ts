@@ -6,7 +6,7 @@ import { SHIPPING_TIMES, VOUCHER_TIME } from './sampleVoucher';
 
 /** The date and time of each station, in the order in which order 0421 passes them. */
 export const stationTimes = {
-  migration: '2026-10-31 17:00',
+  migration: '2026-06-30 17:00',
   'ai-video': '2026-11-02 09:00',
   vietconnect: '2026-11-07 15:20',
   wms: '2026-11-17 13:09',
