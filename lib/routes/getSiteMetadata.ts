@@ -15,7 +15,7 @@ export function getSiteMetadata(): Metadata {
     metadataBase: new URL(site.origin),
     icons: {
       icon: [
-        { url: withBasePath(iconPaths.favicon), sizes: '32x32' },
+        { url: withBasePath(iconPaths.favicon), sizes: '48x48' },
         { url: withBasePath(src), type: src.endsWith('.png') ? 'image/png' : 'image/svg+xml' },
       ],
       apple: withBasePath(iconPaths.appleTouch),

@@ -11,9 +11,6 @@ const FAVICON_MARK_SHARE = 0.875;
 /** Heights of the copies of PNG logos: three times their height on pages, in pixels. */
 const [MARK_PX, WORD_MARK_PX] = [120, 84];
 
-/** The sizes in a favicon, in pixels. */
-const FAVICON_SIZES = [16, 32, 48];
-
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Lists the paths of the icons, and of the copies of PNG logos that pages show. */
@@ -28,18 +25,14 @@ export function listIconPaths({ mark, wordMark }: Logos): string[] {
 export async function respondWithIcon(path: string, logos: Logos): Promise<Response> {
   const icon = await drawIconFile(path, logos);
   if (!icon) return new Response(null, { status: 404 });
-  const type = path === iconPaths.favicon ? 'image/x-icon' : 'image/png';
-  return new Response(icon, { headers: { 'Content-Type': type } });
+  return new Response(icon, { headers: { 'Content-Type': 'image/png' } });
 }
 
 async function drawIconFile(path: string, logos: Logos): Promise<Bytes | undefined> {
   switch (path) {
     case iconPaths.favicon:
-      return encodeIco(
-        await Promise.all(
-          FAVICON_SIZES.map(async (size) => ({ size, png: await drawIcon(logos, size, FAVICON_MARK_SHARE) })),
-        ),
-      );
+      // Browsers recognize a PNG in spite of the extension.
+      return drawIcon(logos, 48, FAVICON_MARK_SHARE);
     case iconPaths.appleTouch:
       return drawIcon(logos, 180);
     case iconPaths.large:
@@ -84,30 +77,4 @@ function drawSvg(width: number, height: number, svg: string, box: Parameters<typ
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`,
     ),
   );
-}
-
-const HEADER_BYTES = 6;
-const ENTRY_BYTES = 16;
-
-/** Packs square PNGs smaller than 256 pixels into an ICO file. ICO supports PNG data since Windows Vista. */
-function encodeIco(pictures: { size: number; png: Uint8Array }[]): Uint8Array<ArrayBuffer> {
-  const dataOffset = HEADER_BYTES + ENTRY_BYTES * pictures.length;
-  const length = pictures.reduce((sum, { png }) => sum + png.length, dataOffset);
-  const file = new Uint8Array(length);
-  const view = new DataView(file.buffer);
-  view.setUint16(2, 1, true); // an icon, not a cursor
-  view.setUint16(4, pictures.length, true);
-  let pngOffset = dataOffset;
-  for (const [index, { size, png }] of pictures.entries()) {
-    const entryOffset = HEADER_BYTES + ENTRY_BYTES * index;
-    view.setUint8(entryOffset, size);
-    view.setUint8(entryOffset + 1, size);
-    view.setUint16(entryOffset + 4, 1, true); // colour planes
-    view.setUint16(entryOffset + 6, 32, true); // bits per pixel
-    view.setUint32(entryOffset + 8, png.length, true);
-    view.setUint32(entryOffset + 12, pngOffset, true);
-    file.set(png, pngOffset);
-    pngOffset += png.length;
-  }
-  return file;
 }
