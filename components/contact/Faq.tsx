@@ -1,12 +1,9 @@
 import { Question } from '@/components/layout/Question';
-import { JsonLd } from '@/components/seo/JsonLd';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
 import { faq } from '@/lib/collections/faq';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { pages } from '@/lib/i18n/paths';
-import { createFaqPage } from '@/lib/routes/structuredData/createFaqPage';
 import styles from './Faq.module.css';
 
 /** Section with frequently asked questions, each in a disclosure. */
@@ -23,8 +20,6 @@ export async function Faq() {
           ))}
         </div>
       </div>
-      {/* Next to the same text in the HTML: compression finds repeated text only within a short distance. */}
-      <JsonLd graph={[createFaqPage(t.locale, pages.contact, entries)]} />
     </Section>
   );
 }

@@ -3,7 +3,6 @@ import { CustomPageLink } from '@/components/layout/CustomPageLink';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { Question } from '@/components/layout/Question';
 import { SharePage } from '@/components/layout/SharePage';
-import { JsonLd } from '@/components/seo/JsonLd';
 import { Clip } from '@/components/stations/Clip';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EntryPicture } from '@/components/ui/EntryPicture';
@@ -17,7 +16,6 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/i18n/getFallbackLang';
 import { getEntryLink, getEntryPath, getLocalePath, pages } from '@/lib/i18n/paths';
 import { getPriceLink } from '@/lib/routes/links';
-import { createFaqPage } from '@/lib/routes/structuredData/createFaqPage';
 import styles from './ServiceSections.module.css';
 
 /** The header of the page of a service: promise, calls to action, and a picture or the clip. */
@@ -198,7 +196,6 @@ export async function ServiceQuestions({ service }: { service: Service }) {
           ))}
         </div>
       </div>
-      <JsonLd graph={[createFaqPage(t.locale, getEntryPath('services', service.id), questions)]} />
     </Section>
   );
 }

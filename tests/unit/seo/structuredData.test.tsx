@@ -1,12 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { faq } from '@/lib/collections/faq';
 import { type Service, services } from '@/lib/collections/services';
 import { findEntry, loadEntries } from '@/lib/content/entries/loadEntries';
 import { locales } from '@/lib/i18n/locales';
 import { type Page, pages } from '@/lib/i18n/paths';
 import { site } from '@/lib/i18n/site';
-import { createFaqPage } from '@/lib/routes/structuredData/createFaqPage';
 import { createPageGraph } from '@/lib/routes/structuredData/createPageGraph';
 import { createServiceGraph } from '@/lib/routes/structuredData/createServices';
 
@@ -59,15 +57,6 @@ test.each([
   ['contact', 'ContactPage'],
 ] as const)('page %s has the type %s', (page, type) => {
   expect(getTypes(createPageGraph(page, 'en'))?.[0]).toBe(type);
-});
-
-test('the FAQ contains every question with its answer', () => {
-  for (const locale of locales) {
-    const questions = loadEntries(faq, locale);
-    const types = getTypes(createFaqPage(locale, '/contact/', questions));
-    expect(types).toHaveLength(1 + 2 * questions.length);
-    expect(new Set(types)).toEqual(new Set(['FAQPage', 'Question', 'Answer']));
-  }
 });
 
 test('services have type Service; the ERP is software with a trial', () => {
