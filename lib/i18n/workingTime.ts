@@ -37,7 +37,7 @@ type WorkingTimeText = {
 };
 
 /** Consecutive days without working hours because of holidays: the first and the last one, such as `2027-01-01`. */
-export type Closure = { from: string; through: string };
+type Closure = { from: string; through: string };
 
 /** The time zone of the offices: Vietnam is UTC+7 all year. */
 export const TIME_ZONE = 'Asia/Ho_Chi_Minh';

@@ -3,12 +3,11 @@ import { offices } from '@/lib/collections/offices';
 import { iconPaths } from '@/lib/content/appearance/logos';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { loadFacts, toE164 } from '@/lib/content/facts/loadFacts';
-import { getToday } from '@/lib/content/getToday';
 import { loadMessages } from '@/lib/content/messages/readMessages';
 import type { Locale } from '@/lib/i18n/locales';
 import { getLocalePath, withBasePath } from '@/lib/i18n/paths';
 import { getAbsoluteUrl, site } from '@/lib/i18n/site';
-import { type Closure, getClosures, type WorkingTime, weekdays } from '@/lib/i18n/workingTime';
+import { type WorkingTime, weekdays } from '@/lib/i18n/workingTime';
 import { organizationId } from './nodes';
 
 /** Creates the node of the company without details, for pages that the company publishes. */
@@ -41,10 +40,7 @@ export function createOrganizationWithOffices(locale: Locale): Organization {
         addressCountry: office.country,
       },
       telephone: toE164(office.phone),
-      ...(index === 0 && {
-        openingHoursSpecification: createOpeningHours(workingTime),
-        specialOpeningHoursSpecification: createSpecialOpeningHours(getClosures(workingTime, getToday())),
-      }),
+      ...(index === 0 && { openingHoursSpecification: createOpeningHours(workingTime) }),
     })),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
@@ -58,17 +54,6 @@ function createOpeningHours({ days, opens, closes }: WorkingTime) {
     opens: formatTime(opens),
     closes: formatTime(closes),
   };
-}
-
-/** Creates the nodes of structured data (schema.org) for closures: no hours, from the first to the last day. */
-function createSpecialOpeningHours(closures: Closure[]) {
-  return closures.map(({ from, through }) => ({
-    '@type': 'OpeningHoursSpecification' as const,
-    opens: '00:00',
-    closes: '00:00',
-    validFrom: from,
-    validThrough: through,
-  }));
 }
 
 function formatTime(minutes: number): string {
