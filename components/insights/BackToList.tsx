@@ -1,7 +1,7 @@
 import { getPageNumber } from '@/lib/browser/lists/paginate';
-import { type Article, articles, getArticleAnchor } from '@/lib/collections/articles';
-import { type NewsItem, news } from '@/lib/collections/news';
-import { getPostPosition } from '@/lib/content/entries/posts';
+import { articles, getArticleAnchor } from '@/lib/collections/articles';
+import { news } from '@/lib/collections/news';
+import { type AnyPost, getPostPosition } from '@/lib/content/entries/posts';
 import { getArchivePath } from '@/lib/content/lists/lists';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getSections } from '@/lib/content/sections/getSections';
@@ -9,7 +9,7 @@ import { getLocalePath, pages } from '@/lib/i18n/paths';
 import styles from './BackToList.module.css';
 
 /** Link from a post to its place in the list. */
-export async function BackToList({ post }: { post: Article | NewsItem }) {
+export async function BackToList({ post }: { post: AnyPost }) {
   const common = await getTranslator('common');
   const path = getListPath(post, getPostPosition(common.locale, post));
   return (
@@ -20,7 +20,7 @@ export async function BackToList({ post }: { post: Article | NewsItem }) {
 }
 
 /** Returns the path of the page of the list that contains the post; the insights page if the list is hidden. */
-function getListPath(post: Article | NewsItem, position: number): string {
+function getListPath(post: AnyPost, position: number): string {
   const collection = post.kind === news.folder ? news : articles;
   const { page, section, pageSize } = collection.list;
   if (!(getSections(page) as string[]).includes(section)) return pages[page];

@@ -2,8 +2,7 @@ import { Dossier } from '@/components/layout/Dossier';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { COLUMN_WIDTH_PX, getColumnSizes, pictureFrames } from '@/lib/browser/pictureFrames';
-import type { Article } from '@/lib/collections/articles';
-import type { NewsItem } from '@/lib/collections/news';
+import type { AnyPost } from '@/lib/content/entries/posts';
 import { renderMarkdownBody } from '@/lib/content/markdown/renderMarkdown';
 import { renderSources } from '@/lib/content/markdown/renderSources';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
@@ -12,7 +11,7 @@ import { getContentLang } from '@/lib/i18n/getFallbackLang';
 /**
  * The cover, text and sources of an article or news item, with a table of contents if the text has several headings.
  */
-export async function PostBody({ post }: { post: Article | NewsItem }) {
+export async function PostBody({ post }: { post: AnyPost }) {
   const t = await getTranslator('insights');
   const lang = getContentLang(post.lang, t.locale);
   const text = renderMarkdownBody(post);

@@ -3,8 +3,7 @@ import { Byline } from '@/components/layout/Byline';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { SharePage } from '@/components/layout/SharePage';
 import { TagList } from '@/components/ui/TagList';
-import type { Article } from '@/lib/collections/articles';
-import type { NewsItem } from '@/lib/collections/news';
+import type { AnyPost } from '@/lib/content/entries/posts';
 import { readMarkdownSource } from '@/lib/content/markdown/readMarkdownSource';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { formatDate } from '@/lib/i18n/formatDate';
@@ -15,7 +14,7 @@ import { LanguageNotice } from './LanguageNotice';
 import styles from './PostHeader.module.css';
 
 /** The header of a post: title, summary, date and tags, byline, and notices (draft, scheduled, not translated). */
-export async function PostHeader({ post }: { post: Article | NewsItem }) {
+export async function PostHeader({ post }: { post: AnyPost }) {
   const [t, common, taxonomy] = await Promise.all([
     getTranslator('insights'),
     getTranslator('common'),

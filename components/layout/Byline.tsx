@@ -1,8 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
-import type { Article } from '@/lib/collections/articles';
-import type { NewsItem } from '@/lib/collections/news';
 import type { CustomPage } from '@/lib/content/entries/customPages';
-import { type Contributor, getByline } from '@/lib/content/entries/posts';
+import { type AnyPost, type Contributor, getByline } from '@/lib/content/entries/posts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getSectionPath } from '@/lib/content/sections/getSections';
 import { formatDate } from '@/lib/i18n/formatDate';
@@ -14,7 +12,7 @@ import styles from './Byline.module.css';
  * The author and reviewer of a text, and the date on which its laws were last checked. The team page shows the role of
  * members; guests and former members have theirs here.
  */
-export async function Byline({ text }: { text: Article | NewsItem | CustomPage }) {
+export async function Byline({ text }: { text: AnyPost | CustomPage }) {
   const [t, { locale }] = await Promise.all([
     getTranslator('insights', text.lang),
     getTranslator('insights'),

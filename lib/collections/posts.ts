@@ -39,10 +39,10 @@ export const postImage = image.meta({ hint: 'postImage' });
 const postFields = z.strictObject(frontMatter);
 
 /** What all posts have in common. */
-export type AnyPost = Post<z.output<typeof postFields>>;
+type CommonPost = Post<z.output<typeof postFields>>;
 
 /** Creates the data of a post that all lists show. */
-export function createPostCard(post: AnyPost, context: CardContext) {
+export function createPostCard(post: CommonPost, context: CardContext) {
   const { slug, title, summary, date, lang } = post;
   const { locale } = context;
   return {
@@ -61,7 +61,7 @@ export function createPostCard(post: AnyPost, context: CardContext) {
  * Returns the note beside the date: the language of the post, unless it is English or the language of the page, and in
  * development the reason why the post is not published. Undefined if neither applies.
  */
-function getDateNote(post: AnyPost, { locale, messages }: CardContext): string | undefined {
+function getDateNote(post: CommonPost, { locale, messages }: CardContext): string | undefined {
   const { lang, hold } = post;
   const t = messages.insights.post;
   const notes = [

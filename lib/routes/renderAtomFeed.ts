@@ -1,10 +1,8 @@
 import { removeNonBreakingSpaces } from 'line-breaks';
 import { mapStrings } from 'message-lint/files';
-import type { Article } from '@/lib/collections/articles';
-import type { NewsItem } from '@/lib/collections/news';
 import { getPublicationTimestamp } from '@/lib/collections/publicationTime';
 import { iconPaths } from '@/lib/content/appearance/logos';
-import { getByline, loadAllPosts } from '@/lib/content/entries/posts';
+import { type AnyPost, getByline, loadAllPosts } from '@/lib/content/entries/posts';
 import { loadMessages } from '@/lib/content/messages/readMessages';
 import type { Locale } from '@/lib/i18n/locales';
 import { getEntryPath, getLocalePath, pages, withBasePath } from '@/lib/i18n/paths';
@@ -41,7 +39,7 @@ export function renderAtomFeed(locale: Locale): string {
   ].join('\n');
 }
 
-function renderEntry(post: Article | NewsItem): string[] {
+function renderEntry(post: AnyPost): string[] {
   const { taxonomy } = loadMessages(post.lang).messages;
   const url = getAbsoluteUrl(getLocalePath(post.lang, getEntryPath('insights', post.slug)));
   const { title, author, tags, summary } = mapStrings(
@@ -67,7 +65,7 @@ function renderEntry(post: Article | NewsItem): string[] {
   ];
 }
 
-function getModifiedTimestamp(post: Article | NewsItem): string {
+function getModifiedTimestamp(post: AnyPost): string {
   return getPublicationTimestamp(post.updated && post.updated > post.date ? post.updated : post.date);
 }
 

@@ -20,7 +20,7 @@ import { getMarkdownNames, getMessagePath, readMessageText } from '../messages/r
 import { resolvePictures } from '../pictures/getPublishedPictureUrl';
 import type { CustomPage } from './customPages';
 
-type AnyPost = Article | NewsItem;
+export type AnyPost = Article | NewsItem;
 
 /** Articles and news items for a locale, newest first, without their bodies. */
 export const loadAllPosts = memoize((locale: Locale): AnyPost[] => {

@@ -1,10 +1,8 @@
-import type { NewsArticle, Person, Article as SchemaArticle, Thing, WebPage } from 'schema-dts';
+import type { Article, NewsArticle, Person, Thing, WebPage } from 'schema-dts';
 import { postCollections } from '@/lib/collections';
-import type { Article } from '@/lib/collections/articles';
 import { type CustomerCase, cases } from '@/lib/collections/cases';
-import type { NewsItem } from '@/lib/collections/news';
 import { getEntryLocales } from '@/lib/content/entries/loadEntries';
-import { type Contributor, getByline } from '@/lib/content/entries/posts';
+import { type AnyPost, type Contributor, getByline } from '@/lib/content/entries/posts';
 import { loadMessages } from '@/lib/content/messages/readMessages';
 import { pickContentLocale } from '@/lib/i18n/getFallbackLang';
 import type { Locale } from '@/lib/i18n/locales';
@@ -15,12 +13,12 @@ import { createOrganization } from './createOrganization';
 import { createBreadcrumbs, createWebSite, organizationId, webSiteId } from './nodes';
 
 /** Creates the structured data of an article or news item for a locale. */
-export function createPostGraph(post: Article | NewsItem, locale: Locale): Thing[] {
+export function createPostGraph(post: AnyPost, locale: Locale): Thing[] {
   const { taxonomy } = loadMessages(locale).messages;
   const { author, reviewer } = getByline(post);
   const path = getEntryPath('insights', post.slug);
   const properties = createProperties(post, path);
-  const article: SchemaArticle | NewsArticle = {
+  const article: Article | NewsArticle = {
     '@type': postCollections.find(({ folder }) => folder === post.kind)?.graphType ?? 'Article',
     ...properties,
     ...(reviewer && { mainEntityOfPage: createReviewedPage(post, properties.mainEntityOfPage, reviewer) }),
@@ -38,7 +36,7 @@ export function createCaseGraph(item: CustomerCase, locale: Locale): Thing[] {
   const { id, title, result: summary } = item;
   const path = getEntryPath('cases', id);
   const lang = pickContentLocale(locale, getEntryLocales(cases, id));
-  const article: SchemaArticle = {
+  const article: Article = {
     '@type': 'Article',
     ...createProperties({ title, summary, lang }, path),
     keywords: [industries[item.industry], regions[item.region]],
@@ -47,7 +45,7 @@ export function createCaseGraph(item: CustomerCase, locale: Locale): Thing[] {
 }
 
 function createGraph(
-  article: SchemaArticle | NewsArticle,
+  article: Article | NewsArticle,
   section: 'insights' | 'cases',
   name: string,
   path: string,
@@ -65,7 +63,7 @@ function createGraph(
  * Creates the properties of every article. If the text is not translated, language and URLs refer to the original
  * (`lang`). The author is the company unless the caller overrides it.
  */
-function createProperties(text: Pick<Article, 'title' | 'summary' | 'lang'>, path: string) {
+function createProperties(text: Pick<AnyPost, 'title' | 'summary' | 'lang'>, path: string) {
   const { title, summary, lang } = text;
   const url = getAbsoluteUrl(getLocalePath(lang, path));
   return {
@@ -89,7 +87,7 @@ function createProperties(text: Pick<Article, 'title' | 'summary' | 'lang'>, pat
 /**
  * Creates the node of a post's page, with the reviewer: schema.org defines `reviewedBy` for pages, not for articles.
  */
-function createReviewedPage(post: Article | NewsItem, url: string, reviewer: Contributor): WebPage {
+function createReviewedPage(post: AnyPost, url: string, reviewer: Contributor): WebPage {
   return {
     '@type': 'WebPage',
     '@id': url,
