@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Island } from '@/components/ui/Island';
-import type { CardOf, Filter } from '@/lib/collections/defineCollection';
-import { createCards, getTaxonomyKey } from '@/lib/content/lists/createCard';
+import type { CardOf } from '@/lib/collections/defineCollection';
+import { createCards, getDefinition, getTaxonomyKey } from '@/lib/content/lists/createCard';
 import { getArchivePath, type List, loadListEntries } from '@/lib/content/lists/lists';
 import { getMessageTranslator, getTranslator } from '@/lib/content/messages/getTranslator';
 import { getTaxonomyIds } from '@/lib/content/messages/readMessages';
@@ -25,7 +25,7 @@ export async function ListIsland<L extends List, ExtraProps extends object>(
   props: ListIslandProps<L, ExtraProps>,
 ) {
   const { collection, island, id, component, extraProps } = props;
-  const list: SomeList = collection.list;
+  const list = getDefinition(collection);
   const filters = Object.entries(list.filters);
   const [t, own, taxonomy] = await Promise.all([
     getTranslator('common'),
@@ -77,9 +77,3 @@ export async function ListIsland<L extends List, ExtraProps extends object>(
     />
   );
 }
-
-/** The properties of a list that do not depend on the type of its entries. */
-type SomeList = Pick<List['list'], 'name' | 'messages' | 'pageSize'> & {
-  filters: { [name: string]: Filter<never> };
-  getSearchTexts?: object;
-};

@@ -65,7 +65,7 @@ export function getTaxonomyKey(group: TaxonomyGroup, id: string) {
 }
 
 /** Returns the definition of a list with filters and functions for any entry. */
-function getDefinition({ list }: List) {
+export function getDefinition({ list }: List) {
   return list as unknown as Omit<ListDefinition<never>, 'filters'> & {
     filters: Record<string, Filter<never>>;
   };
