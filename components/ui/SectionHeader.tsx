@@ -8,8 +8,6 @@ type SectionHeaderProps = {
   id: string;
   /** `ruled`: below a line; `plain`: one column; `split`: title and lead side by side; `display`: large title. */
   look?: 'ruled' | 'plain' | 'split' | 'display';
-  /** The heading level; `h3` for a part of a section. */
-  level?: 'h2' | 'h3';
   label?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
@@ -21,7 +19,6 @@ type SectionHeaderProps = {
 export async function SectionHeader({
   id,
   look = 'ruled',
-  level: Title = 'h2',
   label,
   title,
   lead,
@@ -31,9 +28,9 @@ export async function SectionHeader({
   return (
     <header className={[styles.head, styles[look]].filter(Boolean).join(' ')}>
       {label && <p className={styles.label}>{label}</p>}
-      <Title className={styles.title} id={`${id}-title`}>
+      <h2 className={styles.title} id={`${id}-title`}>
         <WordBreaks>{title}</WordBreaks>
-      </Title>
+      </h2>
       {lead && (
         <p className={styles.lead}>
           <WordBreaks>{lead}</WordBreaks>
