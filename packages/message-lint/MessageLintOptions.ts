@@ -88,15 +88,13 @@ type FieldOptions = {
 
 /** The code that uses the messages. */
 type CodeOptions = {
-  /** Returns the page messages that the code reads; undefined before a build has recorded them. */
-  readUsedMessages(): UsedMessages | undefined;
-  /** Page messages that lists of ids in the code require, such as a label for each id. Checked also before a build. */
-  requiredMessages: UsedMessages;
+  /**
+   * The dotted keys of page messages that the code requires, such as a label for each of its ids, by file:
+   * `{ "home.json": ["hero.title"] }`.
+   */
+  requiredMessages: Readonly<Record<string, readonly string[]>>;
   /** True for a message whose placeholders a script in the browser fills in, so that it cannot use plurals or tags. */
   isFilledInBrowser(key: string): boolean;
   /** The path of the TypeScript module that `renderPlaceholdersModule` generates. */
   placeholdersModule: string;
 };
-
-/** The dotted keys of the page messages that the code reads, by file: `{ "home.json": ["hero.title"] }`. */
-export type UsedMessages = Readonly<Record<string, readonly string[]>>;

@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue/Catalogue';
-import type { MessageLintOptions, UsedMessages } from './MessageLintOptions';
+import type { MessageLintOptions } from './MessageLintOptions';
 
 /**
  * `error`: the build fails, the page breaks, or the content is not shown. `warning`: the page works, but readers may
@@ -48,8 +48,6 @@ export function joinTexts(separator: 'and' | 'comma' | 'or', texts: readonly str
 export type Context = {
   catalogue: Catalogue;
   options: MessageLintOptions;
-  /** The page messages that the code reads; undefined if they are not known. */
-  usedMessages: UsedMessages | undefined;
   /** Today's date, and the local time (YYYY-MM-DDTHH:mm). */
   today: string;
   now: string;

@@ -1,7 +1,7 @@
 import type { Context, Findings, Rule } from './Rule';
 import { differingValues, duplicate, futureDate } from './rules/entries';
 import { missingText, unknownFile } from './rules/files';
-import { missingKey, unknownKey, unusedKey } from './rules/keys';
+import { missingKey, unknownKey } from './rules/keys';
 import { markdown } from './rules/markdown';
 import { differingPlaceholders, icu, unfilledPlaceholder } from './rules/placeholders';
 import { schema } from './rules/schema';
@@ -21,7 +21,6 @@ export const builtInRules: Record<string, Rule> = {
   'unknown-key': unknownKey,
   'missing-key': missingKey,
   'missing-text': missingText,
-  'unused-key': unusedKey,
   icu,
   'differing-placeholders': differingPlaceholders,
   'unfilled-placeholder': unfilledPlaceholder,

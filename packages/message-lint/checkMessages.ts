@@ -29,8 +29,7 @@ export function findProblems(
   const catalogue = new Catalogue(workspace, dir);
   const placeholderFindings = checkFactPlaceholders(catalogue);
   if (placeholderFindings.length > 0) return placeholderFindings;
-  const usedMessages = options.code.readUsedMessages();
-  const context = { catalogue, options, usedMessages, now, today: now.slice(0, 10) };
+  const context = { catalogue, options, now, today: now.slice(0, 10) };
   const findings = Object.entries({ ...builtInRules, ...options.rules }).flatMap(([name, rule]) =>
     [...rule(context)].map((finding) => createFinding(name, finding)),
   );

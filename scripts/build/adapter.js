@@ -1,6 +1,4 @@
 // @ts-check
-import { mkdir, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
 
@@ -40,10 +38,6 @@ const adapter = {
         // Inherited by the processes that check the messages and render pages.
         process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import ${limitHeap}`.trim();
         await import(limitHeap);
-        // The file records the messages that a build reads. First of all, because the build steps load messages too.
-        process.env.MESSAGE_READS_FILE = path.resolve('dist/message-reads.txt');
-        await mkdir('dist', { recursive: true });
-        await rm(process.env.MESSAGE_READS_FILE, { force: true });
         steps = await loadSteps();
         await steps.prepareBuild();
         return null;

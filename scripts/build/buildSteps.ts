@@ -10,7 +10,6 @@ import { colourDrawing, hasColourReferences } from '@/lib/content/appearance/col
 import { getNextPublicationTime } from '@/lib/content/entries/posts';
 import { getNow } from '@/lib/content/getToday';
 import { getShownLists } from '@/lib/content/lists/lists';
-import { recordConditionalMessages } from '@/lib/content/sections/recordConditionalMessages';
 import { locales } from '@/lib/i18n/locales';
 import { withBasePath } from '@/lib/i18n/paths';
 import { getAbsoluteUrl } from '@/lib/i18n/site';
@@ -33,7 +32,6 @@ import { inspectPhotos } from './photos/inspectPhotos';
 import { writePhotos } from './photos/writePhotos';
 import { readIndexNowKey } from './readIndexNowKey';
 import { bundleServer } from './server/bundleServer';
-import { usedMessagesFile } from './usedMessagesFile';
 import { writeBrandStyles } from './writeBrandStyles';
 import { writeMarkdownPages } from './writeMarkdownPages';
 
@@ -99,7 +97,6 @@ export async function finishBuild(): Promise<void> {
   await precompress(out, staticIslands.maxQualityPaths);
   await writePublishedFiles(out);
   await writeFile(path.join(out, SITE_CONTENT), JSON.stringify(getSiteContent()));
-  await writeUsedMessages();
   await writeSiteManifest(out);
   await writeFile(nextPostDateFile, getNextPublicationTime() ?? '');
   await writeFile(inputHashFile, inputHash);
@@ -160,23 +157,6 @@ function exitOnError<T>(read: () => T): T {
     console.error((error as Error).message);
     process.exit(1);
   }
-}
-
-/**
- * Writes the keys of all messages that this build has read, or would have read if the content were different. Deletes the
- * file with a line `file key` for each of them, to which `recordReads` has appended.
- */
-async function writeUsedMessages(): Promise<void> {
-  const { MESSAGE_READS_FILE: readsFile = '' } = process.env;
-  recordConditionalMessages();
-  const lines = [...new Set((await readFile(readsFile, 'utf8')).trim().split('\n'))].sort();
-  const used: Record<string, string[]> = {};
-  for (const line of lines) {
-    const [file = '', key = ''] = line.split(' ');
-    used[file] = [...(used[file] ?? []), key];
-  }
-  await writeFile(usedMessagesFile, JSON.stringify(used));
-  await rm(readsFile);
 }
 
 /** Rebuilds `dist/edge/`: the edge functions for Cloudflare and Netlify. */

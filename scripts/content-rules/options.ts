@@ -1,6 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
-import { listFolderFiles, type MessageLintOptions, type UsedMessages } from 'message-lint';
+import type { MessageLintOptions } from 'message-lint';
 import { z } from 'zod';
 import { id, taxonomyGroups } from '@/lib/collections/fields';
 import { coreModules } from '@/lib/collections/modules';
@@ -14,7 +12,6 @@ import { formFields, replyChannels, subjects } from '@/lib/enquiry/fields';
 import type { Locale } from '@/lib/i18n/locales';
 import { navigationPages } from '@/lib/i18n/paths';
 import { priceItems } from '@/lib/pricing/priceItems';
-import { usedMessagesFile } from '../build/usedMessagesFile';
 import { drawing } from './drawing';
 import { unknownEntry, unknownPerson } from './entries';
 import { hardCodedFact } from './hardCodedFact';
@@ -62,14 +59,16 @@ export default {
       getEntries as Parameters<typeof createFactInterpolator>[2],
     ),
   code: {
-    readUsedMessages,
-    // The labels of ids that code lists.
+    // The labels of ids that code lists, and messages that code reads without a translator, which would report them.
     requiredMessages: {
       'taxonomy.json': [
         ...subjects.map((id) => `subjects.${id}`),
         ...coreModules.map((id) => `modules.${id}`),
       ],
-      'common.json': navigationPages.map((page) => `nav.${page}`),
+      'common.json': [
+        ...navigationPages.map((page) => `nav.${page}`),
+        ...['nav.price', 'site.name', 'site.description', 'footnotes.title', 'footnotes.back'],
+      ],
       'services.json': [
         ...sectionNames.services.flatMap((name) => (name === 'services' ? [] : `${name}.label`)),
         ...[...priceItems, 'project'].map((id) => `pricing.rows.${id}.part`),
@@ -77,7 +76,14 @@ export default {
       'contact.json': [
         ...formFields.map((name) => `form.${name}`),
         ...replyChannels.flatMap((id) => [`form.reply.${id}`, `form.replyTo.${id}`]),
+        ...['information', 'transfer'].flatMap((id) =>
+          ['label', 'hint'].map((part) => `form.consents.${id}.${part}`),
+        ),
+        'map.embed',
       ],
+      'cases.json': ['list.before', 'list.after'],
+      'insights.json': ['newsletter.consent.label', 'newsletter.consent.hint'],
+      'not-found.json': ['moved.title', 'moved.link'],
     },
     isFilledInBrowser: (key) =>
       /\.showing(?:Part)?$|^form\.(?:optional|remaining|about|receipt|replyTo\..+|replaces)$|^pricing\.(?:quotation\.(?:monthly|days|converted|message(?:Line|Total))|calculator\.range)$/.test(
@@ -105,16 +111,3 @@ export default {
     workbook,
   },
 } satisfies MessageLintOptions;
-
-/** Returns the messages that the last build read. Undefined if there is no build, or if code has changed since. */
-function readUsedMessages(): UsedMessages | undefined {
-  if (!existsSync(usedMessagesFile)) return undefined;
-  const recordedAt = statSync(usedMessagesFile).mtimeMs;
-  const hasChanged = (folder: string) =>
-    listFolderFiles(folder).some(
-      (name) => /\.tsx?$/.test(name) && statSync(path.join(folder, name)).mtimeMs > recordedAt,
-    );
-  if (['app', 'components', 'lib'].filter(existsSync).some(hasChanged)) return undefined;
-  const keysByName: Record<string, string[]> = JSON.parse(readFileSync(usedMessagesFile, 'utf8'));
-  return Object.fromEntries(Object.entries(keysByName).map(([name, keys]) => [`${name}.json`, keys]));
-}

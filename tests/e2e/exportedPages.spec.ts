@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
@@ -581,14 +580,6 @@ test('the export contains no code of the development preview', () => {
     /messages-findings|EventSource|[\u{e0020}-\u{e007f}]/u.test(readFileSync(`out/${file}`, 'utf8')),
   );
   expect(previewFiles).toEqual([]);
-});
-
-test('the check after a build reports no unused message', () => {
-  const findings = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/check-messages.ts'], {
-    encoding: 'utf8',
-  });
-  expect(findings).not.toContain('[unused-key]');
-  expect(findings).not.toContain('npm run build');
 });
 
 test('every indexable page has a Markdown copy with its heading', () => {

@@ -16,10 +16,9 @@ import { memoize } from '@/lib/content/memoize';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { type Messages, messageFiles, type Namespace } from '@/lib/i18n/messageFiles';
 import { createFactInterpolator, type Entry } from './createFactInterpolator';
-import { recordReads } from './recordReads';
 
 // The steps from a message file to the messages of a page:
-//   read → interpolate facts → add non-breaking spaces → merge the fallback → record reads
+//   read → interpolate facts → add non-breaking spaces → merge the fallback
 
 // Without a locale, these functions read a file that all locales share.
 
@@ -71,8 +70,7 @@ const OTHER_NAMES = ['TikTok Shop', '缝制 1 线', '缝制 2 线'];
 
 /**
  * Reads a JSON message file with its missing texts replaced by English ones. `rootPath` prefixes the paths in
- * `untranslated`. If a build has set `MESSAGE_READS_FILE`, records the texts that are read; `writeUsedMessages` in
- * scripts/build turns that file into JSON.
+ * `untranslated`.
  */
 export function readMergedMessages(locale: Locale, file: string, rootPath?: string): MergeResult {
   // A label of the taxonomy can be in one language only.
@@ -80,9 +78,7 @@ export function readMergedMessages(locale: Locale, file: string, rootPath?: stri
     (labels, other) => mergeFallback(readMessageJson(other, file), labels).value,
     readMessageJson(defaultLocale, file),
   );
-  const { value, untranslated } = mergeFallback(original, readMessageJson(locale, file), rootPath);
-  const readPath = getMessagePath(defaultLocale, file);
-  return { value: recordReads(value, readPath, process.env.MESSAGE_READS_FILE), untranslated };
+  return mergeFallback(original, readMessageJson(locale, file), rootPath);
 }
 
 /** Reads a JSON message file of one locale, without the fallback. Undefined if the file does not exist. */

@@ -4,7 +4,6 @@ import { loadMessages } from '@/lib/content/messages/readMessages';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { messageFiles, type Namespace } from '@/lib/i18n/messageFiles';
 import { getMessagePath } from './readMessages';
-import { MissingMessageError } from './recordReads';
 
 /**
  * Request configuration of next-intl: the locale of the URL and its messages, with English fallbacks. A message that is
@@ -22,7 +21,9 @@ export default getRequestConfig(async ({ locale: explicitLocale }) => {
     getMessageFallback: ({ error, key, namespace = '' }) => {
       const file = messageFiles[namespace as Namespace];
       if (error.code === 'MISSING_MESSAGE')
-        throw new MissingMessageError(getMessagePath(defaultLocale, file), key);
+        throw new Error(
+          `${getMessagePath(defaultLocale, file)}: "${key}" is missing, but the site uses it. Add it.`,
+        );
       throw new Error(`${getMessagePath(locale, file)}: "${key}" is not valid: ${error.originalMessage}`);
     },
   };

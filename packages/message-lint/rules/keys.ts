@@ -14,7 +14,7 @@ import { suggest } from '../text/wordings';
 import { formatTextCount } from './files';
 
 /** Reports messages that the code uses but the fallback locale lacks. The page would show the key, or nothing. */
-export const missingKey: Rule = function* ({ catalogue, usedMessages, options }) {
+export const missingKey: Rule = function* ({ catalogue, options }) {
   const deletedKeys = findDeletedKeys(catalogue);
   for (const file of catalogue.getFiles(catalogue.fallback)) {
     const { tree } = file;
@@ -23,12 +23,8 @@ export const missingKey: Rule = function* ({ catalogue, usedMessages, options })
       // A label of the taxonomy falls back to another language.
       if (file.name !== TAXONOMY_FILE) yield createError(file, offset, 'missing-key.empty', { path });
     }
-    const find = (keys: readonly string[] = [], groups: readonly string[] = []) =>
-      keys.flatMap((key) => findMissingPart(key.split('.'), tree, groups));
-    const missing = new Map([
-      ...find(usedMessages?.[file.name], getEditableGroups(file, options)),
-      ...find(options.code.requiredMessages[file.name]),
-    ]);
+    const requiredKeys = options.code.requiredMessages[file.name] ?? [];
+    const missing = new Map(requiredKeys.flatMap((key) => findMissingPart(key.split('.'), tree)));
     for (const [path, parent] of missing)
       yield createError(file, parent.keyOffset, 'missing-key.missing', { path });
     for (const { path, parent, count } of deletedKeys.filter(
@@ -66,12 +62,11 @@ function findDeletedKeys(catalogue: Catalogue): DeletedKey[] {
   });
 }
 
-/** Returns the path and the parent of the first missing part of a key; empty if the message exists or is optional. */
-function findMissingPart([part, ...rest]: string[], tree: Tree, groups: readonly string[]): [string, Tree][] {
-  if (hasEditableChildren(tree, groups)) return [];
+/** Returns the path and the parent of the first missing part of a key; empty if the message exists. */
+function findMissingPart([part, ...rest]: string[], tree: Tree): [string, Tree][] {
   if (part === undefined) return tree.kind === 'text' ? [] : [[tree.path, tree]];
   const child = getChild(tree, part);
-  if (child) return findMissingPart(rest, child, groups);
+  if (child) return findMissingPart(rest, child);
   return [[tree.path === '' ? part : `${tree.path}.${part}`, tree]];
 }
 
@@ -147,50 +142,6 @@ function suggestKey(misspelt: Tree, original: Tree, translation: Tree): FindingT
 function* findKeysBesideItems(tree: Tree, file: MessageFile): Findings {
   for (const { key, keyOffset } of tree.children.filter((child) => child.key !== 'items')) {
     yield createError(file, keyOffset, 'unknown-key.beside', { key, suggestion: suggest(key, ['items']) });
-  }
-}
-
-/** Reports messages that the code does not use. */
-export const unusedKey: Rule = function* ({ catalogue, usedMessages, options }) {
-  if (!usedMessages) return;
-  for (const file of catalogue.getFiles(catalogue.fallback).filter(({ kind }) => kind === 'messages')) {
-    if (!file.tree) continue;
-    const unused = findUnusedTexts(
-      file.tree,
-      usedMessages[file.name] ?? [],
-      getEditableGroups(file, options),
-    );
-    yield* reportUnused(file.tree, file, unused);
-  }
-};
-
-/**
- * Returns the texts that the code does not read. `keys` are the keys that it reads, relative to `tree`; an empty key is
- * `tree` itself. If editors can add and remove items, a field counts as read if the code reads it in any item.
- */
-function findUnusedTexts(tree: Tree, keys: readonly string[], groups: readonly string[]): Set<Tree> {
-  if (tree.kind === 'text') return new Set(keys.includes('') ? [] : [tree]);
-  const canAddChildren = hasEditableChildren(tree, groups);
-  return new Set(
-    tree.children.flatMap((child) => {
-      const childKeys = keys
-        .filter((key) => canAddChildren || key === child.key || key.startsWith(`${child.key}.`))
-        .map((key) => key.split('.').slice(1).join('.'));
-      return [...findUnusedTexts(child, childKeys, groups)];
-    }),
-  );
-}
-
-function* reportUnused(tree: Tree, file: MessageFile, unused: Set<Tree>): Findings {
-  for (const child of tree.children) {
-    const texts = getTexts(child);
-    if (!texts.some((text) => unused.has(text))) continue;
-    if (texts.every((text) => unused.has(text))) {
-      const values = { path: child.path, textCount: formatTextCount(texts.length) };
-      yield createWarning(file, child.keyOffset, 'unused-key', values);
-    } else {
-      yield* reportUnused(child, file, unused);
-    }
   }
 }
 

@@ -75,10 +75,6 @@ export const options: MessageLintOptions = {
     return { interpolate: (text) => text.replace('{city}', city[locale] ?? ''), names: ['city'] };
   },
   code: {
-    readUsedMessages: () => ({
-      'home.json': ['title', 'button', 'rows.row.text', 'rows.row.id', 'count'],
-      'taxonomy.json': ['tags.ferry'],
-    }),
     requiredMessages: {},
     isFilledInBrowser: (key) => key === 'count',
     placeholdersModule: '',

@@ -35,8 +35,8 @@ function findProblems(
   const frontMatter = `---\n${dates}laws: ${JSON.stringify(laws)}\n---\n\n`;
   messages.write(file, laws ? frontMatter + texts.join('\n\n') : JSON.stringify({ texts }));
   const catalogue = new Catalogue(workspace, folder, ['laws.json', file]);
-  return [...law({ catalogue, today, now: today, usedMessages: undefined, options: workspace.options })].map(
-    ({ problem }) => workspace.getTranslator().translate(problem),
+  return [...law({ catalogue, today, now: today, options: workspace.options })].map(({ problem }) =>
+    workspace.getTranslator().translate(problem),
   );
 }
 

@@ -1,6 +1,6 @@
 import { checkMessages } from 'message-lint';
+import { workspace } from '@/scripts/messages/workspace';
 import { MessagesEditor } from './MessagesEditor';
-import { uncommittedWorkspace } from './uncommittedWorkspace';
 
 const messages = new MessagesEditor('messages');
 const post = `vi/${messages.article}`;
@@ -10,7 +10,7 @@ afterEach(() => messages.undo());
 /** Appends a text to an article and returns the rule's findings, with lines relative to the text. */
 function check(text: string) {
   const first = messages.append(post, text);
-  return checkMessages(uncommittedWorkspace, messages.folder, '2026-03-04')
+  return checkMessages(workspace, messages.folder, '2026-03-04')
     .filter(({ rule }) => rule === 'markdown')
     .map(({ severity, line, problem, remedy }) => ({ severity, line: line - first + 1, problem, remedy }));
 }

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { type Finding, findProblems } from 'message-lint';
 import { inspectPhotos } from '@/scripts/build/photos/inspectPhotos';
+import { workspace } from '@/scripts/messages/workspace';
 import { MessagesEditor } from './MessagesEditor';
 import { mutations } from './mutations';
 import type { Reported } from './mutations/Mutation';
-import { uncommittedWorkspace } from './uncommittedWorkspace';
 
 // The date of the newest post, so that the tests do not depend on the current date.
 const TODAY = '2026-03-04';
@@ -13,7 +13,7 @@ const messages = new MessagesEditor('messages');
 beforeAll(async () => {
   await inspectPhotos();
   // Without this, one missing line would fail every test below with a different list of findings.
-  const problems = uncommittedWorkspace.getTranslator().translateFindings(find());
+  const problems = workspace.getTranslator().translateFindings(find());
   const lines = problems.map(({ file, line, problem }) => `${file}:${line} ${problem}`);
   if (lines.length > 0) throw new Error(`Correct tests/fixtures/site/messages:\n${lines.join('\n')}`);
 });
@@ -24,7 +24,7 @@ test.each(mutations)('reports $title in every language', ({ make }) => {
   const problems = find();
   expect(getPlaces(problems)).toEqual(expected);
   const [english, ...translations] = ['en', 'zh', 'vi'].map((language) =>
-    uncommittedWorkspace.getTranslator(language).translateFindings(problems),
+    workspace.getTranslator(language).translateFindings(problems),
   );
   const getTexts = (findings: Finding[] = []) => findings.flatMap(({ problem, remedy }) => [problem, remedy]);
   const untranslated = translations.flatMap((findings) =>
@@ -81,7 +81,7 @@ test.each([
 });
 
 function find() {
-  return findProblems(uncommittedWorkspace, messages.folder, TODAY);
+  return findProblems(workspace, messages.folder, TODAY);
 }
 
 function getPlaces(findings: ReturnType<typeof find>): Reported[] {

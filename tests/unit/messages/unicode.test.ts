@@ -1,6 +1,6 @@
 import { checkMessages } from 'message-lint';
+import { workspace } from '@/scripts/messages/workspace';
 import { MessagesEditor } from './MessagesEditor';
-import { uncommittedWorkspace } from './uncommittedWorkspace';
 
 const messages = new MessagesEditor('messages');
 const post = `vi/${messages.article}`;
@@ -9,7 +9,7 @@ beforeAll(() => messages.deleteOthers('facts.json', HOME, post));
 afterEach(() => messages.undo());
 
 const check = () =>
-  checkMessages(uncommittedWorkspace, messages.folder, '2026-03-04')
+  checkMessages(workspace, messages.folder, '2026-03-04')
     .filter(({ rule }) => rule === 'unicode')
     .map(({ severity, line, problem, remedy }) => `${severity} ${line} ${problem} ${remedy}`);
 

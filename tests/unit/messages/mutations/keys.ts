@@ -76,31 +76,6 @@ export const keys: Mutation[] = [
     messages.editJson(file, (home) => delete home.hero);
     return 1;
   }),
-  {
-    title: 'an unused text',
-    make: (messages) => {
-      messages.editJson('en/home.json', ({ hero }) => {
-        hero.motto = 'One bridge';
-      });
-      return [
-        ['unused-key', 'en/home.json', messages.getLineNumber('en/home.json', 'hero.motto')],
-        ['missing-text', 'vi/home.json', messages.getLineNumber('vi/home.json', 'hero')],
-        ['missing-text', 'zh/home.json', messages.getLineNumber('zh/home.json', 'hero')],
-      ];
-    },
-  },
-  createMutation('an unused button label', 'unused-key', 'en/common.json', (messages, file) => {
-    for (const [locale, label] of [
-      ['en', 'Send to a colleague'],
-      ['vi', 'Gửi cho đồng nghiệp'],
-      ['zh', '发给同事'],
-    ]) {
-      messages.editJson(`${locale}/common.json`, ({ actions }) => {
-        actions.forward = label;
-      });
-    }
-    return messages.getLineNumber(file, 'actions.forward');
-  }),
   createMutation(
     'an entry that has no text in the other languages yet',
     'unknown-key',
