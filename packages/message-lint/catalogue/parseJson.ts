@@ -5,9 +5,9 @@ import type { ParsedContent } from './MessageFile';
 import {
   createFailedContent,
   findConflict,
+  findDeepBracket,
   findDuplicateKeys,
   findEncodingError,
-  findJsonExcess,
 } from './syntaxIssues';
 import { buildTree, getTexts } from './Tree';
 
@@ -27,7 +27,7 @@ export function parseJson(source: string): ParsedContent {
 }
 
 function findIssue(source: string): Issue | undefined {
-  const issue = findEncodingError(source) ?? findJsonExcess(source);
+  const issue = findEncodingError(source) ?? findDeepBracket(source);
   if (issue) return issue;
   try {
     const value: unknown = JSON.parse(source);

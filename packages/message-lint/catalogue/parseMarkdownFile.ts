@@ -6,9 +6,10 @@ import { flattenMarkdown, type ParsedContent } from './MessageFile';
 import {
   createFailedContent,
   findConflict,
+  findDeepBracket,
+  findDeepLine,
   findDuplicateKeys,
   findEncodingError,
-  findMarkdownExcess,
 } from './syntaxIssues';
 import { buildTree, getTexts } from './Tree';
 
@@ -23,8 +24,8 @@ export function parseMarkdownFile(
   const yaml = /^[\s\S]*?(?=\r?\n---(?:\r?\n|$))/.exec(source.slice(base))?.[0];
   if (!/^---\r?\n/.test(source) || yaml === undefined)
     return createFailedContent(explainMissingFence(source));
-  const excess = findMarkdownExcess(source, base + yaml.length);
-  if (excess) return createFailedContent(excess);
+  const depthIssue = findDeepBracket(source.slice(0, base + yaml.length)) ?? findDeepLine(source);
+  if (depthIssue) return createFailedContent(depthIssue);
 
   const document = parseDocument(yaml);
   const duplicates = findDuplicateKeys(document, base);

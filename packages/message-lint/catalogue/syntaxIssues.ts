@@ -2,59 +2,31 @@ import type { Document } from 'yaml';
 import { errorAt, type Issue } from '../Rule';
 import type { ParsedContent } from './MessageFile';
 
-/** Far above the sizes of real files, and low enough for parsers that are recursive or take quadratic time. */
-const LIMITS = { jsonCharacters: 1_000_000, markdownCharacters: 100_000, lines: 3000, depth: 50, marks: 300 };
+/** Far above the levels of real files. Parsers are recursive and would crash. */
+const MAX_DEPTH = 50;
+
+const deepLine = new RegExp(`^(?:[ \\t]*(?:>|[-*+](?=\\s)|\\d+[.)](?=\\s))){${MAX_DEPTH + 1}}`, 'm');
 
 /** The content of a file that cannot be parsed. Other rules report nothing in it. */
 export function createFailedContent(...syntaxIssues: Issue[]): ParsedContent {
   return { tree: undefined, texts: [], nodes: [], markdownIssues: [], syntaxIssues };
 }
 
-/** Finds JSON that is too large, or has too many groups and lists inside each other. */
-export function findJsonExcess(source: string): Issue | undefined {
-  const { jsonCharacters: max } = LIMITS;
-  if (source.length > max) return errorAt(0, 'syntax.tooLarge', { max: `${max}` });
-  return findDeepBracket(source, /"(?:[^"\\\r\n]|\\.)*"|[{}[\]]/g);
-}
-
-/** Finds Markdown that is too large, has too many levels, or too many marks such as `*` in a paragraph. */
-export function findMarkdownExcess(source: string, bodyStart: number): Issue | undefined {
-  const { markdownCharacters, lines: maxLines, depth, marks: maxMarks } = LIMITS;
-  const lines = [...source.matchAll(/[^\r\n]*(?:\r?\n|$)/g)];
-  if (source.length > markdownCharacters)
-    return errorAt(0, 'syntax.tooLarge', { max: `${markdownCharacters}` });
-  if (lines.length > maxLines) return errorAt(0, 'syntax.tooManyLines', { max: `${maxLines}` });
-  const deepFrontMatter = findDeepBracket(source.slice(0, bodyStart), /[{}[\]]/g);
-  if (deepFrontMatter) return deepFrontMatter;
-  let fence = '';
-  let marks = 0;
-  for (const { 0: line, index } of lines) {
-    const [prefix = ''] = /^(?:[ \t]|>|[-*+?](?=\s)|\d+[.)](?=\s))*/.exec(line) ?? [];
-    const [delimiter = ''] = /^(?:`{3,}|~{3,})/.exec(line.slice(prefix.length)) ?? [];
-    if (index >= bodyStart && fence !== '') {
-      if (delimiter.startsWith(fence)) fence = '';
-      continue;
-    }
-    const levels = prefix.match(/>|[-*+?]|\d+/g)?.length ?? 0;
-    if (levels > depth || prefix.length > 4 * depth) return errorAt(index, 'syntax.tooDeep', { max: depth });
-    if (index < bodyStart) continue;
-    fence = delimiter;
-    const isNewBlock = line.trim() === '' || /^\s*\|/.test(line);
-    marks = (isNewBlock ? 0 : marks) + (line.match(/[*_~[\]!<&`\\]/g)?.length ?? 0);
-    if (marks > maxMarks) return errorAt(index, 'syntax.tooManyMarks', { max: maxMarks });
-  }
-  return undefined;
-}
-
-/** Finds the first bracket with too many levels above it. `pattern` matches brackets, and texts that may contain some. */
-function findDeepBracket(source: string, pattern: RegExp): Issue | undefined {
+/** Finds the first bracket of JSON or YAML with too many levels above it. */
+export function findDeepBracket(source: string): Issue | undefined {
   let level = 0;
-  for (const { 0: token, index } of source.matchAll(pattern)) {
+  for (const { 0: token, index } of source.matchAll(/"(?:[^"\\\r\n]|\\.)*"|[{}[\]]/g)) {
     if (token === '{' || token === '[') level += 1;
     if (token === '}' || token === ']') level -= 1;
-    if (level > LIMITS.depth) return errorAt(index, 'syntax.tooDeep', { max: LIMITS.depth });
+    if (level > MAX_DEPTH) return errorAt(index, 'syntax.tooDeep', { max: MAX_DEPTH });
   }
   return undefined;
+}
+
+/** Finds the first line of Markdown with too many levels of lists or quotes. */
+export function findDeepLine(source: string): Issue | undefined {
+  const offset = source.search(deepLine);
+  return offset < 0 ? undefined : errorAt(offset, 'syntax.tooDeep', { max: MAX_DEPTH });
 }
 
 /** Finds the conflict markers that git writes into a file if two people changed the same lines. */

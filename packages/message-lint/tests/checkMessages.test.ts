@@ -23,6 +23,17 @@ it.each<[string, Changes, string]>([
   ['a missing translation', { 'de/home.json': { ...germanHome, button: '' } }, 'missing-text de/home.json:3'],
   ['an unknown file', { 'de/hoem.json': {} }, 'unknown-file de/hoem.json:1'],
   ['invalid JSON', { 'de/home.json': '{\n  "title": "A"\n  "b": 1\n}' }, 'syntax de/home.json:2'],
+  ['deeply nested JSON', { 'de/home.json': `{ "title": ${'['.repeat(20_000)}` }, 'syntax de/home.json:1'],
+  [
+    'deeply nested front matter',
+    { 'de/blog/first.md': `---\ntitle: ${'['.repeat(20_000)}\n---\n` },
+    'syntax de/blog/first.md:2',
+  ],
+  [
+    'deeply nested quotes',
+    { 'de/blog/first.md': `${files['de/blog/first.md']}\n${'>'.repeat(20_000)}` },
+    'syntax de/blog/first.md:8',
+  ],
   ['invalid ICU', { 'de/home.json': { ...germanHome, title: 'Boote {' } }, 'icu de/home.json:2'],
   ['an empty original', { 'en/home.json': { ...englishHome, button: '' } }, 'missing-key en/home.json:3'],
   [
