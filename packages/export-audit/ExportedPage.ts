@@ -92,15 +92,10 @@ export class ExportedPage {
 
   /** The target of an immediate `<meta http-equiv="refresh">`, if there is one. */
   get redirectTarget(): string | undefined {
-    const meta = this.findHttpEquiv('refresh');
-    return meta && getAttribute(meta, 'content')?.replace(/^0; url=/, '');
-  }
-
-  /** The `<meta http-equiv>` for a header. */
-  findHttpEquiv(header: string): Element | undefined {
-    return this.findByTagName('meta').find(
-      (meta) => getAttribute(meta, 'http-equiv')?.toLowerCase() === header,
+    const refresh = this.findByTagName('meta').find(
+      (meta) => getAttribute(meta, 'http-equiv')?.toLowerCase() === 'refresh',
     );
+    return refresh && getAttribute(refresh, 'content')?.replace(/^0; url=/, '');
   }
 
   /** The `hreflang` alternates in its head. */

@@ -1,10 +1,9 @@
 import type { AuditOptions } from './AuditOptions';
 import { ExportedSite } from './ExportedSite';
 import type { Finding, Rule } from './Rule';
-import { headings, placeholder } from './rules/content';
+import { placeholder } from './rules/content';
 import { brokenLink, missingFile, thirdPartyHost } from './rules/links';
 import { hreflang, language, sitemap, titles } from './rules/metadata';
-import { contentPolicy } from './rules/scripts';
 import { sizeBudget } from './rules/sizeBudget';
 import { validHtml } from './rules/validHtml';
 
@@ -27,8 +26,6 @@ async function runRule(name: string, rule: Rule, site: ExportedSite): Promise<Fi
 /** The built-in rules by name. A project adds its own in its options. */
 export const rules = {
   brokenLink,
-  contentPolicy,
-  headings,
   hreflang,
   language,
   missingFile,

@@ -41,6 +41,8 @@ export const auditOptions: AuditOptions = {
     'no-style-tag': 'off',
     // Our <summary> elements have role="button". Without the role, screen readers announce a disclosure triangle.
     'no-redundant-role': 'off',
+    // The page for unknown paths has an h1 in each language.
+    'heading-level': ['error', { allowMultipleH1: true }],
     'prefer-native-element': ['error', { exclude: ['button'] }],
   },
   rules: { legibleShareCard },

@@ -14,7 +14,7 @@ class CachedConfigLoader extends StaticConfigLoader {
   }
 }
 
-/** Reports invalid HTML, also pictures without alternative text or dimensions, inline styles and empty headings. */
+/** Reports invalid HTML, also pictures without alternative text or dimensions, inline styles, and empty headings or those that skip a level. */
 export const validHtml: Rule = async (site) => {
   const { htmlRules } = site.options;
   const validator = validators.get(htmlRules) ?? createValidator(htmlRules);
@@ -47,6 +47,7 @@ function createValidator(rules: RuleConfig = {}): HtmlValidate {
         // A content security policy without 'unsafe-inline' forbids both.
         'no-inline-style': 'error',
         'no-style-tag': 'error',
+        'heading-level': 'error',
         // Allow aria-label on every element that may be named (WAI-ARIA 1.2, section 5.2.8.4).
         'aria-label-misuse': ['error', { allowAnyNamable: true }],
         ...rules,
