@@ -31,7 +31,7 @@ test('prints position, problem and remedy, and exits with 1', () => {
 
 test('exits with 0 if only a translation is missing', () => {
   writeFileSync(home, source.replace(/"who": ".*"/, '"who": ""'));
-  const { stdout, stderr, status } = check('--format=json', '--language=vi');
+  const { stdout, status } = check('--format=json', '--language=vi');
   const findings: { rule: string }[] = JSON.parse(stdout);
   // A law that is no longer in force is reported too.
   expect(findings.filter(({ rule }) => rule !== 'law')).toEqual([
@@ -45,7 +45,6 @@ test('exits with 0 if only a translation is missing', () => {
       remedy: expect.stringContaining('“who”'),
     },
   ]);
-  expect(stderr).toContain('npm run build');
   expect(status).toBe(0);
 });
 
