@@ -4,5 +4,7 @@ import { execFileSync } from 'node:child_process';
 export default function bundle() {
   // `npm test` has just bundled `dist/`, and its parallel steps must not overwrite each other's files.
   if (process.env.IS_BUNDLED) return;
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build-server.ts'], { stdio: 'inherit' });
+  const script =
+    "import('./scripts/build/server/bundleServer.ts').then(({ bundleServer }) => bundleServer())";
+  execFileSync(process.execPath, ['--import', 'tsx', '--eval', script], { stdio: 'inherit' });
 }

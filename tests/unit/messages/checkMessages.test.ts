@@ -31,25 +31,12 @@ test('prints position, problem and remedy, and exits with 1', () => {
 
 test('exits with 0 if only a translation is missing', () => {
   writeFileSync(home, source.replace(/"who": ".*"/, '"who": ""'));
-  const { stdout, status } = check('--format=json', '--language=vi');
-  const findings: { rule: string }[] = JSON.parse(stdout);
-  // A law that is no longer in force is reported too.
-  expect(findings.filter(({ rule }) => rule !== 'law')).toEqual([
-    {
-      rule: 'missing-text',
-      severity: 'warning',
-      file: home,
-      line: getLine('"who"'),
-      column: 12,
-      problem: expect.stringContaining('“hero.who” chưa được dịch'),
-      remedy: expect.stringContaining('“who”'),
-    },
-  ]);
+  const { stdout, status } = check('--language=vi');
+  expect(stdout).toContain(`${home}:${getLine('"who"')}:12  cảnh báo: “hero.who” chưa được dịch`);
   expect(status).toBe(0);
 });
 
 test.each([
-  ['--format=html', '--format text|json'],
   ['--language=tlh', '--language en|zh|vi'],
   ['--messages=nowhere', 'The folder nowhere does not exist.'],
 ])('rejects %s', (option, reason) => {

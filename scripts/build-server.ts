@@ -1,4 +1,0 @@
-import { bundleServer } from './build/server/bundleServer';
-
-/** Rebuilds `dist/`, like the last step of `npm run build`. */
-await bundleServer();
