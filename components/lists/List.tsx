@@ -1,6 +1,5 @@
 'use client';
 import { useRef } from 'react';
-import { getDataUrl } from '@/lib/browser/lists/dataPaths';
 import { formatStatus } from '@/lib/browser/lists/formatStatus';
 import type { ListEntry, ListResult } from '@/lib/browser/lists/listTypes';
 import styles from './List.module.css';
@@ -32,9 +31,6 @@ export function List<T extends ListEntry>(props: ListComponentProps<T>) {
   const { search, shownEntries, fetchedEntries, leavingIds, shown, matchCount, status, ...state } =
     useListEntries(props, root);
   const prepareFocus = useListFocus(root, fetchedEntries);
-
-  // Only entry ids can be looked up in the data files (`redirectToEntryPage`).
-  const hasEntryIds = entries.some((entry) => getAnchor?.(entry) === entry.id);
 
   const loadMore = () => {
     prepareFocus();
@@ -93,9 +89,6 @@ export function List<T extends ListEntry>(props: ListComponentProps<T>) {
         status={status}
         labels={labels}
         href={list.secondPageHref ?? ''}
-        entriesFolder={
-          hasEntryIds && list.secondPageHref ? getDataUrl(list.locale, `${list.name}/entries/`) : undefined
-        }
         hidden={!state.hasMore}
         onLoadMore={loadMore}
       />

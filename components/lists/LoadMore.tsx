@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { ignoreDoubleClick, isPlainClick } from 'static-islands/client';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { DEFERRED_CLICK, LIST_ENTRIES_FOLDER } from '@/lib/browser/protocol';
+import { DEFERRED_CLICK } from '@/lib/browser/protocol';
 import styles from './LoadMore.module.css';
 
 type LoadMoreProps = {
@@ -9,11 +9,6 @@ type LoadMoreProps = {
   labels: Record<'loadMore' | 'loading' | 'failed' | 'retry', string>;
   /** URL of the second page of the list, for visitors without scripts. */
   href: string;
-  /**
-   * URL of the folder with one JSON file per entry, for the script that runs before hydration. Undefined if the HTML ids on
-   * the page are not the ids of entries.
-   */
-  entriesFolder: string | undefined;
   hidden: boolean;
   onLoadMore: () => void;
 };
@@ -23,7 +18,7 @@ type LoadMoreProps = {
  * so that it keeps the focus. Without scripts it links to the second page of the list. A click before hydration is
  * deferred.
  */
-export function LoadMore({ status, labels, href, entriesFolder, hidden, onLoadMore }: LoadMoreProps) {
+export function LoadMore({ status, labels, href, hidden, onLoadMore }: LoadMoreProps) {
   const text = { ready: labels.loadMore, loading: labels.loading, failed: labels.retry }[status];
 
   const handleClick = (event: MouseEvent) => {
@@ -39,7 +34,7 @@ export function LoadMore({ status, labels, href, entriesFolder, hidden, onLoadMo
         href={href}
         look="secondary"
         aria-disabled={status === 'loading' || undefined}
-        {...{ [DEFERRED_CLICK]: '', [LIST_ENTRIES_FOLDER]: entriesFolder }}
+        {...{ [DEFERRED_CLICK]: '' }}
         onClick={handleClick}
       >
         {text}

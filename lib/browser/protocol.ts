@@ -59,10 +59,6 @@ export const LIST_APPLIED = 'data-applied';
 export const LIST_FILTER = 'data-filter';
 /** On the root element: number of entries in the whole list. */
 export const LIST_TOTAL = 'data-total';
-/**
- * On Load more: the URL of the folder with one JSON file per entry. Absent if the elements' ids are not entry ids.
- */
-export const LIST_ENTRIES_FOLDER = 'data-entries';
 /** On the link that clears all filters. */
 export const LIST_CLEAR = 'data-clear';
 /** On the list item of an entry: the id of the entry. */

@@ -1,6 +1,5 @@
 import { getIndexFiles } from 'site-search';
 import { getCardsFile, getEntryFile, getIndexFile } from '@/lib/browser/lists/dataPaths';
-import { getPageNumber } from '@/lib/browser/lists/paginate';
 import { createCards, createDocument, getEntryId } from '@/lib/content/lists/createCard';
 import { getShownLists, type List, loadListEntries } from '@/lib/content/lists/lists';
 import { memoize } from '@/lib/content/memoize';
@@ -28,9 +27,9 @@ export const getDataFiles = memoize((locale: Locale): ReadonlyMap<string, () => 
   ]);
 });
 
-/** Returns the files of the search index, and a file per entry with its text and page number. */
+/** Returns the files of the search index, and a file per entry with its text. */
 function getSearchFiles(list: List, locale: Locale): DataFile[] {
-  const { name, pageSize } = list.list;
+  const { name } = list.list;
   const entries = loadListEntries(list, locale);
   const indexFiles = getIndexFiles({
     locale,
@@ -39,11 +38,9 @@ function getSearchFiles(list: List, locale: Locale): DataFile[] {
   });
   return [
     ...indexFiles.map(([file, createContent]): DataFile => [getIndexFile(name, file), createContent]),
-    ...entries.map((entry, position): DataFile => {
-      const page = getPageNumber(position, pageSize);
-      // The text is for the excerpt in a search result.
-      const createContent = async () =>
-        JSON.stringify({ text: createDocument(list, entry, locale)?.body, page });
+    // The text is for the excerpt in a search result.
+    ...entries.map((entry): DataFile => {
+      const createContent = async () => JSON.stringify({ text: createDocument(list, entry, locale)?.body });
       return [getEntryFile(name, getEntryId(entry)), createContent];
     }),
   ];

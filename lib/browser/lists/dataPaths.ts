@@ -11,7 +11,7 @@ export function getCardsFile(list: string): string {
   return `${list}/cards.json`;
 }
 
-/** Returns the path of the file with the full text of an entry and the number of its archive page. */
+/** Returns the path of the file with the full text of an entry. */
 export function getEntryFile(list: string, id: string): string {
   return `${list}/entries/${id}.json`;
 }

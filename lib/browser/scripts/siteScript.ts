@@ -10,7 +10,7 @@ import { applyUrlFilters } from '@/lib/browser/lists/applyUrlFilters';
 import { loadRecoveryScript } from '../core/loadRecoveryScript';
 import { readLocalStorage } from '../core/readLocalStorage';
 import { showLanguageHint } from '../core/showLanguageHint';
-import { ISLAND_FAILED, LIST_ENTRIES_FOLDER, STORED_DRAFT } from '../protocol';
+import { ISLAND_FAILED, LIST, STORED_DRAFT } from '../protocol';
 
 /** The URL of the script for tools, inlined by the bundler; empty under `npm run dev`. */
 declare const TOOL_SCRIPT: string;
@@ -49,22 +49,13 @@ function showIslandError(element: Element, error: unknown): void {
   else showMessage();
 }
 
-/**
- * If the entry that the fragment names (`/cases/#id`) is not in the page, redirects to the archive page with
- * this entry.
- */
+/** If the fragment names an entry that the page of its list lacks (`/cases/#id`), redirects to the page of the entry. */
 function redirectToEntryPage(): void {
-  const redirectIfMissing = () => {
-    const loadMoreLink = document.querySelector<HTMLAnchorElement>(`[${LIST_ENTRIES_FOLDER}]`);
-    const { hash } = location;
-    if (!loadMoreLink || !hash || document.getElementById(hash.slice(1))) return;
-    fetch(`${loadMoreLink.getAttribute(LIST_ENTRIES_FOLDER)}${encodeURIComponent(hash.slice(1))}.json`)
-      .then((response) => response.json())
-      .then(
-        ({ page }) => page > 1 && location.replace(loadMoreLink.href.replace(/\d+\/$/, `${page}/${hash}`)),
-      )
-      .catch(() => {});
-  };
-  redirectIfMissing();
-  addEventListener('DOMContentLoaded', redirectIfMissing);
+  const id = location.hash.slice(1);
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', redirectToEntryPage);
+  else if (document.querySelector(`[${LIST}]`) && /^[\w-]+$/.test(id) && !document.getElementById(id))
+    fetch(`${id}/`, { method: 'HEAD' }).then(
+      ({ ok }) => ok && location.replace(`${id}/`),
+      () => {},
+    );
 }
