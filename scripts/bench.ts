@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { exec, execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -6,7 +6,15 @@ import type { AddressInfo } from 'node:net';
 import os, { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { type Browser, type CDPSession, chromium, devices, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type CDPSession,
+  chromium,
+  devices,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { DEFERRED_CLICK, PAGE_CAN_HOVER } from '@/lib/browser/protocol';
 import { articles } from '@/lib/collections/articles';
@@ -20,6 +28,7 @@ import { DevelopmentSite } from '../tests/e2e/preview/DevelopmentSite';
 import { browserArguments, findBrowser } from '../tests/helpers/findBrowser';
 import { findFreePort } from '../tests/helpers/findFreePort';
 import { makeScratchCopy } from '../tests/helpers/makeScratchCopy';
+import { runProcess } from '../tests/helpers/runProcess';
 import { readOptions } from './launch/readOptions';
 
 const USAGE = `npm run bench [-- --only GROUP …]
@@ -34,6 +43,7 @@ type Row = Record<string, number>;
 const RUNS = 5;
 const EDITS = 20;
 const ARTICLES_PER_LANGUAGE = 1000;
+const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Served for comparison: what the machine and its browser need without a site. */
@@ -53,17 +63,14 @@ const groups: Record<string, { title: string; measure: (site: Site) => Promise<R
   },
   visit: { title: 'A visit on a phone with an empty cache', measure: measureVisit },
   navigation: {
-    title: `From a click to the first frame of the new page, median of ${RUNS}; goal: 130 ms`,
+    title: `From a click to the first frame of the prerendered page, median of ${RUNS}; goal: 130 ms`,
     measure: measureNavigation,
   },
   editor: {
     title: `From saving a text to seeing it in the open page of npm run dev, median of ${EDITS}; goal: 1 s`,
     measure: measureEditor,
   },
-  articles: {
-    title: 'A build with many articles; goals: 35 ms per page, 2 GiB',
-    measure: measureArticles,
-  },
+  articles: { title: 'A build with many articles; goals: 35 ms per page, 2 GiB', measure: measureArticles },
 };
 
 const unknown = only?.find((name) => !(name in groups));
@@ -106,9 +113,7 @@ async function measureArticles(): Promise<Record<string, Row>> {
       .sort()
       .map((file) => readFileSync(path.join(insights, file), 'utf8'));
     for (let number = 1; number <= ARTICLES_PER_LANGUAGE - originals.length; number += 1) {
-      const day = new Date(Date.UTC(2025, 0, 1) - Math.floor(number / 3) * 86_400_000)
-        .toISOString()
-        .slice(0, 10);
+      const day = new Date(Date.UTC(2025, 0, 1 - Math.floor(number / 3))).toISOString().slice(0, 10);
       const copy = (originals[number % originals.length] ?? '')
         .replace(/^title: "?(.*?)"?$/m, `title: "$1 ${number}"`)
         .replace(/^date: .*$/m, `date: ${day}`)
@@ -131,19 +136,17 @@ async function measureEditor({ browser }: Site): Promise<Record<string, Row>> {
     const page = await browser.newPage();
     await page.goto(`${development.origin}/en/`);
     const messages = JSON.parse(development.messages.read('en/home.json'));
-    const rows: Row[] = [];
-    // The first change compiles what the development server needs for it.
-    for (let edit = 0; edit <= EDITS; edit += 1) {
+    const changeTitle = async () => {
       const start = performance.now();
-      messages.hero.title = `Title ${edit}`;
+      const title = `Title ${Math.round(start)}`;
+      messages.hero.title = title;
       development.messages.write('en/home.json', `${JSON.stringify(messages, null, 2)}\n`);
-      await page.waitForFunction(
-        (title) => document.querySelector('h1')?.textContent === title,
-        `Title ${edit}`,
-      );
-      if (edit > 0) rows.push({ ms: performance.now() - start });
-    }
-    return { 'the title of /en/': getMedians(rows) };
+      await page.waitForFunction((text) => document.querySelector('h1')?.textContent === text, title);
+      return { ms: performance.now() - start };
+    };
+    // The first change compiles what the development server needs for it.
+    await changeTitle();
+    return { 'the title of /en/': await measureMedian(changeTitle, EDITS) };
   } finally {
     await development.stop();
   }
@@ -151,7 +154,7 @@ async function measureEditor({ browser }: Site): Promise<Record<string, Row>> {
 
 /**
  * Runs Lighthouse on an empty page, each home page, and one page of each other kind in the last language, here
- * Vietnamese, whose documents are the largest. Each round measures all of them. The last columns are multiples of the empty page's times.
+ * Vietnamese, whose documents are the largest. Each round measures all of them.
  */
 async function measurePages({ origin, emptyOrigin }: Site): Promise<Record<string, Row>> {
   const kinds = [
@@ -160,100 +163,70 @@ async function measurePages({ origin, emptyOrigin }: Site): Promise<Record<strin
     getEntryPath('cases', loadEntries(cases, defaultLocale)[0]?.id ?? ''),
     getEntryPath('insights', loadPosts(articles, defaultLocale)[0]?.slug ?? ''),
   ];
-  const sitePaths = [
+  const paths = [
     ...locales.map((locale) => getLocalePath(locale)),
     ...kinds.map((page) => getLocalePath(locales.at(-1) ?? defaultLocale, page)),
   ];
-  const runs = new Map<string, Row[]>();
+  const urls = Object.fromEntries(paths.map((path) => [path, origin + path]));
+  const runs: Record<string, Row[]> = {};
   for (let round = 0; round < RUNS; round += 1) {
-    for (const url of [`${emptyOrigin}/`, ...sitePaths.map((sitePath) => origin + sitePath)]) {
+    for (const [name, url] of Object.entries({ 'an empty page': `${emptyOrigin}/`, ...urls })) {
       // Lighthouse can miss the start of a navigation.
       const row = await runLighthouse(url).catch(() => runLighthouse(url));
-      runs.set(url, [...(runs.get(url) ?? []), row]);
+      runs[name] = [...(runs[name] ?? []), row];
     }
   }
-  const [empty = {}, ...rows] = [...runs.values()].map(getMedians);
-  const compare = (row: Row, name: string) => (row[name] ?? 0) / (empty[name] ?? 0);
-  const names = ['an empty page', ...sitePaths];
-  return Object.fromEntries(
-    [empty, ...rows].map((row, index) => [
-      names[index],
-      { ...row, 'FCP ×': compare(row, 'FCP ms'), 'LCP ×': compare(row, 'LCP ms') },
-    ]),
-  );
+  return Object.fromEntries(Object.entries(runs).map(([name, rows]) => [name, getMedians(rows)]));
 }
 
-type LighthouseReport = {
-  categories: Record<string, { score: number }>;
-  audits: Record<
-    string,
-    { numericValue?: number; details?: { items?: { url: string; transferSize?: number }[] } }
-  >;
-};
-
 async function runLighthouse(url: string): Promise<Row> {
-  const { stdout } = await promisify(execFile)(
-    'npx',
+  const { stdout } = await promisify(exec)(
     // Installed on demand: it is larger than all other packages together, and only this command uses it.
-    [
-      '--yes',
-      'lighthouse@13.5.0',
-      url,
-      '--quiet',
-      '--output=json',
-      '--output-path=stdout',
-      '--throttling-method=devtools',
-      `--chrome-flags=--headless=new ${browserArguments.join(' ')}`,
-    ],
+    `npx --yes lighthouse@13.5.0 ${url} --quiet --output=json --output-path=stdout --throttling-method=devtools --chrome-flags="--headless=new ${browserArguments.join(' ')}"`,
     { env: { ...process.env, CHROME_PATH: browserOptions.executablePath }, maxBuffer: 2 ** 26 },
   );
-  const { categories, audits }: LighthouseReport = JSON.parse(stdout);
-  const requests = (audits['network-requests']?.details?.items ?? []).filter(
-    ({ url }) => !url.startsWith('data:'),
-  );
+  const { categories, audits } = JSON.parse(stdout) as {
+    categories: Record<string, { score: number }>;
+    audits: Record<string, { numericValue?: number }>;
+  };
+  const scores = Object.entries(categories).map(([name, { score }]) => [name, score * 100]);
   const getValue = (name: string) => audits[name]?.numericValue ?? 0;
   return {
-    ...Object.fromEntries(
-      Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)]),
-    ),
+    ...Object.fromEntries(scores),
     'FCP ms': getValue('first-contentful-paint'),
     'LCP ms': getValue('largest-contentful-paint'),
     'TBT ms': getValue('total-blocking-time'),
     CLS: getValue('cumulative-layout-shift'),
     'main thread ms': getValue('mainthread-work-breakdown'),
-    requests: requests.length,
-    kB: requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000,
   };
 }
 
-type Tap = { path: string; selector: string; opener?: string };
+type Tap = { url: string; selector: string; opener?: string };
 
 /**
  * Measures the first tap of a visitor on a slow phone: the slowest of its events, from the touch to the next frame, as
  * defined by https://web.dev/articles/inp, or to the start of a navigation.
  */
 async function measureTaps({ browser, origin, emptyOrigin }: Site): Promise<Record<string, Row>> {
+  const menu = '[aria-controls="menu"]';
   const taps: Record<string, Tap> = {
-    menu: { path: '/en/', selector: '[aria-controls="menu"]' },
+    'a page with one button': { url: `${emptyOrigin}/`, selector: 'button' },
+    menu: { url: `${origin}/en/`, selector: menu },
     // On phones, the language links are inside the menu.
-    language: { path: '/en/', selector: 'header a[hreflang="vi"]', opener: '[aria-controls="menu"]' },
-    filter: { path: '/en/cases/', selector: 'a[data-filter][data-value="garment"]' },
-    'load more': { path: '/en/services/', selector: `main a[${DEFERRED_CLICK}]` },
-    calculator: { path: '/en/services/', selector: '#pricing form button[type="submit"]' },
-    link: { path: '/en/', selector: 'main a[href^="/en/contact/"]' },
-    submit: { path: '/en/contact/', selector: 'main form button[type="submit"]' },
+    language: { url: `${origin}/en/`, selector: 'header a[hreflang="vi"]', opener: menu },
+    filter: { url: `${origin}/en/cases/`, selector: 'a[data-filter][data-value="garment"]' },
+    'load more': { url: `${origin}/en/services/`, selector: `main a[${DEFERRED_CLICK}]` },
+    calculator: { url: `${origin}/en/services/`, selector: '#pricing form button[type="submit"]' },
+    link: { url: `${origin}/en/`, selector: 'main a[href^="/en/contact/"]' },
+    submit: { url: `${origin}/en/contact/`, selector: 'main form button[type="submit"]' },
   };
-  const measureTap = (url: string, tap: Tap) =>
-    measureMedian(async () => ({ 'response ms': await tapOnce(browser, url, tap) }));
-  const figures = {
-    'a page with one button': await measureTap(emptyOrigin, { path: '/', selector: 'button' }),
-  };
+  const figures: Record<string, Row> = {};
   for (const [name, tap] of Object.entries(taps))
-    Object.assign(figures, { [name]: await measureTap(origin, tap) });
+    figures[name] = await measureMedian(async () => ({ 'response ms': await tapOnce(browser, tap) }));
   return figures;
 }
 
-async function tapOnce(browser: Browser, origin: string, { path, selector, opener }: Tap): Promise<number> {
+async function tapOnce(browser: Browser, { url, selector, opener }: Tap): Promise<number> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -265,7 +238,7 @@ async function tapOnce(browser: Browser, origin: string, { path, selector, opene
     downloadThroughput: 204_800,
     uploadThroughput: 92_160,
   });
-  await page.goto(origin + path, { waitUntil: 'commit' });
+  await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const target = page.locator(selector).first();
   if (opener) {
@@ -275,7 +248,7 @@ async function tapOnce(browser: Browser, origin: string, { path, selector, opene
   const reports: string[][] = [];
   page.on('console', (message) => reports.push(message.text().split(' ')));
   await page.evaluate(reportResponse);
-  await press(session, page, selector);
+  await press(session, target);
   const getDurations = (name: string) =>
     reports.filter(([event]) => event === name).map(([, ms]) => Number(ms));
   const getClicks = () => [...getDurations('click'), ...getDurations('frame')].slice(0, 1);
@@ -287,8 +260,7 @@ async function tapOnce(browser: Browser, origin: string, { path, selector, opene
 }
 
 /** Taps like a finger. Playwright's `tap` releases immediately, so work started by the touch would delay the click. */
-async function press(session: CDPSession, page: Page, selector: string): Promise<void> {
-  const target = page.locator(selector).first();
+async function press(session: CDPSession, target: Locator): Promise<void> {
   // In the middle, because a bar covers the bottom. Text above the target can become higher when it comes into view.
   await expect(async () => {
     await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -363,39 +335,27 @@ async function readToEnd(page: Page): Promise<void> {
 }
 
 /**
- * Measures the time from a click on a link to the first paint of the new page: prerendered (hovered before the click)
- * and prefetched (fetched when the button is pressed). Uses Puppeteer, because Playwright disables prerendering.
+ * Measures the time from a click on a link of the home page to the first paint of the new page, which is prerendered
+ * because the pointer was on the link before. Uses Puppeteer, because Playwright disables prerendering.
  */
 async function measureNavigation({ origin }: Site): Promise<Record<string, Row>> {
   const figures: Record<string, Row> = {};
-  for (const [from, to] of [
-    ['/en/', '/en/about/'],
-    ['/en/', '/en/services/'],
-    ['/zh/', '/zh/cases/'],
-    ['/vi/', '/vi/insights/'],
-  ] as const) {
-    const click = (isHovered: boolean, hasFade: boolean) => clickOnce(origin + from, to, isHovered, hasFade);
-    figures[`${from} → ${to}`] = await measureMedian(async () => ({
-      'prerendered ms': await click(true, true),
-      'without fade ms': await click(true, false),
-      'prefetched ms': await click(false, true),
-      'prefetched without fade ms': await click(false, false),
+  for (const to of ['/en/about/', '/en/services/', '/zh/cases/', '/vi/insights/']) {
+    const home = origin + to.slice(0, '/en/'.length);
+    figures[to] = await measureMedian(async () => ({
+      ms: await clickOnce(home, to, 'no-preference'),
+      'without fade ms': await clickOnce(home, to, 'reduce'),
     }));
   }
   return figures;
 }
 
 /** Measures one click in a new browser with an empty cache. */
-async function clickOnce(url: string, to: string, isHovered: boolean, hasFade: boolean): Promise<number> {
-  const browser = await puppeteer.launch({
-    ...browserOptions,
-    defaultViewport: { width: 1280, height: 800 },
-  });
+async function clickOnce(url: string, to: string, motion: 'no-preference' | 'reduce'): Promise<number> {
+  const browser = await puppeteer.launch({ ...browserOptions, defaultViewport: DESKTOP });
   try {
     const page = await browser.newPage();
-    await page.emulateMediaFeatures([
-      { name: 'prefers-reduced-motion', value: hasFade ? 'no-preference' : 'reduce' },
-    ]);
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]);
     await page.goto(url, { waitUntil: 'networkidle0' });
     await page.evaluate(() =>
       addEventListener('click', ({ timeStamp }) => {
@@ -403,12 +363,10 @@ async function clickOnce(url: string, to: string, isHovered: boolean, hasFade: b
       }),
     );
     const link = page.locator(`header a[href="${to}"]`);
-    if (isHovered) {
-      // A headless browser reports no hover support.
-      await page.evaluate((name) => document.documentElement.setAttribute(name, ''), PAGE_CAN_HOVER);
-      await link.hover();
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-    }
+    // A headless browser reports no hover support.
+    await page.evaluate((name) => document.documentElement.setAttribute(name, ''), PAGE_CAN_HOVER);
+    await link.hover();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
     await link.click({ delay: 80 });
     // Polls all targets, because a prerendered page is a different target from the clicked page.
     for (const deadline = Date.now() + 10_000; Date.now() < deadline; ) {
@@ -437,7 +395,6 @@ async function clickOnce(url: string, to: string, isHovered: boolean, hasFade: b
 
 type Site = {
   browser: Browser;
-  /** Origin of the site's server. */
   origin: string;
   /** Origin of a server that answers each request with a page of one button. */
   emptyOrigin: string;
@@ -446,16 +403,10 @@ type Site = {
 /** Starts the built server with an empty database, a server of an empty page and a browser, and stops them. */
 async function withSite(measure: (site: Site) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  const port = String(await findFreePort());
-  const database = `file:${path.join(folder, 'leads.db')}`;
-  const server = spawn(process.execPath, ['dist/server.js'], {
-    env: { ...process.env, LEADS_DATABASE_URL: database, PORT: port },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of server.stdout.iterator({ destroyOnReturn: false })) {
-    if (String(line).includes('"event":"listening"')) break;
-  }
-  server.stdout.resume();
+  const port = `${await findFreePort()}`;
+  const origin = `http://localhost:${port}`;
+  const env = { LEADS_DATABASE_URL: `file:${path.join(folder, 'leads.db')}`, PORT: port };
+  const server = await runProcess({ file: process.execPath, args: ['dist/server.js'], env }, `${origin}/en/`);
   const emptyServer = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8').end(EMPTY_PAGE);
   });
@@ -463,32 +414,25 @@ async function withSite(measure: (site: Site) => Promise<void>): Promise<void> {
   const browser = await chromium.launch(browserOptions);
   try {
     const { port: emptyPort } = emptyServer.address() as AddressInfo;
-    await measure({
-      browser,
-      origin: `http://localhost:${port}`,
-      emptyOrigin: `http://localhost:${emptyPort}`,
-    });
+    await measure({ browser, origin, emptyOrigin: `http://localhost:${emptyPort}` });
   } finally {
     await browser.close();
     emptyServer.close();
-    emptyServer.closeAllConnections();
-    server.kill();
-    await once(server, 'exit');
+    await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function measureMedian(measure: () => Promise<Row>): Promise<Row> {
+async function measureMedian(measure: () => Promise<Row>, count = RUNS): Promise<Row> {
   const runs: Row[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await measure());
+  for (let run = 0; run < count; run += 1) runs.push(await measure());
   return getMedians(runs);
 }
 
 function getMedians(runs: Row[]): Row {
-  const columns = Object.keys(runs[0] ?? {});
   const getMedian = (column: string) =>
     runs.map((row) => row[column] ?? 0).sort((a, b) => a - b)[runs.length >> 1] ?? 0;
-  return Object.fromEntries(columns.map((column) => [column, getMedian(column)]));
+  return Object.fromEntries(Object.keys(runs[0] ?? {}).map((column) => [column, getMedian(column)]));
 }
 
 /** Prints a Markdown table, whose columns are those of the first row. */
