@@ -1,5 +1,5 @@
 import { cases } from '@/lib/collections/cases';
-import { findOfficeRoute, hasMapPlace, locateOffices, mapSize } from '@/lib/collections/officeMap';
+import { findOfficePlaces, hasMapPlace } from '@/lib/collections/officeMap';
 import { offices } from '@/lib/collections/offices';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
@@ -19,12 +19,15 @@ type BridgeMapProps = {
 /** Media query of screens with the small drawing and a list of places below it. */
 const NARROW_SCREEN_QUERY = '(max-width: 63.99rem)';
 
-/** The bridge in the drawing. */
-const DRAWN_PATH = 'M333 465Q580 628 1136 188';
+/** The bridge in the drawing of the wide map. */
+const BRIDGE_PATH = 'M333 465Q580 628 1136 188';
+
+/** Names of the drawings in `public/images/`, by the state of the bridge. */
+const drawings = { drawn: 'bridge-map', broken: 'bridge-map-broken', none: 'coast-map' };
 
 /**
- * Map of the coast from Cà Mau to Shenzhen. A bridge connects an office in China with the first other one. Regions link to
- * their cases, offices to the contact page.
+ * Map of the coast from Cà Mau to Shenzhen. A bridge connects the offices in Ho Chi Minh City and Shenzhen, if both exist.
+ * Regions link to their cases, offices to the contact page.
  */
 export async function BridgeMap({ locale: localeOverride, isBroken = false }: BridgeMapProps) {
   const [t, taxonomy] = await Promise.all([
@@ -34,30 +37,27 @@ export async function BridgeMap({ locale: localeOverride, isBroken = false }: Br
   const { locale } = t;
   const entries = loadEntries(offices, locale);
   const allCases = loadEntries(cases, locale);
-  const positions = locateOffices(entries);
-  const route = isBroken ? undefined : findOfficeRoute(entries);
-  const isDrawn = route?.start.place === 'ho-chi-minh-city' && route.end.place === 'shenzhen';
-  const bridge = isBroken ? 'broken' : isDrawn ? 'drawn' : route ? 'plain' : 'none';
-  const path = isDrawn ? DRAWN_PATH : route?.path;
-  const file = withBasePath(
-    `/images/${isBroken ? 'bridge-map-broken' : isDrawn ? 'bridge-map' : 'coast-map'}`,
-  );
+  const places = findOfficePlaces(entries);
+  const start = entries[places.indexOf('ho-chi-minh-city')];
+  const end = entries[places.indexOf('shenzhen')];
+  const bridge = isBroken ? 'broken' : start && end ? 'drawn' : 'none';
+  const file = withBasePath(`/images/${drawings[bridge]}`);
   return (
     <nav className={styles.map} aria-label={t.text('map.label')}>
       <picture>
         <source media={NARROW_SCREEN_QUERY} srcSet={`${file}-small.svg`} width={600} height={340} />
         <img
           src={`${file}.svg`}
-          alt={t.text('map.alt', { bridge, from: route?.start.city ?? '', to: route?.end.city ?? '' })}
-          {...mapSize}
+          alt={t.text('map.alt', { bridge, from: start?.city ?? '', to: end?.city ?? '' })}
+          width={1280}
+          height={580}
           loading="lazy"
           decoding="async"
         />
       </picture>
-      {path && (
-        <svg className={styles[bridge]} viewBox="0 0 1280 580" aria-hidden="true">
-          {!isDrawn && [17, 14, 1].map((width) => <path key={width} strokeWidth={width} d={path} />)}
-          <path className={styles.route} pathLength="1" d={path} />
+      {bridge === 'drawn' && (
+        <svg className={styles.route} viewBox="0 0 1280 580" aria-hidden="true">
+          <path pathLength="1" d={BRIDGE_PATH} />
         </svg>
       )}
       <ul>
@@ -73,8 +73,8 @@ export async function BridgeMap({ locale: localeOverride, isBroken = false }: Br
           <li
             key={id}
             data-office={id}
-            data-place={positions[index]?.place}
-            data-aside={positions[index] ? undefined : ''}
+            data-place={places[index]}
+            data-aside={places[index] ? undefined : ''}
           >
             <a href={getLocalePath(locale, index === 0 ? getSectionPath('contact', 'map') : pages.contact)}>
               {title}

@@ -1,14 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { renderOfficePositions } from '@/lib/collections/officeMap';
-import { offices } from '@/lib/collections/offices';
 import { loadBrand, readDrawing } from '@/lib/content/appearance/brand';
 import { toDataUrl } from '@/lib/content/appearance/colourDrawing';
 import type { Palette } from '@/lib/content/appearance/palette';
-import { loadEntries } from '@/lib/content/entries/loadEntries';
-import { defaultLocale, getLanguageStyles, locales } from '@/lib/i18n/locales';
+import { getLanguageStyles, locales } from '@/lib/i18n/locales';
 import { renderFontFaces } from './renderFontFaces';
 
-/** Writes the style sheets that follow from `messages/brand.json`, the languages and the offices. Pages import them. */
+/** Writes the style sheets that follow from `messages/brand.json` and the languages. Pages import them. */
 export async function writeBrandStyles(): Promise<void> {
   const { palette, typeface } = loadBrand();
   const fonts = renderFontFaces(typeface.family, '/fonts', (name) => readFileSync(`public/fonts/${name}`));
@@ -16,7 +13,6 @@ export async function writeBrandStyles(): Promise<void> {
   mkdirSync('dist/brand', { recursive: true });
   writeFileSync('dist/brand/brand.css', renderCustomProperties(palette) + renderLanguageStyles() + fonts);
   writeFileSync('dist/brand/crate.css', `:root {\n  --crate: url("${crate}");\n}\n`);
-  writeFileSync('dist/brand/map.css', `@media screen and (min-width: 64rem) {\n${renderPositions()}}\n`);
 }
 
 /** Returns a style sheet with the colours as custom properties of the root element. */
@@ -40,13 +36,4 @@ function renderLanguageStyles(): string {
       return `[lang]:lang(${locale}) {\n${declarations.join('')}}\n`;
     })
     .join('');
-}
-
-/** Renders the positions of the offices; none if an office is invalid, which the check of the messages reports. */
-function renderPositions(): string {
-  try {
-    return renderOfficePositions(loadEntries(offices, defaultLocale));
-  } catch {
-    return '';
-  }
 }

@@ -112,60 +112,18 @@ test.each([
   expect(readable(html)).toContain(isOffered ? 'Two houses, both read' : 'One house<');
 });
 
-const bridges: [
-  title: string,
-  coordinates: [number, number],
-  country: string,
-  expected: string[],
-  absent: string[],
-][] = [
-  [
-    'in Hanoi',
-    [21.03, 105.84],
-    'VN',
-    ['data-office="hill" data-place="hanoi"', '/images/coast-map.svg'],
-    ['<path'],
-  ],
-  [
-    'in Guangzhou',
-    [23.13, 113.26],
-    'CN',
-    ['<li data-office="hill"><a', '/images/coast-map.svg', 'Q'],
-    ['data-aside'],
-  ],
-  ['in Beijing', [39.9, 116.4], 'CN', ['data-office="hill" data-aside', '/images/coast-map.svg'], ['<path']],
+const bridges: [title: string, coordinates: [number, number], expected: string][] = [
+  ['in Hanoi', [21.03, 105.84], 'data-office="hill" data-place="hanoi"'],
+  ['in Guangzhou', [23.13, 113.26], 'data-office="hill" data-aside'],
+  ['beside the first one', [10.78, 106.71], 'data-office="hill" data-aside'],
 ];
 
-test.each(bridges)(
-  'the map with an office %s',
-  async (_, [latitude, longitude], country, expected, absent) => {
-    messages.editJson('en/offices.json', ({ items }) =>
-      Object.assign(items[1], { latitude, longitude, country }),
-    );
-    const html = await renderers.map();
-    for (const text of expected) expect(html).toContain(text);
-    for (const text of absent) expect(html).not.toContain(text);
-  },
-);
-
-test('the positions of offices fit the drawing', async () => {
-  const { locateOffices, renderOfficePositions } = await import('@/lib/collections/officeMap');
-  const cities = [
-    { id: 'saigon', latitude: 10.78, longitude: 106.7 },
-    { id: 'thu-duc', latitude: 10.85, longitude: 106.75 },
-    { id: 'can-tho', latitude: 10.03, longitude: 105.78 },
-    { id: 'tokyo', latitude: 35.7, longitude: 139.7 },
-  ];
-  expect(locateOffices(cities)).toEqual([
-    { x: 330, y: 464, place: 'ho-chi-minh-city' },
-    { x: 335, y: 462 },
-    { x: 254, y: 472 },
-    undefined,
-  ]);
-  const rules = renderOfficePositions(cities);
-  expect(rules).toBe(
-    '  [data-office="thu-duc"] { inset: 79.7% auto auto 26.2%; }\n  [data-office="can-tho"] { inset: 81.4% auto auto 19.8%; }\n',
-  );
+test.each(bridges)('the map with an office %s', async (_, [latitude, longitude], place) => {
+  messages.editJson('en/offices.json', ({ items }) => Object.assign(items[1], { latitude, longitude }));
+  const html = await renderers.map();
+  expect(html).toContain(place);
+  expect(html).toContain('/images/coast-map.svg');
+  expect(html).not.toContain('<path');
 });
 
 test.each([true, false])('the way to the main office, with a picture: %s', async (hasPicture) => {
