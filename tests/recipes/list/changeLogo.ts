@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import sharp from 'sharp';
 import type { Recipe } from '../Recipe';
 
 const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="#1d4e89" d="M0 0h48v48H0z"/><path fill="#ffd166" d="M24 8 40 40H8z"/></svg>\n';
+
+const wordMark =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 96"><path fill="#1d4e89" d="M0 0h480v96H0z"/></svg>\n';
 
 /** Prints the colours of the corner and the middle of the touch icon. */
 const PRINT_PIXELS = `
@@ -18,11 +20,11 @@ console.log([0, 3 * (180 * 90 + 90)].map((start) => pixels.subarray(start, start
 /** Replaces the mark by an opaque drawing and the name by a word mark. */
 export const recipe: Recipe = {
   title: 'Change the logo',
-  async edit(copy) {
+  edit(copy) {
     copy.write('public/images/logo-mark.svg', mark);
-    copy.write('public/images/word-mark.png', await createWordMark());
+    copy.write('public/images/word-mark.svg', wordMark);
     copy.editJson('messages/brand.json', ({ logo }) => {
-      logo.wordMark = '/images/word-mark.png';
+      logo.wordMark = '/images/word-mark.svg';
     });
     const pixels = execFileSync(
       process.execPath,
@@ -35,9 +37,3 @@ export const recipe: Recipe = {
     if (pixels.trim() !== '1d4e89 ffd166') throw new Error(`The icon does not show the new mark: ${pixels}`);
   },
 };
-
-function createWordMark(): Promise<Buffer> {
-  return sharp({ create: { width: 480, height: 96, channels: 4, background: '#1d4e89' } })
-    .png()
-    .toBuffer();
-}
