@@ -174,6 +174,9 @@ const INLINE_TAGS = new Set(
   ),
 );
 
+/** Inline elements that become a run of `*` or `~`. */
+const EMPHASIS_TAGS = new Set(['strong', 'em', 'i', 'u', 'mark', 'del', 's']);
+
 /** Inline elements that authors use for layout rather than inside a sentence. */
 const LAYOUT_TAGS = new Set(['span', 'small']);
 
@@ -193,9 +196,16 @@ function isSpaceMissing(previous: ElementContent, next: ElementContent): boolean
   if (elements.length === 0 || !elements.every(({ tagName }) => INLINE_TAGS.has(tagName))) return false;
   const before = getText(previous).at(-1) ?? ' ';
   const after = getText(next)[0] ?? ' ';
+  if (isAmbiguousEmphasis(previous, before, after) || isAmbiguousEmphasis(next, after, before)) return true;
   if (/[\s\p{Ps}\p{Pi}\u3000-\u303f\uff00-\uffef]/u.test(before) || /[\s\p{P}]/u.test(after)) return false;
   if (elements.length === 2 || elements.some(({ tagName }) => LAYOUT_TAGS.has(tagName))) return true;
   return !(/\p{Script=Han}/u.test(before) && /\p{Script=Han}/u.test(after));
+}
+
+/** True for an emphasis with punctuation inside and a letter outside, beside which Markdown needs a space. */
+function isAmbiguousEmphasis(node: ElementContent, inside: string, outside: string): boolean {
+  if (node.type !== 'element' || !EMPHASIS_TAGS.has(node.tagName)) return false;
+  return /[\p{P}\p{S}]/u.test(inside) && /[^\s\p{P}\p{S}]/u.test(outside);
 }
 
 function getText(node: ElementContent): string {

@@ -85,6 +85,12 @@ test.each([
     '[A](https://www.example.com/a/) [B](https://www.example.com/b/)\n',
   ],
   ['a Chinese name and its role', '<p>林建峰<small>财务总监</small></p>', '林建峰 财务总监\n'],
+  [
+    'bold text that ends with a bracket',
+    '<p><b>面料（公斤）</b><span>关务</span></p>',
+    '**面料（公斤）** 关务\n',
+  ],
+  ['bold text with quotation marks', '<p>点<b>“过账”</b>即可</p>', '点 **“过账”** 即可\n'],
 ])('separates %s', (_, html, markdown) => expect(renderBody(html)).toBe(markdown));
 
 test.each([
