@@ -111,14 +111,13 @@ export function formatWorkingTime(
   };
 }
 
-/**
- * Formats a closure without its year for use within a sentence in a locale: `4 February – 10 February`.
- * Non-breaking spaces keep each date on one line, and the dash with the first date.
- */
+/** Formats a closure for use within a sentence in a locale, on one line: `4 – 10 February 2027`. */
 export function formatClosure({ from, through }: Closure, locale: Locale): string {
   const { dateCode, adaptDate } = languageTraits[locale];
   const format = new Intl.DateTimeFormat(dateCode, { dateStyle: 'long', timeZone: 'UTC' });
-  return [...new Set([from, through])]
-    .map((date) => adaptDate(format.format(Date.parse(date))).replaceAll(' ', NO_BREAK_SPACE))
-    .join(`${NO_BREAK_SPACE}– `);
+  const [first, last] = [new Date(from), new Date(through)];
+  const range = format.formatRange(first, last);
+  // CLDR has slashes in Chinese ranges: `2027/2/4 – 2027/2/10`.
+  const chineseRange = `${format.format(first)}至${format.format(last).replace(/.*年/, '')}`;
+  return adaptDate(range.includes('/') ? chineseRange : range).replace(/\s/g, NO_BREAK_SPACE);
 }
