@@ -1,6 +1,7 @@
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { formatDate } from '@/lib/i18n/formatDate';
 import { getLanguageTag } from '@/lib/i18n/locales';
+import { createAmountFormat } from '@/lib/pricing/currency';
 import { Row, Station } from './Station';
 import { ACCEPTED_QUOTATION, CARTON_ARRIVAL, CARTONS_PER_MONTH, quotations } from './sampleOrder';
 import styles from './stations.module.css';
@@ -11,6 +12,7 @@ const remarks = { a: 'vietconnect.remarkA', b: 'vietconnect.remarkB', c: 'vietco
 export async function VietConnectStation() {
   const t = await getTranslator('stations');
   const originals = await Promise.all(quotations.map(({ lang }) => getTranslator('stations', lang)));
+  const formatPrice = createAmountFormat(t.locale, 'VND');
   const renderState = (id: (typeof quotations)[number]['id']) => {
     if (id === 'c') return <strong>{t('vietconnect.departs')}</strong>;
     if (id !== ACCEPTED_QUOTATION.id) return undefined;
@@ -30,7 +32,7 @@ export async function VietConnectStation() {
             open={id === ACCEPTED_QUOTATION.id}
             label={t(`vietconnect.${id}`)}
             note={t('vietconnect.days', { count: days })}
-            value={`${price.toLocaleString(t.locale)} VND`}
+            value={formatPrice(price)}
             isAlarm={id === 'c'}
           >
             <blockquote lang={getLanguageTag(lang)}>{originals[index]?.(remarks[id])}</blockquote>
