@@ -58,26 +58,20 @@ export async function openPostgres(url: string, timeoutMs: number): Promise<Engi
     columnsQuery: `SELECT attname AS name FROM pg_attribute
       WHERE attrelid = to_regclass('leads') AND attnum > 0 AND NOT attisdropped`,
     binaryCollation: '"C"',
-    async getSchema() {
-      const { rows } = await sql<{ name: string }>`SELECT coalesce(
-        (SELECT nspname FROM pg_namespace JOIN pg_class ON relnamespace = pg_namespace.oid
-          WHERE pg_class.oid = to_regclass('leads')), current_schema()
-      ) AS name`.execute(db);
-      return { migrationTableSchema: rows[0]?.name ?? 'public' };
-    },
     scrub: () => scrubPostgres(new pg.Client({ connectionString: url, application_name: PROGRAM_NAME })),
   };
 }
 
 /**
- * Finds only the names of tables, which the migrator needs. Kysely's own query reads every column of the database, and
- * fails when another program renames or drops a table or a schema meanwhile.
+ * Finds only the names of tables, which the migrator needs, and only those that statements find by the search path.
+ * Kysely's own query reads every column of the database, and fails when another program renames or drops a table or a
+ * schema meanwhile.
  */
 class StoreDialect extends PostgresDialect {
   override createIntrospector(db: Kysely<Tables>): DatabaseIntrospector {
     const getTables = async (): Promise<TableMetadata[]> => {
-      const { rows } = await sql<{ name: string; schema: string }>`
-        SELECT tablename AS name, schemaname AS schema FROM pg_tables`.execute(db);
+      const { rows } = await sql<{ name: string }>`
+        SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND pg_table_is_visible(oid)`.execute(db);
       return rows.map((table) => ({ ...table, isView: false, columns: [] }));
     };
     return Object.assign(super.createIntrospector(db), { getTables });

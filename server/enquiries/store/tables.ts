@@ -128,8 +128,6 @@ export type Engine = {
   binaryCollation: string;
   /** The query for the columns of `leads`. */
   columnsQuery: string;
-  /** Returns the schema of the tables, which need not be the first of the search path, if the database has several. */
-  getSchema?(): Promise<{ migrationTableSchema: string }>;
   /** Sets what is stored in the database itself; called only if the database is ours or empty. */
   configure?(): Promise<void>;
   /** Sets how long further statements may wait for a lock, in milliseconds. */
@@ -157,11 +155,7 @@ export async function migrate(engine: Engine, mayCreate: boolean): Promise<void>
   const hasTables = (await readColumns()).rows.length > 0;
   if (!mayCreate && !hasTables) throw createMissingDatabaseError('The database has no tables');
   const migrations = createMigrations(binaryCollation);
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => migrations },
-    ...(await engine.getSchema?.()),
-  });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const isMigrated = (await migrator.getMigrations()).some(({ executedAt }) => executedAt);
   if (hasTables && !isMigrated) throw new Error('its table "leads" is of another program');
   await engine.configure?.();
