@@ -47,7 +47,7 @@ export async function AfterSending() {
       <div>
         <h3>{t('sent.messenger')}</h3>
         {messenger.id === 'wechat' && messenger.href ? (
-          <QrCode id="wechat" href={messenger.href} alt={t.text('qr.wechatAlt')} />
+          <QrCode id="wechat" alt={t.text('qr.wechatAlt')} />
         ) : (
           <a href={messenger.href ?? getLocalePath(locale, `${pages.contact}#wechat`)}>
             {t('sent.openMessenger')}

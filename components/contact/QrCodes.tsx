@@ -18,7 +18,7 @@ export async function QrCodes() {
           const key = id as 'wechat';
           return (
             <li key={id} id={`${id}-code`}>
-              {href && <QrCode id={id} href={href} alt={t.text(`qr.${key}Alt`)} />}
+              {href && <QrCode id={id} alt={t.text(`qr.${key}Alt`)} />}
               <b>{t(`qr.${key}`)}</b>
               {href && <p>{t('qr.scan')}</p>}
               {account && (

@@ -24,7 +24,7 @@ export async function MessengerPanel({ messenger: { id, account, href }, label }
     <details className={styles.messenger} data-tool="" data-panel="">
       <summary className={`${button.button} ${button.secondary}`}>{label}</summary>
       <div className={styles.panel}>
-        {hasCode && <QrCode id={id} href={href} alt={t.text('bar.code', name)} />}
+        {hasCode && <QrCode id={id} alt={t.text('bar.code', name)} />}
         <div className={styles.text}>
           <a href={`tel:${phoneToDial}`}>{phone}</a>
           {hasCode && <p>{t('bar.scan', name)}</p>}

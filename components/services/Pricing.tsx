@@ -6,7 +6,6 @@ import { Island } from '@/components/ui/Island';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
 import { StackedTable } from '@/components/ui/StackedTable';
-import { addScene } from '@/lib/browser/scene';
 import { services } from '@/lib/collections/services';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getFirstMessenger } from '@/lib/content/facts/getMessenger';
@@ -85,9 +84,7 @@ async function Calculator() {
         contactUrl: getEnquiryLink(t.locale),
         channels: [
           {
-            href: messenger.href
-              ? addScene(messenger.href, getLocalePath(t.locale, pages.services))
-              : getLocalePath(t.locale, `${pages.contact}#wechat`),
+            href: messenger.href ?? getLocalePath(t.locale, `${pages.contact}#wechat`),
             label: common.text(`bar.${messenger.id}`),
             target: '_blank',
           },

@@ -5,8 +5,6 @@ import { LegalNotes } from '@/components/layout/Footer';
 import { MessengerPanel } from '@/components/layout/MessengerPanel';
 import type { site } from '@/lib/i18n/site';
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/zh/services/' }));
-
 jest.mock('@/components/ui/CopyableText', () => ({ CopyableText: ({ text }: { text: string }) => text }));
 
 jest.mock('@/lib/content/messages/getTranslator', () => ({
@@ -41,16 +39,16 @@ test.each(['', '/images/badge.png'])(
 const show = async (href: string | undefined) =>
   render(await MessengerPanel({ messenger: { id: 'wechat', account: 'an-account', href }, label: 'WeChat' }));
 
-test('shows the account, the QR code and the link of the page', async () => {
-  await show('https://work.weixin.qq.com/kf/kfc1?enc_scene=A');
+test('shows the account, the QR code and the link', async () => {
+  await show('https://work.weixin.qq.com/kfid/kfc1');
   expect(screen.getByText(/an-account/)).toBeInTheDocument();
   expect(screen.getByRole('img', { hidden: true, name: 'bar.code' })).toHaveAttribute(
     'src',
-    '/qr/wechat/zh/services.png',
+    '/qr/wechat.png',
   );
   expect(screen.getByRole('link', { hidden: true, name: 'bar.open' })).toHaveAttribute(
     'href',
-    'https://work.weixin.qq.com/kf/kfc1?enc_scene=A&scene_param=zh%2Fservices',
+    'https://work.weixin.qq.com/kfid/kfc1',
   );
 });
 
