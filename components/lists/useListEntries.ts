@@ -1,6 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { dispatchPreloadError, isStaleDeploy, reloadOnce } from 'static-islands/recovery';
-import { containsAllWords, joinTexts } from '@/lib/browser/lists/containsAllWords';
 import { type FetchedEntries, fetchEntries } from '@/lib/browser/lists/fetchEntries';
 import type { ListEntry, ListResult } from '@/lib/browser/lists/listTypes';
 import { countMatches, matchesChoices, parseListView } from '@/lib/browser/lists/listView';
@@ -76,17 +75,12 @@ export function useListEntries<T extends ListEntry>(
   const results = isSearch ? request.results : undefined;
   const matching = (all ?? entries).filter((entry) => matchesChoices(entry, view.choices));
   const initialIds = new Set(entries.map(({ id }) => id));
-  const shownEntries = results
-    ? []
-    : entries.filter(
-        (entry) => matchesChoices(entry, view.choices) && containsAllWords(joinTexts(entry), view.query),
-      );
+  const shownEntries = results ? [] : entries.filter((entry) => matchesChoices(entry, view.choices));
   const fetchedEntries: readonly ListResult<T>[] = isSearch
     ? (results?.entries ?? [])
     : matching.slice(0, limit).filter(({ id }) => !initialIds.has(id));
   const visibleIds = [...shownEntries, ...fetchedEntries].map(({ id }) => id);
   const leavingIds = useFadeTransitions(root, visibleIds);
-  useSyncHidden(root, entries.length, shownEntries);
 
   const shown = visibleIds.length;
   const filteredCount = all
@@ -125,23 +119,4 @@ function useUrlQuery(): string {
 function getHydrationQuery(): string {
   if (typeof document === 'undefined') return '';
   return document.querySelector(`[${LIST_APPLIED}]`) ? location.search : '';
-}
-
-/**
- * After hydration, hides the initial entries that are not in `shownEntries`. React does not correct attributes during
- * hydration, and the script before hydration may hide other entries, because the script searches only the visible text.
- */
-function useSyncHidden(
-  root: RefObject<HTMLElement | null>,
-  initialEntryCount: number,
-  shownEntries: readonly { id: string }[],
-): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only after hydration; later changes are rendered by React
-  useLayoutEffect(() => {
-    const shownIds = new Set(shownEntries.map(({ id }) => id));
-    const items = root.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [];
-    for (const item of [...items].slice(0, initialEntryCount)) {
-      item.hidden = !shownIds.has(item.dataset.item ?? '');
-    }
-  }, []);
 }

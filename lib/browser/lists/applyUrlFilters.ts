@@ -18,14 +18,13 @@ import {
   LIST_TOTAL,
   QUERY_CHANGED,
 } from '../protocol';
-import { containsAllWords } from './containsAllWords';
 import { formatStatus, type StatusMessages } from './formatStatus';
 import { writeQuery } from './urlQuery';
 
 /**
- * Writes a clicked filter of a list, and text that is typed before hydration, into the URL, and applies the URL to the
- * lists that are not hydrated yet: on load if there is a query, and when the query changes. If the URL has a query, lists
- * are invisible until it is applied.
+ * Writes a clicked filter of a list into the URL, and applies the filters of the URL to the lists that are not hydrated
+ * yet: on load if there is a query, and when the query changes. If the URL has a query, lists are invisible until it is
+ * applied. The component of the list searches for text, also for text typed before hydration.
  */
 export function applyUrlFilters(): void {
   const applyToPendingLists = () =>
@@ -36,13 +35,6 @@ export function applyUrlFilters(): void {
   }
   addEventListener('popstate', applyToPendingLists);
   addEventListener(QUERY_CHANGED, applyToPendingLists);
-  addEventListener('input', (event) => {
-    const box = event.target as HTMLInputElement;
-    if ((event as InputEvent).isComposing || !box.matches(`${PENDING_ISLAND} [type="search"]`)) return;
-    const { search } = location;
-    // One history entry per search.
-    writeQuery(setFilter(search, 'q', box.value.trim()), getSearchQuery(search) ? 'replace' : 'push');
-  });
   addEventListener(
     'click',
     (event) => {
@@ -87,10 +79,7 @@ function applyToList(root: HTMLElement): void {
 
   const items = queryAll(LIST_ITEM);
   const matchSelector = view.choices.map(({ name, value }) => `[data-${name}~="${value}"]`).join('') || '*';
-  for (const item of items) {
-    // The first use of Unicode classes in a pattern is slow, so words are compared only if there is a query.
-    item.hidden = !item.matches(matchSelector) || !containsAllWords(item.textContent ?? '', view.query);
-  }
+  for (const item of items) item.hidden = !item.matches(matchSelector);
 
   const total = Number(root.getAttribute(LIST_TOTAL));
   const shown = items.filter((item) => !item.hidden).length;
