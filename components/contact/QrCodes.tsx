@@ -11,7 +11,7 @@ export async function QrCodes() {
   const [first] = messengers;
   if (!first) return null;
   return (
-    <section id="wechat" className={styles.codes} data-tool="">
+    <section id="wechat" className={styles.codes}>
       <h3>{messengers.length > 1 ? t('qr.title') : t(`qr.${first.id as 'wechat'}`)}</h3>
       <ul>
         {messengers.map(({ id, account, href }) => {

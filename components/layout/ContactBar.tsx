@@ -7,7 +7,7 @@ import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getFirstMessenger } from '@/lib/content/facts/getMessenger';
 import { loadFacts } from '@/lib/content/facts/loadFacts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getEntryPath } from '@/lib/i18n/paths';
+import { getEntryPath, getLocalePath, pages } from '@/lib/i18n/paths';
 import { getPriceLink } from '@/lib/routes/links';
 import styles from './ContactBar.module.css';
 import { MessengerPanel } from './MessengerPanel';
@@ -33,8 +33,8 @@ export async function ContactBar() {
       getPriceLink(t.locale, id),
     ]),
   );
-  // WeChat opens its QR code instead of a link, also on phones.
-  const href = messenger.id === 'wechat' ? undefined : messenger.href;
+  // WeChat opens its QR code instead of a chat, also on phones; browsers without popovers have the link.
+  const chat = messenger.id === 'wechat' ? undefined : messenger.href;
   return (
     <nav className={styles.bar} aria-label={t.text('bar.label')}>
       <ButtonLink href={`tel:${phoneToDial}`} look="secondary">
@@ -42,7 +42,9 @@ export async function ContactBar() {
         {t('bar.call')}
         <span className="visually-hidden">{phone}</span>
       </ButtonLink>
-      {href && <MessengerLink href={href}>{iconAndLabel}</MessengerLink>}
+      <MessengerLink href={chat ?? getLocalePath(t.locale, `${pages.contact}#wechat`)}>
+        {iconAndLabel}
+      </MessengerLink>
       <MessengerPanel messenger={messenger} label={iconAndLabel} />
       <PriceLink servicePrices={servicePrices} href={getPriceLink(t.locale)}>
         {t('actions.price')}

@@ -10,10 +10,12 @@ import styles from './MessengerPanel.module.css';
 
 type MessengerPanelProps = { messenger: Messenger; label: ReactNode };
 
+const PANEL_ID = 'messenger';
+
 /**
  * A button that opens a panel with the phone number, the account of a messenger and the expected reply time. If WeChat
  * or Zalo has a link, the panel also contains its QR code: inside WeChat, visitors press and hold the code; on a laptop,
- * they scan it.
+ * they scan it. The panel is a popover, which the browser closes on Escape and on a click outside, without a script.
  */
 export async function MessengerPanel({ messenger: { id, account, href }, label }: MessengerPanelProps) {
   const t = await getTranslator('common');
@@ -21,9 +23,11 @@ export async function MessengerPanel({ messenger: { id, account, href }, label }
   const name = { messenger: t.text(`bar.${id}`) };
   const hasCode = href !== undefined && id !== 'whatsapp';
   return (
-    <details className={styles.messenger} data-tool="" data-panel="">
-      <summary className={`${button.button} ${button.secondary}`}>{label}</summary>
-      <div className={styles.panel}>
+    <>
+      <button type="button" className={`${button.button} ${button.secondary}`} popoverTarget={PANEL_ID}>
+        {label}
+      </button>
+      <div id={PANEL_ID} popover="auto" className={styles.panel}>
         {hasCode && <QrCode id={id} alt={t.text('bar.code', name)} />}
         <div className={styles.text}>
           <a href={`tel:${phoneToDial}`}>{phone}</a>
@@ -37,6 +41,6 @@ export async function MessengerPanel({ messenger: { id, account, href }, label }
           <p className={styles.reply}>{t('bar.reply')}</p>
         </div>
       </div>
-    </details>
+    </>
   );
 }

@@ -11,7 +11,7 @@ import styles from './SharePage.module.css';
 type SharePageProps = { path: string; title: string };
 
 /**
- * Disclosure for readers who pass the page on: its URL with a copy button, printing or saving as PDF, and forwarding by
+ * Disclosure for readers who pass a document on: its URL with a copy button, printing or saving as PDF, and forwarding by
  * email. A script shows the buttons; inside messengers and without scripts, a note replaces the print button. In print,
  * only the URL is left.
  */
@@ -20,7 +20,7 @@ export async function SharePage({ path, title }: SharePageProps) {
   const url = getAbsoluteUrl(getLocalePath(t.locale, path));
   const mailHref = `mailto:?subject=${encodeURIComponent(removeNonBreakingSpaces(title))}&body=${encodeURIComponent(url)}`;
   return (
-    <Disclosure className={styles.share} summary={t('share.label')} data-tool="" data-share="">
+    <Disclosure className={styles.share} summary={t('share.label')}>
       <div>
         <CopyableText text={url} />
         <button type="button" hidden className={linkButton.linkButton} data-print={t.text('share.openHint')}>

@@ -2,7 +2,6 @@ import { ActionLinks } from '@/components/layout/ActionLinks';
 import { CustomPageLink } from '@/components/layout/CustomPageLink';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { Question } from '@/components/layout/Question';
-import { SharePage } from '@/components/layout/SharePage';
 import { Clip } from '@/components/stations/Clip';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EntryPicture } from '@/components/ui/EntryPicture';
@@ -32,7 +31,6 @@ export async function ServiceHeader({ service }: { service: Service }) {
       >
         <ActionLinks enquiry={{ subject, about: `service:${id}` }} />
         {id === 'ai-video' ? <Clip /> : <EntryPicture entry={service} frame="offer" />}
-        <SharePage path={getEntryPath('services', id)} title={page.title} />
       </PageHeader>
     </div>
   );

@@ -16,9 +16,6 @@ const BUNDLE_FOLDER = 'dist/core';
 /** The folder of the site's script, as a URL path. */
 const SITE_SCRIPT_FOLDER = '/_next/static/core';
 
-/** The URL path of the script for panels with tools, such as a copy button, which the site's script loads. */
-const TOOL_SCRIPT = '/tool.js';
-
 /**
  * Bundles the scripts that run without React. Must run before `next build`, which inlines some of them. The development
  * server does not serve these files, so there the script in the head includes the other scripts. They run after React
@@ -27,14 +24,12 @@ const TOOL_SCRIPT = '/tool.js';
 export async function bundleCoreScripts({ isDevelopment }: { isDevelopment: boolean }): Promise<void> {
   await rm(BUNDLE_FOLDER, { recursive: true, force: true });
   await mkdir(BUNDLE_FOLDER, { recursive: true });
-  for (const name of ['toolScript', 'recoveryScript', 'localeRedirectScript', 'notFoundScript'])
+  for (const name of ['siteScript', 'recoveryScript', 'localeRedirectScript', 'notFoundScript'])
     await writeBundle(name, await bundle(name));
-  const toolScript = isDevelopment ? '' : withBasePath(TOOL_SCRIPT);
-  const siteScript = await bundle('siteScript', { TOOL_SCRIPT: JSON.stringify(toolScript) });
-  await writeBundle('siteScript', siteScript);
+  const siteScript = await readBundle('siteScript');
   // No analytics during development.
   const headScript = isDevelopment
-    ? `${await bundleHeadScript('', undefined)}\naddEventListener('hydrated',()=>{${siteScript}${await readBundle('toolScript')}},{once:true})`
+    ? `${await bundleHeadScript('', undefined)}\naddEventListener('hydrated',()=>{${siteScript}},{once:true})`
     : await bundleHeadScript(withBasePath(getSiteScriptPath(siteScript)), site.analytics);
   await writeBundle('headScript', headScript);
 }
@@ -54,7 +49,6 @@ export async function writeCoreScripts(out: string): Promise<void> {
   const file = path.join(out, getSiteScriptPath(siteScript));
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, siteScript);
-  await writeFile(path.join(out, TOOL_SCRIPT), await readBundle('toolScript'));
   await writeFile(path.join(out, 'recovery.js'), await readBundle('recoveryScript'));
 }
 

@@ -16,7 +16,7 @@ for (const locale of locales) {
     }
     const bar = page.getByRole('navigation', { name: common.bar.label });
     await expect(bar.getByRole('link', { name: common.actions.price })).toBeInViewport({ ratio: 1 });
-    await bar.getByText(common.bar[getFirstMessenger(locale).id], { exact: true }).last().click();
+    await bar.getByRole('button', { name: common.bar[getFirstMessenger(locale).id] }).click();
     await expect(bar.getByRole('link', { name: loadFacts().company.phone }).last()).toBeInViewport({
       ratio: 1,
     });

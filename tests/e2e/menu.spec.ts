@@ -105,7 +105,7 @@ test('nothing in the header overlaps at any width and text size', async ({ page 
 /** Returns the texts of visible links and buttons that overlap another or reach beyond the viewport. */
 function findOverlaps(header: Element): string[] {
   // Visually hidden texts have a box that overlaps what is beside it.
-  const hidden = [...header.querySelectorAll<HTMLElement>(':is(a, summary) span')].filter(
+  const hidden = [...header.querySelectorAll<HTMLElement>(':is(a, button, summary) span')].filter(
     (element) => getComputedStyle(element).position === 'absolute',
   );
   for (const element of hidden) element.style.display = 'none';

@@ -1,19 +1,11 @@
-import {
-  addScript,
-  fadeInOnScroll,
-  hydrateIslands,
-  onPointerOrFocus,
-  prefetchLinks,
-} from 'static-islands/client';
+import { copyOnClick, fadeInOnScroll, hydrateIslands, prefetchLinks } from 'static-islands/client';
 import { dispatchPreloadError, loadRecovery } from 'static-islands/recovery';
+import { canPrint } from '@/lib/browser/canPrint';
 import { applyUrlFilters } from '@/lib/browser/lists/applyUrlFilters';
 import { loadRecoveryScript } from '../core/loadRecoveryScript';
 import { readLocalStorage } from '../core/readLocalStorage';
 import { showLanguageHint } from '../core/showLanguageHint';
 import { ISLAND_FAILED, LIST, STORED_DRAFT } from '../protocol';
-
-/** The URL of the script for tools, inlined by the bundler; empty under `npm run dev`. */
-declare const TOOL_SCRIPT: string;
 
 /** The site script, shared by all pages: everything except islands and the code that runs before first paint. */
 applyUrlFilters();
@@ -23,7 +15,7 @@ fadeInOnScroll();
 showLanguageHint();
 embedOnClick();
 prefetchLinks();
-onPointerOrFocus((target) => target.closest('[data-tool]') && addScript(TOOL_SCRIPT));
+showTools();
 
 /** A click on a button with `data-embed` replaces the content around it by a frame with the page at that URL. */
 function embedOnClick(): void {
@@ -36,6 +28,17 @@ function embedOnClick(): void {
     button.parentElement?.replaceChildren(frame);
     frame.focus();
   });
+}
+
+/** Shows the buttons that copy or print; if the browser cannot print, the note in `data-print` replaces the button. */
+function showTools(): void {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showTools);
+  copyOnClick();
+  for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) {
+    if (!canPrint()) button.replaceWith(button.dataset.print ?? '');
+    button.hidden = false;
+    button.onclick = () => print();
+  }
 }
 
 /**

@@ -81,6 +81,7 @@ const pageIds: ReadonlySet<string> = new Set([
   'main',
   'menu',
   'panel',
+  'messenger',
   'logo-mark',
   'enquiry',
   'enquiry-title',
