@@ -90,7 +90,7 @@ type FieldOptions = {
 type CodeOptions = {
   /**
    * The dotted keys of page messages that the code requires, such as a label for each of its ids, by file:
-   * `{ "home.json": ["hero.title"] }`.
+   * `{ "home.json": ["hero.title", "steps.*.title"] }`, where `*` stands for each item of a list.
    */
   requiredMessages: Readonly<Record<string, readonly string[]>>;
   /** True for a message whose placeholders a script in the browser fills in, so that it cannot use plurals or tags. */

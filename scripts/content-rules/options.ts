@@ -84,6 +84,10 @@ export default {
       'cases.json': ['list.before', 'list.after'],
       'insights.json': ['newsletter.consent.label', 'newsletter.consent.hint'],
       'not-found.json': ['moved.title', 'moved.link'],
+      'privacy.json': [
+        ...['id', 'title', 'paragraphs.0'].map((field) => `sections.*.${field}`),
+        ...['id', 'data', 'purpose', 'basis', 'retention'].map((field) => `table.rows.*.${field}`),
+      ],
     },
     isFilledInBrowser: (key) =>
       /\.showing(?:Part)?$|^form\.(?:optional|remaining|about|receipt|replyTo\..+|replaces)$|^pricing\.(?:quotation\.(?:monthly|days|converted|message(?:Line|Total))|calculator\.range)$/.test(

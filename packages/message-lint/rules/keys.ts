@@ -62,9 +62,13 @@ function findDeletedKeys(catalogue: Catalogue): DeletedKey[] {
   });
 }
 
-/** Returns the path and the parent of the first missing part of a key; empty if the message exists. */
+/**
+ * Returns the path and the parent of the first missing part of a key; empty if the message exists. The part `*` stands
+ * for each item of a list.
+ */
 function findMissingPart([part, ...rest]: string[], tree: Tree): [string, Tree][] {
   if (part === undefined) return tree.kind === 'text' ? [] : [[tree.path, tree]];
+  if (part === '*') return tree.children.flatMap((item) => findMissingPart(rest, item));
   const child = getChild(tree, part);
   if (child) return findMissingPart(rest, child);
   return [[tree.path === '' ? part : `${tree.path}.${part}`, tree]];

@@ -32,6 +32,21 @@ test.each([
   ]);
 });
 
+test('reports the fields that an added section and row of the privacy policy lack', () => {
+  for (const locale of locales) {
+    messages.editJson(`${locale}/privacy.json`, ({ sections, table }) => {
+      delete sections[0].id;
+      delete table.rows[0].basis;
+    });
+  }
+  expect(check()).toEqual([
+    `missing-key en/privacy.json:${messages.getLineNumber('en/privacy.json', 'sections.0')} "sections.0.id" is missing, but a page uses it.`,
+    expect.stringMatching(
+      /^missing-key en\/privacy\.json:\d+ "table\.rows\..+\.basis" is missing, but a page uses it\.$/,
+    ),
+  ]);
+});
+
 test('reports the missing label of a product in a case', () => {
   for (const locale of locales) {
     messages.editJson(`${locale}/customer-cases.json`, ({ items }) => {
