@@ -28,8 +28,10 @@ type ListComponentProps<T extends ListEntry> = ListProps<T> &
 export function List<T extends ListEntry>(props: ListComponentProps<T>) {
   const { list, entries, filters, labels, className, layout, getAnchor, renderEntry } = props;
   const root = useRef<HTMLDivElement>(null);
-  const { search, shownEntries, fetchedEntries, leavingIds, shown, matchCount, status, ...state } =
-    useListEntries(props, root);
+  const { search, shownEntries, fetchedEntries, shown, matchCount, status, ...state } = useListEntries(
+    props,
+    root,
+  );
   const prepareFocus = useListFocus(root, fetchedEntries);
 
   const loadMore = () => {
@@ -79,9 +81,7 @@ export function List<T extends ListEntry>(props: ListComponentProps<T>) {
         )}
       </p>
       <ul className={className} aria-busy={status === 'loading' || undefined}>
-        {entries.map((entry) =>
-          renderItem(entry, false, !shownEntries.includes(entry) && !leavingIds.has(entry.id)),
-        )}
+        {entries.map((entry) => renderItem(entry, false, !shownEntries.includes(entry)))}
         {fetchedEntries.map((entry) => renderItem(entry, state.isSearch))}
         <Skeletons count={state.skeletonCount} />
       </ul>

@@ -6,7 +6,7 @@ import { countMatches, matchesChoices, parseListView } from '@/lib/browser/lists
 import { subscribeToQuery } from '@/lib/browser/lists/urlQuery';
 import { LIST_APPLIED } from '@/lib/browser/protocol';
 import { getChoices, type ListProps } from './listProps';
-import { useFadeTransitions } from './useFadeTransitions';
+import { useFadeInEntries } from './useFadeInEntries';
 
 /** Number of skeletons while the number of entries to load is unknown. */
 const DEFAULT_SKELETON_COUNT = 3;
@@ -20,7 +20,7 @@ type Request<T> = Partial<FetchedEntries<T>> & {
 /**
  * Returns the state of a list for the current URL: the initial entries to show, the loaded entries, the number of matches,
  * and the state of the request. Entries that are not in the page are loaded when a filter, the search or Load more needs
- * them. When entries change, they fade in or out.
+ * them. New entries fade in.
  */
 export function useListEntries<T extends ListEntry>(
   { list, entries, filters, labels }: Pick<ListProps<T>, 'list' | 'entries' | 'filters' | 'labels'>,
@@ -80,7 +80,7 @@ export function useListEntries<T extends ListEntry>(
     ? (results?.entries ?? [])
     : matching.slice(0, limit).filter(({ id }) => !initialIds.has(id));
   const visibleIds = [...shownEntries, ...fetchedEntries].map(({ id }) => id);
-  const leavingIds = useFadeTransitions(root, visibleIds);
+  useFadeInEntries(root, visibleIds);
 
   const shown = visibleIds.length;
   const filteredCount = all
@@ -96,8 +96,6 @@ export function useListEntries<T extends ListEntry>(
     fetchedEntries,
     /** Number of visible entries. */
     shown,
-    /** The ids of initial entries that are fading out and must still be rendered. */
-    leavingIds,
     /** Number of entries that match the view; undefined until the number is known. */
     matchCount,
     /** All entries that match the search, regardless of the filters. */
