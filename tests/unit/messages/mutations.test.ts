@@ -71,9 +71,8 @@ test.each([
 test.each([
   ['block quotes', (source: string) => `${source}\n\n${'> '.repeat(5000)}x\n`],
   ['list items', (source: string) => `${source}\n\n${'- '.repeat(5000)}x\n`],
-  ['asterisks', (source: string) => `${source}\n\n${'*a'.repeat(20000)}\n`],
   ['front matter', (source: string) => source.replace('title:', `x: ${'['.repeat(5000)}\ntitle:`)],
-])('reports deep or repeated %s with the line', (_, change) => {
+])('reports deep %s with the line', (_, change) => {
   const file = `en/${messages.article}`;
   messages.write(file, change(messages.read(file)));
   const found = find().filter((finding) => finding.file.endsWith(file));
