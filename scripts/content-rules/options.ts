@@ -69,11 +69,15 @@ export default {
         ...navigationPages.map((page) => `nav.${page}`),
         ...['nav.price', 'site.name', 'site.description', 'footnotes.title', 'footnotes.back'],
       ],
+      'about.json': ['meta.title'],
+      'home.json': ['meta.title', 'hero.title'],
       'services.json': [
+        'meta.title',
         ...sectionNames.services.flatMap((name) => (name === 'services' ? [] : `${name}.label`)),
         ...[...priceItems, 'project'].map((id) => `pricing.rows.${id}.part`),
       ],
       'contact.json': [
+        'meta.title',
         ...formFields.map((name) => `form.${name}`),
         ...replyChannels.flatMap((id) => [`form.reply.${id}`, `form.replyTo.${id}`]),
         ...['information', 'transfer'].flatMap((id) =>
@@ -81,10 +85,11 @@ export default {
         ),
         'map.embed',
       ],
-      'cases.json': ['list.before', 'list.after'],
-      'insights.json': ['newsletter.consent.label', 'newsletter.consent.hint'],
+      'cases.json': ['meta.title', 'list.before', 'list.after'],
+      'insights.json': ['meta.title', 'newsletter.consent.label', 'newsletter.consent.hint'],
       'not-found.json': ['moved.title', 'moved.link'],
       'privacy.json': [
+        'meta.title',
         ...['id', 'title', 'paragraphs.0'].map((field) => `sections.*.${field}`),
         ...['id', 'data', 'purpose', 'basis', 'retention'].map((field) => `table.rows.*.${field}`),
       ],

@@ -13,6 +13,8 @@ test.each([
   ['a subject', 'taxonomy.json', 'subjects', 'vietconnect'],
   ['a core module', 'taxonomy.json', 'modules', 'customs'],
   ['a page in the navigation', 'common.json', 'nav', 'cases'],
+  ['a page', 'about.json', 'meta', 'title'],
+  ['the home page', 'home.json', 'hero', 'title'],
   ['a section', 'services.json', 'trust', 'label'],
   ['a price', 'services.json', 'pricing.rows', 'users'],
   ['a field', 'contact.json', 'form', 'company'],
