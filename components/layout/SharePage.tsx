@@ -20,7 +20,7 @@ export async function SharePage({ path, title }: SharePageProps) {
   const url = getAbsoluteUrl(getLocalePath(t.locale, path));
   const mailHref = `mailto:?subject=${encodeURIComponent(removeNonBreakingSpaces(title))}&body=${encodeURIComponent(url)}`;
   return (
-    <Disclosure className={styles.share} summary={t('share.label')}>
+    <Disclosure className={styles.share} summary={t('share.label')} data-share="">
       <div>
         <CopyableText text={url} />
         <button type="button" hidden className={linkButton.linkButton} data-print={t.text('share.openHint')}>
