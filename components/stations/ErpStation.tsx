@@ -32,13 +32,13 @@ export async function ErpStation() {
           <Row label={t('erp.delivered')} value={SHIPPING_TIMES.delivered.slice(11)} />
           <Row label={t('erp.invoice')} value={INVOICE} />
         </ul>
-        <SegmentedControl
-          name="currency"
-          legend={t('erp.currency')}
-          options={currencies.map((value) => ({ value, label: value }))}
-          selected={currencies[0]}
-        />
         <Action label={t('erp.post')} done={t('erp.posted', { time: VOUCHER_TIME.slice(11) })}>
+          <SegmentedControl
+            name="currency"
+            legend={t('erp.currency')}
+            options={currencies.map((value) => ({ value, label: value }))}
+            selected={currencies[0]}
+          />
           <ul className={stationStyles.rows}>
             {entries.map(({ account, amount }) => (
               <Row key={account} label={t(`erp.account${account}`)} value={renderAmount(amount)} />
