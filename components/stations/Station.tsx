@@ -34,6 +34,7 @@ export async function Station({ id, device = 'window', screen, user, scene, chil
   const t = await getTranslator('stations');
   const [day, time] = stationTimes[id].split(' ') as [string, string];
   const date = formatDate(day, t.locale);
+  const stop = stationIds.indexOf(id) + 1;
   const next = findNextStation(id, t.locale);
   return (
     <Section id="station">
@@ -41,7 +42,7 @@ export async function Station({ id, device = 'window', screen, user, scene, chil
         <SectionHeader
           id="station"
           look="plain"
-          label={id === 'migration' ? date : t('label', { date })}
+          label={id === 'migration' ? date : t('label', { date, stop, total: stationIds.length })}
           title={t(`${id}.title`)}
           lead={t(`${id}.lead`)}
         />
@@ -124,15 +125,15 @@ export function Action({
 /** The stations of the order as points on a line, with the order at one of them. Decorative. */
 function Rail({ id }: { id: StationId }) {
   const current = stationIds.indexOf(id);
-  const getY = (index: number) => 12 + 24 * index;
+  const getY = (index: number) => 10 + 20 * index;
   return (
-    <svg className={styles.rail} viewBox={`0 0 24 ${24 * stationIds.length}`} aria-hidden="true">
-      <path d={`M12 ${getY(current)}V${getY(stationIds.length - 1)}`} strokeDasharray="2 4" />
-      <path d={`M12 ${getY(0)}V${getY(current)}`} />
+    <svg className={styles.rail} viewBox={`0 0 20 ${20 * stationIds.length}`} aria-hidden="true">
+      <path d={`M10 ${getY(current)}V${getY(stationIds.length - 1)}`} strokeDasharray="2 4" />
+      <path d={`M10 ${getY(0)}V${getY(current)}`} />
       {stationIds.map((other, index) => (
-        <circle key={other} cx="12" cy={getY(index)} r="3" />
+        <circle key={other} cx="10" cy={getY(index)} r="3" />
       ))}
-      <rect x="5" y={getY(current) - 7} width="14" height="14" />
+      <rect x="3" y={getY(current) - 7} width="14" height="14" />
     </svg>
   );
 }

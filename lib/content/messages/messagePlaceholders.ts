@@ -72,7 +72,7 @@ export type MessagePlaceholders = {
   'stations.customs.document': { arguments: 'date' };
   'stations.customs.order': { arguments: 'kilograms' };
   'stations.erp.posted': { arguments: 'time' };
-  'stations.label': { arguments: 'date' };
+  'stations.label': { arguments: 'date' | 'stop' | 'total' };
   'stations.migration.reason': { arguments: 'bin' | 'count' | 'difference' };
   'stations.next': { arguments: 'title' };
   'stations.service-level.ticket': { arguments: 'closed' | 'number' | 'opened' };
