@@ -14,7 +14,7 @@ import {
   ServiceTerms,
 } from '@/components/services/ServiceSections';
 import { PageStation } from '@/components/stations/PageStation';
-import { type Service, services } from '@/lib/collections/services';
+import { services } from '@/lib/collections/services';
 import { findEntry, getEntryLocales, loadEntries } from '@/lib/content/entries/loadEntries';
 import { findPostsAbout } from '@/lib/content/entries/posts';
 import { defaultLocale } from '@/lib/i18n/locales';
@@ -37,9 +37,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return buildPageMetadata({ locale, path: getEntryPath('services', id), ...page.meta, translations });
 }
 
-/** The sections of the page of a service, in the order in which its readers ask. */
+/** The sections of the page of a service after the station, in the order in which its readers ask. */
 const sections = {
-  station: ({ service }: { service: Service }) => <PageStation id={service.id} />,
   audience: ServiceAudience,
   outcomes: ServiceOutcomes,
   steps: ServiceSteps,
@@ -49,7 +48,6 @@ const sections = {
 };
 
 const defaultOrder: (keyof typeof sections)[] = [
-  'station',
   'audience',
   'outcomes',
   'steps',
@@ -60,13 +58,13 @@ const defaultOrder: (keyof typeof sections)[] = [
 
 const orders: Record<string, typeof defaultOrder> = {
   // A warehouse head follows the goods.
-  wms: ['steps', 'station', 'outcomes', 'terms', 'questions'],
+  wms: ['steps', 'outcomes', 'terms', 'questions'],
   // A buyer compares quotations, and then the price of comparing them.
-  vietconnect: ['station', 'outcomes', 'terms', 'steps', 'questions'],
-  // A seller has seen the clip at the top, and asks for its price.
-  'ai-video': ['terms', 'station', 'steps', 'outcomes', 'questions'],
-  // A head of IT asks first what it refuses, what it connects to and what it does not do.
-  'ai-platform': ['audience', 'station', 'terms', 'steps', 'outcomes', 'questions'],
+  vietconnect: ['outcomes', 'terms', 'steps', 'questions'],
+  // A seller asks for the price of a clip.
+  'ai-video': ['terms', 'steps', 'outcomes', 'questions'],
+  // A head of IT asks first what it connects to and what it does not do.
+  'ai-platform': ['audience', 'terms', 'steps', 'outcomes', 'questions'],
 };
 
 export default async function ServicePage({ params }: Props) {
@@ -76,6 +74,7 @@ export default async function ServicePage({ params }: Props) {
     <>
       <JsonLd graph={createServiceGraph(service, locale)} />
       <ServiceHeader service={service} />
+      <PageStation id={id} />
       {(orders[id] ?? defaultOrder).map((name) => {
         const ServiceSection = sections[name];
         return <ServiceSection key={name} service={service} />;
