@@ -17,7 +17,7 @@ export async function Headquarters() {
     <Section id="headquarters" tall>
       <SectionHeader
         id="headquarters"
-        look="display"
+        look="plain"
         label={t('headquarters.label')}
         title={t('headquarters.title')}
       />

@@ -6,8 +6,8 @@ import { WordBreaks } from './WordBreaks';
 
 type SectionHeaderProps = {
   id: string;
-  /** `ruled`: below a line; `plain`: one column; `split`: title and lead side by side; `display`: large title. */
-  look?: 'ruled' | 'plain' | 'split' | 'display';
+  /** `ruled`: below a line; `plain`: one column; `split`: title and lead side by side. */
+  look?: 'ruled' | 'plain' | 'split';
   label?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;

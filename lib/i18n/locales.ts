@@ -97,7 +97,7 @@ export function getLanguageStyles(locale: Locale): Record<string, string> {
     vi: {
       '--leading-tight': '1.22',
       '--leading-snug': '1.4',
-      '--hero-size': '0.62',
+      '--hero-size': '0.7',
       '--hero-measure': '18em',
     },
   };
