@@ -42,7 +42,7 @@ async function ServiceRow({ service }: { service: Service }) {
           {summary.price}
         </p>
         <p className={styles.more}>
-          <ButtonLink href={href} look="secondary">
+          <ButtonLink href={href} look="quiet">
             {t('more', { name })}
           </ButtonLink>
         </p>
