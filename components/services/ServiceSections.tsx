@@ -118,20 +118,18 @@ export async function ServiceModules({ service }: { service: Service }) {
   if (service.id !== 'erp') return null;
   return (
     <Section id="modules">
-      <div className={styles.faq}>
-        <SectionHeader id="modules" look="plain" label={t('modules.label')} title={t('modules.functions')} />
-        <div className={styles.modules}>
-          {loadEntries(modules, t.locale).map((module) => (
-            <section key={module.id}>
-              <h3 {...getFallbackLang(module, 'name')}>{module.name}</h3>
-              <ul {...getFallbackLang(module, 'features')}>
-                {module.features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+      <SectionHeader id="modules" look="plain" label={t('modules.label')} title={t('modules.functions')} />
+      <div className={styles.modules}>
+        {loadEntries(modules, t.locale).map((module) => (
+          <section key={module.id}>
+            <h3 {...getFallbackLang(module, 'name')}>{module.name}</h3>
+            <ul {...getFallbackLang(module, 'features')}>
+              {module.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
     </Section>
   );
