@@ -16,7 +16,7 @@ export function MeasureChart({ item, hasLabel = true }: MeasureChartProps) {
     <figure className={styles.chart} {...getFallbackLang(item, 'measure')}>
       <figcaption>
         <b>
-          <strong>{measure.change}</strong>
+          <strong data-signed={/^\D/.test(measure.change) || undefined}>{measure.change}</strong>
           {measure.changeUnit}
         </b>
         {hasLabel && <p>{measure.label}</p>}
