@@ -22,7 +22,7 @@ export async function CasesTeaser() {
       <div className={styles.cases}>
         {cards.map((item) => (
           <article className={styles.case} key={item.id} data-reveal>
-            <MeasureChart item={item} />
+            <MeasureChart item={item} hasLabel={false} />
             <h3 {...getFallbackLang(item, 'title')}>
               <a href={item.href}>{item.title}</a>
             </h3>
