@@ -24,10 +24,20 @@ type PriceLinkProps = {
   children: ReactNode;
 };
 
-/** A link to the prices; on the page of a service, to the price calculator filled for the service. */
+/**
+ * A link to the prices; on the page of a service, to the price calculator filled for the service. `data-beside` is the
+ * part of the page that has a button of the same colour: the page header with the same link, or the contact form.
+ */
 export function PriceLink({ servicePrices, href, children }: PriceLinkProps) {
   const { path } = splitLocale(usePathname());
-  return <ButtonLink href={servicePrices[path] ?? href}>{children}</ButtonLink>;
+  const servicePrice = servicePrices[path];
+  const hasHeaderButton = servicePrice || path === pages.home;
+  const beside = hasHeaderButton ? 'header' : path === pages.contact ? 'form' : undefined;
+  return (
+    <ButtonLink href={servicePrice ?? href} data-beside={beside}>
+      {children}
+    </ButtonLink>
+  );
 }
 
 /** A link to the current page in another locale; on the 404 page, to the home page. */
