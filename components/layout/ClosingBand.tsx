@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import type { EnquiryChoice } from '@/lib/routes/links';
@@ -18,14 +19,19 @@ type ClosingBandProps = {
 export async function ClosingBand({ page, enquiry, thread }: ClosingBandProps) {
   const { title, text } = await (page ? getPageTexts(page) : getEntryTexts());
   return (
-    <Section id="next" tone="band">
-      <div className={styles.offer}>
-        <h2 id="next-title">{title}</h2>
-        <p>{text}</p>
-        <ActionLinks enquiry={enquiry} />
-        {thread}
+    <>
+      <Section id="next" tone="band">
+        <div className={styles.offer}>
+          <h2 id="next-title">{title}</h2>
+          <p>{text}</p>
+          <ActionLinks enquiry={enquiry} />
+          {thread}
+        </div>
+      </Section>
+      <div className={styles.shore}>
+        <Picture src="/images/shore.svg" alt="" width={1920} height={120} />
       </div>
-    </Section>
+    </>
   );
 }
 

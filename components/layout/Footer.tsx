@@ -36,9 +36,6 @@ export async function Footer({ locale: localeOverride }: { locale?: Locale }) {
   }
   return (
     <footer className={`late-layout ${styles.footer}`}>
-      <div className={styles.shore}>
-        <Picture src="/images/shore.svg" alt="" width={1920} height={120} />
-      </div>
       <div className={`container ${styles.columns}`}>
         <div className={styles.company}>
           <a className={styles.logo} href={getLocalePath(locale)}>
