@@ -9,6 +9,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getSectionPath } from '@/lib/content/sections/getSections';
 import type { Locale } from '@/lib/i18n/locales';
 import { getCustomPagePath, getEntryPath, getLocalePath, pages } from '@/lib/i18n/paths';
+import { getSecurityPath } from '@/lib/routes/links';
 import styles from './Hero.module.css';
 import { Thread } from './Thread';
 
@@ -89,7 +90,7 @@ function getSeatPaths(locale: Locale) {
     planner: getSectionPath('home', 'showcase'),
     warehouse: getPath('wms'),
     customs: findCustomPage(locale, 'customs') && getCustomPagePath('customs'),
-    it: getSectionPath('services', 'trust'),
+    it: getSecurityPath(locale),
     seller: getPath('ai-video'),
   };
 }

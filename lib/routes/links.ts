@@ -1,8 +1,10 @@
 import { removeNonBreakingSpaces } from 'line-breaks';
-import { loadCustomPages } from '@/lib/content/entries/customPages';
+import { findCustomPage, loadCustomPages } from '@/lib/content/entries/customPages';
 import { loadFacts } from '@/lib/content/facts/loadFacts';
+import { renderMarkdownBody } from '@/lib/content/markdown/renderMarkdown';
+import { memoize } from '@/lib/content/memoize';
 import { loadMessages } from '@/lib/content/messages/readMessages';
-import { getSectionPath, getSections } from '@/lib/content/sections/getSections';
+import { getSectionPath, hasSection } from '@/lib/content/sections/getSections';
 import { type Subject, trialSubject } from '@/lib/enquiry/fields';
 import { getContentLang } from '@/lib/i18n/getFallbackLang';
 import type { Locale } from '@/lib/i18n/locales';
@@ -56,15 +58,27 @@ export function getCustomPageLinks(area: 'header' | 'services' | 'footer', local
     }));
 }
 
-/** Returns the links that answer a visitor's question: to the prices, to pages of editors, and to the security section. */
+/** Returns the links that answer a visitor's question: to the prices, to pages of editors, and to data security. */
 export function getQuestionLinks(locale: Locale): NavigationLink[] {
   const { common, services } = loadMessages(locale).messages;
-  const sections = getSections('services');
-  const createSectionLink = (section: 'pricing' | 'trust', label: string) =>
-    sections.includes(section) ? [{ path: `${pages.services}#${section}`, label }] : [];
+  const pricing = { path: getSectionPath('services', 'pricing'), label: common.nav.price };
+  const security = { path: getSecurityPath(locale), label: services.trust.label };
   return [
-    ...createSectionLink('pricing', common.nav.price),
+    ...(hasSection('services', 'pricing') ? [pricing] : []),
     ...getCustomPageLinks('services', locale),
-    ...createSectionLink('trust', services.trust.label),
+    ...(security.path === pages.services ? [] : [security]),
   ];
 }
+
+/**
+ * Returns the path, without a locale, of the answers for IT departments: on the page of the service level, the section
+ * whose title names the reader as the home page does; without that page, the security section of the services.
+ */
+export const getSecurityPath = memoize((locale: Locale): string => {
+  const { serviceLevelPage } = loadFacts().featured;
+  const page = serviceLevelPage && findCustomPage(locale, serviceLevelPage);
+  if (!page) return getSectionPath('services', 'trust');
+  const { it } = loadMessages(locale).messages.home.hero.seats;
+  const section = renderMarkdownBody(page).headings.find(({ text }) => text.includes(it));
+  return getCustomPagePath(page.slug) + (section ? `#${section.id}` : '');
+});
