@@ -29,7 +29,8 @@ export async function LanguageHint() {
         >
           <div className="container">
             <p>
-              {t.text('hint.offer')} <TranslationLink locale={locale}>{t.text('hint.link')}</TranslationLink>
+              <span>{t.text('hint.offer')}</span>{' '}
+              <TranslationLink locale={locale}>{t.text('hint.link')}</TranslationLink>
             </p>
             <Button look="quiet">{t.text('hint.dismiss')}</Button>
           </div>
