@@ -12,5 +12,5 @@ export async function RelatedPosts({ posts }: { posts: AnyPost[] }) {
     title,
     lang: getContentLang(lang, t.locale),
   }));
-  return <TitleLinks id="related" tone="sunken" title={t('post.related')} links={links} />;
+  return <TitleLinks id="related" title={t('post.related')} links={links} />;
 }
