@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { loadFacts } from '@/lib/content/facts/loadFacts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
@@ -7,9 +8,15 @@ import styles from './ActionLinks.module.css';
 
 /**
  * The calls to action: the price, of the service that the enquiry is about, and the trial or, if its subject has no trial,
- * the contact form.
+ * the contact form. `contactLabel` names what a visitor gets there.
  */
-export async function ActionLinks({ enquiry }: { enquiry?: EnquiryChoice }) {
+export async function ActionLinks({
+  enquiry,
+  contactLabel,
+}: {
+  enquiry?: EnquiryChoice;
+  contactLabel?: ReactNode;
+}) {
   const t = await getTranslator('common');
   const [, service] = enquiry?.about?.split('service:') ?? [];
   const hasTrial = loadFacts().offers.trial && (enquiry?.subject ?? trialSubject) === trialSubject;
@@ -20,7 +27,7 @@ export async function ActionLinks({ enquiry }: { enquiry?: EnquiryChoice }) {
         href={hasTrial ? getTrialLink(t.locale, enquiry) : getEnquiryLink(t.locale, enquiry)}
         look="secondary"
       >
-        {t(hasTrial ? 'actions.trial' : 'actions.contact')}
+        {hasTrial ? t('actions.trial') : (contactLabel ?? t('actions.contact'))}
       </ButtonLink>
     </p>
   );

@@ -1,22 +1,19 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import type { EnquiryChoice } from '@/lib/routes/links';
 import { ActionLinks } from './ActionLinks';
 import styles from './ClosingBand.module.css';
 
-type ClosingBandProps = {
+type ClosingBandProps = ComponentProps<typeof ActionLinks> & {
   /** The page with a closing of its own. Posts, cases, products and editors' pages have the same one. */
   page?: 'home' | 'about' | 'services' | 'cases';
-  /** The preselected fields of the contact form. */
-  enquiry?: EnquiryChoice;
   /** The end of the decorative line of the home page (`ThreadEnd`). */
   thread?: ReactNode;
 };
 
 /** The last section of a page: headline, and links to the price and to the trial or the contact form. */
-export async function ClosingBand({ page, enquiry, thread }: ClosingBandProps) {
+export async function ClosingBand({ page, thread, ...links }: ClosingBandProps) {
   const { title, text } = await (page ? getPageTexts(page) : getEntryTexts());
   return (
     <>
@@ -24,7 +21,7 @@ export async function ClosingBand({ page, enquiry, thread }: ClosingBandProps) {
         <div className={styles.offer}>
           <h2 id="next-title">{title}</h2>
           <p>{text}</p>
-          <ActionLinks enquiry={enquiry} />
+          <ActionLinks {...links} />
           {thread}
         </div>
       </Section>

@@ -21,6 +21,7 @@ import styles from './ServiceSections.module.css';
 export async function ServiceHeader({ service }: { service: Service }) {
   const [t, common] = await Promise.all([getTranslator('services'), getTranslator('common')]);
   const { id, name, subject, page } = service;
+  const { offer } = page;
   return (
     <div className={styles.header}>
       <PageHeader
@@ -29,11 +30,27 @@ export async function ServiceHeader({ service }: { service: Service }) {
         title={<span {...getFallbackLang(service, 'page.title')}>{page.title}</span>}
         lead={<span {...getFallbackLang(service, 'page.lead')}>{page.lead}</span>}
       >
-        <ActionLinks enquiry={{ subject, about: `service:${id}` }} />
+        <ActionLinks
+          enquiry={{ subject, about: `service:${id}` }}
+          contactLabel={<ServiceContactLabel service={service} />}
+        />
         {id === 'ai-video' ? <Clip /> : <EntryPicture entry={service} frame="offer" />}
+        {offer && (
+          <p className={styles.offer} {...getFallbackLang(service, 'page.offer')}>
+            {offer.text}
+          </p>
+        )}
       </PageHeader>
     </div>
   );
+}
+
+/** The label of a button that opens the contact form: the offer of a service or, without an offer, the usual label. */
+export async function ServiceContactLabel({ service }: { service: Service }) {
+  const common = await getTranslator('common');
+  const { offer } = service.page;
+  if (!offer) return common('actions.contact');
+  return <span {...getFallbackLang(service, 'page.offer')}>{offer.action}</span>;
 }
 
 /** Section with the users of a service. Null if its page does not list them. */

@@ -29,6 +29,7 @@ const servicePage = z.strictObject({
   meta: z.strictObject({ title: text, description: text, keywords: text }).meta({ hint: 'servicePageMeta' }),
   title: text.meta({ hint: 'servicePageTitle' }),
   lead: text,
+  offer: z.strictObject({ text, action: text }).meta({ hint: 'servicePageOffer' }).optional(),
   audience: z.array(text).min(2).meta({ hint: 'servicePageAudience' }).optional(),
   outcomes: z.array(outcome).max(4),
   steps: z.array(z.strictObject({ title: text, text })).min(3),

@@ -6,6 +6,7 @@ import { ClosingBand } from '@/components/layout/ClosingBand';
 import { JsonLd } from '@/components/seo/JsonLd';
 import {
   ServiceAudience,
+  ServiceContactLabel,
   ServiceHeader,
   ServiceModules,
   ServiceOutcomes,
@@ -80,7 +81,10 @@ export default async function ServicePage({ params }: Props) {
         return <ServiceSection key={name} service={service} />;
       })}
       <RelatedPosts posts={findPostsAbout(locale, getEntryPath('services', id))} />
-      <ClosingBand enquiry={{ subject, about: `service:${id}` }} />
+      <ClosingBand
+        enquiry={{ subject, about: `service:${id}` }}
+        contactLabel={<ServiceContactLabel service={service} />}
+      />
     </>
   );
 }
