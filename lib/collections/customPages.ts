@@ -68,6 +68,7 @@ export const customPageFrontMatter = z.strictObject({
   description: text.meta({ hint: 'pageDescription' }),
   navigation: z.enum(['none', 'header', 'services', 'footer']).meta({ hint: 'pageNavigation' }).optional(),
   station: z.enum(['customs', 'service-level', 'migration']).meta({ hint: 'pageStation' }).optional(),
+  subject: z.enum(subjects).meta({ hint: 'pageSubject', taxonomy: 'subjects' }).optional(),
   order: z.int().meta({ hint: 'pageOrder' }).optional(),
   ...review,
   blocks: pageBlocks.meta({ hint: 'pageBlocks' }).optional(),

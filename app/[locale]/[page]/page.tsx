@@ -50,6 +50,7 @@ export default async function CustomPage({ params }: Props) {
   const sources = await renderSources(page, body.ids);
   const path = getCustomPagePath(page.slug);
   const isLandingPage = page.blocks?.some(({ type }) => type === 'form' || type === 'action');
+  const enquiry = page.subject ? { subject: page.subject } : {};
   const text = <Prose html={body.html + sources.html} lang={lang} />;
   const blocks = <PageBlocks page={page} locale={locale} />;
   return (
@@ -84,7 +85,7 @@ export default async function CustomPage({ params }: Props) {
           </Dossier>
         )}
       </article>
-      {isLandingPage || <ClosingBand />}
+      {isLandingPage || <ClosingBand enquiry={enquiry} first={page.subject ? 'contact' : 'price'} />}
     </>
   );
 }

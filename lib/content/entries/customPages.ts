@@ -35,18 +35,22 @@ function getFileName(slug: string): string {
 }
 
 /**
- * Loads a page. Its place in the navigation and its station come from the English file, or from the fallback if there is
- * no English file.
+ * Loads a page. Its place in the navigation, its station and its subject come from the English file, or from the fallback
+ * if there is no English file.
  */
 function loadCustomPage(slug: string, locale: Locale): CustomPage {
   const written = locales.filter((other) => readMessageText(other, getFileName(slug)) !== undefined);
   const lang = pickContentLocale(locale, written);
-  const { navigation, order, station } = readFrontMatter(slug, pickContentLocale(defaultLocale, written));
+  const { navigation, order, station, subject } = readFrontMatter(
+    slug,
+    pickContentLocale(defaultLocale, written),
+  );
   return {
     ...readFrontMatter(slug, lang),
     navigation,
     order,
     station,
+    subject,
     kind: 'pages',
     slug,
     lang,
