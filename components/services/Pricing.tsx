@@ -13,12 +13,15 @@ import { loadFacts } from '@/lib/content/facts/loadFacts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getLocalePath, pages } from '@/lib/i18n/paths';
 import { createAmountFormat } from '@/lib/pricing/currency';
-import { getOfferedItems, priceItems } from '@/lib/pricing/priceItems';
+import { getOfferedItems, type PriceItem, priceItems } from '@/lib/pricing/priceItems';
 import { getEnquiryLink } from '@/lib/routes/links';
 import styles from './Pricing.module.css';
 
 const columns = ['part', 'how', 'included'] as const;
 const notes = ['users', 'currency'] as const;
+
+/** The messages with the price of an item, if it differs from the price for each. */
+const priceKeys: { [item in PriceItem]?: 'perUser' | 'perVideo' } = { users: 'perUser', videos: 'perVideo' };
 
 /** Section with the price per user, the price calculator, notes, and the list of all prices. */
 export async function Pricing() {
@@ -93,7 +96,7 @@ async function Calculator() {
         subjects: Object.fromEntries(entries.map(({ id, subject }) => [`service:${id}`, subject])),
         fields: pick(items, (id) => {
           const price = formatAmount(perMonth[id]);
-          const key = id === 'videos' ? 'perVideo' : 'each';
+          const key = priceKeys[id] ?? 'each';
           const label = t.text(`pricing.calculator.fields.${id}`);
           return { label, price: t.text(`pricing.calculator.${key}`, { price }) };
         }),

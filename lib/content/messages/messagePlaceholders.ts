@@ -53,6 +53,7 @@ export type MessagePlaceholders = {
   'services.more': { arguments: 'name' };
   'services.page.case': { arguments: 'industry' | 'region' };
   'services.pricing.calculator.each': { arguments: 'price' };
+  'services.pricing.calculator.perUser': { arguments: 'price' };
   'services.pricing.calculator.perVideo': { arguments: 'price' };
   'services.pricing.calculator.range': { arguments: 'max' | 'value' };
   'services.pricing.quotation.converted': { arguments: 'amount' };
