@@ -33,7 +33,7 @@ export async function CustomsStation() {
         {(['reExported', 'scrap', 'stock'] as const).map((line) => (
           <Row key={line} label={t(`customs.${line}`)} value={format(fabricBalance[line])} />
         ))}
-        <Row label={t('customs.missing')} value={format(MISSING_KG)} isAlarm>
+        <Row label={t('customs.missing')} value={format(MISSING_KG)} isAlarm data-resolves>
           <ul className={styles.documents}>
             {samples.map(({ waybill, date, kilograms }) => (
               <li key={waybill}>

@@ -20,7 +20,13 @@ export async function ServiceLevelStation() {
     >
       <ul className={styles.rows}>
         {accessLog.map(({ time, who }) => (
-          <Row key={time} label={t(`service-level.${who}`)} value={time} isAlarm={who === 'refused'}>
+          <Row
+            key={time}
+            label={t(`service-level.${who}`)}
+            value={time}
+            isAlarm={who === 'refused'}
+            data-resolves={who === 'refused' || undefined}
+          >
             {renderDetails(who)}
           </Row>
         ))}

@@ -112,7 +112,7 @@ export function Action({
   children?: ReactNode;
 }) {
   return (
-    <details className={styles.action}>
+    <details className={styles.action} data-resolves>
       <summary>
         <span>{label}</span>
         <span>{done}</span>

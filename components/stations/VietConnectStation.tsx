@@ -34,6 +34,7 @@ export async function VietConnectStation() {
             note={t('vietconnect.days', { count: days })}
             value={formatPrice(price)}
             isAlarm={id === 'c'}
+            data-resolves={id === 'c' || undefined}
           >
             <blockquote lang={getLanguageTag(lang)}>{originals[index]?.(remarks[id])}</blockquote>
             {t.locale !== lang && <p>{t(remarks[id])}</p>}

@@ -26,7 +26,7 @@ export async function WmsStation() {
         <p>{t('wms.lot', { lot: pick.lot })}</p>
       </div>
       <div className={styles.keys}>
-        <details name="scan">
+        <details name="scan" data-resolves>
           <summary>{t('wms.scan', { bin: pick.bin })}</summary>
           <p>
             {t('wms.confirmed', {
