@@ -16,7 +16,7 @@ declare const draw: (seconds: number) => void;
 const FRAMES_PER_SECOND = 24;
 /** The clip has two pixels per CSS pixel. */
 const PIXEL_RATIO = 2;
-const POSTER_SECONDS = 1.6;
+const POSTER_SECONDS = 11.5;
 
 const encoders = {
   mp4: '-c:v libx264 -preset veryslow -tune animation -crf 29 -profile:v high -movflags +faststart',

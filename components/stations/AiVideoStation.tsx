@@ -10,8 +10,8 @@ import { shots } from './sampleOrder';
 const clipLocale = toLocale('vi');
 
 /**
- * The storyboard of a clip on a phone, one disclosure per shot: the picture and its subtitle with a translation. The second
- * shot is open, because the first one is the poster of the clip at the top of the page.
+ * The storyboard of a clip on a phone, one disclosure per shot: the picture and its subtitle with a translation. The third
+ * shot is open, because the second one is the poster of the clip at the top of the page.
  */
 export async function AiVideoStation() {
   const [t, original] = await Promise.all([getTranslator('stations'), getTranslator('stations', clipLocale)]);
@@ -24,7 +24,7 @@ export async function AiVideoStation() {
     >
       <div className={styles.storyboard}>
         {shots.map(({ id, from, to }, index) => (
-          <details key={id} name="shot" open={index === 1}>
+          <details key={id} name="shot" open={index === 2}>
             <summary>{t('ai-video.range', { from, to })}</summary>
             <div>
               <Picture src={`/images/services/ai-video-shots.svg#${id}`} alt="" width={288} height={360} />
