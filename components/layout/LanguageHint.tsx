@@ -28,10 +28,7 @@ export async function LanguageHint() {
           data-nosnippet=""
         >
           <div className="container">
-            <p>
-              <span>{t.text('hint.offer')}</span>{' '}
-              <TranslationLink locale={locale}>{t.text('hint.link')}</TranslationLink>
-            </p>
+            <TranslationLink locale={locale}>{t.text('hint.link')}</TranslationLink>
             <Button look="quiet">{t.text('hint.dismiss')}</Button>
           </div>
         </aside>
