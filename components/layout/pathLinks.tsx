@@ -25,16 +25,18 @@ type PriceLinkProps = {
 };
 
 /**
- * A link to the prices; on the page of a service, to the price calculator filled for the service. `data-beside` is the
- * part of the page that has a button of the same colour: the page header with the same link, or the contact form.
+ * A link to the prices; on the page of a service, to the price calculator filled for the service. Has `data-repeated` if
+ * the page header has the same link. On the contact page, the button that sends the form is the main action.
  */
 export function PriceLink({ servicePrices, href, children }: PriceLinkProps) {
   const { path } = splitLocale(usePathname());
   const servicePrice = servicePrices[path];
-  const hasHeaderButton = servicePrice || path === pages.home;
-  const beside = hasHeaderButton ? 'header' : path === pages.contact ? 'form' : undefined;
   return (
-    <ButtonLink href={servicePrice ?? href} data-beside={beside}>
+    <ButtonLink
+      href={servicePrice ?? href}
+      look={path === pages.contact ? 'secondary' : 'primary'}
+      data-repeated={servicePrice || path === pages.home ? '' : undefined}
+    >
       {children}
     </ButtonLink>
   );
