@@ -46,7 +46,8 @@ export const placeNames = [
 export const wordsBeforeNumbers = [
   ...['ngày', 'tháng', 'năm', 'quý', 'số', 'tầng', 'điều', 'khoản', 'định', 'tư'],
   ...['年', '月', '第'],
-  ...['Floor', 'Room', 'Decree', 'Circular', 'Article', 'page', 'step'],
+  ...['Floor', 'Room', 'Decree', 'Circular', 'Article', 'page', 'step', 'line', 'order'],
+  ...['đơn', 'chuyền'],
   ...['VND', 'CNY', 'USD'],
 ];
 
@@ -67,6 +68,8 @@ export const wordsAfterNumbers = [
     'is',
     'are',
     'was',
+    'has',
+    'needs',
     'the',
     'a',
     'it',

@@ -15,6 +15,7 @@ test.each([
   ['a number between Chinese words', '和第 91/2026 号通知', '和第~91/2026~号通知'],
   ['the number of a law', 'theo Nghị định 254/2026/NĐ-CP', 'theo Nghị định~254/2026/NĐ-CP'],
   ['a short calculation', 'mỗi tháng 420 × 4 = 1.680 dòng', 'mỗi tháng~420~×~4~=~1.680~dòng'],
+  ['a production line', 'line 2 has been sewing', 'line~2 has been sewing'],
   ['an amount', 'a payable of CNY 3,050,000', 'a payable of CNY~3,050,000'],
   ['a phone number', '电话 +84 28 0000 0123', '电话 +84~28~0000~0123'],
   ['a dot with the word before it', 'Trung · báo giá', 'Trung~· báo giá'],
