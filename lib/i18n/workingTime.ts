@@ -52,6 +52,9 @@ const SUNDAY_MS = Date.UTC(2023, 0, 1);
 
 const NO_BREAK_SPACE = '\u00a0';
 
+/** Prevents a line break after the dash of a range: a no-break space alone does not. */
+const WORD_JOINER = '\u2060';
+
 /** Converts the working time to numbers; times of day are in minutes since midnight. */
 export function parseWorkingTime(value: WorkingTimeText): WorkingTime {
   const firstIndex = weekdays.indexOf(value.firstDay);
@@ -119,5 +122,7 @@ export function formatClosure({ from, through }: Closure, locale: Locale): strin
   const range = format.formatRange(first, last);
   // CLDR has slashes in Chinese ranges: `2027/2/4 – 2027/2/10`.
   const chineseRange = `${format.format(first)}至${format.format(last).replace(/.*年/, '')}`;
-  return adaptDate(range.includes('/') ? chineseRange : range).replace(/\s/g, NO_BREAK_SPACE);
+  return adaptDate(range.includes('/') ? chineseRange : range)
+    .replace(/\s/g, NO_BREAK_SPACE)
+    .replace('–', `–${WORD_JOINER}`);
 }
