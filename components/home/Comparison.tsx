@@ -1,5 +1,6 @@
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
+import { WordBreaks } from '@/components/ui/WordBreaks';
 import { comparison } from '@/lib/collections/comparison';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
@@ -41,8 +42,12 @@ export async function Comparison() {
                 <th scope="row" {...getFallbackLang(row, 'feature')}>
                   {row.feature}
                 </th>
-                <td {...getFallbackLang(row, 'traditional')}>{row.traditional}</td>
-                <td {...getFallbackLang(row, 'own')}>{row.own}</td>
+                <td {...getFallbackLang(row, 'traditional')}>
+                  <WordBreaks>{row.traditional}</WordBreaks>
+                </td>
+                <td {...getFallbackLang(row, 'own')}>
+                  <WordBreaks>{row.own}</WordBreaks>
+                </td>
               </tr>
             ))}
           </tbody>

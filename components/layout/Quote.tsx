@@ -1,3 +1,4 @@
+import { WordBreaks } from '@/components/ui/WordBreaks';
 import type { Testimonial } from '@/lib/collections/testimonials';
 import { getFallbackLang } from '@/lib/i18n/getFallbackLang';
 import styles from './Quote.module.css';
@@ -13,7 +14,9 @@ export function Quote({ item, href }: QuoteProps) {
   return (
     <figure className={styles.quote} id={item.id}>
       <blockquote {...getFallbackLang(item, 'content')}>
-        <p>{item.content}</p>
+        <p>
+          <WordBreaks>{item.content}</WordBreaks>
+        </p>
       </blockquote>
       <figcaption>
         <strong {...getFallbackLang(item, 'name')}>{item.name}</strong>

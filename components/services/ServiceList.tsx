@@ -39,7 +39,7 @@ async function ServiceRow({ service }: { service: Service }) {
         </h2>
         <p {...getFallbackLang(service, 'summary')}>{summary.audience}</p>
         <p className={styles.price} {...getFallbackLang(service, 'summary')}>
-          {summary.price}
+          <WordBreaks>{summary.price}</WordBreaks>
         </p>
         <p className={styles.more}>
           <ButtonLink href={href} look="quiet">
