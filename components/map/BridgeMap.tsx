@@ -1,4 +1,3 @@
-import { cases } from '@/lib/collections/cases';
 import { findOfficePlaces, hasMapPlace } from '@/lib/collections/officeMap';
 import { offices } from '@/lib/collections/offices';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
@@ -36,7 +35,6 @@ export async function BridgeMap({ locale: localeOverride, isBroken = false }: Br
   ]);
   const { locale } = t;
   const entries = loadEntries(offices, locale);
-  const allCases = loadEntries(cases, locale);
   const places = findOfficePlaces(entries);
   const start = entries[places.indexOf('ho-chi-minh-city')];
   const end = entries[places.indexOf('shenzhen')];
@@ -64,8 +62,7 @@ export async function BridgeMap({ locale: localeOverride, isBroken = false }: Br
         {getTaxonomyIds('regions').map((region) => (
           <li key={region} data-place={region} data-aside={hasMapPlace(region) ? undefined : ''}>
             <a href={`${getLocalePath(locale, pages.cases)}?region=${region}#all-cases`}>
-              {taxonomy(`regions.${region}`)}{' '}
-              <span>{allCases.filter((item) => item.region === region).length}</span>
+              {taxonomy(`regions.${region}`)}
             </a>
           </li>
         ))}
