@@ -1,3 +1,4 @@
+import { WordBreaks } from '@/components/ui/WordBreaks';
 import { figures } from '@/lib/collections/figures';
 import { loadEntries } from '@/lib/content/entries/loadEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
@@ -12,7 +13,7 @@ export async function ServiceFigures() {
     <ul className={styles.figures}>
       {stats.map((stat) => (
         <li key={stat.id} {...getFallbackLang(stat, 'label')}>
-          <strong>{stat.number}</strong> {stat.label}
+          <strong>{stat.number}</strong> <WordBreaks>{stat.label}</WordBreaks>
         </li>
       ))}
     </ul>
