@@ -101,7 +101,7 @@ export function Row({ label, note, value, isAlarm, children, ...details }: RowPr
   );
 }
 
-/** The action that is due: a disclosure that looks like a button until it shows the result of the action. */
+/** The action that is due: a disclosure that looks like a button. It is final: its result takes the place of the button. */
 export function Action({
   label,
   done,
@@ -112,13 +112,15 @@ export function Action({
   children?: ReactNode;
 }) {
   return (
-    <details className={styles.action} data-resolves>
-      <summary>
-        <span>{label}</span>
+    <>
+      <output className={styles.done}>
         <span>{done}</span>
-      </summary>
-      {children}
-    </details>
+      </output>
+      <details className={styles.action} data-resolves>
+        <summary>{label}</summary>
+        {children}
+      </details>
+    </>
   );
 }
 

@@ -24,19 +24,33 @@ for (const [id, [path, position]] of Object.entries(stations)) {
     const summary = disclosure.locator('summary');
     const operations = [() => summary.click(), () => summary.press('Enter'), () => summary.tap()];
     for (const [shift, locale] of locales.entries()) {
-      await page.goto(getLocalePath(locale, path));
       for (const [index, width] of [390, 768, 1366].entries()) {
+        await page.goto(getLocalePath(locale, path));
         await page.setViewportSize({ width, height: 844 });
         await expect(disclosure).not.toHaveAttribute('open');
         // Over the three languages, each width has each operation.
         await operations[(index + shift) % operations.length]?.();
         await expect(disclosure).toHaveAttribute('open');
         await expectFit(page, id);
-        await summary.press('Space');
       }
     }
   });
 }
+
+test('a posted voucher stays posted, and the keyboard goes on from it', async ({ page }) => {
+  await page.goto('/en/services/erp/');
+  const station = page.locator('[data-station="erp"]');
+  const action = station.locator('summary');
+  const result = station.getByRole('status').getByText('Posted at 10:15');
+  await expect(result).toBeHidden();
+  await action.press('Enter');
+  await expect(action).toBeHidden();
+  await expect(result).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(station.locator('details')).toHaveAttribute('open');
+  await page.keyboard.press('Tab');
+  await expect(station.getByRole('radio').first()).toBeFocused();
+});
 
 test('the voucher shows one currency at a time', async ({ page }) => {
   await page.goto('/en/services/erp/');
