@@ -135,7 +135,13 @@ function Rail({ id }: { id: StationId }) {
       {stationIds.map((other, index) => (
         <circle key={other} cx="10" cy={getY(index)} r="3" />
       ))}
-      <rect x="3" y={getY(current) - 7} width="14" height="14" />
+      <rect
+        x="3"
+        y={getY(current) - 7}
+        width="14"
+        height="14"
+        className={current < stationIds.length - 1 ? styles.order : undefined}
+      />
     </svg>
   );
 }
