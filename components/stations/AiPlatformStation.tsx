@@ -28,7 +28,7 @@ export async function AiPlatformStation() {
           </blockquote>
           {t.locale !== manualLocale && <p>{t('ai-platform.source', { code })}</p>}
         </Row>
-        <Row label={t('ai-platform.closed')} data-resolves>
+        <Row label={t('ai-platform.closed')} isAlarm data-resolves>
           <strong>{t('ai-platform.refused')}</strong>
         </Row>
       </ul>
