@@ -33,7 +33,8 @@ type StationProps = {
 export async function Station({ id, device = 'window', screen, user, scene, children }: StationProps) {
   const t = await getTranslator('stations');
   const [day, time] = stationTimes[id].split(' ') as [string, string];
-  const date = formatDate(day, t.locale);
+  // The label does not break within its date.
+  const date = formatDate(day, t.locale).replaceAll(' ', '\u00a0');
   const stop = stationIds.indexOf(id) + 1;
   const next = findNextStation(id, t.locale);
   return (
