@@ -115,7 +115,7 @@ export function Action({
   return (
     <>
       <output className={styles.done}>
-        <span>{done}</span>
+        <span>✓ {done}</span>
       </output>
       <details className={styles.action} data-resolves>
         <summary>{label}</summary>
