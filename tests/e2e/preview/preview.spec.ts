@@ -109,6 +109,12 @@ test('a missing article appears when its file is written', async ({ page }) => {
 test('the folded panel covers nothing and swallows no clicks', async ({ page }) => {
   for (const path of ['/en/', '/admin/']) {
     await page.goto(site.origin + path);
+    // An error while a file of an earlier test was restored opens the panel.
+    await expect(async () => {
+      if ((await getPanel(page).getAttribute('open')) !== null)
+        await getPanel(page).locator('summary').click();
+      await expect(getPanel(page)).not.toHaveAttribute('open', { timeout: 1000 });
+    }).toPass();
     await expect(getPanel(page).locator('summary')).toBeVisible();
     const [button] = path === '/admin/' ? ['Work with Local Repository'] : [];
     if (button) await expect(page.getByRole('button', { name: button })).toBeVisible();
