@@ -34,7 +34,7 @@ export async function ServiceHeader({ service }: { service: Service }) {
           enquiry={{ subject, about: `service:${id}` }}
           contactLabel={<ServiceContactLabel service={service} />}
         />
-        {id === 'ai-video' ? <Clip /> : <EntryPicture entry={service} frame="offer" />}
+        {id === 'ai-video' ? <Clip /> : <EntryPicture entry={service} frame="offer" eager />}
         {offer && (
           <p className={styles.offer} {...getFallbackLang(service, 'page.offer')}>
             {offer.text}

@@ -458,6 +458,13 @@ test('the first picture of the main section is loaded eagerly', () => {
   }
 });
 
+test('the picture in the header of a service is loaded eagerly', () => {
+  const [picture] = getPage(getLocalePath('vi', getEntryPath('services', 'erp')))
+    .findByTagName('img')
+    .filter((image) => getAttribute(image, 'src')?.includes('/images/services/'));
+  expect(picture && getAttribute(picture, 'loading')).toBe('eager');
+});
+
 test('every page is reachable by links from the home pages', () => {
   const reached = new Set<string>();
   const queue = locales.map((locale) => getLocalePath(locale));
