@@ -102,7 +102,7 @@ export function Row({ label, note, value, isAlarm, children, ...details }: RowPr
   );
 }
 
-/** The action that is due: a disclosure that looks like a button. It is final: its result takes the place of the button. */
+/** The action that is due: a disclosure that looks like a button. It is final: the button gives way to its result. */
 export function Action({
   label,
   done,
@@ -114,13 +114,13 @@ export function Action({
 }) {
   return (
     <>
-      <output className={styles.done}>
-        <span>✓ {done}</span>
-      </output>
       <details className={styles.action} data-resolves>
         <summary>{label}</summary>
         {children}
       </details>
+      <output className={styles.done}>
+        <span>✓ {done}</span>
+      </output>
     </>
   );
 }
