@@ -28,6 +28,12 @@ export const localeInfo: Record<Locale, { name: string; ogLocale: string } & Par
     dateCode: 'zh-CN',
     adaptDate: addSpacesAroundNumbers,
     adaptDateInSentence: addSpacesAroundNumbers,
+    // CLDR has slashes: `2027/2/4 – 2027/2/10`.
+    formatDateRange: (format, ...days) => {
+      const [from = '', through = ''] = days.map((day) => format.format(day));
+      const [year = ''] = /^\d+年/.exec(from) ?? [];
+      return from === through ? from : `${from}至${through.replace(year, '')}`;
+    },
     weekdayStyle: 'short',
     currencyUnits: { CNY: '元人民币' },
     lawWords: '第',
@@ -118,6 +124,8 @@ export type LanguageTraits = {
   dateCode: string;
   /** Changes a date as `Intl` formats it, if the documents of the language write it differently. */
   adaptDate: (date: string) => string;
+  /** Formats the first and the last day of a range with the format of one day. */
+  formatDateRange: (format: Intl.DateTimeFormat, first: Date, last: Date) => string;
   /** Changes a weekday, a date or a duration as `Intl` formats it, for use within a sentence. */
   adaptDateInSentence: (text: string) => string;
   /** The style of weekdays in sentences. */
@@ -162,6 +170,7 @@ export type LanguageTraits = {
 /** The traits of a language whose entry does not define them. */
 const defaultTraits: Omit<LanguageTraits, 'dateCode'> = {
   adaptDate: (date) => date,
+  formatDateRange: (format, first, last) => format.formatRange(first, last),
   adaptDateInSentence: (text) => text,
   weekdayStyle: 'long',
   monthStyle: 'numeric',

@@ -116,13 +116,9 @@ export function formatWorkingTime(
 
 /** Formats a closure for use within a sentence in a locale, on one line: `4 – 10 February 2027`. */
 export function formatClosure({ from, through }: Closure, locale: Locale): string {
-  const { dateCode, adaptDate } = languageTraits[locale];
+  const { dateCode, adaptDate, formatDateRange } = languageTraits[locale];
   const format = new Intl.DateTimeFormat(dateCode, { dateStyle: 'long', timeZone: 'UTC' });
-  const [first, last] = [new Date(from), new Date(through)];
-  const range = format.formatRange(first, last);
-  // CLDR has slashes in Chinese ranges: `2027/2/4 – 2027/2/10`.
-  const chineseRange = `${format.format(first)}至${format.format(last).replace(/.*年/, '')}`;
-  return adaptDate(range.includes('/') ? chineseRange : range)
+  return adaptDate(formatDateRange(format, new Date(from), new Date(through)))
     .replace(/\s/g, NO_BREAK_SPACE)
     .replace('–', `–${WORD_JOINER}`);
 }

@@ -110,6 +110,11 @@ test.each<[Locale, string, string]>([
   expect(texts.map((text) => text.replace('–\u2060', '–').replaceAll('\u00a0', '~'))).toEqual([day, range]);
 });
 
+test('formats a closure over the end of a year in Chinese with both years', () => {
+  const closure = { from: '2026-12-31', through: '2027-01-01' };
+  expect(formatClosure(closure, 'zh').replaceAll('\u00a0', '')).toBe('2026年12月31日至2027年1月1日');
+});
+
 /** Monday to Friday, 9:00–18:00. */
 const weekdays = { days: [1, 2, 3, 4, 5], opens: 540, closes: 1080, responseHours: 2 };
 
