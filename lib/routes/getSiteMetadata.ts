@@ -16,7 +16,7 @@ export function getSiteMetadata(): Metadata {
     icons: {
       icon: [
         { url: withBasePath(iconPaths.favicon), sizes: '48x48' },
-        { url: withBasePath(src), type: src.endsWith('.png') ? 'image/png' : 'image/svg+xml' },
+        { url: withBasePath(src), type: 'image/svg+xml' },
       ],
       apple: withBasePath(iconPaths.appleTouch),
     },

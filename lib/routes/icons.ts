@@ -11,31 +11,32 @@ const FAVICON_MARK_SHARE = 0.875;
 type Bytes = Uint8Array<ArrayBuffer>;
 type IconPath = (typeof iconPaths)[keyof typeof iconPaths];
 
-/** Responds with the icon at a path. */
-export async function respondWithIcon(path: IconPath, logos: Logos): Promise<Response> {
-  return new Response(await drawIconFile(path, logos), { headers: { 'Content-Type': 'image/png' } });
-}
+/** The sizes in pixels. */
+const sizes: Record<IconPath, number> = {
+  // Browsers recognize a PNG in spite of the extension `.ico`.
+  [iconPaths.favicon]: 48,
+  [iconPaths.appleTouch]: 180,
+  [iconPaths.large]: 512,
+};
 
-async function drawIconFile(path: IconPath, logos: Logos): Promise<Bytes> {
-  switch (path) {
-    case iconPaths.favicon:
-      // Browsers recognize a PNG in spite of the extension.
-      return drawIcon(logos, 48, FAVICON_MARK_SHARE);
-    case iconPaths.appleTouch:
-      return drawIcon(logos, 180);
-    case iconPaths.large:
-      return drawIcon(logos, 512);
-  }
+/** Responds with the icon at a path, as PNG. */
+export async function respondWithIcon(path: IconPath, logos: Logos): Promise<Response> {
+  const icon = await drawIcon(
+    logos,
+    sizes[path],
+    path === iconPaths.favicon ? FAVICON_MARK_SHARE : MARK_SHARE,
+  );
+  return new Response(icon, { headers: { 'Content-Type': 'image/png' } });
 }
 
 /**
- * Draws a square icon as PNG: the mark on a background. A mark without transparent pixels, such as a finished icon, fills
- * the whole square. `size` is in pixels.
+ * Draws a square icon: the mark on a background. A mark without transparent pixels, such as a finished icon, fills the whole
+ * square.
  */
 async function drawIcon(
   { iconMark: { svg }, iconBackground: background }: Logos,
   size: number,
-  markShare = MARK_SHARE,
+  markShare: number,
 ): Promise<Bytes> {
   const { isOpaque } = await drawMark(svg, size, 1).stats();
   const icon = drawMark(svg, size, isOpaque ? 1 : markShare).flatten({ background });
