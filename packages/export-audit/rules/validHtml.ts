@@ -14,7 +14,10 @@ class CachedConfigLoader extends StaticConfigLoader {
   }
 }
 
-/** Reports invalid HTML, also pictures without alternative text or dimensions, inline styles, and empty headings or those that skip a level. */
+/**
+ * Reports invalid HTML, also pictures without alternative text or dimensions, inline styles, and headings that are empty or
+ * skip a level.
+ */
 export const validHtml: Rule = async (site) => {
   const { htmlRules } = site.options;
   const validator = validators.get(htmlRules) ?? createValidator(htmlRules);

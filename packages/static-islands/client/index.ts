@@ -7,7 +7,6 @@ export { hydrateIslands } from './hydrateIslands';
 export { ignoreDoubleClick } from './ignoreDoubleClick';
 export { isPlainClick } from './isPlainClick';
 export { onFirstInteraction } from './onFirstInteraction';
-export { onPointerOrFocus } from './onPointerOrFocus';
 export { openTargetDetails } from './openTargetDetails';
 export { PENDING_ISLAND } from './pendingIsland';
 export { prefetchLinks } from './prefetchLinks';
