@@ -8,6 +8,7 @@ import { type ContactFormProps, readDraft, saveDraft } from '@/components/forms/
 import { STORED_DRAFT } from '@/lib/browser/protocol';
 import { formFields } from '@/lib/enquiry/fields';
 import { maxQuantities } from '@/lib/pricing/priceItems';
+import { quotationLabels } from '../../helpers/quotationLabels';
 
 /** Each label without a placeholder is its name, so that no label can be missing. */
 const templates: Record<string, unknown> = {
@@ -31,25 +32,7 @@ const quotationFormat: ContactFormProps['quotationFormat'] = {
     days: { ...maxQuantities, project: 10, users: 1 },
   },
   exchangeRate: 100,
-  labels: {
-    title: 'Estimate',
-    lines: {
-      users: 'Users',
-      connections: 'Connections',
-      modules: 'Modules',
-      warehouses: 'Warehouses',
-      companies: 'Companies',
-      videos: 'Videos',
-      servers: 'Servers',
-      project: 'Project',
-    },
-    totals: { firstYear: ['First', ''], laterYear: ['Later', ''], threeYears: ['Three', ''] },
-    item: '{count} × {price} × 12',
-    project: '{count} days × {price}',
-    approximate: '≈ {amount}',
-    textLine: '{label}: {calculation} = {amount}',
-    textTotal: '{label}: {amount} ({approximate})',
-  },
+  labels: quotationLabels,
 };
 const consent = { label: 'I agree', hint: '', version: 'v1' };
 
@@ -226,9 +209,9 @@ test('adds the quotation of the URL to the message once', async () => {
   expect(message).toHaveValue(`Estimate
 Users: 3 × 1,000 × 12 = 36,000
 Project: 13 days × 9,000 = 117,000
-First: 153,000 (≈ 1,530)
-Later: 36,000 (≈ 360)
-Three: 225,000 (≈ 2,250)
+First: 153,000 (≈ CNY 1,530)
+Later: 36,000 (≈ CNY 360)
+Three: 225,000 (≈ CNY 2,250)
 https://site.example/en/services/?users=3#pricing`);
   expect(location.search).toBe('?subject=erp');
   await userEvent.clear(message);

@@ -10,6 +10,7 @@ import {
   parseQuantities,
   setQuantities,
 } from '@/lib/pricing/quotation';
+import { quotationLabels } from '../../helpers/quotationLabels';
 
 test.each<[services: string[], PriceItem[]]>([
   [['erp', 'wms', 'vietconnect', 'ai-video', 'ai-platform'], priceItems],
@@ -129,25 +130,7 @@ const format: QuotationFormat = {
     days: { ...zeros, project: 10, users: 1, connections: 2 },
   },
   exchangeRate: 111,
-  labels: {
-    title: 'Estimate',
-    lines: {
-      users: 'Users',
-      connections: 'Connections',
-      modules: 'Modules',
-      warehouses: 'Warehouses',
-      companies: 'Companies',
-      videos: 'Videos',
-      servers: 'Servers',
-      project: 'Project',
-    },
-    totals: { firstYear: ['First', 'sum'], laterYear: ['Later', ''], threeYears: ['Three', ''] },
-    item: '{count} × {price} × 12',
-    project: '{count} days × {price}',
-    approximate: '≈ CNY {amount}',
-    textLine: '{label}: {calculation} = {amount}',
-    textTotal: '{label}: {amount} ({approximate})',
-  },
+  labels: quotationLabels,
 };
 const quotation = `Estimate
 Users: 10 × 1.000 × 12 = 120.000
