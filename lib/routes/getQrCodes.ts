@@ -21,6 +21,6 @@ export function getQrCodes(): ReadonlyMap<string, string> {
  */
 export async function drawQrCode(text: string, dark: string): Promise<Uint8Array<ArrayBuffer>> {
   const color = { dark, light: '#ffffff' };
-  const code = await toBuffer(text, { margin: 3, scale: 8, color });
+  const code = await toBuffer(text, { margin: 4, scale: 8, color });
   return new Uint8Array(await sharp(code).png({ palette: true, compressionLevel: 9 }).toBuffer());
 }
