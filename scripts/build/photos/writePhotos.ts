@@ -8,7 +8,7 @@ import { getPictureFile, isPhoto, PICTURE_PATH, photoCacheFolder } from '@/lib/c
 import { getPhotoCacheName, renderPhoto } from '@/lib/content/pictures/renderPhoto';
 
 /** Exported files that can contain the URL of a picture. */
-const TEXT_FILE = /\.(?:html|xml|css|json|webmanifest|js)$/;
+const TEXT_FILE = /\.(?:html|xml|css|json|js)$/;
 
 /** Photographs rendered concurrently; each uses several cores. */
 const MAX_CONCURRENT_PHOTOS = 2;
