@@ -8,6 +8,8 @@ const BASELINE_RATIO = 0.78;
 type TitleOptions = {
   /** BCP 47 tag, which determines where lines may break. */
   locale: string;
+  /** Words inside which no line breaks. */
+  unbrokenWords?: readonly string[];
   /** Typefaces in order of preference. */
   typefaces: readonly Typeface[];
   /** The font sizes to try in pixels, largest first. */
@@ -25,12 +27,12 @@ type TitleOptions = {
  */
 export async function layOutTitle(
   title: string,
-  { locale, typefaces, fontSizes, leading, width, height }: TitleOptions,
+  { locale, unbrokenWords, typefaces, fontSizes, leading, width, height }: TitleOptions,
 ): Promise<{ svg: string; height: number }> {
   // Word joiners have no outline. Titles never break after a hyphen.
   const visibleTitle = title.replaceAll('\u2060', '');
   const words = await Promise.all(
-    splitWords(visibleTitle, locale).map(async (text) => ({
+    splitWords(visibleTitle, locale, unbrokenWords).map(async (text) => ({
       text,
       width: await measureText(text, typefaces),
       trimmedWidth: await measureText(text.trimEnd(), typefaces),
@@ -62,12 +64,15 @@ type Word = { text: string; width: number; trimmedWidth: number };
 /** The penalty for a line break inside a clause, equivalent to a line shorter by this fraction of the width. */
 const MID_CLAUSE_PENALTY = 0.2;
 
+/** Articles and prepositions, which belong to the next word. */
+const SMALL_WORD = /(?:^|\s)(?:an?|the|in|of|to|for|ở|từ|tại)$/i;
+
 /** Lines, and the sum of their costs: the square of each line's empty fraction, and penalties. */
 type Layout = { lines: string[]; cost: number };
 
 /**
  * Breaks words into the fewest lines that fit `width`. Among these layouts it prefers lines of even length that end at
- * a clause boundary. A word wider than `width` gets a line to itself.
+ * a clause boundary and not in a small word. A word wider than `width` gets a line to itself.
  */
 export function breakLines(words: Word[], width: number): string[] {
   // best[n] is the best layout of the last n words.
@@ -82,8 +87,10 @@ export function breakLines(words: Word[], width: number): string[] {
       line = { text: line.text + word.text, width: line.width + word.width };
       const followingLines = best[words.length - 1 - end] as Layout;
       const text = line.text.trim();
-      const isMidClause = followingLines.lines.length > 0 && !/\p{P}$/u.test(text);
-      const cost = followingLines.cost + emptyFraction ** 2 + (isMidClause ? MID_CLAUSE_PENALTY ** 2 : 0);
+      const isLast = followingLines.lines.length === 0;
+      const penalty =
+        isLast || /\p{P}$/u.test(text) ? 0 : MID_CLAUSE_PENALTY * (SMALL_WORD.test(text) ? 2 : 1);
+      const cost = followingLines.cost + emptyFraction ** 2 + penalty ** 2;
       layouts.push({ lines: [text, ...followingLines.lines], cost });
     }
     best.push(layouts.sort((a, b) => a.lines.length - b.lines.length || a.cost - b.cost)[0] as Layout);

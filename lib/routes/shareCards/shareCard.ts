@@ -2,6 +2,7 @@ import { drawBlueprint, drawTextLine, layOutTitle } from 'share-cards';
 import type { PhotoVariant } from '@/lib/browser/photos';
 import { getColours } from '@/lib/content/appearance/brand';
 import type { Logos } from '@/lib/content/appearance/logos';
+import { getUnbrokenWords } from '@/lib/content/messages/readMessages';
 import { embedSvg, getSvgSize } from '@/lib/content/pictures/svg';
 import type { Locale } from '@/lib/i18n/locales';
 import { languageTraits } from '@/lib/i18n/locales';
@@ -95,6 +96,7 @@ export async function composeTexts({ locale, title, label }: ShareCard): Promise
   const typefaces = getTypefaces(locale, 600);
   const titleLayout = await layOutTitle(title, {
     locale,
+    unbrokenWords: getUnbrokenWords(locale),
     typefaces,
     fontSizes: TITLE_SIZES_PX,
     leading: languageTraits[locale].titleLeading,

@@ -23,3 +23,7 @@ test('puts an overlong word on a separate line', () => {
 test('returns no lines for no words', () => {
   expect(breakLines([], 10)).toEqual([]);
 });
+
+test('does not end a line in a small word', () => {
+  expect(breakLines(createWords('years of service'), 12)).toEqual(['years', 'of service']);
+});
