@@ -458,11 +458,26 @@ test('the first picture of the main section is loaded eagerly', () => {
   }
 });
 
-test('the picture in the header of a service is loaded eagerly', () => {
-  const [picture] = getPage(getLocalePath('vi', getEntryPath('services', 'erp')))
-    .findByTagName('img')
-    .filter((image) => getAttribute(image, 'src')?.includes('/images/services/'));
-  expect(picture && getAttribute(picture, 'loading')).toBe('eager');
+test('the picture in the header of each service is loaded eagerly', () => {
+  for (const { id, image } of loadEntries(serviceCollection, 'vi').filter(({ id }) => id !== 'ai-video')) {
+    const pictures = getPage(getLocalePath('vi', getEntryPath('services', id))).findByTagName('img');
+    const picture = pictures.find((other) => getAttribute(other, 'src')?.endsWith(image));
+    expect([id, picture && getAttribute(picture, 'loading')]).toEqual([id, 'eager']);
+  }
+});
+
+test('each page has a safe content security policy before its first script', () => {
+  for (const file of files.filter((name) => name.endsWith('.html') && !name.startsWith('admin/'))) {
+    const { elements } = parsePage(file);
+    const policies = elements.filter(
+      (element) => getAttribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy',
+    );
+    const scripts = elements.filter(({ tagName }) => tagName === 'script');
+    expect([file, policies.length]).toEqual([file, 1]);
+    const [policy] = policies as [Element];
+    expect([file, getAttribute(policy, 'content')]).toEqual([file, expect.not.stringContaining("'unsafe-")]);
+    if (scripts[0]) expect(elements.indexOf(policy)).toBeLessThan(elements.indexOf(scripts[0]));
+  }
 });
 
 test('every page is reachable by links from the home pages', () => {

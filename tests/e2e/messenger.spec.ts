@@ -82,9 +82,7 @@ test('the panel works without scripts', async ({ browser, baseURL }) => {
 });
 
 for (const width of [390, 1366]) {
-  test(`the panel opens by keyboard and closes on Escape and on a click outside at ${width} px`, async ({
-    page,
-  }) => {
+  test(`Escape and an outside click close the panel at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 768 });
     await page.goto(URL_PATH);
     const number = getBar(page).locator('[popover] [href^="tel:"]');

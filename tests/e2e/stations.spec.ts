@@ -37,7 +37,7 @@ for (const [id, [path, position]] of Object.entries(stations)) {
   });
 }
 
-test('a posted voucher stays posted, and the keyboard goes on from it', async ({ page }) => {
+test('Tab moves from a posted voucher to the currencies', async ({ page }) => {
   await page.goto('/en/services/erp/');
   const station = page.locator('[data-station="erp"]');
   const action = station.locator('summary');
@@ -50,6 +50,15 @@ test('a posted voucher stays posted, and the keyboard goes on from it', async ({
   await expect(station.locator('details')).toHaveAttribute('open');
   await page.keyboard.press('Tab');
   await expect(station.getByRole('radio').first()).toBeFocused();
+});
+
+test('a row closes again', async ({ page }) => {
+  await page.goto('/en/customs/');
+  const row = page.locator('[data-station="customs"] details').first();
+  await row.locator('summary').press('Enter');
+  await expect(row).toHaveAttribute('open');
+  await row.locator('summary').press('Space');
+  await expect(row).not.toHaveAttribute('open');
 });
 
 test('the voucher shows one currency at a time', async ({ page }) => {

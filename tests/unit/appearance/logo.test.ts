@@ -44,7 +44,7 @@ const files: [property: string, name: string, content: string, problem: string][
   ['wordMark', 'long.svg', drawSvg(900, 60), 'wordMarkRatio 15.0 1–7'],
 ];
 
-test.each(files)('%s %s', (property, name, content, problem) => {
+test.each(files)('validates %s %s', (property, name, content, problem) => {
   const src = write(name, content);
   const { error } = logoSchema.safeParse({ mark: write('logo.svg', drawSvg(64, 64)), [property]: src });
   const problems = error?.issues.map((issue) => {
@@ -121,6 +121,7 @@ test('an icon has the mark in the middle of the background', async () => {
 
 test('the favicon is a PNG of 48 pixels', async () => {
   const response = await respondWithIcon('/favicon.ico', readMark(write('mark.svg', colouredSvg)));
+  expect(response.headers.get('content-type')).toBe('image/png');
   const { format, width, height } = await sharp(await response.bytes()).metadata();
   expect([format, width, height]).toEqual(['png', 48, 48]);
 });

@@ -112,13 +112,15 @@ test.each([
   expect(readable(html)).toContain(isOffered ? 'Two houses, both read' : 'One house<');
 });
 
-const bridges: [title: string, coordinates: [number, number], expected: string][] = [
+const officePlaces: [title: string, coordinates: [number, number], expected: string][] = [
   ['in Hanoi', [21.03, 105.84], 'data-office="hill" data-place="hanoi"'],
+  ['near Hanoi', [21.03, 105.45], 'data-office="hill" data-place="hanoi"'],
+  ['farther from Hanoi', [21.03, 105.25], 'data-office="hill" data-aside'],
   ['in Guangzhou', [23.13, 113.26], 'data-office="hill" data-aside'],
   ['beside the first one', [10.78, 106.71], 'data-office="hill" data-aside'],
 ];
 
-test.each(bridges)('the map with an office %s', async (_, [latitude, longitude], place) => {
+test.each(officePlaces)('the map with an office %s', async (_, [latitude, longitude], place) => {
   messages.editJson('en/offices.json', ({ items }) => Object.assign(items[1], { latitude, longitude }));
   const html = await renderers.map();
   expect(html).toContain(place);

@@ -282,7 +282,8 @@ describe('entries', () => {
   function mockAnimations({ prefersReducedMotion }: { prefersReducedMotion: boolean }) {
     fadedIds.length = 0;
     window.matchMedia = () => ({ matches: prefersReducedMotion }) as MediaQueryList;
-    Element.prototype.animate = function (this: HTMLElement) {
+    Element.prototype.animate = function (this: HTMLElement, keyframes) {
+      expect((keyframes as PropertyIndexedKeyframes).opacity).toEqual([0, 1]);
       fadedIds.push(this.dataset.item);
       return { cancel: () => {}, play: () => {}, playState: 'running' } as unknown as Animation;
     };

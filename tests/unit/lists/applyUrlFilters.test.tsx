@@ -100,7 +100,7 @@ test('a filter with entries to fetch shows Loading and Load more', () => {
   expect(isHidden('[data-more]')).toBe(false);
 });
 
-test('a search shows Loading and the entries of the filter until results load', () => {
+test('a pending search shows Loading and the filtered entries', () => {
   renderAtUrl('?q=entry+4&tag=erp');
   expect(getShownIds()).toEqual(['e0', 'e3', 'e6']);
   expect(getStatus()).toBe(messages.loading);
@@ -203,6 +203,7 @@ const queries = [
   '?tag=none',
   '?q=entry+4',
   '?q=entry&tag=ai',
+  '?q=north',
   '?q=zzzz',
 ];
 

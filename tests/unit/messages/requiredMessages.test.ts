@@ -34,7 +34,7 @@ test.each([
   ]);
 });
 
-test('reports the fields that an added section and row of the privacy policy lack', () => {
+test('reports missing fields in the privacy policy', () => {
   for (const locale of locales) {
     messages.editJson(`${locale}/privacy.json`, ({ sections, table }) => {
       delete sections[0].id;

@@ -12,6 +12,8 @@ import {
 } from '@/lib/pricing/quotation';
 import { quotationLabels } from '../../helpers/quotationLabels';
 
+const zeros = { users: 0, connections: 0, modules: 0, warehouses: 0, companies: 0, videos: 0, servers: 0 };
+
 test.each<[services: string[], PriceItem[]]>([
   [['erp', 'wms', 'vietconnect', 'ai-video', 'ai-platform'], priceItems],
   [
@@ -34,8 +36,6 @@ test.each<[{ [id in PriceItem]?: number }, string | undefined]>([
 ])('a quotation for %j is about %s', (quantities, service) => {
   expect(getQuotedService({ ...zeros, ...quantities })).toBe(service);
 });
-
-const zeros = { users: 0, connections: 0, modules: 0, warehouses: 0, companies: 0, videos: 0, servers: 0 };
 
 const prices: PriceList = {
   fractionDigits: 0,
