@@ -8,6 +8,7 @@ import {
   findMatches,
   flattenTree,
   getChild,
+  getNode,
   getPagePath,
   getPublicationDate,
   joinTexts,
@@ -54,8 +55,18 @@ export const link: Rule = function* (context) {
       if (catalogue.isShown(file, locatedLink.url))
         yield* checkLink({ ...shared, file, locale: file.locale, ...locatedLink });
     }
+    yield* checkMap(file);
   }
 };
+
+/** Reports an embedded map without an HTTPS URL, whose origin the content security policy would not allow. */
+function* checkMap(file: MessageFile): Findings {
+  const map = file.name === 'contact.json' && getNode(file.tree, 'map.embed');
+  if (!map) return;
+  const url = String(map.value);
+  if (!/^https:/.test(url) || !URL.canParse(url))
+    yield createError(file, map.offset, 'link.invalidUrl', { url });
+}
 
 function getBodyLinks({ nodes }: MessageFile): LocatedLink[] {
   return nodes.flatMap(({ type, url, start }) =>

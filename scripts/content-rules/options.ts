@@ -73,6 +73,7 @@ export default {
       'home.json': ['meta.title', 'hero.title'],
       'services.json': [
         'meta.title',
+        'archive.title',
         ...sectionNames.services.flatMap((name) => (name === 'services' ? [] : `${name}.label`)),
         ...[...priceItems, 'project'].map((id) => `pricing.rows.${id}.part`),
       ],
@@ -85,8 +86,14 @@ export default {
         ),
         'map.embed',
       ],
-      'cases.json': ['meta.title', 'list.before', 'list.after'],
-      'insights.json': ['meta.title', 'newsletter.consent.label', 'newsletter.consent.hint'],
+      'cases.json': ['meta.title', 'list.before', 'list.after', 'archive.title'],
+      'insights.json': [
+        'meta.title',
+        'archive.articles.title',
+        'archive.news.title',
+        'newsletter.consent.label',
+        'newsletter.consent.hint',
+      ],
       'not-found.json': ['moved.title', 'moved.link'],
       'privacy.json': [
         'meta.title',

@@ -18,6 +18,7 @@ test.each([
   ['a section', 'services.json', 'trust', 'label'],
   ['a price', 'services.json', 'pricing.rows', 'users'],
   ['a field', 'contact.json', 'form', 'company'],
+  ['an archive', 'insights.json', 'archive.news', 'title'],
   ['a reply channel', 'contact.json', 'form.replyTo', 'zalo'],
   ['a consent', 'contact.json', 'form.consents.transfer', 'label'],
   ['a page that has moved', 'not-found.json', 'moved', 'link'],

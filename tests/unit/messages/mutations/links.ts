@@ -46,6 +46,7 @@ export const links: Mutation[] = [
       'prices',
     ],
     ['an entry with a missing anchor', 'link', 'zh/products.json', 'items.hull.leadsTo.anchor', 'prices'],
+    ['a map without a URL', 'link', 'vi/contact.json', 'map.embed', 'map.example'],
     ['a broken path in a text', 'link', 'vi/home.json', 'hero.lead', (text) => `${text} /vi/none/`],
   ]),
   createMutationInAllLocales(
