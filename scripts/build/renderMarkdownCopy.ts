@@ -182,7 +182,7 @@ const LAYOUT_TAGS = new Set(['span', 'small']);
 
 /**
  * Returns nodes with a space between inline elements that only styles separate, such as `<b>95%</b><span>satisfied</span>`.
- * An element inside a Chinese sentence and an element before punctuation are not separated.
+ * An element inside a Chinese sentence, before punctuation or after a slash is not separated.
  */
 function separateInlineElements(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node, index) => {
@@ -197,7 +197,7 @@ function isSpaceMissing(previous: ElementContent, next: ElementContent): boolean
   const before = getText(previous).at(-1) ?? ' ';
   const after = getText(next)[0] ?? ' ';
   if (isAmbiguousEmphasis(previous, before, after) || isAmbiguousEmphasis(next, after, before)) return true;
-  if (/[\s\p{Ps}\p{Pi}\u3000-\u303f\uff00-\uffef]/u.test(before) || /[\s\p{P}]/u.test(after)) return false;
+  if (/[\s/\p{Ps}\p{Pi}\u3000-\u303f\uff00-\uffef]/u.test(before) || /[\s\p{P}]/u.test(after)) return false;
   if (elements.length === 2 || elements.some(({ tagName }) => LAYOUT_TAGS.has(tagName))) return true;
   return !(/\p{Script=Han}/u.test(before) && /\p{Script=Han}/u.test(after));
 }

@@ -97,6 +97,7 @@ test.each([
   ['punctuation', '<p><b>Yes</b>, and (<b>no</b>)</p>', '**Yes**, and (**no**)\n'],
   ['an emphasis in a Chinese sentence', '<p>这是<b>重点</b>内容</p>', '这是**重点**内容\n'],
   ['an exponent', '<p>918 m<sup>2</sup></p>', '918 m2\n'],
+  ['the number of a law', '<p>99/2025/<span>TT-BTC</span></p>', '99/2025/TT-BTC\n'],
 ])('does not separate %s', (_, html, markdown) => expect(renderBody(html)).toBe(markdown));
 
 test.each([
