@@ -17,7 +17,7 @@ import { type Locale, languageTraits, locales } from '@/lib/i18n/locales';
 const FACTS = 'facts.json';
 
 /** Names of facts that are amounts: prices and totals, also in the other currency. */
-const AMOUNT = /(?:Price|PerYear|FirstYear|LaterYear)(?:Converted)?$/;
+const AMOUNT = /(?:Price|PerMonth|PerYear|FirstYear|LaterYear)(?:Converted)?$/;
 
 /** Names of facts that are also common words, or the amounts of others: repeating one is a warning. */
 const COMMON = new RegExp(`City$|${AMOUNT.source}`);

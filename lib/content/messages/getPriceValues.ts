@@ -51,9 +51,9 @@ type PriceFactOptions = {
 
 /**
  * Returns values for placeholders in texts, formatted for a locale: amounts with their currency (`{item}Price`,
- * `{item}PerYear`), `{item}Days`, and for each sample quotation its quantities (`{sample}Seats`) and totals
- * (`{sample}FirstYear`); the names of the currencies; and with a conversion, `exchangeRate` and each amount in the other
- * currency (`{item}PriceConverted`).
+ * `{item}PerYear`), `{item}Days`, and for each sample quotation its quantities (`{sample}Seats`), its totals
+ * (`{sample}FirstYear`) and its price of a month without implementation (`{sample}PerMonth`); the names of the currencies;
+ * and with a conversion, `exchangeRate` and each amount in the other currency (`{item}PriceConverted`).
  */
 export function getPriceFacts(
   prices: PriceList,
@@ -86,6 +86,7 @@ export function getPriceFacts(
         ...Object.entries(totals).flatMap(([total, amount]) =>
           formatAmount(toCamelCase(sample, total), amount),
         ),
+        ...formatAmount(toCamelCase(sample, 'perMonth'), totals.laterYear / 12),
       ];
     }),
   ];

@@ -237,6 +237,7 @@ test('returns amounts with their currency, and the names of the currencies', () 
     usersPerYear: 'USD 234.00',
     basicConnections: '2',
     basicFirstYear: 'USD 482.40',
+    basicPerMonth: 'USD 0.20',
   });
   const vietnamese = Object.fromEntries(getPriceFacts(usdPrices, { locale: 'vi', ...options }));
   expect(vietnamese).toMatchObject({
