@@ -62,8 +62,8 @@ const orders: Record<string, typeof defaultOrder> = {
   wms: ['steps', 'outcomes', 'terms', 'questions'],
   // A buyer compares quotations, and then the price of comparing them.
   vietconnect: ['outcomes', 'terms', 'steps', 'questions'],
-  // A seller asks for the price of a clip.
-  'ai-video': ['terms', 'steps', 'outcomes', 'questions'],
+  // A seller asks what the clips sold, and then for the price of one.
+  'ai-video': ['outcomes', 'terms', 'steps', 'questions'],
   // A head of IT asks first what it connects to and what it does not do.
   'ai-platform': ['audience', 'terms', 'steps', 'outcomes', 'questions'],
 };
