@@ -1,23 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { getSiteContent } from '@/scripts/build/getSiteContent';
 import { createEnquiriesApi } from '@/server/enquiries/api';
 import { readConfig } from '@/server/enquiries/config';
-import { StoreThread } from '@/server/enquiries/store/StoreThread';
+import type { SendMail } from '@/server/enquiries/mail';
+import { DatabaseConnection } from '@/server/enquiries/store/Database';
 import { writeLog } from '@/server/http/log';
 import { createEndpoints } from '@/server/site';
 
 /** Default database of the development server. */
 const DEFAULT_DATABASE_URL = 'file:./data/dev.db';
 
-/** Bundle of the store's thread, beside the bundle of this file. */
-const storeProgram = fileURLToPath(new URL('storeThread.js', import.meta.url));
-
 /**
- * Starts the enquiry endpoint of the site's server, for pages at `origin`. `serveEnquiries.ts` bundles this file and
- * imports the bundle. Mails are not sent but printed (`printMails.ts`). Chat webhooks and other webhooks are not
- * called.
+ * Starts the enquiry endpoint of the site's server, for pages at `origin`. Mails are printed instead of sent. Chat
+ * webhooks and other webhooks are not called.
  */
 export function startEnquiries(origin: string): RequestListener {
   const { LEADS_DATABASE_URL = DEFAULT_DATABASE_URL } = process.env;
@@ -30,13 +26,18 @@ export function startEnquiries(origin: string): RequestListener {
     SALES_EMAIL: 'sales@localhost.example',
     LEADS_SECRET: randomBytes(32).toString('hex'),
   });
-  const database = new StoreThread(storeProgram, config, writeLog);
   const enquiries = createEnquiriesApi({
     config,
     log: writeLog,
-    database,
+    database: new DatabaseConnection(config.databaseUrl),
     content: getSiteContent().enquiries,
+    sendMail: printMail,
   });
   enquiries.start();
   return createEndpoints(enquiries.routes).listener;
 }
+
+/** Prints a mail instead of sending it. */
+export const printMail: SendMail = async ({ to, subject, text }) => {
+  console.info(`\n[mail] To: ${to}\nSubject: ${subject}\n\n${text}`);
+};

@@ -12,7 +12,6 @@ import { renderPhoto } from '@/lib/content/pictures/renderPhoto';
 import { isOwnRequest } from './localHost';
 import { serveAdmin } from './serveAdmin';
 import { serveDrawings } from './serveDrawings';
-import { serveEnquiries } from './serveEnquiries';
 
 /**
  * Starts the server for `/admin/`, `/api/` and photos in development, which only accepts local connections: Next
@@ -21,11 +20,15 @@ import { serveEnquiries } from './serveEnquiries';
  */
 export async function startHelper(origin: string): Promise<Server> {
   const admin = serveAdmin();
-  const enquiries = serveEnquiries(origin);
+  let enquiries: Promise<RequestListener> | undefined;
+  const serveEnquiries = async (request: IncomingMessage, response: ServerResponse) => {
+    enquiries ??= import('./startEnquiries').then(({ startEnquiries }) => startEnquiries(origin));
+    (await enquiries)(request, response);
+  };
   const getHandler = (url: string) => {
     if (url.startsWith(photoFolder)) return servePhotos;
     if (url.startsWith('/images/')) return serveDrawings;
-    return url.startsWith('/admin') ? admin : enquiries;
+    return url.startsWith('/admin') ? admin : serveEnquiries;
   };
   const listener: RequestListener = (request, response) => {
     // Restore the original request: the host of the page, and no trailing slash, which Next adds.

@@ -5,7 +5,7 @@ import { createChatSender } from './chat';
 import type { EnquiriesConfig } from './config';
 import { createHealthRoutes, Metrics } from './health';
 import { MailCounter, RateLimiter } from './limits';
-import { createMailSender } from './mail';
+import { createMailSender, type SendMail } from './mail';
 import { startStoreMaintenance } from './maintenance';
 import { createNewsletterRoutes } from './newsletter';
 import { type Lane, OutboxWorker } from './OutboxWorker';
@@ -24,11 +24,13 @@ type Dependencies = {
   content: EnquiriesContent;
   /** Posts to webhooks. Tests replace it. */
   post?: typeof postToWebhook;
+  /** Sends mails. The development server replaces it. */
+  sendMail?: SendMail;
 };
 
 /** Creates the API that receives, stores and delivers enquiries. */
 export function createEnquiriesApi(dependencies: Dependencies) {
-  const { config, database, content, post = postToWebhook } = dependencies;
+  const { config, database, content, post = postToWebhook, sendMail } = dependencies;
   const metrics = new Metrics();
   const log: Log = (entry) => {
     metrics.count(entry);
@@ -54,7 +56,7 @@ export function createEnquiriesApi(dependencies: Dependencies) {
   const { mail, webhook, chatWebhooks } = config;
   if (mail !== undefined) {
     routes.route('/', createNewsletterRoutes({ ...service, secret: mail.secret }, notifyWorkers));
-    const deliver = createMailSender(service, mail);
+    const deliver = createMailSender(service, mail, sendMail);
     addLane({ channels: ['sales', 'headquarters'], deliver, concurrency: 4 });
     addLane({ channels: [...visitorChannels], deliver, concurrency: 4 });
   }

@@ -44,20 +44,20 @@ type Mail = {
   headers?: Record<string, string>;
 };
 
+/** Sends a mail from `from` to the recipient in the envelope. */
+export type SendMail = (
+  mail: Mail & { from: string; envelope: { from: string; to: string }; messageId: string },
+) => Promise<unknown>;
+
 /**
  * Creates the function that sends the mails of the outbox. The Message-ID contains the delivery ID, so it is the same
  * at every attempt (RFC 5322, section 3.6.4).
  */
-export function createMailSender(service: EnquiryService, config: MailConfig): Deliver {
-  const transport = createTransport({
-    url: config.smtpUrl,
-    connectionTimeout: GREETING_TIMEOUT_MS,
-    greetingTimeout: GREETING_TIMEOUT_MS,
-    socketTimeout: SOCKET_TIMEOUT_MS,
-    requireTLS: requiresTls(config.smtpUrl),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+export function createMailSender(
+  service: EnquiryService,
+  config: MailConfig,
+  sendMail: SendMail = createSmtpSender(config.smtpUrl),
+): Deliver {
   const domain = /@([^@>\s]+)>?\s*$/.exec(config.from)?.[1] ?? 'localhost';
 
   return async (delivery) => {
@@ -68,11 +68,26 @@ export function createMailSender(service: EnquiryService, config: MailConfig): D
       const messageId = `<${delivery.id}@${domain}>`;
       const { recipient = mail.to, ...content } = mail;
       const envelope = { from: config.from, to: recipient };
-      await transport.sendMail({ ...content, from: config.from, envelope, messageId });
+      await sendMail({ ...content, from: config.from, envelope, messageId });
     } catch (error) {
       throw toDeliveryError(error);
     }
   };
+}
+
+function createSmtpSender(smtpUrl: string): SendMail {
+  const url = new URL(smtpUrl);
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: GREETING_TIMEOUT_MS,
+    greetingTimeout: GREETING_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+    // Enquiries contain personal data.
+    requireTLS: !isLoopbackHost(url) && url.searchParams.get('ignoreTLS') !== 'true',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return (mail) => transport.sendMail(mail);
 }
 
 async function composeMail(
@@ -205,14 +220,6 @@ function formatPhone({ phone, phoneE164 }: StoredEnquiry): string {
 function formatConsent(version: string, text: string, { yes, no }: MailMessages['sales']): string {
   if (version === '') return '';
   return text === '' ? no : yes;
-}
-
-/**
- * True unless the SMTP server is on this machine or the URL allows unencrypted mail: enquiries contain personal data.
- */
-function requiresTls(smtpUrl: string): boolean {
-  const url = new URL(smtpUrl);
-  return !isLoopbackHost(url) && url.searchParams.get('ignoreTLS') !== 'true';
 }
 
 /** Enhanced status codes (RFC 3463) of a rejected sender or a security policy, such as "relaying denied". */

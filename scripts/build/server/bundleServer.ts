@@ -30,7 +30,7 @@ export async function bundleServer(): Promise<void> {
 export async function bundleForNode(
   entryPoints: Record<string, string>,
   outdir: string,
-  options: Pick<BuildOptions, 'plugins' | 'mainFields'> = {},
+  options: Pick<BuildOptions, 'mainFields'> = {},
 ): Promise<void> {
   // Built together, the entry points would import a shared file that contains the code of all of them.
   for (const [name, file] of Object.entries(entryPoints)) {

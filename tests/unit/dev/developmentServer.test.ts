@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { build } from 'esbuild';
 import { getColours } from '@/lib/content/appearance/brand';
 import { isLocalHost, isOwnRequest } from '@/scripts/dev/localHost';
-import { printMails } from '@/scripts/dev/printMails';
 import { readDevOptions } from '@/scripts/dev/readDevOptions';
 import { serveDrawings } from '@/scripts/dev/serveDrawings';
+import { printMail } from '@/scripts/dev/startEnquiries';
+import { CLOSED_PORT, createMailEnv } from '../enquiries/helpers/createMailEnv';
+import { createContactFields } from '../enquiries/helpers/enquiryFields';
+import { startApi } from '../enquiries/helpers/startApi';
 
 test.each([
   ['localhost'],
@@ -90,17 +92,9 @@ test.each([
 });
 
 test('a mail is printed and counts as delivered', async () => {
-  const { outputFiles } = await build({
-    stdin: { contents: `module.exports = require('nodemailer').createTransport();`, resolveDir: __dirname },
-    bundle: true,
-    platform: 'node',
-    write: false,
-    plugins: [printMails],
-  });
-  const program = { exports: { sendMail: async (_: object): Promise<unknown> => undefined } };
-  new Function('module', outputFiles[0]?.text ?? '')(program);
   const print = jest.spyOn(console, 'info').mockImplementation();
-  const mail = { to: 'sales@localhost.example', subject: 'Enquiry', text: 'Hello' };
-  expect(await program.exports.sendMail(mail)).toEqual({ rejectedErrors: [] });
-  expect(print).toHaveBeenCalledWith(expect.stringMatching(/To: sales@.*\nSubject: Enquiry\n\nHello/));
+  const api = await startApi(createMailEnv(CLOSED_PORT), 'open', { sendMail: printMail });
+  await api.postForId(createContactFields());
+  await api.recorder.waitForEntry({ event: 'delivery', channel: 'sales', status: 'delivered' });
+  expect(print).toHaveBeenCalledWith(expect.stringMatching(/To: sales@.*\nSubject: /));
 });

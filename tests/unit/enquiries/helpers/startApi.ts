@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server';
 import { getSiteContent } from '@/scripts/build/getSiteContent';
 import { createEnquiriesApi } from '@/server/enquiries/api';
 import { type EnquiriesConfig, readConfig } from '@/server/enquiries/config';
+import type { SendMail } from '@/server/enquiries/mail';
 import type { Store } from '@/server/enquiries/store/Database';
 import { getDatabaseFile } from '@/server/enquiries/store/sqlite';
 import { post } from '@/server/enquiries/webhook';
@@ -50,6 +51,7 @@ type Replacements = {
   openStore?: OpenStore;
   /** Sends the requests to webhooks. */
   postWebhook?: typeof post;
+  sendMail?: SendMail;
 };
 
 /**
@@ -62,6 +64,7 @@ export async function startApi(
   {
     openStore = ({ databaseUrl, mayCreateDatabase }) => openInProcess(databaseUrl, mayCreateDatabase),
     postWebhook = post,
+    sendMail,
   }: Replacements = {},
 ) {
   const variables = { LEADS_DATABASE_URL: await createStore(), ...env };
@@ -75,6 +78,7 @@ export async function startApi(
     database,
     content: getSiteContent().enquiries,
     post: postWebhook,
+    sendMail,
   });
   api.start();
   const server = serve({ fetch: api.routes.fetch, port: 0, hostname: '127.0.0.1' });
