@@ -24,95 +24,110 @@ export function isForVisitor(channel: Channel): boolean {
   return (visitorChannels as readonly Channel[]).includes(channel);
 }
 
-/** A row of `leads`: the columns that the code reads. A row also contains the columns of all other fields. */
-type EnquiryTable = {
-  id: string;
-  kind: string;
-  idempotency_key: string;
-  content_hash: string;
-  created_at: number;
-  locale: string;
-  /** Empty if the visitor entered only a telephone number. */
-  email: string;
-  phone: string;
-  /** The canonical email address; for an enquiry without one, the telephone number (see `getPhoneKey`). */
-  mailbox: string;
-  /** The telephone number in the spelling of `getPhoneKey`. */
-  phone_key: string;
-  suspect: string;
-  consent: number;
-  consent_version: string;
-  transfer: number;
-  transfer_version: string;
-};
-
-type OutboxTable = {
-  id: string;
-  channel: Channel;
-  lead_id: string | null;
-  subscriber_id: string | null;
-  /** A staff email address; null for other channels. */
-  destination: string | null;
-  created_at: number;
-  due_at: number;
-  /** Time before which a mail above a daily limit is not sent. */
-  held_until: number | null;
-  attempts: Generated<number>;
-  last_error: string | null;
-  delivered_at: number | null;
-  abandoned_at: number | null;
-  owner: string | null;
-  lease_until: number | null;
-};
-
-type SubscriberTable = {
-  id: string;
-  email: string;
-  mailbox: string;
-  locale: string;
-  consent_version: string;
-  status: string;
-  generation: Generated<number>;
-  requested_at: number;
-  confirmed_at: number | null;
-  unsubscribed_at: number | null;
-};
-
-type ConsentTextTable = {
-  version: string;
-  purpose: string;
-  locale: string;
-  text: string;
-  first_given_at: number;
-};
-
-/** The proof of consent of a deleted enquiry. The email address or telephone number is stored only as a salted hash. */
-type ConsentTable = {
-  id: string;
-  salt: string;
-  email_hash: string;
-  purpose: string;
-  version: string;
-  locale: string;
-  given_at: number;
-  confirmed_at: number | null;
-  ended_at: number;
-};
-
-/** All tables of the store. Times are in ms since 1970, checkboxes are 0 or 1. */
-export type Tables = {
-  leads: EnquiryTable;
-  outbox: OutboxTable;
-  subscribers: SubscriberTable;
-  consent_texts: ConsentTextTable;
-  consents: ConsentTable;
+/**
+ * The columns of all tables, with definitions that SQLite and PostgreSQL accept. Times are in ms since 1970, checkboxes are
+ * 0 or 1. SQLite treats BIGINT as INTEGER. `COLLATE bytes` is replaced by `binaryCollation`. Never change a released column: add
+ * a migration.
+ */
+const tables = {
+  /** The columns that the code reads. The table also contains the columns of all other fields. */
+  leads: {
+    id: 'TEXT PRIMARY KEY',
+    kind: 'TEXT NOT NULL',
+    idempotency_key: 'TEXT NOT NULL',
+    content_hash: 'TEXT NOT NULL',
+    created_at: 'BIGINT NOT NULL',
+    locale: 'TEXT NOT NULL',
+    /** Empty if the visitor entered only a telephone number. */
+    email: 'TEXT COLLATE bytes NOT NULL',
+    phone: 'TEXT NOT NULL',
+    /** The canonical email address; for an enquiry without one, the telephone number (see `getPhoneKey`). */
+    mailbox: 'TEXT NOT NULL',
+    /** The telephone number in the spelling of `getPhoneKey`. */
+    phone_key: 'TEXT NOT NULL',
+    suspect: 'TEXT NOT NULL',
+    consent: 'INTEGER NOT NULL',
+    consent_version: 'TEXT NOT NULL',
+    transfer: 'INTEGER NOT NULL',
+    transfer_version: 'TEXT NOT NULL',
+  },
+  subscribers: {
+    id: 'TEXT PRIMARY KEY',
+    email: 'TEXT COLLATE bytes NOT NULL',
+    mailbox: 'TEXT NOT NULL',
+    locale: 'TEXT NOT NULL',
+    consent_version: 'TEXT NOT NULL',
+    status: 'TEXT NOT NULL',
+    generation: 'INTEGER NOT NULL DEFAULT 0',
+    requested_at: 'BIGINT NOT NULL',
+    confirmed_at: 'BIGINT',
+    unsubscribed_at: 'BIGINT',
+  },
+  outbox: {
+    id: 'TEXT PRIMARY KEY',
+    channel: 'TEXT NOT NULL',
+    lead_id: 'TEXT',
+    subscriber_id: 'TEXT',
+    /** A staff email address; null for other channels. */
+    destination: 'TEXT',
+    created_at: 'BIGINT NOT NULL',
+    due_at: 'BIGINT NOT NULL',
+    /** Time before which a mail above a daily limit is not sent. */
+    held_until: 'BIGINT',
+    attempts: 'INTEGER NOT NULL DEFAULT 0',
+    last_error: 'TEXT',
+    delivered_at: 'BIGINT',
+    abandoned_at: 'BIGINT',
+    /** The process that makes an attempt. */
+    owner: 'TEXT',
+    lease_until: 'BIGINT',
+  },
+  /**
+   * Proofs of consent, which remain after all other data of a person is deleted. The email address or telephone number is
+   * stored only as a salted hash.
+   */
+  consents: {
+    id: 'TEXT PRIMARY KEY',
+    salt: 'TEXT NOT NULL',
+    email_hash: 'TEXT NOT NULL',
+    purpose: 'TEXT NOT NULL',
+    version: 'TEXT NOT NULL',
+    locale: 'TEXT NOT NULL',
+    given_at: 'BIGINT NOT NULL',
+    confirmed_at: 'BIGINT',
+    ended_at: 'BIGINT NOT NULL',
+  },
+  /** The consent texts, stored with the first consent to each: a hash alone proves nothing. */
+  consent_texts: {
+    version: 'TEXT NOT NULL',
+    purpose: 'TEXT NOT NULL',
+    locale: 'TEXT NOT NULL',
+    text: 'TEXT NOT NULL',
+    first_given_at: 'BIGINT NOT NULL',
+  },
   /** Times at which periodic jobs were last started, by name. */
-  chores: { name: string; done_at: number };
+  chores: { name: 'TEXT PRIMARY KEY', done_at: 'BIGINT NOT NULL' },
   /** A row that readiness checks overwrite to test that the disk is writable. */
-  readiness: { id: number; checked_at: number; filler: string };
+  readiness: { id: 'INTEGER PRIMARY KEY', checked_at: 'BIGINT NOT NULL', filler: 'TEXT NOT NULL' },
   /** Rows that transactions lock to run one after another. */
-  locks: { name: string };
+  locks: { name: 'TEXT PRIMARY KEY' },
+} as const;
+
+/** The type of a column by its definition. */
+type Value<Definition> = Definition extends `${string}DEFAULT${string}`
+  ? Generated<number>
+  :
+      | (Definition extends `TEXT${string}` ? string : number)
+      | (Definition extends `${string}${'NOT NULL' | 'PRIMARY KEY'}${string}` ? never : null);
+
+type Rows = {
+  [Table in keyof typeof tables]: {
+    -readonly [Column in keyof (typeof tables)[Table]]: Value<(typeof tables)[Table][Column]>;
+  };
 };
+
+/** All tables of the store. */
+export type Tables = Omit<Rows, 'outbox'> & { outbox: Rows['outbox'] & { channel: Channel } };
 
 export type EnquiryRow = Selectable<Tables['leads']>;
 
@@ -171,65 +186,25 @@ export async function migrate(engine: Engine, mayCreate: boolean): Promise<void>
 }
 
 /**
- * Creates the migrations, by name and in this order. Never change a released migration: add a new one. Each statement is
- * valid in SQLite and PostgreSQL: times are BIGINT, which SQLite treats as INTEGER. Email addresses are compared with
- * `lower()`, which changes only ASCII letters in both databases because of `binaryCollation`.
+ * Creates the migrations, by name and in this order. Never change a released migration: add a new one. Email addresses are
+ * compared with `lower()`, which changes only ASCII letters in both databases because of `binaryCollation`.
  */
 function createMigrations(binaryCollation: string): Record<string, Migration> {
+  const createTable = (name: keyof typeof tables, ...constraints: string[]) => {
+    const columns = Object.entries(tables[name]).map((column) => column.join(' '));
+    const definitions = [...columns, ...constraints].join(', ').replaceAll('bytes', binaryCollation);
+    return `CREATE TABLE ${name} (${definitions})`;
+  };
   const statements = [
-    `CREATE TABLE leads (
-      id TEXT PRIMARY KEY,
-      kind TEXT NOT NULL,
-      idempotency_key TEXT NOT NULL,
-      content_hash TEXT NOT NULL,
-      created_at BIGINT NOT NULL,
-      locale TEXT NOT NULL,
-      email TEXT COLLATE ${binaryCollation} NOT NULL,
-      phone TEXT NOT NULL,
-      mailbox TEXT NOT NULL,
-      phone_key TEXT NOT NULL,
-      suspect TEXT NOT NULL,
-      consent INTEGER NOT NULL,
-      consent_version TEXT NOT NULL,
-      transfer INTEGER NOT NULL,
-      transfer_version TEXT NOT NULL,
-      UNIQUE (kind, idempotency_key)
-    )`,
+    createTable('leads', 'UNIQUE (kind, idempotency_key)'),
     'CREATE INDEX leads_by_time ON leads (created_at, id)',
     'CREATE INDEX leads_by_email ON leads (lower(email))',
     'CREATE INDEX leads_by_mailbox ON leads (mailbox)',
     'CREATE INDEX leads_by_phone ON leads (phone_key)',
-    `CREATE TABLE subscribers (
-      id TEXT PRIMARY KEY,
-      email TEXT COLLATE ${binaryCollation} NOT NULL,
-      mailbox TEXT NOT NULL,
-      locale TEXT NOT NULL,
-      consent_version TEXT NOT NULL,
-      status TEXT NOT NULL,
-      generation INTEGER NOT NULL DEFAULT 0,
-      requested_at BIGINT NOT NULL,
-      confirmed_at BIGINT,
-      unsubscribed_at BIGINT
-    )`,
+    createTable('subscribers'),
     'CREATE UNIQUE INDEX subscribers_by_email ON subscribers (lower(email))',
     'CREATE INDEX subscribers_by_mailbox ON subscribers (mailbox)',
-    // `owner` is the process that makes an attempt; `held_until` delays a mail above a daily limit.
-    `CREATE TABLE outbox (
-      id TEXT PRIMARY KEY,
-      channel TEXT NOT NULL,
-      lead_id TEXT,
-      subscriber_id TEXT,
-      destination TEXT,
-      created_at BIGINT NOT NULL,
-      due_at BIGINT NOT NULL,
-      held_until BIGINT,
-      attempts INTEGER NOT NULL DEFAULT 0,
-      last_error TEXT,
-      delivered_at BIGINT,
-      abandoned_at BIGINT,
-      owner TEXT,
-      lease_until BIGINT
-    )`,
+    createTable('outbox'),
     'CREATE INDEX outbox_due ON outbox (channel, due_at) WHERE delivered_at IS NULL AND abandoned_at IS NULL',
     'CREATE INDEX outbox_by_lead ON outbox (lead_id)',
     'CREATE INDEX outbox_by_subscriber ON outbox (subscriber_id)',
@@ -237,33 +212,13 @@ function createMigrations(binaryCollation: string): Record<string, Migration> {
     `CREATE INDEX outbox_acknowledgements ON outbox (created_at) WHERE channel = 'acknowledgement'`,
     // Speeds up monitoring, which queries the few undelivered entries all day long.
     'CREATE INDEX outbox_undelivered ON outbox (created_at) WHERE delivered_at IS NULL',
-    // Proofs of consent, which remain after all other data of a person is deleted. The email address is stored as a
-    // hash.
-    `CREATE TABLE consents (
-      id TEXT PRIMARY KEY,
-      salt TEXT NOT NULL,
-      email_hash TEXT NOT NULL,
-      purpose TEXT NOT NULL,
-      version TEXT NOT NULL,
-      locale TEXT NOT NULL,
-      given_at BIGINT NOT NULL,
-      confirmed_at BIGINT,
-      ended_at BIGINT NOT NULL
-    )`,
+    createTable('consents'),
     'CREATE INDEX consents_by_end ON consents (ended_at)',
-    // The consent texts, stored with the first consent to each: a hash alone proves nothing.
-    `CREATE TABLE consent_texts (
-      version TEXT NOT NULL,
-      purpose TEXT NOT NULL,
-      locale TEXT NOT NULL,
-      text TEXT NOT NULL,
-      first_given_at BIGINT NOT NULL,
-      PRIMARY KEY (version, purpose, locale)
-    )`,
-    'CREATE TABLE chores (name TEXT PRIMARY KEY, done_at BIGINT NOT NULL)',
-    'CREATE TABLE readiness (id INTEGER PRIMARY KEY, checked_at BIGINT NOT NULL, filler TEXT NOT NULL)',
+    createTable('consent_texts', 'PRIMARY KEY (version, purpose, locale)'),
+    createTable('chores'),
+    createTable('readiness'),
+    createTable('locks'),
     // The row that serializes counting and queueing the mails of a day.
-    'CREATE TABLE locks (name TEXT PRIMARY KEY)',
     `INSERT INTO locks (name) VALUES ('visitorMails')`,
   ];
   return {
