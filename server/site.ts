@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, realpath } from 'node:fs/promises';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ import { createHttpServer, isHttps, readTarget, type SiteServer } from './http/h
 import { logError } from './http/log';
 import { sendFile } from './http/sendFile';
 import { loadSiteFiles, type SiteFile } from './http/siteFiles';
-import { openSiteFile, remedies, SITE_CONTENT, SiteError } from './http/siteManifest';
+import { SITE_CONTENT, SiteError } from './http/siteManifest';
 
 type SiteServerOptions = {
   /** Folder of the built site, or a symbolic link to it. */
@@ -103,22 +104,25 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
     respond(request, response).catch((error) => handleError(error, request, response));
   });
   server.on('checkExpectation', (_, response) => sendStatus(response, 417, plainHeaders));
+  const replaceSite = async () => {
+    ({ files, negotiatedPaths, findRedirect } = await readSite(options));
+  };
+  let lastReload: Promise<void> | undefined;
   return Object.assign(server, {
-    reload: serializeRuns(async () => {
-      ({ files, negotiatedPaths, findRedirect } = await readSite(options));
-    }),
+    reload: () => {
+      lastReload = lastReload?.then(replaceSite, replaceSite) ?? replaceSite();
+      return lastReload;
+    },
   });
 }
 
 /** Reads the files of the site, the set of negotiated paths and the redirects. Resolves a symbolic link once. */
 async function readSite({ out, loadRedirects, maxBytes }: SiteServerOptions) {
-  const folder = await realpath(out).catch((error: NodeJS.ErrnoException) => {
+  if (!existsSync(out))
     throw new SiteError(
-      error.code === 'ENOENT'
-        ? `There is no site in ${out}: ${remedies.missing}`
-        : `The site in ${out} cannot be read: ${error.message}`,
+      `There is no site in ${out}: run "npm run build" first, or "npm start", which also builds.`,
     );
-  });
+  const folder = await realpath(out);
   const files = await loadSiteFiles(folder, maxBytes);
   return {
     files,
@@ -131,16 +135,9 @@ async function readSite({ out, loadRedirects, maxBytes }: SiteServerOptions) {
 /** Everything that the server needs from message files. The build writes it to `out/`, so a release is one folder. */
 export type SiteContent = { redirects: Redirect[]; enquiries: EnquiriesContent };
 
-/** Reads the content of the built site in `out`. Throws `SiteError` if it is missing or damaged. */
+/** Reads the content of the built site in `out`, which the manifest has verified. */
 export async function readSiteContent(out: string): Promise<SiteContent> {
-  try {
-    return JSON.parse(await readFile(join(out, SITE_CONTENT), 'utf8'));
-  } catch (error) {
-    const problem = (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'missing' : 'damaged or unreadable';
-    throw new SiteError(
-      `The site in ${out} is incomplete: ${SITE_CONTENT} is ${problem}. ${remedies.incomplete}`,
-    );
-  }
+  return JSON.parse(await readFile(join(out, SITE_CONTENT), 'utf8'));
 }
 
 /** Returns the redirect of the middleware, with the path and query of its location; undefined without a redirect. */
@@ -184,15 +181,10 @@ async function sendFilledPage(
   fillPage: (page: string) => string,
   headers: readonly string[],
 ): Promise<void> {
-  const page = identity.cached?.body.toString() ?? (await readPage(identity.file));
+  const page = identity.cached?.body.toString() ?? (await readFile(identity.file, 'utf8'));
   const body = Buffer.from(fillPage(page));
   const contentHeaders = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.length)];
   response.writeHead(200, [...headers, 'Cache-Control', 'no-store', ...contentHeaders]).end(body);
-}
-
-async function readPage(file: string): Promise<string> {
-  const { handle } = await openSiteFile(file);
-  return handle.readFile('utf8').finally(() => handle.close());
 }
 
 /** Handles a file that is missing or unreadable, and a client that disconnected during the response. */
@@ -202,28 +194,6 @@ function handleError(error: NodeJS.ErrnoException, { url }: IncomingMessage, res
   if (!hasDisconnected) logError('request', error, { path: url?.split('?')[0] });
   if (response.headersSent || hasDisconnected) response.destroy();
   else sendStatus(response, error.code === 'ENOENT' ? 404 : 500, plainHeaders);
-}
-
-/**
- * Wraps a task so that runs never overlap. Calls during a run share one further run that starts after it. The
- * promise of each call therefore belongs to a run that started after the call.
- */
-function serializeRuns(task: () => Promise<void>): () => Promise<void> {
-  let current: Promise<void> | undefined;
-  let next: Promise<void> | undefined;
-  const run = () => {
-    next = undefined;
-    const thisRun = task().finally(() => {
-      if (current === thisRun) current = next;
-    });
-    current = thisRun;
-    return thisRun;
-  };
-  return () => {
-    if (current === undefined) return run();
-    next ??= current.then(run, run);
-    return next;
-  };
 }
 
 /**

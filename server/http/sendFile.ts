@@ -1,4 +1,4 @@
-import type { FileHandle } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import fresh from 'fresh';
@@ -11,7 +11,6 @@ import {
   type Variant,
   type VariantDescription,
 } from './siteFiles';
-import { openSiteFile } from './siteManifest';
 
 /**
  * Sends a file in response to GET or HEAD: in the best encoding, as 304 if the client has it (RFC 9110, section 13), as
@@ -30,8 +29,9 @@ export async function sendFile(
   if (variant.cached) {
     return send(request, response, status, variant.cached.description, extraHeaders, variant.cached.body);
   }
-  const { handle, stats } = await openSiteFile(variant.file);
+  const handle = await open(variant.file);
   try {
+    const stats = await handle.stat();
     const description = describeVariant(file, variant, stats.size, createWeakEtag(stats));
     await send(request, response, status, description, extraHeaders, handle);
   } finally {

@@ -140,17 +140,13 @@ async function closeConnections(server: SiteServer, sockets: Set<Socket>): Promi
  * Reloads the site on SIGHUP, so a deploy that has replaced `out` is served without a restart: on every SIGHUP until the
  * first stop signal, and immediately if one has arrived since the start of the process. A reload during the stop would
  * keep the event loop busy and delay the end of the process. If the folder is not a complete site, the previous site is
- * kept and the reason is logged. Several signals that cause one reload also cause one log entry.
+ * kept and the reason is logged.
  */
 export function reloadOnSignal(server: SiteServer): void {
   if (!canReload) return;
-  let lastReload: Promise<void> | undefined;
   const startReload = () => {
     if (isStopping) return;
-    const reload = server.reload();
-    if (reload === lastReload) return;
-    lastReload = reload;
-    reload.then(
+    server.reload().then(
       () => writeLog({ level: 'info', event: 'reload', status: 'done' }),
       ({ message }: Error) => writeLog({ level: 'error', event: 'reload', status: 'failed', message }),
     );

@@ -1,5 +1,5 @@
 import type { Stats } from 'node:fs';
-import { lstat } from 'node:fs/promises';
+import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getMimeType, mimes } from 'hono/utils/mime';
 import { extensionHeaders, getCacheControl } from '@/lib/hosting/headers';
@@ -8,9 +8,7 @@ import {
   hashContent,
   hashFile,
   listSiteFiles,
-  openSiteFile,
   readManifest,
-  remedies,
   SITE_CONTENT,
   SITE_MANIFEST,
   SiteError,
@@ -19,6 +17,9 @@ import {
 
 /** Maximum size of the files in memory: several times the size of a site with a hundred articles. */
 const MAX_CACHED_BYTES = 256 * 1024 * 1024;
+
+/** Instructions for the operator if `out/` is incomplete or was changed. */
+const REMEDY = 'Run "npm run build", or copy all of out/ again from where it was built.';
 
 /** Maximum number of files that are read concurrently. */
 const MAX_CONCURRENT_READS = 64;
@@ -36,52 +37,34 @@ export async function loadSiteFiles(
   out: string,
   maxBytes = MAX_CACHED_BYTES,
 ): Promise<ReadonlyMap<string, SiteFile>> {
-  const manifest = await requireManifest(out);
-  try {
-    const names = new Set(await listSiteFiles(out));
-    const missing = [...manifest.keys()].filter((name) => !names.has(name));
-    if (missing.length > 0) throw createMismatchError(out, missing, 'missing');
-    const files = [...names]
-      .filter((name) => !isCompressedCopy(name, names))
-      .map((name) => toSiteFile(out, name, manifest));
-    const changed = await readVariants(out, files, manifest, maxBytes);
-    if (changed.length > 0) throw createMismatchError(out, changed, 'not the file that was built');
-    return new Map(
-      files
-        .filter(({ path }) => path !== `/${SITE_CONTENT}`)
-        .flatMap((file) => [
-          [file.path, file] as const,
-          [file.path.replace(/(?<=\/)index\.html$/, ''), file] as const,
-        ]),
-    );
-  } catch (error) {
-    if (error instanceof SiteError) throw error;
-    throw new SiteError(`The site in ${out} cannot be read: ${(error as Error).message}`);
-  }
-}
-
-async function requireManifest(out: string): Promise<SiteManifest> {
-  try {
-    return await readManifest(out);
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') {
-      throw new SiteError(
-        `The site in ${out} is incomplete: ${SITE_MANIFEST}, which the build writes last, is missing. ${remedies.incomplete}`,
-      );
-    }
-    if (code !== undefined) throw new SiteError(`The site in ${out} cannot be read: ${message}`);
+  const manifest = await readManifest(out).catch(() => {
     throw new SiteError(
-      `The site in ${out} is incomplete: ${SITE_MANIFEST} is cut off or damaged. ${remedies.incomplete}`,
+      `The site in ${out} is incomplete: ${SITE_MANIFEST}, which the build writes last, is missing or damaged. ${REMEDY}`,
     );
-  }
+  });
+  const names = new Set(await listSiteFiles(out));
+  const missing = [...manifest.keys()].filter((name) => !names.has(name));
+  if (missing.length > 0) throw createMismatchError(out, missing, 'missing');
+  const files = [...names]
+    .filter((name) => !isCompressedCopy(name, names))
+    .map((name) => toSiteFile(out, name, manifest));
+  const changed = await readVariants(out, files, manifest, maxBytes);
+  if (changed.length > 0) throw createMismatchError(out, changed, 'not the file that was built');
+  return new Map(
+    files
+      .filter(({ path }) => path !== `/${SITE_CONTENT}`)
+      .flatMap((file) => [
+        [file.path, file] as const,
+        [file.path.replace(/(?<=\/)index\.html$/, ''), file] as const,
+      ]),
+  );
 }
 
 function createMismatchError(out: string, names: string[], problem: string): SiteError {
   const [first, ...others] = names.sort();
   const othersText = others.length > 0 ? ` (and ${others.length} more)` : '';
   return new SiteError(
-    `The site in ${out} is incomplete or was changed: ${first} is ${problem}${othersText}. ${remedies.incomplete}`,
+    `The site in ${out} is incomplete or was changed: ${first} is ${problem}${othersText}. ${REMEDY}`,
   );
 }
 
@@ -142,13 +125,12 @@ async function readVariants(
 
 /** Reads a variant into memory. Returns the hash of its content. */
 async function loadVariant(file: SiteFile, variant: Variant): Promise<string> {
-  const { handle } = await openSiteFile(variant.file);
-  const body = await handle.readFile().finally(() => handle.close());
+  const body = await readFile(variant.file);
   const sha256 = hashContent(body);
-  variant.cached = {
-    body,
-    description: describeVariant(file, variant, body.length, createStrongEtag(sha256)),
-  };
+  // Derived from the content, the entity tag survives a build that changed nothing, so interrupted downloads can be
+  // resumed (RFC 9110, section 8.8.3). Eleven base64url characters are 66 bits of the hash.
+  const etag = `"${sha256.slice(0, 11)}"`;
+  variant.cached = { body, description: describeVariant(file, variant, body.length, etag) };
   return sha256;
 }
 
@@ -212,15 +194,6 @@ export function describeVariant(
     ...(Object.keys(variants).length > 1 ? ['Vary', 'Accept-Encoding'] : []),
   ];
   return { size, etag, headers };
-}
-
-/**
- * Returns an entity tag derived from a hash of the content. It survives a build that changed nothing, so interrupted
- * downloads can be resumed (RFC 9110, section 8.8.3).
- */
-function createStrongEtag(sha256: string): string {
-  // Eleven base64url characters are 66 bits of the hash.
-  return `"${sha256.slice(0, 11)}"`;
 }
 
 /** Returns an entity tag derived from size and modification time, for a file that is not in memory. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { constants, type Stats } from 'node:fs';
-import { type FileHandle, open, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
@@ -15,12 +15,6 @@ export const SITE_CONTENT = '_site-content.json';
 export class SiteError extends Error {
   override name = 'SiteError';
 }
-
-/** Instructions for the operator if `out/` is missing, and if it is incomplete or was changed. */
-export const remedies = {
-  missing: 'run "npm run build" first, or "npm start", which also builds.',
-  incomplete: 'Run "npm run build", or copy all of out/ again from where it was built.',
-};
 
 /** Size of a file in bytes, and the SHA-256 of its content in base64url. */
 type ManifestEntry = { size: number; sha256: string };
@@ -48,8 +42,7 @@ export function hashContent(content: Buffer): string {
 /** Returns the SHA-256 of a file in base64url, without loading the whole file into memory. */
 export async function hashFile(file: string): Promise<string> {
   const hash = createHash('sha256');
-  const { handle } = await openSiteFile(file);
-  await pipeline(handle.createReadStream(), hash);
+  await pipeline(createReadStream(file), hash);
   return hash.digest('base64url');
 }
 
@@ -97,36 +90,4 @@ export async function listSiteFiles(out: string, prefix = ''): Promise<string[]>
     return entry.isFile() ? [prefix + entry.name] : [];
   });
   return (await Promise.all(names)).flat();
-}
-
-/** `O_NOFOLLOW` and `O_NONBLOCK` are missing on Windows. */
-const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
-
-/**
- * Opens a regular file for reading. Rejects with the code ENOENT if the file is missing, and also if its name belongs
- * to a symbolic link, a folder, or a named pipe, which would block until something writes to it.
- */
-export async function openSiteFile(file: string): Promise<{ handle: FileHandle; stats: Stats }> {
-  let handle: FileHandle;
-  try {
-    handle = await open(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
-  } catch (error) {
-    // ELOOP (EMLINK on FreeBSD) is the error for a symbolic link, ENXIO for a socket.
-    if (['ELOOP', 'EMLINK', 'ENXIO'].includes((error as NodeJS.ErrnoException).code ?? '')) {
-      throw createMissingFileError(file);
-    }
-    throw error;
-  }
-  try {
-    const stats = await handle.stat();
-    if (!stats.isFile()) throw createMissingFileError(file);
-    return { handle, stats };
-  } catch (error) {
-    await handle.close();
-    throw error;
-  }
-}
-
-function createMissingFileError(file: string): NodeJS.ErrnoException {
-  return Object.assign(new Error(`${file} is not a regular file`), { code: 'ENOENT' });
 }

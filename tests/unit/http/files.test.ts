@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
@@ -262,22 +261,5 @@ describe('if the built site is changed under a running server', () => {
     truncateSync(path.join(out, 'en/about/index.html'), 10);
     expect((await exchange(port, PAGE)).body.toString()).toBe(texts.about.slice(0, 10));
     expect((await exchange(port, '/en/')).status).toBe(200);
-  });
-
-  test.each<[string, (file: string) => void]>([
-    ['a symbolic link', (file) => symlinkSync('/etc/passwd', file)],
-    ['a named pipe', (file) => execFileSync('mkfifo', [file])],
-    ['a folder', (file) => mkdirSync(file)],
-  ])('a file on disk that is replaced by %s is missing', async (_, replace) => {
-    jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-    const { port, out } = await startSite({ files: smallSite, maxBytes: 100 });
-    rmSync(path.join(out, PICTURE));
-    replace(path.join(out, PICTURE));
-    expect((await exchange(port, PICTURE)).status).toBe(404);
-    rmSync(path.join(out, 'en/about/index.html'));
-    replace(path.join(out, 'en/about/index.html'));
-    const fields = { kind: '', number: '', hour: '', day: '', channel: '', contact: '' };
-    const cookie = `Cookie: receipt=${encodeURIComponent(JSON.stringify(fields))}`;
-    expect((await exchange(port, `${PAGE}?sent=contact`, { headers: [HOST, cookie] })).status).toBe(404);
   });
 });

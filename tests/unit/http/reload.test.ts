@@ -48,18 +48,6 @@ test('the newest of two overlapping reloads wins', async () => {
   expect(await getServedBuild()).toBe('newest');
 });
 
-test('calls during a reload share exactly one further reload', async () => {
-  const { server, switchTo, getServedBuild } = await startLinkedSite();
-  switchTo('slow');
-  const first = server.reload();
-  const later = Array.from({ length: 40 }, () => server.reload());
-  expect(new Set(later).size).toBe(1);
-  expect(later[0]).not.toBe(first);
-  switchTo('newest');
-  await Promise.all(later);
-  expect(await getServedBuild()).toBe('newest');
-});
-
 test('a refused reload does not cancel the next one', async () => {
   const { server, out, switchTo, getServedBuild } = await startLinkedSite();
   switchTo('missing');
