@@ -55,6 +55,11 @@ type EnquiryField = {
   fromQuery?: true;
 };
 
+/** A text that the visitor types into the form. Its label has the name of the field. */
+function input<const N extends string>(label: N, max: number) {
+  return { type: 'text', setBy: 'visitor', max, check: 'text', inForm: true, label, inChat: true } as const;
+}
+
 /** A field that describes how the visit began. Its label has the name of the field. */
 function attribution<const N extends string>(label: N, max: number) {
   return { type: 'text', setBy: 'page', max, check: 'note', label, staysInCountry: true } as const;
@@ -72,24 +77,8 @@ export const enquiryFields = {
   createdAt: { type: 'time', setBy: 'store', label: 'time' },
   kind: { type: 'text', setBy: 'visitor', label: 'kind', inChat: true },
   locale: { type: 'text', setBy: 'page', label: 'language' },
-  name: {
-    type: 'text',
-    setBy: 'visitor',
-    max: 120,
-    check: 'text',
-    inForm: true,
-    label: 'name',
-    inChat: true,
-  },
-  company: {
-    type: 'text',
-    setBy: 'visitor',
-    max: 120,
-    check: 'text',
-    inForm: true,
-    label: 'company',
-    inChat: true,
-  },
+  name: input('name', 120),
+  company: input('company', 120),
   /** The way in which the visitor wants to be answered; empty if the form has no choice. */
   replyChannel: {
     type: 'text',
@@ -135,34 +124,9 @@ export const enquiryFields = {
     inChat: true,
   },
   /** The registration for an event, on a page whose form block has an event. */
-  eventDate: {
-    type: 'text',
-    setBy: 'visitor',
-    max: 80,
-    check: 'text',
-    inForm: true,
-    label: 'eventDate',
-    inChat: true,
-  },
-  eventLanguage: {
-    type: 'text',
-    setBy: 'visitor',
-    max: 40,
-    check: 'text',
-    inForm: true,
-    label: 'eventLanguage',
-    inChat: true,
-  },
-  people: {
-    type: 'text',
-    setBy: 'visitor',
-    max: 3,
-    check: 'text',
-    pattern: /^[1-9]\d*$/,
-    inForm: true,
-    label: 'people',
-    inChat: true,
-  },
+  eventDate: input('eventDate', 80),
+  eventLanguage: input('eventLanguage', 40),
+  people: { ...input('people', 3), pattern: /^[1-9]\d*$/ },
   message: { type: 'text', setBy: 'visitor', max: 5000, check: 'text', inForm: true, label: 'message' },
   /** Consent to product information; for newsletter subscriptions, to the newsletter. */
   consent: { type: 'box', setBy: 'visitor', label: 'consent' },

@@ -55,11 +55,6 @@ function boundedText(max: number) {
   return z.string({ error: getTypeErrorCode }).check(normalized, maxLength(max));
 }
 
-/** A bounded text that must not be empty. */
-function requiredText(max: number) {
-  return boundedText(max).check(z.minLength(1, { error: 'required', abort: true }));
-}
-
 /** An email address or an empty text, normalized before its length and format are validated. */
 function email(max: number) {
   return z.string({ error: getTypeErrorCode }).check(
@@ -70,19 +65,8 @@ function email(max: number) {
   );
 }
 
-function optionalEmail(max: number) {
-  return z.optional(email(max));
-}
-
 export function requiredEmail(max: number) {
   return email(max).check(z.minLength(1, { error: 'required' }));
-}
-
-/** A text that contains a telephone number, or an empty text. Stored as written. */
-function optionalPhone(max: number) {
-  return z.optional(
-    boundedText(max).check(z.refine((text) => text === '' || containsPhone(text), 'invalid')),
-  );
 }
 
 /** A text of the visitor. A value that does not match the pattern is rejected. */
@@ -143,8 +127,11 @@ const plainFieldSchemas = Object.fromEntries(
 const common = {
   ...plainFieldSchemas,
   locale: z.enum(locales, { error: getTypeErrorCode }),
-  email: optionalEmail(fieldLimits.email),
-  phone: optionalPhone(fieldLimits.phone),
+  email: z.optional(email(fieldLimits.email)),
+  /** Stored as written. */
+  phone: z.optional(
+    boundedText(fieldLimits.phone).check(z.refine((text) => text === '' || containsPhone(text), 'invalid')),
+  ),
   transfer: optionalCheckbox,
   /**
    * Honeypot field: invisible to people, filled in by spam bots. Our forms always send it; undefined means that it
@@ -160,7 +147,12 @@ const common = {
 type FieldSchemas = Record<SentField, z.core.$ZodType>;
 
 /** Contact enquiries and trial applications need no consent, because the visitor expects an answer. */
-const enquiry = { ...common, name: requiredText(fieldLimits.name), subject, consent: optionalCheckbox };
+const enquiry = {
+  ...common,
+  name: boundedText(fieldLimits.name).check(z.minLength(1, { error: 'required', abort: true })),
+  subject,
+  consent: optionalCheckbox,
+};
 const trial = {
   ...enquiry,
   kind: z.literal('trial'),
