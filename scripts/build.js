@@ -1,6 +1,7 @@
 // @ts-check
-import { findNext } from './launch/findNext.js';
+import { fileURLToPath } from 'node:url';
 import { runNode } from './launch/runNode.js';
 
 /** `npm run build`: runs `next build`, which the adapter completes (scripts/build/adapter.js). */
-process.exitCode = await runNode([findNext(), 'build'], { ...process.env, NODE_ENV: 'production' });
+const next = fileURLToPath(import.meta.resolve('next/dist/bin/next'));
+process.exitCode = await runNode([next, 'build'], { ...process.env, NODE_ENV: 'production' });

@@ -1,14 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { listen } from '@/server/http/listen';
 import { bundleForNode } from './build/server/bundleServer';
 import { startPanel } from './dev/panel/startPanel';
 import { readDevOptions } from './dev/readDevOptions';
 import { startHelper } from './dev/startHelper';
 import { endWithParent } from './launch/endWithParent.js';
-import { findNext } from './launch/findNext.js';
 import { runNode } from './launch/runNode.js';
 
 /**
@@ -34,9 +33,10 @@ const env = {
   DEV_ORIGINS: JSON.stringify(origins),
   DEV_HELPER_PORT: String((helper.address() as AddressInfo).port),
 };
+const next = fileURLToPath(import.meta.resolve('next/dist/bin/next'));
 process.exit(
   await runNode(
-    ['--import', preload, findNext(), 'dev', ...args, '--port', String(port), '--hostname', hostname],
+    ['--import', preload, next, 'dev', ...args, '--port', String(port), '--hostname', hostname],
     env,
   ),
 );

@@ -16,6 +16,8 @@ const excludedLinks = {
 };
 const links = { and: [{ href_matches: withBasePath('/*/') }, { not: excludedLinks }] };
 
+const enquiryOrigin = new URL(enquiryEndpoint, site.origin).origin;
+
 /** Options for the post-processing of the export by `static-islands`. */
 export const staticIslands: StaticIslandsOptions = {
   basePath,
@@ -41,7 +43,11 @@ export const staticIslands: StaticIslandsOptions = {
       },
     ],
   },
-  contentSecurityPolicy: getContentSecurityPolicy(),
+  contentSecurityPolicy: createContentSecurityPolicy({
+    enquiries: enquiryOrigin === site.origin ? undefined : enquiryOrigin,
+    maps: getMapOrigins(),
+    analytics: site.analytics,
+  }),
   // The files to compress with the maximum quality, which is slow: scripts, drawings, and the first two levels
   // of pages in each locale, whose number does not grow with the entries. With a lower quality, the longest pages would
   // not fit into the first round trip of a connection (RFC 6928: ten segments, 14.6 kB).
@@ -56,15 +62,6 @@ type AllowedOrigins = {
   /** The analytics service, if one is configured. */
   analytics: Analytics | undefined;
 };
-
-/** Returns the directives of the content security policy of this site. */
-function getContentSecurityPolicy() {
-  return createContentSecurityPolicy({
-    enquiries: getForeignOrigin(enquiryEndpoint),
-    maps: getMapOrigins(),
-    analytics: site.analytics,
-  });
-}
 
 /**
  * Returns the sources by directive: scripts and styles only from this site's files. A configured analytics service
@@ -90,9 +87,4 @@ export function createContentSecurityPolicy({ enquiries, maps, analytics }: Allo
   // `default-src` already allows requests to this site.
   if (!enquiries && !analytics) delete directives['connect-src'];
   return directives;
-}
-
-function getForeignOrigin(endpoint: string): string | undefined {
-  const { origin } = new URL(endpoint, site.origin);
-  return origin === site.origin ? undefined : origin;
 }
