@@ -27,7 +27,7 @@ import type { EnquiryChannel, EnquiryRow } from './store/tables';
 
 /** The outcome of a request. `cause` is only for the log, not for the client. */
 export type Outcome = {
-  status: 200 | 201 | 400 | 403 | 408 | 413 | 415 | 422 | 429 | 503;
+  status: 200 | 201 | 400 | 403 | 413 | 415 | 422 | 429 | 503;
   body: ({ id: string } & Partial<Receipt>) | { errors: EnquiryErrors } | { error: string };
   kind?: EnquiryKind | undefined;
   locale?: Locale | undefined;

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { getTrustedForwardedValue } from '../http/httpServer';
@@ -15,17 +14,14 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** Maximum size of a body. */
 const MAX_BYTES = 64 * 1024;
 
-/** Even a slow mobile network transfers 64 KiB within this time. A slower client only occupies the connection. */
-const BODY_TIMEOUT_MS = 10_000;
-
 /** Cache time of a preflight response in seconds; Chromium's maximum. */
 const PREFLIGHT_MAX_AGE_SECONDS = 7200;
 
 /** A request that is not a valid enquiry: the response status, and a stable error code for its body. */
 export class RequestError extends Error {
   constructor(
-    readonly status: 400 | 403 | 408 | 413 | 415,
-    readonly code: 'malformed' | 'foreignOrigin' | 'timeout' | 'tooLarge' | 'mediaType',
+    readonly status: 400 | 403 | 413 | 415,
+    readonly code: 'malformed' | 'foreignOrigin' | 'tooLarge' | 'mediaType',
   ) {
     super(code);
     this.name = 'RequestError';
@@ -180,17 +176,11 @@ export function parseMediaType(header: string | undefined): { type: string; char
   return { type, charset: charset.slice('charset='.length).replaceAll('"', '') };
 }
 
-/**
- * Reads a body. Throws `RequestError`: 413 above 64 KiB, 408 after ten seconds, 400 if it is incomplete or not UTF-8.
- */
+/** Reads a body. Throws `RequestError`: 413 above 64 KiB, 400 if it is incomplete or not UTF-8. */
 async function readBody(request: Request): Promise<string> {
   if (Number(request.headers.get('Content-Length')) > MAX_BYTES) throw new RequestError(413, 'tooLarge');
   try {
-    const timeout = setTimeout(BODY_TIMEOUT_MS, undefined, { ref: false }).then(() => {
-      throw new RequestError(408, 'timeout');
-    });
-    const bytes = await Promise.race([readBytes(request.body), timeout]);
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readBytes(request.body));
   } catch (error) {
     throw error instanceof RequestError ? error : new RequestError(400, 'malformed');
   }
