@@ -19,7 +19,6 @@ import {
   getArchiveTitle,
   getListTotal,
   getShownLists,
-  type List,
   loadListEntries,
 } from '@/lib/content/lists/lists';
 import { memoize } from '@/lib/content/memoize';
@@ -139,28 +138,19 @@ export function getEntryPicture(picture: string | undefined, parent: Page): stri
 
 /** Returns the routes of the archive pages (page 2 and following) of all lists. */
 function getArchiveRoutes(): SiteRoute[] {
-  return getShownLists().flatMap((list) =>
-    getFurtherPages(getListTotal(list), list.list.pageSize).map((page) => createArchiveRoute(list, page)),
-  );
-}
-
-function createArchiveRoute(list: List, page: number): SiteRoute {
-  const section = list.list.page;
-  return {
-    path: getArchivePath(list, page),
-    section,
-    locales,
-    getTitle: (locale) => getArchiveTitle(list, locale),
-    picture: pageDrawings[section] ?? HOME_DRAWING,
-    getLastModified: (locale) =>
-      getNewestDate(loadListEntries(list, locale)[(page - 1) * list.list.pageSize]),
-  };
-}
-
-/**
- * Returns the newest date on a page of a list, from its first entry: lists of posts are sorted by date, newest first.
- * Entries of other lists have no date.
- */
-function getNewestDate(firstEntry: object | undefined): string | undefined {
-  return firstEntry && 'date' in firstEntry ? String(firstEntry.date) : undefined;
+  return getShownLists().flatMap((list) => {
+    const { page: section, pageSize } = list.list;
+    return getFurtherPages(getListTotal(list), pageSize).map((page) => ({
+      path: getArchivePath(list, page),
+      section,
+      locales,
+      getTitle: (locale: Locale) => getArchiveTitle(list, locale),
+      picture: pageDrawings[section] ?? HOME_DRAWING,
+      // Lists of posts are sorted by date, newest first. Entries of other lists have no date.
+      getLastModified: (locale: Locale) => {
+        const firstEntry = loadListEntries(list, locale)[(page - 1) * pageSize];
+        return firstEntry && 'date' in firstEntry ? firstEntry.date : undefined;
+      },
+    }));
+  });
 }

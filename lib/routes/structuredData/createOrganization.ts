@@ -7,7 +7,7 @@ import { loadMessages } from '@/lib/content/messages/readMessages';
 import type { Locale } from '@/lib/i18n/locales';
 import { getLocalePath, withBasePath } from '@/lib/i18n/paths';
 import { getAbsoluteUrl, site } from '@/lib/i18n/site';
-import { type WorkingTime, weekdays } from '@/lib/i18n/workingTime';
+import { weekdays } from '@/lib/i18n/workingTime';
 import { organizationId } from './nodes';
 
 /** Creates the node of the company without details, for pages that the company publishes. */
@@ -40,19 +40,16 @@ export function createOrganizationWithOffices(locale: Locale): Organization {
         addressCountry: office.country,
       },
       telephone: toE164(office.phone),
-      ...(index === 0 && { openingHoursSpecification: createOpeningHours(workingTime) }),
+      ...(index === 0 && {
+        openingHoursSpecification: {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: weekdays.filter((_, day) => workingTime.days.includes(day)),
+          opens: formatTime(workingTime.opens),
+          closes: formatTime(workingTime.closes),
+        },
+      }),
     })),
     ...(profiles.length > 0 && { sameAs: profiles }),
-  };
-}
-
-/** Creates a node of structured data (schema.org) with the opening hours. */
-function createOpeningHours({ days, opens, closes }: WorkingTime) {
-  return {
-    '@type': 'OpeningHoursSpecification' as const,
-    dayOfWeek: weekdays.filter((_, day) => days.includes(day)),
-    opens: formatTime(opens),
-    closes: formatTime(closes),
   };
 }
 
