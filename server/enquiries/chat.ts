@@ -53,15 +53,11 @@ function composeNotice(enquiry: StoredEnquiry, mailMessages: MailMessages, mayLe
     return [...summary, fillTemplate(sales.withheld, { id: enquiry.id })].join('\n');
   }
   const suspect = enquiry.suspect === '' ? [] : [sales.suspect];
-  const message = enquiry.message === '' ? [] : ['', escapeControlsInLines(getExcerpt(enquiry.message))];
+  const characters = [...enquiry.message];
+  const end = characters.length > MAX_EXCERPT_LENGTH ? '…' : '';
+  const excerpt = characters.slice(0, MAX_EXCERPT_LENGTH).join('') + end;
+  const message = excerpt === '' ? [] : ['', escapeControlsInLines(excerpt)];
   return [...suspect, ...formatSalesLines(enquiry, mailMessages, noticeFields), ...message].join('\n');
-}
-
-function getExcerpt(message: string): string {
-  const characters = [...message];
-  return characters.length > MAX_EXCERPT_LENGTH
-    ? `${characters.slice(0, MAX_EXCERPT_LENGTH).join('')}…`
-    : message;
 }
 
 /** A chat message to send: webhook URL, signing secret (`''` if unsigned), text and current time (ms since 1970). */
@@ -80,101 +76,91 @@ type ChatService = {
   getError(response: HttpResponse): DeliveryError | undefined;
 };
 
-/**
- * WeCom (https://developer.work.weixin.qq.com/document/path/91770). Text has no markup; mentions require separate
- * lists.
- */
-const wecom: ChatService = {
-  hostInChina: 'qyapi.weixin.qq.com',
-  compose: ({ url, text }) => ({
-    url,
-    body: { msgtype: 'text', text: { content: truncateBytes(text, 2048) } },
-  }),
-  // Invalid type (40008), empty (44004) or too long (45002) message.
-  getError: (response) => getCodeError(response, 'errcode', [40008, 44004, 45002]),
-};
-
-/**
- * DingTalk (https://open.dingtalk.com/document/orgapp/custom-robot-access). Text has no markup; mentions require the
- * `at` field.
- */
-const dingtalk: ChatService = {
-  hostInChina: 'oapi.dingtalk.com',
-  compose({ url, secret, text, now }) {
-    if (secret) {
-      const sign = createHmac('sha256', secret).update(`${now}\n${secret}`).digest('base64');
-      url.searchParams.set('timestamp', String(now));
-      url.searchParams.set('sign', sign);
-    }
-    return { url, body: { msgtype: 'text', text: { content: text }, at: { isAtAll: false } } };
-  },
-  // Invalid message (40035), or one with forbidden links, words or pictures (430101 to 430104).
-  getError: (response) => getCodeError(response, 'errcode', [40035, 430101, 430102, 430103, 430104]),
-};
-
-/**
- * Feishu (https://open.feishu.cn/document/client-docs/bot-v3/add-custom-bot). The HMAC key is the timestamp and the
- * secret; the signed data is empty. The tag `<at user_id="all">` in a text is a mention and cannot be escaped, so angle
- * brackets are replaced. Its international service, larksuite.com, is outside China.
- */
-const feishu: ChatService = {
-  hostInChina: 'open.feishu.cn',
-  compose({ url, secret, text, now }) {
-    const timestamp = String(Math.floor(now / 1000));
-    const sign = createHmac('sha256', `${timestamp}\n${secret}`).digest('base64');
-    const content = { text: text.replaceAll('<', '＜').replaceAll('>', '＞') };
-    return { url, body: { ...(secret ? { timestamp, sign } : {}), msg_type: 'text', content } };
-  },
-  // 9499 is any bad request, also one above the rate limit.
-  getError: (response) => getCodeError(response, 'code', []),
-};
-
-/**
- * Slack (https://docs.slack.dev/messaging/formatting-message-text). Mentions and links use angle brackets, which are
- * escaped.
- */
-const slack: ChatService = {
-  compose: ({ url, text }) => ({
-    url,
-    body: {
-      text: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
-      mrkdwn: false,
-      link_names: false,
-      unfurl_links: false,
-      unfurl_media: false,
-    },
-  }),
-  getError: (response) => getResponseError(response.text.trim() === 'ok', response),
-};
-
-/**
- * Telegram (https://core.telegram.org/bots/api#sendmessage). Other query parameters of the URL, such as
- * `message_thread_id`, are sent too. The text is one preformatted block, in which Telegram detects neither mentions nor
- * links (https://core.telegram.org/bots/api#messageentity).
- */
-const telegram: ChatService = {
-  compose({ url, text }) {
-    const parameters = Object.fromEntries(url.searchParams);
-    const entities = [{ type: 'pre', offset: 0, length: text.length }];
-    url.search = '';
-    return { url, body: { ...parameters, text, entities, link_preview_options: { is_disabled: true } } };
-  },
-  getError(response) {
-    const { ok, description } = parseJsonObject(response);
-    const error = getResponseError(ok === true, response);
-    // Telegram also responds with 400 to an unknown chat.
-    const isAboutText = /message (is|text)|entit/i.test(String(description));
-    return error && new DeliveryError(error.code, error.isPermanent && isAboutText);
-  },
-};
-
 /** The supported chat services. */
 export const chatServices: Record<ChatServiceName, ChatService> = {
-  wecom,
-  dingtalk,
-  feishu,
-  slack,
-  telegram,
+  /**
+   * WeCom (https://developer.work.weixin.qq.com/document/path/91770). Text has no markup; mentions require separate
+   * lists.
+   */
+  wecom: {
+    hostInChina: 'qyapi.weixin.qq.com',
+    compose: ({ url, text }) => ({
+      url,
+      body: { msgtype: 'text', text: { content: truncateBytes(text, 2048) } },
+    }),
+    // Invalid type (40008), empty (44004) or too long (45002) message.
+    getError: (response) => getCodeError(response, 'errcode', [40008, 44004, 45002]),
+  },
+  /**
+   * DingTalk (https://open.dingtalk.com/document/orgapp/custom-robot-access). Text has no markup; mentions require the
+   * `at` field.
+   */
+  dingtalk: {
+    hostInChina: 'oapi.dingtalk.com',
+    compose({ url, secret, text, now }) {
+      if (secret) {
+        const sign = createHmac('sha256', secret).update(`${now}\n${secret}`).digest('base64');
+        url.searchParams.set('timestamp', String(now));
+        url.searchParams.set('sign', sign);
+      }
+      return { url, body: { msgtype: 'text', text: { content: text }, at: { isAtAll: false } } };
+    },
+    // Invalid message (40035), or one with forbidden links, words or pictures (430101 to 430104).
+    getError: (response) => getCodeError(response, 'errcode', [40035, 430101, 430102, 430103, 430104]),
+  },
+  /**
+   * Feishu (https://open.feishu.cn/document/client-docs/bot-v3/add-custom-bot). The HMAC key is the timestamp and the
+   * secret; the signed data is empty. The tag `<at user_id="all">` in a text is a mention and cannot be escaped, so angle
+   * brackets are replaced. Its international service, larksuite.com, is outside China.
+   */
+  feishu: {
+    hostInChina: 'open.feishu.cn',
+    compose({ url, secret, text, now }) {
+      const timestamp = String(Math.floor(now / 1000));
+      const sign = createHmac('sha256', `${timestamp}\n${secret}`).digest('base64');
+      const content = { text: text.replaceAll('<', '＜').replaceAll('>', '＞') };
+      return { url, body: { ...(secret ? { timestamp, sign } : {}), msg_type: 'text', content } };
+    },
+    // 9499 is any bad request, also one above the rate limit.
+    getError: (response) => getCodeError(response, 'code', []),
+  },
+  /**
+   * Slack (https://docs.slack.dev/messaging/formatting-message-text). Mentions and links use angle brackets, which are
+   * escaped.
+   */
+  slack: {
+    compose: ({ url, text }) => ({
+      url,
+      body: {
+        text: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+        mrkdwn: false,
+        link_names: false,
+        unfurl_links: false,
+        unfurl_media: false,
+      },
+    }),
+    getError: (response) => getResponseError(response.text.trim() === 'ok', response),
+  },
+  /**
+   * Telegram (https://core.telegram.org/bots/api#sendmessage). Other query parameters of the URL, such as
+   * `message_thread_id`, are sent too. The text is one preformatted block, in which Telegram detects neither mentions nor
+   * links (https://core.telegram.org/bots/api#messageentity).
+   */
+  telegram: {
+    compose({ url, text }) {
+      const parameters = Object.fromEntries(url.searchParams);
+      const entities = [{ type: 'pre', offset: 0, length: text.length }];
+      url.search = '';
+      return { url, body: { ...parameters, text, entities, link_preview_options: { is_disabled: true } } };
+    },
+    getError(response) {
+      const { ok, description } = parseJsonObject(response);
+      const error = getResponseError(ok === true, response);
+      // Telegram also responds with 400 to an unknown chat.
+      const isAboutText = /message (is|text)|entit/i.test(String(description));
+      return error && new DeliveryError(error.code, error.isPermanent && isAboutText);
+    },
+  },
 };
 
 /** Truncates a text to a number of UTF-8 bytes. */

@@ -108,10 +108,13 @@ async function composeMail(
   if (channel !== 'acknowledgement') {
     const team = channel === 'headquarters' ? 'headquarters' : 'sales';
     const recipients = team === 'sales' ? config.salesEmails : config.headquartersEmails;
-    const recipient = chooseRecipient(delivery, recipients);
+    // The first recipient replaces one that was removed from the configuration.
+    const recipient = recipients.find((email) => email === delivery.destination) ?? recipients[0];
     if (recipient === undefined) return undefined;
+    // Not all mail servers support other letters (SMTPUTF8, RFC 6531). The text contains the email address.
+    const canReply = /^[\0-\x7f]+$/.test(enquiry.email);
     const mail = composeSalesMail(enquiry, getStaffMessages(service, team, enquiry.locale), team);
-    return { to: recipients.join(', '), recipient, ...createReplyToHeader(enquiry.email), ...mail };
+    return { to: recipients.join(', '), recipient, ...(canReply && { replyTo: enquiry.email }), ...mail };
   }
   // The reply deadline that the mail contains may have passed.
   if (Date.now() - (held_until ?? created_at) > DAY_MS) {
@@ -121,22 +124,6 @@ async function composeMail(
   }
   const mail = composeAcknowledgement(service, enquiry);
   return { to: enquiry.email, replyTo: content.replyTo, ...mail, headers: autoSubmittedHeaders };
-}
-
-/**
- * Returns the current recipient of a delivery: the first configured one if its recipient was removed from the
- * configuration.
- */
-function chooseRecipient({ destination }: Delivery, recipients: string[]): string | undefined {
-  return recipients.find((recipient) => recipient === destination) ?? recipients[0];
-}
-
-/**
- * Omits the header without an email address, and for one that requires SMTPUTF8 (RFC 6531), which not all mail servers
- * support. The mail's text contains the address.
- */
-function createReplyToHeader(email: string): Pick<Mail, 'replyTo'> {
-  return email === '' || /[^\0-\x7f]/.test(email) ? {} : { replyTo: email };
 }
 
 /**
@@ -154,7 +141,10 @@ export function composeSalesMail(
     subject: getTopic(enquiry, sales),
     name: escapeControls(enquiry.name),
   });
-  const lines = formatSalesLines(enquiry, messages, getMailFields(team));
+  const names = enquiryFieldEntries.flatMap(([name, { label, staysInCountry }]) =>
+    label === undefined || name === 'message' || (staysInCountry && team !== 'sales') ? [] : [name],
+  );
+  const lines = formatSalesLines(enquiry, messages, names);
   const note = enquiry.suspect === '' ? [] : [sales.suspectNote, ''];
   const message =
     enquiry.message === ''
@@ -164,13 +154,6 @@ export function composeSalesMail(
     subject: enquiry.suspect === '' ? subject : `${sales.suspect} ${subject}`,
     text: [...note, ...lines, ...message, ''].join('\n'),
   };
-}
-
-/** Returns the names of the fields in a mail to a team, without the message. */
-function getMailFields(team: 'sales' | 'headquarters'): EnquiryFieldName[] {
-  return enquiryFieldEntries.flatMap(([name, { label, staysInCountry }]) =>
-    label === undefined || name === 'message' || (staysInCountry && team !== 'sales') ? [] : [name],
-  );
 }
 
 /** Formats fields of an enquiry as `label: value` lines and omits empty fields. */
