@@ -126,12 +126,14 @@ export class DatabaseConnection implements Database {
       db: Engine['db'],
       ...args: unknown[]
     ) => Promise<OperationResult<Name>>;
-    return this.enqueue(({ db }) => operation(db, ...args), deadline);
+    return this.use(({ db }) => operation(db, ...args), deadline);
   }
 
-  /** Runs a function with direct access to the database. Throws `DatabaseError`. */
-  use<T>(work: (engine: Engine) => Promise<T>): Promise<T> {
-    return this.enqueue(work, getMonotonicTime() + this.timeoutMs);
+  /** Runs a function with direct access to the database after all earlier calls. Throws `DatabaseError`. */
+  use<T>(work: (engine: Engine) => Promise<T>, deadline = getMonotonicTime() + this.timeoutMs): Promise<T> {
+    const result = this.queue.then(() => this.runNow(work, deadline));
+    this.queue = result.catch(() => undefined);
+    return result;
   }
 
   /** Closes the connection after the running call. */
@@ -139,12 +141,6 @@ export class DatabaseConnection implements Database {
     const { opening } = this;
     this.opening = undefined;
     await opening?.then(({ db }) => db.destroy()).catch(() => undefined);
-  }
-
-  private enqueue<T>(work: (engine: Engine) => Promise<T>, deadline: number): Promise<T> {
-    const result = this.queue.then(() => this.runNow(work, deadline));
-    this.queue = result.catch(() => undefined);
-    return result;
   }
 
   private async runNow<T>(work: (engine: Engine) => Promise<T>, deadline: number): Promise<T> {
@@ -169,31 +165,24 @@ export class DatabaseConnection implements Database {
   }
 
   private async open(): Promise<Engine> {
+    const { file, mayCreate } = this;
+    let engine: Engine | undefined;
     try {
-      return await this.openMigrated();
+      engine = await (file === undefined
+        ? openPostgres(this.url, this.timeoutMs)
+        : openSqlite(file, this.timeoutMs, mayCreate));
+      await migrate(engine, mayCreate);
+      // A database that disappears later is not created again.
+      this.mayCreate = false;
+      return engine;
     } catch (error) {
+      await engine?.db.destroy();
       const { code, message } = error as DatabaseError;
       if (code === 'NO_DATABASE') throw error;
       throw new DatabaseError({
         code,
         message: `The database in LEADS_DATABASE_URL cannot be opened: ${message}`,
       });
-    }
-  }
-
-  private async openMigrated(): Promise<Engine> {
-    const { file, mayCreate } = this;
-    const engine = await (file === undefined
-      ? openPostgres(this.url, this.timeoutMs)
-      : openSqlite(file, this.timeoutMs, mayCreate));
-    try {
-      await migrate(engine, mayCreate);
-      // A database that disappears later is not created again.
-      this.mayCreate = false;
-      return engine;
-    } catch (error) {
-      await engine.db.destroy();
-      throw error;
     }
   }
 }
