@@ -222,8 +222,14 @@ function storeEnquiry(
   const contentHash = hashContent(enquiry);
   const formKey = `${contentHash} ${idempotencyKey} ${Math.floor(createdAt / DAY_MS)}`;
   const phoneKey = getPhoneKey(phone, locale);
+  const fields: Partial<Record<string, unknown>> = enquiry;
+  const formColumns = enquiryFieldEntries.flatMap(([name, { setBy }]) => {
+    if (setBy !== 'visitor' && setBy !== 'page') return [];
+    const value = fields[name];
+    return [[getColumn(name), typeof value === 'boolean' ? Number(value) : (value ?? '')]];
+  });
   const row: EnquiryRow = {
-    ...toFormColumns(enquiry),
+    ...Object.fromEntries(formColumns),
     id,
     created_at: createdAt,
     suspect: suspicion ?? '',
@@ -240,25 +246,6 @@ function storeEnquiry(
     limits: { confirmation: config.confirmationLimit, acknowledgement: config.acknowledgementLimit },
     holdDays,
   });
-}
-
-/** The columns that the store adds to the columns of a form. */
-type AddedColumn =
-  | 'id'
-  | 'created_at'
-  | 'suspect'
-  | 'idempotency_key'
-  | 'content_hash'
-  | 'mailbox'
-  | 'phone_key';
-
-function toFormColumns(enquiry: Partial<Record<string, unknown>>): Omit<EnquiryRow, AddedColumn> {
-  const columns = enquiryFieldEntries.flatMap(([name, { setBy }]) => {
-    if (setBy !== 'visitor' && setBy !== 'page') return [];
-    const value = enquiry[name];
-    return [[getColumn(name), typeof value === 'boolean' ? Number(value) : (value ?? '')]];
-  });
-  return Object.fromEntries(columns);
 }
 
 /** Returns the checkboxes of a form: `consent`, and `transfer` (of personal data abroad). */
