@@ -105,10 +105,8 @@ const samples = { 400: LETTERS + ' '.repeat(18), 600: LETTERS + ' '.repeat(15) }
 /** The mean advance widths of the samples in Arial and Arial Bold, as parts of the font size. */
 const ARIAL_WIDTHS = { 400: 0.4424, 600: 0.4847 };
 
-type FallbackMetrics = { sizeAdjust: number; ascent: number; descent: number };
-
 /** Returns the metrics, in per cent, with which Arial takes up as much space as a font. */
-export function measureFallback(fontFile: Buffer, weight: FontWeight): FallbackMetrics {
+export function measureFallback(fontFile: Buffer, weight: FontWeight) {
   const font = create(fontFile) as Font;
   const glyphs = font.glyphsForString(samples[weight]);
   const width = glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) / glyphs.length;

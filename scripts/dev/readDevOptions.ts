@@ -4,15 +4,8 @@ import { parseArgs } from 'node:util';
 /** Default IP address of the development server. Browsers try it for `localhost` if nothing listens on `[::1]`. */
 const LOOPBACK = '127.0.0.1';
 
-type DevOptions = {
-  hostname: string;
-  port: number;
-  /** Hosts other than `hostname` whose pages may use the endpoints of the development server. */
-  origins: string[];
-};
-
 /** Reads the options of the command that starts the development server: `--hostname` or `HOST`, and `--port` or `PORT`. */
-export function readDevOptions(args: string[], { HOST, PORT }: NodeJS.ProcessEnv): DevOptions {
+export function readDevOptions(args: string[], { HOST, PORT }: NodeJS.ProcessEnv) {
   const { values } = parseArgs({
     args,
     options: { port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } },
@@ -23,6 +16,7 @@ export function readDevOptions(args: string[], { HOST, PORT }: NodeJS.ProcessEnv
   return {
     hostname,
     port: Number(values.port ?? PORT ?? 3000),
+    /** Hosts other than `hostname` whose pages may use the endpoints of the development server. */
     origins: getLocalHosts().filter((host) => host !== hostname),
   };
 }
