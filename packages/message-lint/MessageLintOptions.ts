@@ -5,8 +5,8 @@ import type { SentenceTree } from './Translator';
 
 /** Describes a site to the linter. */
 export type MessageLintOptions = {
-  /** Returns the local time of the site, `YYYY-MM-DDTHH:mm`, or only the date. Later posts are not published yet. */
-  getNow(): string;
+  /** Returns today's date at the site, `YYYY-MM-DD`. Later posts are not published yet. */
+  getToday(): string;
   /** All locales, each a BCP 47 tag and the name of a folder, and the locale whose messages are complete. */
   locales: { all: readonly string[]; fallback: string };
   files: FileOptions;

@@ -48,9 +48,8 @@ export function joinTexts(separator: 'and' | 'comma' | 'or', texts: readonly str
 export type Context = {
   catalogue: Catalogue;
   options: MessageLintOptions;
-  /** Today's date, and the local time (YYYY-MM-DDTHH:mm). */
+  /** Today's date, `YYYY-MM-DD`. */
   today: string;
-  now: string;
 };
 
 /** A problem at an offset of a file. */

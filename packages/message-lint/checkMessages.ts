@@ -9,19 +9,23 @@ import type { Translator } from './Translator';
 import type { Workspace } from './Workspace';
 
 /** Returns the findings of `findProblems` in a language, by default in English. */
-export function checkMessages(workspace: Workspace, dir: string, now?: string, language?: string): Finding[] {
-  return workspace.getTranslator(language).translateFindings(findProblems(workspace, dir, now));
+export function checkMessages(
+  workspace: Workspace,
+  dir: string,
+  today?: string,
+  language?: string,
+): Finding[] {
+  return workspace.getTranslator(language).translateFindings(findProblems(workspace, dir, today));
 }
 
 /**
  * Checks the message files of a folder against each other, and against the code and pictures of the project in the
- * current directory. Returns the findings sorted by file and line, not yet translated. `now` is a local
- * time (`YYYY-MM-DDTHH:mm`) or date.
+ * current directory. Returns the findings sorted by file and line, not yet translated.
  */
 export function findProblems(
   workspace: Workspace,
   dir: string,
-  now = workspace.options.getNow(),
+  today = workspace.options.getToday(),
 ): Finding<FindingText>[] {
   const { options } = workspace;
   const factFindings = checkFacts(workspace, dir);
@@ -29,7 +33,7 @@ export function findProblems(
   const catalogue = new Catalogue(workspace, dir);
   const placeholderFindings = checkFactPlaceholders(catalogue);
   if (placeholderFindings.length > 0) return placeholderFindings;
-  const context = { catalogue, options, now, today: now.slice(0, 10) };
+  const context = { catalogue, options, today };
   const findings = Object.entries({ ...builtInRules, ...options.rules }).flatMap(([name, rule]) =>
     [...rule(context)].map((finding) => createFinding(name, finding)),
   );

@@ -8,7 +8,7 @@ import { lists } from '@/lib/collections';
 import { getPalette } from '@/lib/content/appearance/brand';
 import { colourDrawing, hasColourReferences } from '@/lib/content/appearance/colourDrawing';
 import { getNextPublicationTime } from '@/lib/content/entries/posts';
-import { getNow } from '@/lib/content/getToday';
+import { getToday } from '@/lib/content/getToday';
 import { getShownLists } from '@/lib/content/lists/lists';
 import { locales } from '@/lib/i18n/locales';
 import { withBasePath } from '@/lib/i18n/paths';
@@ -64,8 +64,8 @@ function checkClock(): void {
 /** Runs before Next reads the pages: checks the messages and generates the files that pages read. */
 export async function prepareBuild(): Promise<void> {
   exitOnError(checkClock);
-  // The time must not change during the build: every page has the same date, even after midnight.
-  process.env.BUILD_DATE = exitOnError(getNow);
+  // The date must not change during the build, even after midnight.
+  process.env.BUILD_DATE = exitOnError(getToday);
   // Reports invalid settings before the long build; `finishBuild` uses them.
   exitOnError(() => readBackend(process.env));
   exitOnError(() => readIndexNowKey(process.env));

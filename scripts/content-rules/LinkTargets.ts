@@ -80,14 +80,11 @@ export class LinkTargets {
   }
 
   /** Describes why a page is not published, for example `is a draft`. Undefined if it is published. */
-  describeUnpublished(path: string, now: string): FindingText | undefined {
+  describeUnpublished(path: string, today: string): FindingText | undefined {
     const date = this.getPageDate(path);
-    if (date <= now) return undefined;
+    if (date <= today) return undefined;
     if (date === NEVER_PUBLISHED) return { id: 'unpublished.draft' };
-    const [day = '', time] = date.split('T');
-    return time === undefined
-      ? { id: 'unpublished.scheduled', values: { date: day } }
-      : { id: 'unpublished.scheduledAt', values: { date: day, time } };
+    return { id: 'unpublished.scheduled', values: { date } };
   }
 
   /** The anchors of a page in a locale; undefined if a file that defines them cannot be parsed. */

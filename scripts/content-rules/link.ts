@@ -149,7 +149,7 @@ function* checkDownload(href: string, { offset, file, locale, targets }: Link): 
 }
 
 function* checkPage(href: string, link: Link): Findings {
-  const { url, offset, file, locale, targets, catalogue, now } = link;
+  const { url, offset, file, locale, targets, catalogue, today } = link;
   const { pathname, search, searchParams, hash } = new URL(href, targets.origin);
   const { locale: linkLocale, path } = splitLocale(pathname);
   const page = addTrailingSlash(path);
@@ -160,7 +160,7 @@ function* checkPage(href: string, link: Link): Findings {
     return;
   }
   const unpublishedReason =
-    targets.getPageDate(page) > getPublicationDate(file) && targets.describeUnpublished(page, now);
+    targets.getPageDate(page) > getPublicationDate(file) && targets.describeUnpublished(page, today);
   if (unpublishedReason)
     yield createError(file, offset, 'link.unpublished', { url, reason: unpublishedReason });
   const values = { url, linkLocale: linkLocale ?? '', locale, correct: `/${locale}${page}${search}${hash}` };

@@ -2,7 +2,7 @@ import type { MessageLintOptions } from 'message-lint';
 import { z } from 'zod';
 import { id, taxonomyGroups } from '@/lib/collections/fields';
 import { coreModules } from '@/lib/collections/modules';
-import { getNow } from '@/lib/content/getToday';
+import { getToday } from '@/lib/content/getToday';
 import { createFactInterpolator } from '@/lib/content/messages/createFactInterpolator';
 import { sectionNames } from '@/lib/content/sections/sectionNames';
 import en from '@/lib/content/sentences/en.json' with { type: 'json' };
@@ -35,7 +35,7 @@ export default {
     // The rule `redirect` reports invalid paths, with better remedies than the schema of the form.
     shared: { ...files.shared, 'redirects.json': z.record(z.string(), z.string()) },
   },
-  getNow,
+  getToday,
   fields: {
     perLocale: ['image', 'avatar'],
     choiceDescriptions: {

@@ -36,12 +36,12 @@ type LocatedRedirect = {
   toOffset: number;
 };
 
-type RedirectContext = { redirects: LocatedRedirect[]; targets: LinkTargets; now: string };
+type RedirectContext = { redirects: LocatedRedirect[]; targets: LinkTargets; today: string };
 
 /** Reports redirects from existing pages or to missing ones, conflicting redirects, loops and chains. */
-export const redirect: Rule = function* ({ catalogue, now }) {
+export const redirect: Rule = function* ({ catalogue, today }) {
   const redirects = getRedirects(catalogue);
-  const context = { redirects, targets: new LinkTargets(catalogue), now };
+  const context = { redirects, targets: new LinkTargets(catalogue), today };
   for (const locatedRedirect of redirects) {
     yield* checkSource(locatedRedirect, context);
     yield* checkTarget(locatedRedirect, context);
@@ -69,11 +69,11 @@ function* checkSource(locatedRedirect: LocatedRedirect, { redirects, targets }: 
 
 function* checkTarget(
   { file, from, to, toOffset }: LocatedRedirect,
-  { redirects, targets, now }: RedirectContext,
+  { redirects, targets, today }: RedirectContext,
 ): Findings {
   const { locale, path: pathWithoutLocale } = splitLocale(to);
   const [path = '', anchor] = to.split('#');
-  const unpublishedReason = targets.describeUnpublished(path, now);
+  const unpublishedReason = targets.describeUnpublished(path, today);
   const finalTarget = followRedirects(to, redirects);
   if (locale) {
     yield createError(file, toOffset, 'redirect.language', { path: to, correct: pathWithoutLocale });

@@ -40,7 +40,7 @@ const noQuestions: Rule = function* ({ catalogue }) {
 const processor = unified().use(remarkParse);
 
 export const options: MessageLintOptions = {
-  getNow: () => '2026-02-01',
+  getToday: () => '2026-02-01',
   locales: { all: ['en', 'de'], fallback: 'en' },
   files: {
     messages: { home: 'home.json', tags: 'taxonomy.json' },

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import { getNow } from '../../../lib/content/getToday';
+import { getToday } from '../../../lib/content/getToday';
 import { buildVariables } from '../browserBuildOptions';
 
 /** Entry points of the bundles in `dist/`, by file name. */
@@ -55,7 +55,7 @@ export async function bundleForNode(
   }
 }
 
-/** Returns the time of the build, in ms since 1970. `BUILD_DATE` makes it reproducible, but may be in the future. */
+/** Returns the start of the day of the build, in ms since 1970. `BUILD_DATE` may be in the future. */
 function getBuildTime(): number {
-  return Math.min(Date.now(), Date.parse(`${getNow()}+07:00`));
+  return Math.min(Date.now(), Date.parse(`${getToday()}T00:00+07:00`));
 }

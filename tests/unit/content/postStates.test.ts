@@ -75,7 +75,7 @@ const nowhere: string[] = [];
 let environment: NodeJS.ProcessEnv;
 beforeEach(() => {
   environment = process.env;
-  process.env = { ...environment, BUILD_DATE: `${TODAY}T09:00` };
+  process.env = { ...environment, BUILD_DATE: TODAY };
 });
 afterEach(() => {
   process.env = environment;

@@ -35,7 +35,7 @@ function findProblems(
   const frontMatter = `---\n${dates}laws: ${JSON.stringify(laws)}\n---\n\n`;
   messages.write(file, laws ? frontMatter + texts.join('\n\n') : JSON.stringify({ texts }));
   const catalogue = new Catalogue(workspace, folder, ['laws.json', file]);
-  return [...law({ catalogue, today, now: today, options: workspace.options })].map(({ problem }) =>
+  return [...law({ catalogue, today, options: workspace.options })].map(({ problem }) =>
     workspace.getTranslator().translate(problem),
   );
 }
