@@ -35,8 +35,8 @@ const introducingWords = new RegExp(
 );
 
 /**
- * Reports laws that are not in the register or no longer in force, posts and pages that do not list the laws they cite, and posts
- * dated before the first day of a law that they describe.
+ * Reports laws that are not in the register or no longer in force, and posts and pages that do not list the laws they
+ * cite.
  */
 export const law: Rule = function* ({ catalogue, today }) {
   const register = laws.safeParse(catalogue.getSharedValue(REGISTER)).data?.laws;
@@ -54,24 +54,8 @@ export const law: Rule = function* ({ catalogue, today }) {
         yield createWarning(file, offset, 'law.expiredId', { expiry: describeExpiry(listedLaw) });
     }
     yield* checkCitations(file, register, registerPath, isExpired, listedIds);
-    if (listedIds) yield* checkDate(file, register, listedIds);
   }
 };
-
-/** Reports a post whose date is before the first day of a law that it describes. */
-function* checkDate(file: MessageFile, register: Law[], listedIds: Tree[]): Iterable<UnplacedFinding> {
-  const [published, lawAsOf, updated] = ['date', 'lawAsOf', 'updated'].map((key) => getChild(file.tree, key));
-  const shownDate = String(updated?.value ?? published?.value);
-  const newest = register
-    .filter(({ id, inForceFrom }) => listedIds.some(({ value }) => value === id) && inForceFrom > shownDate)
-    .find(({ inForceFrom }) => inForceFrom <= String(lawAsOf?.value ?? ''));
-  if (newest && published)
-    yield createWarning(file, (updated ?? published).offset, 'law.olderPost', {
-      date: shownDate,
-      law: newest.number,
-      since: newest.inForceFrom,
-    });
-}
 
 /** `listedIds` are the ids of the laws that a post or page lists; undefined if the file does not list any. */
 function* checkCitations(

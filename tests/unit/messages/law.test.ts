@@ -76,15 +76,6 @@ test('an article must list every law that it cites', () => {
   expect(findProblems([], { laws: ['decree-123-2020'] })).toHaveLength(1);
 });
 
-test.each([
-  ['is dated before the law', 'date: 2026-01-15\nlawAsOf: 2026-11-22\n', 1],
-  ['was updated before the law', 'date: 2026-01-15\nupdated: 2026-06-30\nlawAsOf: 2026-11-22\n', 1],
-  ['was updated after the law', 'date: 2026-01-15\nupdated: 2026-11-22\nlawAsOf: 2026-11-22\n', 0],
-  ['announces the law', 'date: 2026-01-15\nlawAsOf: 2026-01-15\n', 0],
-])('checks a post that %s', (_, dates, problems) => {
-  expect(findProblems([], { laws: ['decree-254-2026'], dates })).toHaveLength(problems);
-});
-
 const getCitedNumbers = (text: string) => findCitations(text).map((citation) => citation.written);
 
 test.each([
