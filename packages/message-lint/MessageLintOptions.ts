@@ -82,8 +82,6 @@ export type FolderOptions = {
 type FieldOptions = {
   /** Fields whose values may differ between locales, though they are not translated, such as pictures with text. */
   perLocale: readonly string[];
-  /** Descriptions of the values that a field accepts, for `"x" is not an industry`: `{ industry: 'an industry' }`. */
-  choiceDescriptions: Record<string, FindingText>;
 };
 
 /** The code that uses the messages. */

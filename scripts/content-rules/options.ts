@@ -36,21 +36,7 @@ export default {
     shared: { ...files.shared, 'redirects.json': z.record(z.string(), z.string()) },
   },
   getToday,
-  fields: {
-    perLocale: ['image', 'avatar'],
-    choiceDescriptions: {
-      industry: { id: 'names.industry' },
-      region: { id: 'names.region' },
-      tags: { id: 'names.tag' },
-      category: { id: 'names.newsCategory' },
-      subject: { id: 'names.subject' },
-      icon: { id: 'names.icon' },
-      id: { id: 'names.pageId' },
-      ...Object.fromEntries(
-        Object.keys(sectionNames).map((page) => [page, { id: 'names.section', values: { page } }]),
-      ),
-    },
-  },
+  fields: { perLocale: ['image', 'avatar'] },
   taxonomy: { groups: taxonomyGroups, id },
   createInterpolator: (facts, locale, getEntries) =>
     createFactInterpolator(

@@ -84,7 +84,6 @@ function* findIssues(
   const interpolate = (text: string) => catalogue.interpolateFacts(file, text);
   const [value] = interpolateMessages([uninterpolated], interpolate);
   if (value === undefined) return;
-  const { fields } = catalogue.workspace.options;
   for (const issue of validate(expected, value, file, tree.path, catalogue)) {
     const { found, closest } = findValue(tree, issue.path);
     if (issue.code === 'unrecognized_keys') {
@@ -96,8 +95,7 @@ function* findIssues(
       }
     } else if (!original || found) {
       // Problems of values that come from the original are reported in the original file.
-      const explanation = explainIssue(issue, found?.value, fields.choiceDescriptions);
-      yield createError(file, found?.offset ?? closest.keyOffset, explanation);
+      yield createError(file, found?.offset ?? closest.keyOffset, explainIssue(issue, found?.value));
     }
   }
 }
@@ -139,15 +137,8 @@ function findValue(tree: Tree, path: PropertyKey[]): { found: Tree | undefined; 
 /** Types that have an explanation; `unknown` is the explanation of other types. */
 const EXPLAINED_TYPES = ['string', 'number', 'int', 'array', 'object', 'record', 'boolean'];
 
-/**
- * Explains a Zod issue to editors. `value` is the value in the file; undefined if it is missing. `choiceDescriptions`
- * describes the values that a field accepts, for `"x" is not an industry`.
- */
-export function explainIssue(
-  issue: z.core.$ZodIssue,
-  value: unknown,
-  choiceDescriptions: Record<string, FindingText>,
-): Explanation {
+/** Explains a Zod issue to editors. `value` is the value in the file; undefined if it is missing. */
+function explainIssue(issue: Issue, value: unknown): Explanation {
   const field = issue.path.filter((part) => typeof part === 'string').at(-1) ?? '';
   const subject = { id: `schema.subject.${field === '' ? 'none' : 'field'}`, values: { field } };
   if (value === undefined) return explain('schema.missing', { field });
@@ -157,7 +148,7 @@ export function explainIssue(
       const allowed = issue.values.map(String);
       return explain('schema.choice', {
         value: `${value}`,
-        kind: choiceDescriptions[field] ?? { id: 'schema.allowedValue' },
+        subject,
         allowed: joinTexts('comma', allowed),
         suggestion: suggest(String(value), allowed),
       });

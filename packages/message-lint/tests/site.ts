@@ -68,7 +68,7 @@ export const options: MessageLintOptions = {
   // Front matter is replaced by spaces, so that positions stay the same.
   parseMarkdown: (source) =>
     processor.parse(source.replace(/^---\n.*?\n---\n/s, (text) => text.replace(/[^\n]/g, ' '))),
-  fields: { perLocale: [], choiceDescriptions: {} },
+  fields: { perLocale: [] },
   taxonomy: { groups: ['tags'], id: z.string().regex(/^[a-z]+$/) },
   createInterpolator: (facts, locale) => {
     const { city } = facts as { city: Record<string, string> };
