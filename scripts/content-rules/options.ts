@@ -1,5 +1,4 @@
 import type { MessageLintOptions } from 'message-lint';
-import { z } from 'zod';
 import { id, taxonomyGroups } from '@/lib/collections/fields';
 import { coreModules } from '@/lib/collections/modules';
 import { getToday } from '@/lib/content/getToday';
@@ -25,16 +24,9 @@ import { forbiddenTerm, glossary } from './terms';
 import { fullWidthPunctuation, length, missingWording, untranslated } from './wording';
 import { workbook } from './workbook';
 
-const { files } = messageFileOptions;
-
 /** Options of `message-lint` for this site, used by all npm scripts that read message files. */
 export default {
   ...messageFileOptions,
-  files: {
-    ...files,
-    // The rule `redirect` reports invalid paths, with better remedies than the schema of the form.
-    shared: { ...files.shared, 'redirects.json': z.record(z.string(), z.string()) },
-  },
   getToday,
   fields: { perLocale: ['image', 'avatar'] },
   taxonomy: { groups: taxonomyGroups, id },

@@ -17,7 +17,7 @@ import {
   parseFormerUrl,
   redirectTarget,
 } from '@/lib/collections/redirectSchema';
-import { pages, splitLocale } from '@/lib/i18n/paths';
+import { pages } from '@/lib/i18n/paths';
 import { LinkTargets } from './LinkTargets';
 
 /** The placeholder in emails that is replaced with the path of the articles: `{articles}inventory-accuracy/`. */
@@ -28,8 +28,6 @@ type LocatedRedirect = {
   file: MessageFile;
   /** The former path, with a trailing slash. */
   from: string;
-  /** True if `from` can be redirected. */
-  isValid: boolean;
   /** The target path, with a trailing slash. */
   to: string;
   fromOffset: number;
@@ -48,18 +46,12 @@ export const redirect: Rule = function* ({ catalogue, today }) {
   }
 };
 
-/** Checks the former URL. The schema of a post checks the syntax of its `redirectFrom`. */
+/** Checks the former URL. */
 function* checkSource(locatedRedirect: LocatedRedirect, { redirects, targets }: RedirectContext): Findings {
-  const { file, from, isValid, to, fromOffset } = locatedRedirect;
-  const { locale, path } = splitLocale(from);
-  const isInRedirectsFile = file.kind === 'shared';
+  const { file, from, to, fromOffset } = locatedRedirect;
   const earlierRedirects = redirects.slice(0, redirects.indexOf(locatedRedirect));
   const conflict = earlierRedirects.find((earlier) => earlier.from === from && earlier.to !== to);
-  if (locale && isInRedirectsFile) {
-    yield createError(file, fromOffset, 'redirect.language', { path: from, correct: path });
-  } else if (!isValid) {
-    if (isInRedirectsFile) yield createError(file, fromOffset, 'redirect.invalid', { from });
-  } else if (targets.has(from) || targets.publicFiles.has(from)) {
+  if (targets.has(from) || targets.publicFiles.has(from)) {
     yield createError(file, fromOffset, 'redirect.existing', { from });
   } else if (conflict) {
     const values = { file: conflict.file.path, from, to: conflict.to };
@@ -71,23 +63,15 @@ function* checkTarget(
   { file, from, to, toOffset }: LocatedRedirect,
   { redirects, targets, today }: RedirectContext,
 ): Findings {
-  const { locale, path: pathWithoutLocale } = splitLocale(to);
   const [path = '', anchor] = to.split('#');
   const unpublishedReason = targets.describeUnpublished(path, today);
   const finalTarget = followRedirects(to, redirects);
-  if (locale) {
-    yield createError(file, toOffset, 'redirect.language', { path: to, correct: pathWithoutLocale });
-  } else if (targets.has(path)) {
+  if (targets.has(path)) {
     const anchors = targets.findAnchors(path);
     if (anchor && anchors && !anchors.has(anchor)) {
       // Only a warning, because editors may hide a section: until then, the redirect opens the top of the page.
       const values = { page: path, anchor, suggestion: suggest(anchor, anchors) };
       yield createWarning(file, toOffset, 'redirect.missingAnchor', values);
-    }
-    if (!redirectTarget.safeParse(to).success) {
-      const message = { id: 'invalid.redirectTarget' };
-      const values = { subject: { id: 'schema.subject.none' }, message, value: to };
-      yield createError(file, toOffset, 'schema.format', values);
     }
     if (unpublishedReason)
       yield createError(file, toOffset, 'redirect.unpublished', { to, reason: unpublishedReason });
@@ -112,7 +96,7 @@ function followRedirects(
   return next ? followRedirects(next.to, redirects, [...visited, target]) : target;
 }
 
-/** Returns the redirects in `redirects.json` and in the posts' `redirectFrom`. Ignores values that are not texts. */
+/** Returns the redirects in `redirects.json` and in the posts' `redirectFrom`, without those that their schema reports. */
 function getRedirects(catalogue: Catalogue): LocatedRedirect[] {
   return catalogue.files.flatMap((file) => {
     if (file === catalogue.find(undefined, 'redirects.json')) return readRedirectsFile(file);
@@ -122,25 +106,28 @@ function getRedirects(catalogue: Catalogue): LocatedRedirect[] {
 
 function readRedirectsFile(file: MessageFile): LocatedRedirect[] {
   return (file.tree?.children ?? []).flatMap(({ key, value, keyOffset, offset }) => {
-    if (typeof value !== 'string') return [];
-    const to = addTrailingSlash(value);
-    return { file, ...normalizeFormerUrl(key), to, fromOffset: keyOffset, toOffset: offset };
+    const from = normalizeFormerUrl(key);
+    const { data: target } = redirectTarget.safeParse(value);
+    if (from === undefined || target === undefined) return [];
+    return { file, from, to: addTrailingSlash(target), fromOffset: keyOffset, toOffset: offset };
   });
 }
 
 /** Reads the former names of a post. A redirect applies to all locales, even if only one locale lists the name. */
 function readFormerNames(file: MessageFile): LocatedRedirect[] {
   return (getChild(file.tree, 'redirectFrom')?.children ?? []).flatMap(({ value, offset }) => {
-    if (typeof value !== 'string') return [];
-    const url = value.startsWith('/') ? value : (file.format.folder?.getPath(value) ?? '');
-    const to = getPagePath(file);
-    return { file, ...normalizeFormerUrl(url), to, fromOffset: offset, toOffset: offset };
+    const name = String(value);
+    const from = normalizeFormerUrl(name.startsWith('/') ? name : (file.format.folder?.getPath(name) ?? ''));
+    return from === undefined
+      ? []
+      : { file, from, to: getPagePath(file), fromOffset: offset, toOffset: offset };
   });
 }
 
-function normalizeFormerUrl(url: string): Pick<LocatedRedirect, 'from' | 'isValid'> {
-  const parsed = formerUrl.safeParse(url).success ? parseFormerUrl(url) : undefined;
-  return { from: parsed ? decodeURI(parsed) : url, isValid: parsed !== undefined };
+/** Returns the canonical spelling of a former URL; undefined if it is invalid. */
+function normalizeFormerUrl(url: string): string | undefined {
+  const path = formerUrl.safeParse(url).success ? parseFormerUrl(url) : undefined;
+  return path && decodeURI(path);
 }
 
 /** Changes links to former URLs of renamed posts in all files of a messages folder. Returns the changed files. */

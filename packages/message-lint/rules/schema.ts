@@ -153,6 +153,10 @@ function explainIssue(issue: Issue, value: unknown): Explanation {
         suggestion: suggest(String(value), allowed),
       });
     }
+    case 'invalid_key': {
+      const message = getMessage(issue.issues[0]?.message ?? issue.message);
+      return explain('schema.format', { subject: { id: 'schema.subject.none' }, message, value: field });
+    }
     case 'invalid_type': {
       const id = EXPLAINED_TYPES.includes(issue.expected) ? issue.expected : 'unknown';
       return explain(`schema.type.${id}`, { subject, type: issue.expected });

@@ -4,12 +4,16 @@ import { addFields, createMutation, type Mutation } from './Mutation';
 const FILE = 'redirects.json';
 
 /** Creates a mutation that writes a table of redirects whose first entry is invalid. */
-function createTableMutation(title: string, table: Record<string, unknown>): Mutation {
+function createTableMutation(
+  title: string,
+  table: Record<string, unknown>,
+  rule: 'redirect' | 'schema' = 'redirect',
+): Mutation {
   return {
     title,
     make: (messages) => {
       messages.write(FILE, `${JSON.stringify(table, null, 2)}\n`);
-      return [['redirect', FILE, 2]];
+      return [[rule, FILE, 2]];
     },
   };
 }
@@ -27,20 +31,24 @@ export const redirects: Mutation[] = [
   ...addFields([['an invalid former name', 'schema', 'vi/article', 'redirectFrom: [Old Name]']]),
   createTableMutation('a redirect to a missing page', { '/old': '/contcat' }),
   createTableMutation('a redirect to a missing anchor', { '/old': '/services#nowhere' }),
-  createTableMutation('a redirect to a single locale', { '/old': '/vi/about' }),
-  createTableMutation('a redirect from a single locale', { '/vi/old': '/about' }),
-  createTableMutation('a redirect with a query', { '/old?id=1': '/about' }),
-  createTableMutation('a redirect with a fragment', { '/old#top': '/about' }),
-  createTableMutation('a redirect with a space', { '/old name': '/about' }),
+  createTableMutation('a redirect to a single locale', { '/old': '/vi/about' }, 'schema'),
+  createTableMutation('a redirect from a single locale', { '/vi/old': '/about' }, 'schema'),
+  createTableMutation('a redirect with a query', { '/old?id=1': '/about' }, 'schema'),
+  createTableMutation('a redirect with a fragment', { '/old#top': '/about' }, 'schema'),
+  createTableMutation('a redirect with a space', { '/old name': '/about' }, 'schema'),
   {
     title: 'a redirect to an anchor that is not ASCII',
     make: (messages) => {
       messages.append(`en/${messages.article}`, '## Café');
-      const { make } = createTableMutation('', { '/old': `/insights/${getSlug(messages.article)}#café` });
+      const { make } = createTableMutation(
+        '',
+        { '/old': `/insights/${getSlug(messages.article)}#café` },
+        'schema',
+      );
       return make(messages);
     },
   },
-  createTableMutation('a redirect from another host', { '//evil.example/old': '/about' }),
+  createTableMutation('a redirect from another host', { '//evil.example/old': '/about' }, 'schema'),
   createTableMutation('a redirect to another host', { '/old': '//evil.example/' }),
   {
     title: 'two spellings of a former URL',
