@@ -26,25 +26,7 @@ export type IndexHead = {
 /** A term file of a search index. It belongs to the same build as the head if their `stamp` is equal. */
 export type IndexTerms = { stamp: string; terms: Term[] };
 
-/** True if a value is the head of a search index. `MiniSearch.loadJS` checks the version of `index`. */
-export function isIndexHead(value: unknown): value is IndexHead {
-  const { stamp, firstKeys, variants, index } = (value ?? {}) as Partial<IndexHead>;
-  return (
-    typeof stamp === 'string' &&
-    typeof variants === 'string' &&
-    Array.isArray(firstKeys) &&
-    firstKeys.every((key) => typeof key === 'string') &&
-    typeof index?.documentCount === 'number'
-  );
-}
-
-/** True if a value is the content of a term file. */
-export function isIndexTerms(value: unknown): value is IndexTerms {
-  const { stamp, terms } = (value ?? {}) as Partial<IndexTerms>;
-  return typeof stamp === 'string' && Array.isArray(terms) && terms.every(isTerm);
-}
-
-function isTerm(value: unknown): value is Term {
-  const [term, fields] = Array.isArray(value) ? value : [];
-  return typeof term === 'string' && typeof fields === 'object' && fields !== null;
+/** True if a value is a file of a search index. `MiniSearch.loadJS` checks the version of the index. */
+export function isIndexFile<T extends { stamp: string }>(value: unknown): value is T {
+  return typeof (value as { stamp?: unknown } | null)?.stamp === 'string';
 }

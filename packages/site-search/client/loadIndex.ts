@@ -2,8 +2,8 @@ import {
   getTermFileName,
   HEAD_FILE,
   type IndexHead,
-  isIndexHead,
-  isIndexTerms,
+  type IndexTerms,
+  isIndexFile,
   type Term,
 } from '../indexFiles';
 import { getBigrams } from '../text/terms';
@@ -21,7 +21,7 @@ export type IndexSource = {
 
 /** Loads the head of an index, which every search needs. */
 export function loadIndexHead(source: IndexSource): Promise<IndexHead> {
-  return source.load(HEAD_FILE, isIndexHead);
+  return source.load(HEAD_FILE, isIndexFile<IndexHead>);
 }
 
 /**
@@ -36,7 +36,7 @@ export async function loadTerms(
   const readings = [...words, ...joinWords(words, source.locale).flat()];
   const numbers = new Set(readings.flatMap((word) => getWordFileNumbers(word, firstKeys)));
   const names = [...numbers].map(getTermFileName);
-  const files = await Promise.all(names.map((name) => source.load(name, isIndexTerms)));
+  const files = await Promise.all(names.map((name) => source.load(name, isIndexFile<IndexTerms>)));
   // If the stamps differ, a new version was deployed between the requests for the head and for the term files.
   if (files.some((file) => file.stamp !== stamp)) throw source.discard([...names, HEAD_FILE]);
   return files.flatMap((file) => file.terms);
