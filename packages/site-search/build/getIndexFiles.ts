@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import { Converter } from 'opencc-js/t2cn';
 import { getIndexOptions, type SearchDocument } from '../getIndexOptions';
 import { getTermFileName, HEAD_FILE, type IndexHead, type Term } from '../indexFiles';
-import { parseVariants, type Variants } from '../text/normalizeText';
+import type { Variants } from '../text/normalizeText';
 import { getSortKey } from '../text/terms';
 
 type IndexOptions = {
@@ -133,20 +133,6 @@ function createStamp(documents: readonly SearchDocument[]): string {
   return createHash('sha256').update(JSON.stringify(documents)).digest('hex').slice(0, 12);
 }
 
-/**
- * Radicals, each followed by its unified ideograph: Unicode's Equivalent_Unified_Ideograph of U+2E80 to U+2EF3, without
- * the radicals that NFKC normalizes. Text copied from PDF files can contain radicals instead of ideographs.
- */
-const radicals = parseVariants(
-  [
-    '⺁厂⺂乛⺃乚⺄乙⺅亻⺆冂⺇𠘨⺈刀⺉刂⺊卜⺋㔾⺌小⺍小⺎兀⺏尣⺐尢⺑𡯂⺒巳⺓幺⺔彑⺕彐⺖忄⺗心⺘扌⺙攵',
-    '⺛旡⺜日⺝月⺞歺⺠民⺡氵⺢氺⺣灬⺤爫⺥爫⺦丬⺧牛⺨犭⺩王⺪𤴔⺫目⺬示⺭礻⺮𥫗⺯糹⺰纟⺱罓⺲罒⺳㓁⺴冗',
-    '⺵𦉫⺶羊⺷𦍌⺸𦍋⺹耂⺺肀⺻聿⺼肉⺽𦥑⺾艹⺿艹⻀艹⻁虎⻂衤⻃覀⻄西⻅见⻆角⻇𧢲⻈讠⻉贝⻊𧾷⻋车⻌辶⻍辶',
-    '⻎辶⻏邑⻐钅⻑長⻒镸⻓长⻔门⻕𨸏⻖阝⻗雨⻘青⻙韦⻚页⻛风⻜飞⻝食⻞𩙿⻟飠⻠饣⻡𩠐⻢马⻣骨⻤鬼⻥鱼⻦鸟',
-    '⻧卤⻨麦⻩黄⻪黾⻫斉⻬齐⻭歯⻮齿⻯竜⻰龙⻱龜⻲亀',
-  ].join(''),
-);
-
 /** The Unicode blocks CJK Unified Ideographs Extension A and CJK Unified Ideographs. */
 const COMMON_RANGE = { first: 0x3400, last: 0x9fff };
 
@@ -155,10 +141,10 @@ const convert = Converter({ from: 't', to: 'cn' });
 /** Returns the simplified character. `帐` and `账` are both written for accounts (traditional `帳`). */
 const simplify = (character: string) => convert(character).replace('帐', '账');
 
-/** Maps each variant of a Chinese character (traditional form or radical) to the simplified character. */
+/** Maps each traditional Chinese character to the simplified character. */
 const hanVariants: Variants = new Map(
-  [...getCommonCharacters().map((character): [string, string] => [character, character]), ...radicals]
-    .map(([variant, character]): [string, string] => [variant, simplify(character)])
+  getCommonCharacters()
+    .map((character): [string, string] => [character, simplify(character)])
     .filter(([variant, character]) => variant !== character),
 );
 

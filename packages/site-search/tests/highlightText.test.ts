@@ -56,14 +56,10 @@ test.each<{ locale: string; query: string; text: string; expected: string }>([
 });
 
 test('a query in traditional characters marks simplified and traditional characters', () => {
-  const variants = parseVariants('庫库門门\u2ED4门');
+  const variants = parseVariants('庫库門门');
   const words = parseQuery('庫存 門', 'zh', variants);
-  const segments = highlightText('库存、庫存、\u2ED4', words, variants);
-  expect(segments.filter(({ isMarked }) => isMarked).map(({ text }) => text)).toEqual([
-    '库存',
-    '庫存',
-    '\u2ED4',
-  ]);
+  const segments = highlightText('库存、庫存、门', words, variants);
+  expect(segments.filter(({ isMarked }) => isMarked).map(({ text }) => text)).toEqual(['库存', '庫存', '门']);
   expect(getExcerpt('…庫存…', words, variants)).toBe('…庫存…');
 });
 

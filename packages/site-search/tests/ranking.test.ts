@@ -117,9 +117,8 @@ test.each([
   expect(search(chineseDocuments, query, 'zh').ids).toEqual(ids);
 });
 
-test.each(['门店', '門店', '\u2ED4店'])('the query %s finds traditional characters', (query) => {
-  const documents = [createDocument('a', { body: '門店' }), createDocument('b', { body: '\u2ED4店' })];
-  expect(search(documents, query, 'zh').ids).toEqual(['a', 'b']);
+test.each(['门店', '門店'])('the query %s finds traditional characters', (query) => {
+  expect(search([createDocument('a', { body: '門店' })], query, 'zh').ids).toEqual(['a']);
 });
 
 test('the head of an index contains only variants of indexed characters', () => {

@@ -1,4 +1,4 @@
-/** Maps variants of Chinese characters to the form in the index: `庫` → `库`, the radical `⻔` → `门`. */
+/** Maps variants of Chinese characters to the form in the index: `庫` → `库`. */
 export type Variants = ReadonlyMap<string, string>;
 
 /**
