@@ -35,10 +35,10 @@ export class ExportedSite {
     return this.files.has(file) ? this.read(file) : undefined;
   }
 
-  /** Resolves an href against a path of the site, base path included; undefined if it is not a valid URL. */
-  resolve(href: string, from = '/'): URL | undefined {
-    const base = this.options.origin + from;
-    return URL.canParse(href, base) ? new URL(href, base) : undefined;
+  /** Resolves an href against the origin; undefined if it is not a valid URL. */
+  resolve(href: string): URL | undefined {
+    const { origin } = this.options;
+    return URL.canParse(href, origin) ? new URL(href, origin) : undefined;
   }
 
   /** The page at a URL of this site. */

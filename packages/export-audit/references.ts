@@ -2,9 +2,9 @@ import type { AuditOptions } from './AuditOptions';
 import type { ExportedPage } from './ExportedPage';
 import type { ExportedSite } from './ExportedSite';
 import { type Element, getAttribute, getInlineCode } from './elements';
-import { createFinding, type PartialFinding } from './Rule';
+import type { PartialFinding } from './Rule';
 
-/** A resource that the browser fetches for a page or a stylesheet without a click. `element` is set for pages. */
+/** A resource that the browser fetches without a click. `element` is set for pages. */
 export type Reference = {
   href: string;
   url: URL | undefined;
@@ -43,31 +43,16 @@ export function getReferences(page: ExportedPage, { options }: ExportedSite): Re
   });
 }
 
-/** Yields the references of all pages and stylesheets. */
-export function* getAllReferences(site: ExportedSite): Generator<Reference> {
-  for (const page of site.pages) yield* getReferences(page, site);
-  for (const file of site.listFilesByExtension('css')) {
-    const css = site.readText(file) ?? '';
-    for (const { href, offset } of findCssUrls(css)) {
-      const url = site.resolve(href, `${site.options.basePath ?? ''}/${file}`);
-      yield { href, url, report: (problem) => createFinding(file, css, offset, problem) };
-    }
-  }
+/** Returns the references of all pages. */
+export function getAllReferences(site: ExportedSite): Reference[] {
+  return site.pages.flatMap((page) => getReferences(page, site));
 }
 
-/** Returns the files of a page's stylesheets. */
-export function getStylesheets(page: ExportedPage, site: ExportedSite): string[] {
-  return page
-    .findLinks('stylesheet')
-    .flatMap((link) => site.getFile(page.resolve(getAttribute(link, 'href') ?? '')) ?? []);
-}
-
-/** Yields the URLs that CSS loads, with their offsets. */
-function* findCssUrls(css: string): Generator<{ href: string; offset: number }> {
-  for (const { groups = {}, index } of css.matchAll(CSS_URL)) {
-    const href = groups.quoted ?? groups.plain ?? groups.imported ?? '';
-    if (!href.startsWith('data:') && !href.startsWith('#')) yield { href, offset: index };
-  }
+/** Returns the URLs that CSS loads. */
+function findCssUrls(css: string): string[] {
+  return [...css.matchAll(CSS_URL)]
+    .map(({ groups = {} }) => groups.quoted ?? groups.plain ?? groups.imported ?? '')
+    .filter((href) => !href.startsWith('data:') && !href.startsWith('#'));
 }
 
 /** Returns the URL that a phone loads for an `<img>`. In a `<picture>`, the first `<source>` provides it. */
@@ -113,6 +98,6 @@ function getUrls(element: Element, { islands }: AuditOptions): string[] {
   return [
     ...attributeUrls,
     ...(tagName === 'script' ? [...code.matchAll(SCRIPT_URL)].map(([, href = '']) => href) : []),
-    ...[...findCssUrls(css)].map(({ href }) => href),
+    ...findCssUrls(css),
   ];
 }

@@ -37,8 +37,6 @@ export const auditOptions: AuditOptions = {
   },
   sizeBudget,
   htmlRules: {
-    // Styles in the document need no request before the first paint.
-    'no-style-tag': 'off',
     // Our <summary> elements have role="button". Without the role, screen readers announce a disclosure triangle.
     'no-redundant-role': 'off',
     // The page for unknown paths has an h1 in each language.

@@ -44,7 +44,7 @@ function* checkLink(
   }
 }
 
-/** Reports missing pictures, styles, scripts, fonts and icons that a page, a stylesheet or the manifest refers to. */
+/** Reports missing pictures, styles, scripts, fonts and icons that a page or the manifest refers to. */
 export const missingFile: Rule = function* (site) {
   for (const { element, href, url, report } of [...getAllReferences(site), ...getIcons(site)]) {
     const rel = element && getAttribute(element, 'rel');

@@ -5,7 +5,7 @@ import type { ExportedPage } from '../ExportedPage';
 import type { ExportedSite } from '../ExportedSite';
 import { type Element, getAttribute, getInlineCode } from '../elements';
 import type { Rule } from '../Rule';
-import { getPhonePicture, getReferences, getStylesheets } from '../references';
+import { getPhonePicture, getReferences } from '../references';
 
 /** Reports pages that exceed the limits of `sizeBudget`. */
 export const sizeBudget: Rule = function* (site) {
@@ -33,7 +33,6 @@ function measurePage(
   const images = eagerImages.flatMap((img) => site.getFile(page.resolve(getPhonePicture(img))) ?? []);
 
   const document = site.getTransferSize(page.file);
-  const stylesheets = getStylesheets(page, site);
   const findPreloads = (kind: string) =>
     findFiles(page, site, (element) => element.tagName === 'link' && getAttribute(element, 'as') === kind);
   const fonts = findPreloads('font');
@@ -47,11 +46,11 @@ function measurePage(
   const sizes = {
     document,
     'inline scripts': getCompressedSize(page.findByTagName('script').filter(isInlineCode)),
-    styles: getCompressedSize(page.findByTagName('style')) + sumSizes(stylesheets, site),
+    styles: getCompressedSize(page.findByTagName('style')),
     fonts: sumSizes(fonts, site),
     'pictures at once': sumSizes(pictures, site),
-    'everything at once': document + sumSizes([...stylesheets, ...fonts, ...pictures], site),
-    'requests at once': 1 + stylesheets.length + fonts.length + pictures.length,
+    'everything at once': document + sumSizes([...fonts, ...pictures], site),
+    'requests at once': 1 + fonts.length + pictures.length,
     'script of the site': sumSizes(
       scripts.filter((file) => file.startsWith(scriptFolder)),
       site,
