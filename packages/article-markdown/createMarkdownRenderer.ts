@@ -1,5 +1,5 @@
+import { slug } from 'github-slugger';
 import type { Element, Properties, Root } from 'hast';
-import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { blankFrontMatter } from './frontMatter';
@@ -56,7 +56,6 @@ type MarkdownRenderer = {
 export function createMarkdownRenderer(options: MarkdownOptions = {}): MarkdownRenderer {
   const anchorProcessor = createMarkdownProcessor()
     .use(remarkRehype, createFootnoteOptions())
-    .use(rehypeSpacedSlug)
     .use(rehypeHeadingIds, { isReservedId: options.isReservedId })
     .freeze();
   return {
@@ -74,7 +73,6 @@ function render(
   const processor = createMarkdownProcessor()
     // References to footnotes start with `[^`.
     .use(remarkRehype, markdown.includes('[^') ? createFootnoteOptions(getFootnoteTexts?.()) : {})
-    .use(rehypeSpacedSlug)
     .use(rehypeHeadingIds, { isReservedId, takenIds })
     .use(formatText ? [[rehypeTexts, formatText]] : [])
     .use(rehypeTables)
@@ -110,27 +108,6 @@ function getIds(tree: Root): string[] {
   return ids;
 }
 
-/**
- * Rehype plugin that gives headings the ids of rehype-slug, which drops no-break spaces. Here an id has the same hyphen
- * for a no-break space as for a space, so the id does not depend on the spacing.
- */
-function rehypeSpacedSlug() {
-  const replaceSpaces = rehypeTexts((text) => text.replaceAll('\u00a0', ' '));
-  const addSlugs = rehypeSlug();
-  return (tree: Root) => {
-    const copy = structuredClone(tree);
-    replaceSpaces(copy);
-    addSlugs(copy);
-    const copies: Element[] = [];
-    visitElements(copy, (element) => {
-      copies.push(element);
-    });
-    visitElements(tree, (element) => {
-      Object.assign(element.properties, copies.shift()?.properties);
-    });
-  };
-}
-
 type HeadingIdOptions = {
   /** True if another element of the page may have this id. */
   isReservedId?: ((id: string) => boolean) | undefined;
@@ -139,29 +116,24 @@ type HeadingIdOptions = {
 };
 
 /**
- * Rehype plugin that runs after rehype-slug: gives every heading an id that is unique on the page, even if its text has
- * no letters.
+ * Rehype plugin that gives every heading an id that is unique on the page, even if its text has no letters. A no-break
+ * space becomes a hyphen like a space, so the id does not depend on the spacing.
  */
 function rehypeHeadingIds({ isReservedId = () => false, takenIds = [] }: HeadingIdOptions) {
   return (tree: Root) => {
     const headings: Element[] = [];
-    const reservedIds = new Set(takenIds);
-    const headingIds = new Set<string>();
+    const usedIds = new Set(takenIds);
     visitElements(tree, (element) => {
-      const id = String(element.properties.id ?? '');
-      const isSlugged = /^h[1-6]$/.test(element.tagName) && !isFootnoteLabel(element);
-      if (isSlugged) headings.push(element);
-      (isSlugged ? headingIds : reservedIds).add(id);
+      if (/^h[1-6]$/.test(element.tagName) && !isFootnoteLabel(element)) headings.push(element);
+      else if (element.properties.id) usedIds.add(String(element.properties.id));
     });
-    const usedIds = new Set([...reservedIds, ...headingIds]);
     for (const heading of headings) {
-      const id = String(heading.properties.id);
-      // rehype-slug adds a number to the id of a heading with the same text as an earlier one.
-      const hasWords = /[\p{L}\p{N}]/u.test(id.replace(/-\d+$/, ''));
-      if (hasWords && !reservedIds.has(id) && !isReservedId(id)) continue;
-      const freeId = findFreeId(hasWords ? id : 'section', (base) => usedIds.has(base) || isReservedId(base));
-      heading.properties.id = freeId;
-      usedIds.add(freeId);
+      const text = getElementText(heading).replaceAll('\u00a0', ' ');
+      const base = /[\p{L}\p{N}]/u.test(text) ? slug(text) : 'section';
+      let id = base;
+      for (let number = 1; usedIds.has(id) || isReservedId(id); number += 1) id = `${base}-${number}`;
+      heading.properties.id = id;
+      usedIds.add(id);
     }
   };
 }
@@ -169,12 +141,6 @@ function rehypeHeadingIds({ isReservedId = () => false, takenIds = [] }: Heading
 /** True for the heading that remark-rehype inserts above the footnotes; footnote links refer to its id. */
 function isFootnoteLabel({ properties }: Element): boolean {
   return Array.isArray(properties.className) && properties.className.includes('footnote-label');
-}
-
-function findFreeId(base: string, isUsed: (id: string) => boolean): string {
-  for (let number = 1; ; number += 1) {
-    if (!isUsed(`${base}-${number}`)) return `${base}-${number}`;
-  }
 }
 
 /** Rehype plugin for links: sets the URLs of internal links, and adds `rel="noopener"` to external links. */

@@ -43,10 +43,10 @@ const getIds = (markdown: string) =>
   [...render(markdown).html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
 
 test.each([
-  ['an emoji', '## 🚢', ['section-1']],
-  ['punctuation', '## ！！！', ['section-1']],
-  ['a picture', '## ![](/images/hero.svg)', ['section-1']],
-  ['no words, repeated,', '## 🚢\n\n## 🚢\n\n## Section 1', ['section-2', 'section-3', 'section-1']],
+  ['an emoji', '## 🚢', ['section']],
+  ['punctuation', '## ！！！', ['section']],
+  ['a picture', '## ![](/images/hero.svg)', ['section']],
+  ['no words, repeated,', '## 🚢\n\n## 🚢\n\n## Section 1', ['section', 'section-1', 'section-1-1']],
   ['a reserved id', '## Main\n\n## Next\n\n## News', ['main-1', 'next-1', 'news-1']],
   ['an id that matches a reserved pattern', '## Article7', ['article7-1']],
   ['the same text', '## A\n\n## A\n\n### A 1', ['a', 'a-1', 'a-1-1']],
@@ -70,7 +70,7 @@ test('a heading cannot have an id in takenIds', () => {
 
 test('headings contain the alt text of images', () => {
   const { headings } = render('## ![A boat](/images/hero.svg)\n\n## ![](/images/hero.svg)');
-  expect(headings).toEqual([{ id: 'section-1', text: 'A boat' }]);
+  expect(headings).toEqual([{ id: 'a-boat', text: 'A boat' }]);
 });
 
 test.each([
