@@ -26,31 +26,21 @@ function write(name: string, content: string): string {
 const drawSvg = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><circle cx="50%" cy="50%" r="${height / 4}" fill="var(--ink)"/></svg>`;
 
-/** A property of the logo, a file for it, and the expected problem with its values; an empty text if the file is valid. */
+/** A property of the logo, a file for it, and the expected problem; an empty text if the file is valid. */
 const files: [property: string, name: string, content: string, problem: string][] = [
   ['mark', 'mark.svg', drawSvg(64, 64), ''],
-  ['mark', 'wide.svg', drawSvg(100, 40), 'markNotSquare 100 40'],
-  ['mark', 'page.svg', '<html></html>', 'noViewBox'],
-  [
-    'mark',
-    'large.svg',
-    drawSvg(64, 64).replace('</svg>', `<!--${'x'.repeat(1_000_000)}--></svg>`),
-    'logoTooLarge',
-  ],
+  ['mark', 'wide.svg', drawSvg(100, 40), 'markNotSquare'],
   ['mark', '../outside.svg', drawSvg(64, 64), 'logoPath'],
   ['mark', 'mark.png', 'PNG', 'logoPath'],
   ['wordMark', 'word.svg', drawSvg(300, 60), ''],
-  ['wordMark', 'tall.svg', drawSvg(30, 60), 'wordMarkRatio 0.5 1–7'],
-  ['wordMark', 'long.svg', drawSvg(900, 60), 'wordMarkRatio 15.0 1–7'],
+  ['wordMark', 'tall.svg', drawSvg(30, 60), 'wordMarkRatio'],
+  ['wordMark', 'long.svg', drawSvg(900, 60), 'wordMarkRatio'],
 ];
 
 test.each(files)('validates %s %s', (property, name, content, problem) => {
   const src = write(name, content);
   const { error } = logoSchema.safeParse({ mark: write('logo.svg', drawSvg(64, 64)), [property]: src });
-  const problems = error?.issues.map((issue) => {
-    const values = issue.code === 'custom' ? issue.params?.values : undefined;
-    return [...issue.path, issue.message, ...Object.values(values ?? {})].join(' ');
-  });
+  const problems = error?.issues.map(({ path, message }) => [...path, message].join(' '));
   expect(problems ?? []).toEqual(problem ? [`${property} ${problem}`] : []);
 });
 
