@@ -8,7 +8,6 @@ import {
   type MessageFile,
   type Rule,
   suggest,
-  type UnplacedFinding,
 } from 'message-lint';
 import { pictureFrames } from '@/lib/browser/pictureFrames';
 import { fileCollections } from '@/lib/collections';
@@ -29,25 +28,17 @@ const UNSUPPORTED_FORMATS = ['heic', 'jfif'];
 export const picture: Rule = function* ({ catalogue }) {
   const publicFiles = getPublicFiles();
   for (const src of publicFiles)
-    if (!VALID_PATH.test(src)) yield createNameError({ path: getPictureFile(src) }, 0, src);
+    if (!VALID_PATH.test(src)) yield createError({ path: getPictureFile(src) }, 0, 'picture.name', { src });
   for (const file of catalogue.files) {
     yield* checkFields(file, publicFiles);
     for (const { type, url, start, alt } of file.nodes) {
       if (type !== 'image' || url === undefined) continue;
       if (VALID_PATH.test(url)) yield* checkPicture(url, start, file, publicFiles);
-      else yield createNameError(file, start, url);
+      else yield createError(file, start, 'picture.name', { src: url });
       if (!alt) yield createWarning(file, start, 'picture.noDescription');
     }
   }
 };
-
-function createNameError(file: UnplacedFinding['file'], offset: number, src: string) {
-  const segments = src.slice(PICTURE_PATH.length).split('/');
-  const [, stem = '', extension = ''] = /^(.*?)(\.\w+)?$/s.exec(segments.pop() ?? '') ?? [];
-  const names = [...segments, stem].map((name) => slugify(name) || 'name');
-  const suggestion = PICTURE_PATH + names.join('/') + extension.toLowerCase();
-  return createError(file, offset, 'picture.name', { src, suggestion });
-}
 
 function* checkFields(file: MessageFile, publicFiles: Set<string>): Findings {
   for (const group of file.tree ? flattenTree(file.tree) : []) {
@@ -93,15 +84,4 @@ function* checkSize(src: string, offset: number, file: MessageFile): Findings {
     // Twice the size is sharp on displays with two pixels per CSS pixel.
     sharpSize: `${2 * width} × ${2 * height}`,
   });
-}
-
-/** Converts a name to lower-case Latin letters, digits and hyphens: `Sơ đồ kho` → `so-do-kho`. */
-function slugify(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/đ/g, 'd')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
 }
