@@ -8,7 +8,6 @@ import {
   ISLAND_PARAMETERS,
   ISLAND_PROPS,
 } from './attributes';
-import { trackInput, waitForInputEnd } from './inputInProgress';
 import { isPlainClick } from './isPlainClick';
 import { onPointerOrFocus } from './onPointerOrFocus';
 import { PENDING_ISLAND } from './pendingIsland';
@@ -124,4 +123,26 @@ function isRequiredAtOnce(element: Element, { hasDraft }: HydrateOptions): boole
   const query = new URLSearchParams(location.search);
   const parameters = element.getAttribute(ISLAND_PARAMETERS)?.split(' ');
   return parameters?.some((name) => query.has(name)) || (element.hasAttribute(ISLAND_DRAFT) && hasDraft());
+}
+
+/** Pointer presses and IME compositions in progress, by the event that started them. */
+const inputsInProgress = new Set<string>();
+
+function trackInputType(startEvent: string, endEvents: string[]): void {
+  addEventListener(startEvent, () => inputsInProgress.add(startEvent), true);
+  for (const endEvent of endEvents) {
+    addEventListener(endEvent, () => inputsInProgress.delete(startEvent), true);
+  }
+}
+
+/** Starts to track pointer presses and IME compositions. */
+function trackInput(): void {
+  // After a press that opens a context menu, `pointerup` may not be dispatched.
+  trackInputType('pointerdown', ['pointerup', 'pointercancel', 'contextmenu']);
+  trackInputType('compositionstart', ['compositionend']);
+}
+
+/** Resolves when no press or composition is in progress and the click of the last press has been dispatched. */
+async function waitForInputEnd(): Promise<void> {
+  while (inputsInProgress.size > 0) await new Promise((resolve) => setTimeout(resolve, 50));
 }

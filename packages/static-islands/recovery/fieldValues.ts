@@ -1,4 +1,5 @@
-import { SESSION_FIELDS } from './names';
+/** Session storage key: field values saved before a reload. */
+export const SESSION_FIELDS = 'typed';
 
 /** Field values by id (for checkboxes and radio buttons, the checked state), and the id of the focused element. */
 type FieldValues = { fields: Record<string, string | boolean>; focus: string | undefined };
