@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Backend, CmsConfig } from '@sveltia/cms';
 import type { CmsOptions, FormGroup } from './CmsOptions';
 import { createFileForm } from './createFileForm';
 import { createFolderForm } from './createFolderForm';
 import { FieldLabels } from './FieldLabels';
-import { ContentReader, type FormContext } from './FieldSource';
+import type { FormContext } from './FieldSource';
 
 /** Sveltia CMS requires a backend even if the editor opens a local folder. It shows this name for the folder. */
 const LOCAL_BACKEND: Backend = {
@@ -23,7 +24,6 @@ export function createAdminConfig(options: CmsOptions, locale: string, backend?:
   const { locales, siteUrl, media } = options;
   const context = {
     cmsOptions: options,
-    content: new ContentReader(),
     labels: new FieldLabels(options.labels, locale, getInterpolator(options, locale)),
   };
   return {
@@ -67,7 +67,7 @@ function hasPullRequests({ name }: Backend): boolean {
 /** Creates the forms of the files that exist in the fallback locale, sorted by name. */
 function createGroup(group: FormGroup, context: FormContext) {
   const { name, icon, files } = group;
-  const { cmsOptions, content, labels } = context;
+  const { cmsOptions, labels } = context;
   return {
     name,
     icon,
@@ -75,7 +75,7 @@ function createGroup(group: FormGroup, context: FormContext) {
     i18n: true,
     files: files
       .toSorted((a, b) => (a.file < b.file ? -1 : 1))
-      .filter(({ file }) => content.has(file, cmsOptions.fallbackLocale))
+      .filter(({ file }) => existsSync(file.replace('{{locale}}', cmsOptions.fallbackLocale)))
       .map((file) => createFileForm(file, group, context)),
   };
 }

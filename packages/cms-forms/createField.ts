@@ -3,7 +3,7 @@ import type { Reference } from './CmsOptions';
 import { NEEDED_LABEL } from './client/completeEntries';
 import { isEmpty } from './client/content';
 import { toFormKey } from './client/formats';
-import type { FieldContext, FieldSource, Samples } from './FieldSource';
+import { type FieldContext, type FieldSource, readJson, type Samples } from './FieldSource';
 import type { JsonSchema } from './JsonSchema';
 
 /** Length in characters above which a text gets a multi-line box. */
@@ -319,11 +319,7 @@ function getChoices(
 }
 
 /** Returns the labels of a group of the taxonomy, by id. */
-function readGroup(
-  group: string,
-  locale: string,
-  { cmsOptions, content }: FieldContext,
-): Record<string, string> {
-  const groups = content.readJson(cmsOptions.taxonomyFile ?? '', locale);
+function readGroup(group: string, locale: string, { cmsOptions }: FieldContext): Record<string, string> {
+  const groups = readJson(cmsOptions.taxonomyFile ?? '', locale);
   return (groups as Record<string, Record<string, string>> | undefined)?.[group] ?? {};
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CollectionFile } from '@sveltia/cms';
 import type { FileForm, FormGroup } from './CmsOptions';
 import { createFields } from './createField';
-import type { FieldContext, FormContext } from './FieldSource';
+import { type FieldContext, type FormContext, readJson } from './FieldSource';
 import { deriveSchema, getEntryIds, type JsonSchema, toJsonSchema } from './JsonSchema';
 
 /** Creates the form of a JSON file. */
@@ -11,11 +11,9 @@ export function createFileForm(
   { isPageMessages = false }: FormGroup,
   formContext: FormContext,
 ): CollectionFile {
-  const { cmsOptions, content, labels } = formContext;
+  const { cmsOptions, labels } = formContext;
   const isTranslated = file.includes('{{locale}}');
-  const samples = Object.fromEntries(
-    cmsOptions.locales.map((locale) => [locale, [content.readJson(file, locale)]]),
-  );
+  const samples = Object.fromEntries(cmsOptions.locales.map((locale) => [locale, [readJson(file, locale)]]));
   const fileName = path.basename(file);
   const context: FieldContext = {
     ...formContext,

@@ -3,7 +3,7 @@ import type { FolderForm } from './CmsOptions';
 import { NEEDED_LABEL } from './client/completeEntries';
 import { createFields } from './createField';
 import type { FieldLabels } from './FieldLabels';
-import type { FieldContext, FormContext } from './FieldSource';
+import { type FieldContext, type FormContext, readFolder } from './FieldSource';
 import { type JsonSchema, toJsonSchema } from './JsonSchema';
 
 /** Name of new files whose title has no Latin letters, such as a Chinese title: the time of their creation. */
@@ -17,7 +17,7 @@ export function createFolderForm(
   { name, folder, schema, previewPath, sortFields, sortDirection }: FolderForm,
   formContext: FormContext,
 ): EntryCollection {
-  const { cmsOptions, content, labels } = formContext;
+  const { cmsOptions, labels } = formContext;
   const { slugs, media } = cmsOptions;
   const slugHint = labels.getHint(slugs.hint);
   const context: FieldContext = {
@@ -28,7 +28,7 @@ export function createFolderForm(
     isParallel: true,
   };
   const { fallbackLocale } = cmsOptions;
-  const samples = { [fallbackLocale]: content.readFolder(folder, fallbackLocale) };
+  const samples = { [fallbackLocale]: readFolder(folder, fallbackLocale) };
   const jsonSchema = toJsonSchema(schema);
   const body = {
     name: 'body',
