@@ -11,8 +11,6 @@ export type OutdatedText = {
   filePath: string;
   /** Dotted path of the text, with the ids of list entries; empty for a whole Markdown file. */
   key: string;
-  /** `key` with the positions of list entries in place of their ids. */
-  path: string;
   text: string;
   /** The languages that changed; empty if another language has followed since. */
   changedIn: string[];
@@ -21,10 +19,8 @@ export type OutdatedText = {
 /** Recorded hashes by file and key: `en=1a2b3c4d vi=5e6f7a8b! zh=…`. `!` marks a text that was outdated already. */
 type CheckRecord = Record<string, Record<string, string>>;
 
-type Text = { text: string; path: string };
-
 /** The translations of a text by locale. */
-type Translations = Map<string, Text>;
+type Translations = Map<string, string>;
 
 /** File in the folder with the hashes of all texts at the last check. */
 export const RECORD_FILE = 'translations-checked.json';
@@ -41,7 +37,7 @@ export function findOutdatedTexts(folder: string, locales: readonly string[]): O
       const { outdated, changedIn } = compare(translations, record[file]?.[key]);
       return outdated.map((locale) => {
         const filePath = path.posix.join(folder, locale, file);
-        return { locale, file, filePath, key, ...(translations.get(locale) as Text), changedIn };
+        return { locale, file, filePath, key, text: translations.get(locale) ?? '', changedIn };
       });
     }),
   );
@@ -79,7 +75,7 @@ function compare(translations: Translations, recorded = '') {
   const hashes = new Map(
     recorded.split(' ').map((part) => part.split('=') as [locale: string, hash: string]),
   );
-  const versions = [...translations].map(([locale, { text }]) => {
+  const versions = [...translations].map(([locale, text]) => {
     const hash = hashes.get(locale);
     return {
       locale,
@@ -105,7 +101,7 @@ function compare(translations: Translations, recorded = '') {
 
 function formatHashes(translations: Translations, outdated: string[]): string {
   return [...translations]
-    .map(([locale, { text }]) => `${locale}=${getHash(text)}${outdated.includes(locale) ? '!' : ''}`)
+    .map(([locale, text]) => `${locale}=${getHash(text)}${outdated.includes(locale) ? '!' : ''}`)
     .sort()
     .join(' ');
 }
@@ -185,21 +181,18 @@ function readTexts(
 }
 
 /** Returns the texts of a file by key. A Markdown file is one text. Throws if the file is invalid JSON. */
-function parseTexts(file: string, source: string): Map<string, Text> {
-  if (!file.endsWith('.json')) return new Map([['', { path: '', text: source }]]);
-  const texts = new Map<string, Text>();
-  const add = (value: unknown, key: string, position: string) => {
-    if (typeof value === 'string' && value !== '') texts.set(key, { path: position, text: value });
+function parseTexts(file: string, source: string): Map<string, string> {
+  if (!file.endsWith('.json')) return new Map([['', source]]);
+  const texts = new Map<string, string>();
+  const add = (value: unknown, key: string) => {
+    if (typeof value === 'string' && value !== '') texts.set(key, value);
     if (typeof value !== 'object' || value === null) return;
     for (const [name, child] of Object.entries(value)) {
       const id = Array.isArray(value) ? (child as { id?: unknown } | null)?.id : undefined;
-      add(child, join(key, typeof id === 'string' ? id : name), join(position, name));
+      const childName = typeof id === 'string' ? id : name;
+      add(child, key === '' ? childName : `${key}.${childName}`);
     }
   };
-  add(JSON.parse(source), '', '');
+  add(JSON.parse(source), '');
   return texts;
-}
-
-function join(parent: string, name: string): string {
-  return parent === '' ? name : `${parent}.${name}`;
 }

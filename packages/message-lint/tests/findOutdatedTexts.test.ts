@@ -60,7 +60,7 @@ test('describes an outdated text', () => {
   const [title, post] = findOutdatedTexts(folder, locales) ?? [];
   const filePath = path.posix.join(folder, 'de/home.json');
   expect(title).toEqual({
-    ...{ locale: 'de', file: 'home.json', filePath, key: 'items.a.title', path: 'items.0.title', text: 'A' },
+    ...{ locale: 'de', file: 'home.json', filePath, key: 'items.a.title', text: 'A' },
     changedIn: ['en'],
   });
   expect(post).toMatchObject({ locale: 'en', file: 'news/tea.md', key: '', changedIn: ['de'] });

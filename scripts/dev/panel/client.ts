@@ -185,14 +185,14 @@ function createOutdated({ outdated, forms }: PanelState): HTMLElement[] {
       ? forms[filePath]?.form.split('#')[1] === location.hash.slice(1)
       : forms[filePath]?.page.replace(/#.*/, '') === pagePath;
   const sorted = [...outdated.filter(isHere), ...outdated.filter((one) => !isHere(one))];
-  return sorted.map(({ file, filePath, path, key, text, changedIn }) => {
+  return sorted.map(({ file, filePath, key, text, changedIn }) => {
     const link = create('a', formatName(filePath));
     link.href = forms[filePath]?.form ?? '';
     const languages = changedIn.map(formatLanguage).join(', ');
     return createItem(
       createButton('checked', () => void act({ action: 'checked', file, key })),
       link,
-      ...(path ? [create('strong', text.length > 80 ? `${text.slice(0, 80)}…` : text)] : []),
+      ...(key ? [create('strong', text.length > 80 ? `${text.slice(0, 80)}…` : text)] : []),
       languages ? getLabel('cause', { languages }) : getLabel('earlier'),
     );
   });
