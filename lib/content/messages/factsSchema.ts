@@ -4,7 +4,7 @@ import { articles } from '@/lib/collections/articles';
 import { cases } from '@/lib/collections/cases';
 import { createLocalizedSchema, id } from '@/lib/collections/fields';
 import { team } from '@/lib/collections/team';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import type { Analytics } from '@/lib/i18n/site';
 import { toMinutes, weekdays } from '@/lib/i18n/workingTime';
 import { getFractionDigits } from '@/lib/pricing/currency';
@@ -45,7 +45,19 @@ export const prices = z
     /** The sample quotation of each service, by its id. */
     samples: z.object({ erp: sampleQuotation.optional() }).catchall(sampleQuotation),
   })
-  .superRefine(checkPrices)
+  .superRefine(({ currency, conversion, perMonth, consultantDay }, context) => {
+    // Amounts have the decimals of the currency, and a conversion is to another currency.
+    const report = (message: string, ...path: string[]) =>
+      context.addIssue({ code: 'custom', message, path });
+    const factor = 10 ** getFractionDigits(currency);
+    const isExact = (price: number) => Math.abs(price * factor - Math.round(price * factor)) < 1e-6;
+    for (const [item, price] of Object.entries(perMonth))
+      if (!isExact(price)) report('currencyDecimals', 'perMonth', item);
+    if (!isExact(consultantDay)) report('currencyDecimals', 'consultantDay');
+    for (const locale of locales)
+      if (conversion?.[locale]?.currency === currency)
+        report('otherCurrency', 'conversion', locale, 'currency');
+  })
   .refine(({ sampleTerminals, samples }) => !samples.erp || sampleTerminals <= (samples.erp.users ?? 0), {
     path: ['sampleTerminals'],
     error: 'sampleUsers',
@@ -56,27 +68,6 @@ function createItemsSchema<T extends z.ZodType>(
   schema: T,
 ): z.ZodObject<Record<PriceItem, T>, z.core.$strict> {
   return z.strictObject(Object.fromEntries(priceItems.map((item) => [item, schema])) as Record<PriceItem, T>);
-}
-
-type Prices = {
-  currency: string;
-  conversion?: { [locale in Locale]?: { currency: string } | undefined } | undefined;
-  perMonth: Record<string, number>;
-  consultantDay: number;
-};
-
-/** Reports amounts with more decimals than the currency has, and conversions to the same currency. */
-function checkPrices(prices: Prices, context: z.RefinementCtx): void {
-  const report = (message: string, ...path: string[]) => context.addIssue({ code: 'custom', message, path });
-  const factor = 10 ** getFractionDigits(prices.currency);
-  const isExact = (price: number) => Math.abs(price * factor - Math.round(price * factor)) < 1e-6;
-  const message = 'currencyDecimals';
-  for (const [item, price] of Object.entries(prices.perMonth))
-    if (!isExact(price)) report(message, 'perMonth', item);
-  if (!isExact(prices.consultantDay)) report(message, 'consultantDay');
-  for (const locale of locales)
-    if (prices.conversion?.[locale]?.currency === prices.currency)
-      report('otherCurrency', 'conversion', locale, 'currency');
 }
 
 /**
