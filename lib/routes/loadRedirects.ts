@@ -1,14 +1,11 @@
 import { addTrailingSlash, parseFormerUrl, redirectsSchema } from '@/lib/collections/redirectSchema';
 import { loadAllPosts } from '@/lib/content/entries/posts';
-import { parseContent } from '@/lib/content/messages/parseContent';
-import { getMessagePath, readJsonFile } from '@/lib/content/messages/readMessages';
+import { readSharedFile } from '@/lib/content/messages/parseContent';
 import { locales } from '@/lib/i18n/locales';
 import { getEntryPath, getLocalePath, withBasePath } from '@/lib/i18n/paths';
 import type { Redirect } from '@/lib/i18n/redirects';
 
 type RedirectRule = [from: string, to: string];
-
-const FILE = 'redirects.json';
 
 /**
  * Returns all redirects, without a locale and in each locale, from `messages/redirects.json` and the `redirectFrom`
@@ -25,12 +22,9 @@ export function loadRedirects(): Redirect[] {
 }
 
 function getFileRules(): RedirectRule[] {
-  const parsed = parseContent(
-    redirectsSchema,
-    readJsonFile(undefined, FILE),
-    getMessagePath(undefined, FILE),
+  return Object.entries(readSharedFile(redirectsSchema, 'redirects.json')).flatMap(([from, to]) =>
+    parseRule(from, addTrailingSlash(to)),
   );
-  return Object.entries(parsed).flatMap(([from, to]) => parseRule(from, addTrailingSlash(to)));
 }
 
 function parseRule(from: string, to: string): RedirectRule[] {

@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { memoize } from '@/lib/content/memoize';
-import { parseContent } from '../messages/parseContent';
-import { getMessagePath, readJsonFile } from '../messages/readMessages';
+import { readSharedFile } from '../messages/parseContent';
 import { brandSchema } from './brandSchema';
 import { colourDrawing } from './colourDrawing';
 import { readLogos } from './logos';
 import { findColours, type SchemeColours } from './palette';
 
-const FILE = 'brand.json';
-
 /** Loads `messages/brand.json`. Throws if it does not match its schema. */
-export const loadBrand = memoize(() =>
-  parseContent(brandSchema, readJsonFile(undefined, FILE), getMessagePath(undefined, FILE)),
-);
+export const loadBrand = memoize(() => readSharedFile(brandSchema, 'brand.json'));
 
 /** Returns all colours by name: those of pages and those of drawings. */
 export const getPalette = memoize(() => ({ ...loadBrand().palette, ...loadBrand().drawings }));

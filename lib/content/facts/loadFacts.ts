@@ -5,16 +5,15 @@ import { memoize } from '@/lib/content/memoize';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { parseWorkingTime } from '@/lib/i18n/workingTime';
 import { factsSchema } from '../messages/factsSchema';
-import { parseContent } from '../messages/parseContent';
-import { getFactInterpolator, getMessagePath, readJsonFile } from '../messages/readMessages';
+import { readSharedFile } from '../messages/parseContent';
+import { getFactInterpolator } from '../messages/readMessages';
 
 /**
  * Loads the facts of `messages/facts.json` that are the same in every language. Translated facts are only used as
  * placeholders in messages. If the file does not match its schema, throws an error that names the field.
  */
 export const loadFacts = memoize(() => {
-  const path = getMessagePath(undefined, 'facts.json');
-  const parsed = parseContent(factsSchema, readJsonFile(undefined, 'facts.json'), path);
+  const parsed = readSharedFile(factsSchema, 'facts.json');
   const { company, figures } = mapStrings(parsed, getFactInterpolator(defaultLocale).interpolate);
   const offices = loadEntries(officeCollection, defaultLocale);
   return {

@@ -2,8 +2,7 @@ import type { RenderedMarkdown } from 'article-markdown';
 import { type Law, laws as lawsSchema } from '@/lib/collections/laws';
 import { memoize } from '@/lib/content/memoize';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { parseContent } from '@/lib/content/messages/parseContent';
-import { getMessagePath, readJsonFile } from '@/lib/content/messages/readMessages';
+import { readSharedFile } from '@/lib/content/messages/parseContent';
 import { formatDate } from '@/lib/i18n/formatDate';
 import { defaultLocale, type Locale, languageTraits } from '@/lib/i18n/locales';
 import { renderMarkdown } from './renderMarkdown';
@@ -54,10 +53,6 @@ function getLaws(ids: string[]): Law[] {
 }
 
 const loadLaws = memoize((): Map<string, Law> => {
-  const parsed = parseContent(
-    lawsSchema,
-    readJsonFile(undefined, 'laws.json'),
-    getMessagePath(undefined, 'laws.json'),
-  );
-  return new Map(parsed.laws.map((law) => [law.id, law]));
+  const { laws } = readSharedFile(lawsSchema, 'laws.json');
+  return new Map(laws.map((law) => [law.id, law]));
 });

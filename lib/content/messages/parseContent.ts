@@ -2,7 +2,7 @@ import { findTaxonomyIssues } from 'message-lint/files';
 import { createTranslator } from 'use-intl/core';
 import type { z } from 'zod';
 import type { TaxonomyGroup } from '@/lib/collections/fields';
-import { getTaxonomyIds } from '@/lib/content/messages/readMessages';
+import { getMessagePath, getTaxonomyIds, readJsonFile } from '@/lib/content/messages/readMessages';
 import sentences from '@/lib/content/sentences/en.json' with { type: 'json' };
 import { defaultLocale } from '@/lib/i18n/locales';
 
@@ -18,6 +18,11 @@ export function parseContent<T>(schema: z.ZodType<T>, value: unknown, place?: st
   if (issues.length === 0) return parsed.data as T;
   const lines = issues.map((issue) => `field "${issue.path.join('.')}" ${getSentence(issue)}`);
   throw new Error([place, lines.join('; ')].filter(Boolean).join(': '));
+}
+
+/** Reads a message file that all locales share, such as `facts.json`. Throws if it does not match its schema. */
+export function readSharedFile<T>(schema: z.ZodType<T>, file: string): T {
+  return parseContent(schema, readJsonFile(undefined, file), getMessagePath(undefined, file));
 }
 
 /** Returns the sentence of an issue. The messages of our schemas are ids of sentences, zod's own are English. */

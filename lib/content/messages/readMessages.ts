@@ -28,7 +28,7 @@ export function getMessagePath(locale: Locale | undefined, file: string): string
 }
 
 /** Reads a message file. Undefined if the file does not exist. */
-export function readMessageFile(locale: Locale | undefined, file: string): string | undefined {
+function readMessageFile(locale: Locale | undefined, file: string): string | undefined {
   try {
     return readFileSync(getMessagePath(locale, file), 'utf8');
   } catch (error) {

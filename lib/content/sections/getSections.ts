@@ -1,12 +1,9 @@
 import { loadFacts } from '@/lib/content/facts/loadFacts';
 import { memoize } from '@/lib/content/memoize';
 import { pages } from '@/lib/i18n/paths';
-import { parseContent } from '../messages/parseContent';
-import { getMessagePath, readJsonFile } from '../messages/readMessages';
+import { readSharedFile } from '../messages/parseContent';
 import type { SectionedPage, SectionName } from './sectionNames';
 import { sectionsSchema } from './sectionsSchema';
-
-const FILE = 'sections.json';
 
 /**
  * Returns the sections that a page shows, in order, without those of offers that are switched off. Throws if
@@ -27,6 +24,4 @@ export function getSectionPath<P extends SectionedPage>(page: P, section: Sectio
   return hasSection(page, section) ? `${pages[page]}#${section}` : pages[page];
 }
 
-const loadSections = memoize(() =>
-  parseContent(sectionsSchema, readJsonFile(undefined, FILE), getMessagePath(undefined, FILE)),
-);
+const loadSections = memoize(() => readSharedFile(sectionsSchema, 'sections.json'));
