@@ -73,14 +73,11 @@ export function getDefinition({ list }: List) {
 
 function createContext(entry: unknown, locale: Locale): CardContext {
   const { messages } = loadMessages(locale);
-  return { locale, messages, getBodyText: () => getBodyText(entry as MarkdownFile) };
+  const { lang, kind, slug } = entry as MarkdownFile;
+  return { locale, messages, getBodyText: () => readPlainText(lang, kind, slug) };
 }
 
 /** Returns the plain text of a post's body. Cached, because the search index and the search results both use it. */
-function getBodyText({ lang, kind, slug }: MarkdownFile): string {
-  return readPlainText(lang, kind, slug);
-}
-
 const readPlainText = memoize((lang: Locale, kind: MarkdownFile['kind'], slug: string) =>
   toPlainText(readMarkdownSource({ lang, kind, slug })),
 );
