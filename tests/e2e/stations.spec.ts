@@ -53,15 +53,6 @@ test('Tab moves from a posted voucher to the currencies', async ({ page }) => {
   await expect(station.getByRole('radio').first()).toBeFocused();
 });
 
-test('a row closes again', async ({ page }) => {
-  await page.goto('/en/customs/');
-  const row = page.locator('[data-station="customs"] details').first();
-  await row.locator('summary').press('Enter');
-  await expect(row).toHaveAttribute('open');
-  await row.locator('summary').press('Space');
-  await expect(row).not.toHaveAttribute('open');
-});
-
 test('the voucher shows one currency at a time', async ({ page }) => {
   await page.goto('/en/services/erp/');
   const station = page.locator('[data-station="erp"]');
