@@ -8,17 +8,26 @@ import { readLocalStorage } from './readLocalStorage';
  * choice.
  */
 export function readStoredLocale(): Locale | undefined {
-  const values = [readLocalStorage(STORED_LOCALE), readLocaleCookie(document.cookie)];
+  const values = [readLocalStorage(STORED_LOCALE), readLocaleCookie(readCookies())];
   return values.find(isLocale);
 }
 
-/** Stores the visitor's choice of locale in local storage, and in a cookie for the server. */
+function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    // A sandboxed frame without an origin.
+    return '';
+  }
+}
+
+/** Stores the visitor's choice of locale in local storage, and in a cookie for the server, as far as these are allowed. */
 export function storeLocale(locale: string): void {
   try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the browsers of the browserslist lack the Cookie Store
+    document.cookie = `${STORED_LOCALE}=${locale}; path=${basePath}/; max-age=31536000; samesite=lax`;
     localStorage.setItem(STORED_LOCALE, locale);
   } catch {
-    // Blocked storage throws; the cookie may still work.
+    // Where cookies throw, local storage is blocked too.
   }
-  // biome-ignore lint/suspicious/noDocumentCookie: the browsers of the browserslist lack the Cookie Store
-  document.cookie = `${STORED_LOCALE}=${locale}; path=${basePath}/; max-age=31536000; samesite=lax`;
 }

@@ -50,3 +50,15 @@ test('uses the cookie if local storage is blocked', () => {
   storeLocale('zh');
   expect(readStoredLocale()).toBe('zh');
 });
+
+test('finds no choice in a sandboxed frame', () => {
+  const throwError = () => {
+    throw new DOMException('sandboxed', 'SecurityError');
+  };
+  for (const method of ['getItem', 'setItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(throwError);
+  Object.defineProperty(document, 'cookie', { get: throwError, set: throwError, configurable: true });
+  storeLocale('zh');
+  expect(readStoredLocale()).toBeUndefined();
+  Reflect.deleteProperty(document, 'cookie');
+});
