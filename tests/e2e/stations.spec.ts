@@ -22,16 +22,15 @@ for (const [id, [path, position]] of Object.entries(stations)) {
     const station = page.locator(`[data-station="${id}"]`);
     const disclosure = station.locator('details').nth(position);
     const summary = disclosure.locator('summary');
-    // Each language has another operation.
     const operations = [() => summary.click(), () => summary.press('Enter'), () => summary.tap()];
-    for (const [index, locale] of locales.entries()) {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(getLocalePath(locale, path));
-      await expect(disclosure).not.toHaveAttribute('open');
-      await operations[index % operations.length]?.();
-      await expect(disclosure).toHaveAttribute('open');
-      for (const width of [390, 768, 1366]) {
+    for (const [shift, locale] of locales.entries()) {
+      for (const [index, width] of [390, 768, 1366].entries()) {
+        await page.goto(getLocalePath(locale, path));
         await page.setViewportSize({ width, height: 844 });
+        await expect(disclosure).not.toHaveAttribute('open');
+        // Over the three languages, each width has each operation.
+        await operations[(index + shift) % operations.length]?.();
+        await expect(disclosure).toHaveAttribute('open');
         await expectFit(page, id);
       }
     }
