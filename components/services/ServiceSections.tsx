@@ -164,15 +164,17 @@ export async function ServiceTerms({ service }: { service: Service }) {
             <div key={part}>
               <h2 id={`${part}-title`}>{t(`page.${part}`)}</h2>
               <div {...getFallbackLang(service, `page.${part}`)}>
-                {'text' in content ? (
-                  <p>{content.text}</p>
-                ) : (
-                  <ul>
-                    {content.items.map((item) => (
-                      <li key={item}>{item}</li>
-                    ))}
-                  </ul>
+                {'figure' in content && (
+                  <p className={styles.price}>
+                    <strong>{content.figure}</strong>
+                    {content.unit}
+                  </p>
                 )}
+                <ul>
+                  {content.items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
                 {leadsTo && (
                   <ButtonLink
                     href={

@@ -11,6 +11,9 @@ const servicePart = z.strictObject({
   leadsTo: linkTarget.optional(),
 });
 
+/** The price of a service: the price of one unit, and a list of what it does not include and an example. */
+const servicePrice = z.strictObject({ figure: text, unit: text, ...servicePart.shape });
+
 // Screen readers skip the figure, because the sentence contains it.
 const outcome = z
   .strictObject({
@@ -34,7 +37,7 @@ const servicePage = z.strictObject({
   outcomes: z.array(outcome).max(4),
   steps: z.array(z.strictObject({ title: text, text })).min(3),
   connections: servicePart,
-  price: z.strictObject({ text, leadsTo: linkTarget.optional() }).meta({ hint: 'servicePagePrice' }),
+  price: servicePrice.meta({ hint: 'servicePagePrice' }),
   limits: servicePart.meta({ hint: 'servicePageLimits' }),
   questions: z.array(question).min(3).max(8),
 });
