@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EntryPicture } from '@/components/ui/EntryPicture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
+import sidewaysRow from '@/components/ui/sidewaysRow.module.css';
 import { cases } from '@/lib/collections/cases';
 import { modules } from '@/lib/collections/modules';
 import type { Service } from '@/lib/collections/services';
@@ -136,18 +137,18 @@ export async function ServiceModules({ service }: { service: Service }) {
   return (
     <Section id="modules">
       <SectionHeader id="modules" look="plain" label={t('modules.label')} title={t('modules.functions')} />
-      <div className={styles.modules}>
+      <ul className={`${styles.modules} ${sidewaysRow.row}`}>
         {loadEntries(modules, t.locale).map((module) => (
-          <section key={module.id}>
+          <li key={module.id}>
             <h3 {...getFallbackLang(module, 'name')}>{module.name}</h3>
             <ul {...getFallbackLang(module, 'features')}>
               {module.features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
-          </section>
+          </li>
         ))}
-      </div>
+      </ul>
     </Section>
   );
 }
