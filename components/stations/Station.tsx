@@ -128,17 +128,17 @@ export function Action({
 /** The stations of the order as points on a line, with the order at one of them. Decorative. */
 function Rail({ id }: { id: StationId }) {
   const current = stationIds.indexOf(id);
-  const getY = (index: number) => 10 + 20 * index;
+  const getX = (index: number) => 10 + 20 * index;
   return (
-    <svg className={styles.rail} viewBox={`0 0 20 ${20 * stationIds.length}`} aria-hidden="true">
-      <path d={`M10 ${getY(current)}V${getY(stationIds.length - 1)}`} strokeDasharray="2 4" />
-      <path d={`M10 ${getY(0)}V${getY(current)}`} />
+    <svg className={styles.rail} viewBox={`0 0 ${20 * stationIds.length} 20`} aria-hidden="true">
+      <path d={`M${getX(current)} 10H${getX(stationIds.length - 1)}`} strokeDasharray="2 4" />
+      <path d={`M${getX(0)} 10H${getX(current)}`} />
       {stationIds.map((other, index) => (
-        <circle key={other} cx="10" cy={getY(index)} r="3" />
+        <circle key={other} cx={getX(index)} cy="10" r="3" />
       ))}
       <rect
-        x="3"
-        y={getY(current) - 7}
+        x={getX(current) - 7}
+        y="3"
         width="14"
         height="14"
         className={current < stationIds.length - 1 ? styles.order : undefined}
