@@ -58,6 +58,7 @@ export default async function CustomPage({ params }: Props) {
       <JsonLd graph={createCustomPageGraph(page, locale)} />
       <article>
         <PageHeader
+          split
           title={lang ? <span lang={lang}>{page.title}</span> : page.title}
           lead={lang ? <span lang={lang}>{page.description}</span> : page.description}
         >

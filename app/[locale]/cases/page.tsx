@@ -10,7 +10,7 @@ export const generateMetadata = () => generatePageMetadata('cases');
 export default function CasesPage() {
   return (
     <>
-      <PageIntro page="cases" split />
+      <PageIntro page="cases" />
       <Sections
         page="cases"
         components={{
