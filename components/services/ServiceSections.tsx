@@ -7,7 +7,6 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EntryPicture } from '@/components/ui/EntryPicture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeader } from '@/components/ui/SectionHeader';
-import sidewaysRow from '@/components/ui/sidewaysRow.module.css';
 import { cases } from '@/lib/collections/cases';
 import { modules } from '@/lib/collections/modules';
 import type { Service } from '@/lib/collections/services';
@@ -137,18 +136,18 @@ export async function ServiceModules({ service }: { service: Service }) {
   return (
     <Section id="modules">
       <SectionHeader id="modules" look="plain" label={t('modules.label')} title={t('modules.functions')} />
-      <ul className={`${styles.modules} ${sidewaysRow.row}`}>
+      <div className={styles.modules}>
         {loadEntries(modules, t.locale).map((module) => (
-          <li key={module.id}>
+          <section key={module.id}>
             <h3 {...getFallbackLang(module, 'name')}>{module.name}</h3>
             <ul {...getFallbackLang(module, 'features')}>
               {module.features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
-          </li>
+          </section>
         ))}
-      </ul>
+      </div>
     </Section>
   );
 }
