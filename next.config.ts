@@ -47,7 +47,6 @@ export default function config(phase: string): NextConfig {
     basePath: process.env.BASE_PATH,
     env: { BASE_PATH: process.env.BASE_PATH },
     trailingSlash: true,
-    images: { unoptimized: true },
     reactStrictMode: true,
     // In seconds. Building the search index of thousands of articles is slow and delays other pages.
     staticPageGenerationTimeout: 900,

@@ -51,7 +51,7 @@ type PriceFactOptions = {
 
 /**
  * Returns values for placeholders in texts, formatted for a locale: amounts with their currency (`{item}Price`,
- * `{item}PerYear`), `{item}Days`, and for each sample quotation its quantities (`{sample}Seats`), its totals
+ * `{item}PerYear`), `{item}Days`, and for each sample quotation its quantities (`{sample}Users`), its totals
  * (`{sample}FirstYear`) and its price of a month without implementation (`{sample}PerMonth`); the names of the currencies;
  * and with a conversion, `exchangeRate` and each amount in the other currency (`{item}PriceConverted`).
  */

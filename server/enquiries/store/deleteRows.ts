@@ -35,9 +35,9 @@ export function deleteOlder(db: Kysely<Tables>, time: number): Promise<DeletedCo
 }
 
 /**
- * Deletes a batch of the data whose retention period has ended . An enquiry is kept as long
- * as the same person has a later one within the period. `enquiriesBefore` also applies to requests for a subscription
- * that were never confirmed; `proofsBefore` applies to ended consents and subscriptions.
+ * Deletes a batch of the data whose retention period has ended. An enquiry is kept as long as the same person has a
+ * later one within the period. `enquiriesBefore` also applies to requests for a subscription that were never confirmed;
+ * `proofsBefore` applies to ended consents and subscriptions.
  */
 export async function deleteExpired(
   db: Kysely<Tables>,

@@ -122,7 +122,7 @@ test.each(['zh', 'en', 'vi'] as const)('fields with a pattern explain the format
   expect(messages.length).toBeGreaterThan(10);
 });
 
-test('forms accept every law number and email emailFields with a placeholder', () => {
+test('forms accept every law number and emails with a placeholder', () => {
   const fields = getForms('en').flatMap((form) => getFields(form));
   const [field = ''] = fields.find(({ form, name }) => form === 'laws' && name === 'number')?.pattern ?? [];
   const [, pattern = '', flags] = /^\/(.*)\/(.*)$/.exec(field) ?? [];
