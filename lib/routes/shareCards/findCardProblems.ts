@@ -27,7 +27,7 @@ export async function findCardProblems(png: Uint8Array): Promise<string[]> {
   const field = [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
   if (getChannels(field).some((value, i) => Math.abs(value - (getChannels(paper)[i] ?? 0)) > TOLERANCE))
     return [`Its background is ${field} instead of ${paper}, the colour "paper" of the brand.`];
-  return Object.entries(PARTS).flatMap(([name, part]) => {
+  const problems = Object.entries(PARTS).flatMap(([name, part]) => {
     const visible = [...countColours(data, info.width, part)]
       .filter(([colour]) => getContrast(colour, field) >= part.contrast)
       .reduce((sum, [, count]) => sum + count, 0);
@@ -38,6 +38,29 @@ export async function findCardProblems(png: Uint8Array): Promise<string[]> {
           `Its ${name} is not visible: too few pixels have a contrast of ${part.contrast} with the background.`,
         ];
   });
+  const gaps = Object.entries(LINES)
+    .filter(([, line]) => hasGap(data, info.width, line, field))
+    .map(([name]) => `Its ${name} lacks a character: the line has a gap of more than ${MAX_GAP_PX} pixels.`);
+  return [...problems, ...gaps];
+}
+
+/** Boxes in pixels that contain one line of text each, which starts at the left edge. */
+const LINES: Record<string, Box> = {
+  name: { left: 138, top: 64, width: 420, height: 40 },
+  label: { left: 72, top: 545, width: 500, height: 34 },
+};
+
+/** More than a space and less than a Chinese character of these lines. */
+const MAX_GAP_PX = 20;
+
+/** True if a character is missing at the start of a line of text or within it. An empty line has no gap. */
+function hasGap(rgb: Buffer, imageWidth: number, box: Box, field: string): boolean {
+  const inkedColumns = Array.from({ length: box.width }, (_, i) => i).filter((i) =>
+    [...countColours(rgb, imageWidth, { ...box, left: box.left + i, width: 1 }).keys()].some(
+      (colour) => getContrast(colour, field) >= 3,
+    ),
+  );
+  return inkedColumns.some((column, i) => column - (inkedColumns[i - 1] ?? 0) > MAX_GAP_PX);
 }
 
 /** Counts the pixels of each colour, `#rrggbb`, in a box. */
