@@ -107,11 +107,17 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
   const replaceSite = async () => {
     ({ files, negotiatedPaths, findRedirect } = await readSite(options));
   };
-  let lastReload: Promise<void> | undefined;
+  let lastReload = Promise.resolve();
+  let nextReload: Promise<void> | undefined;
+  const startReload = () => {
+    nextReload = undefined;
+    return replaceSite();
+  };
   return Object.assign(server, {
     reload: () => {
-      lastReload = lastReload?.then(replaceSite, replaceSite) ?? replaceSite();
-      return lastReload;
+      nextReload ??= lastReload.then(startReload, startReload);
+      lastReload = nextReload;
+      return nextReload;
     },
   });
 }

@@ -41,7 +41,7 @@ export type HttpServer = Server & {
 export type SiteServer = HttpServer & {
   /**
    * Reads the folder again and replaces the site atomically. Rejects, and keeps the previous site, if the folder is not
-   * a complete site. Reloads run one after another.
+   * a complete site. Calls during a reload share one further reload after it.
    */
   reload: () => Promise<void>;
 };

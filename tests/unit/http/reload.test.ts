@@ -48,6 +48,19 @@ test('the newest of two overlapping reloads wins', async () => {
   expect(await getServedBuild()).toBe('newest');
 });
 
+test('calls during a reload share one further reload', async () => {
+  const { server, out, switchTo, getServedBuild } = await startLinkedSite();
+  switchTo('slow');
+  const first = server.reload();
+  // By the time this call returns, the first reload has started.
+  await realpath(out);
+  const later = Array.from({ length: 40 }, () => server.reload());
+  expect(new Set([first, ...later]).size).toBe(2);
+  switchTo('newest');
+  await Promise.all(later);
+  expect(await getServedBuild()).toBe('newest');
+});
+
 test('a refused reload does not cancel the next one', async () => {
   const { server, out, switchTo, getServedBuild } = await startLinkedSite();
   switchTo('missing');
