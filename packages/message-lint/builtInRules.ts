@@ -1,5 +1,5 @@
 import type { Context, Findings, Rule } from './Rule';
-import { differingValues, duplicate } from './rules/entries';
+import { differingValues, duplicate, futureDate } from './rules/entries';
 import { missingText, unknownFile } from './rules/files';
 import { missingKey, unknownKey } from './rules/keys';
 import { markdown } from './rules/markdown';
@@ -26,6 +26,7 @@ export const builtInRules: Record<string, Rule> = {
   'unfilled-placeholder': unfilledPlaceholder,
   schema,
   'differing-values': differingValues,
+  'future-date': futureDate,
   duplicate,
   markdown,
   unicode,

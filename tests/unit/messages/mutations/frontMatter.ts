@@ -1,4 +1,10 @@
-import { addFields, createMutation, type Mutation, replaceFields } from './Mutation';
+import {
+  addFields,
+  createMutation,
+  createMutationInAllLocales,
+  type Mutation,
+  replaceFields,
+} from './Mutation';
 
 /** A custom page of the fixture project. */
 const PAGE = 'pages/visit.md';
@@ -35,6 +41,8 @@ export const frontMatter: Mutation[] = [
   ]),
   ...addFields([
     ['a boolean that is neither true nor false', 'schema', 'vi/article', 'noindex: yes please'],
+    ['an update before the publication date', 'future-date', 'vi/article', 'updated: 2001-01-01'],
+    ['an update in the future', 'future-date', 'vi/article', 'updated: 2999-01-01'],
     ['a team member with an author role', 'unknown-person', 'vi/article', 'authorRole: Khách'],
   ]),
   ...(
@@ -105,6 +113,12 @@ export const frontMatter: Mutation[] = [
   createMutation('a misspelt field of an article', 'schema', 'zh/article', (messages, post) => {
     return messages.editField(post, 'image', (line) => `${line}\nimge: /images/hero.svg`) + 1;
   }),
+  createMutationInAllLocales(
+    'a publication date far in the future',
+    'future-date',
+    'news',
+    (messages, post) => messages.editField(post, 'date', () => 'date: 2999-01-01'),
+  ),
   createMutation('a draft without a date', 'schema', 'zh/article', (messages, post) => {
     messages.edit(post, (text) => text.replace(/^date: .*\n/m, 'draft: true\n'));
     return 2;
