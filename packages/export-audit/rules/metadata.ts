@@ -3,15 +3,16 @@ import type { ExportedSite } from '../ExportedSite';
 import { getAttribute, getText } from '../elements';
 import { createFinding, type PartialFinding, type Rule } from '../Rule';
 
-/** Reports pages without a description, and titles and descriptions that two pages share. */
+/** Reports pages without a description or with two, and titles and descriptions that two pages share. */
 export const titles: Rule = function* (site) {
   const firstPages = new Map<string, ExportedPage>();
   // Pages that are not canonical may repeat the texts of canonical ones.
   for (const page of site.pages.filter(({ isCanonical }) => isCanonical)) {
     const title = page.findByTagName('title').find(({ parentNode }) => parentNode?.nodeName === 'head');
-    const [meta] = page.findMetas('description');
+    const [meta, secondMeta] = page.findMetas('description');
     const description = page.getMetaContent('description')?.trim() ?? '';
     if (description === '') yield page.createFinding('The page has no description.', meta);
+    if (secondMeta) yield page.createFinding('The page has a second description.', secondMeta);
 
     for (const [kind, value, element] of [
       ['title', title ? getText(title) : '', title],
@@ -45,10 +46,11 @@ export const language: Rule = function* (site) {
       yield page.createFinding(problem, page.findMetas('og:locale')[0]);
     }
 
-    const [link] = page.findLinks('canonical');
+    const [link, secondLink] = page.findLinks('canonical');
     const fallbackUrl = getFallbackCanonical(page, site);
     const allowedUrls = page.locale ? [page.url, fallbackUrl] : [fallbackUrl];
     const isCanonicalToAncestor = getAncestorUrls(page, site).includes(page.canonical ?? '');
+    if (secondLink) yield page.createFinding('The page has a second canonical URL.', secondLink);
     if (!page.canonical || !(allowedUrls.includes(page.canonical) || isCanonicalToAncestor)) {
       const problem = `The canonical URL is "${page.canonical ?? ''}" instead of ${allowedUrls.map((url) => `"${url}"`).join(' or ')}.`;
       yield page.createFinding(problem, link);
@@ -92,9 +94,13 @@ export const hreflang: Rule = function* (site) {
   }
 };
 
-/** Checks that the page's locale and x-default are among the alternates. */
+/** Checks that each hreflang appears once, including the page's locale and x-default. */
 function* checkCodes(page: ExportedPage): Generator<PartialFinding> {
   const codes = page.alternates.map(({ hreflang }) => hreflang);
+  for (const code of new Set(codes.filter((code, index) => codes.indexOf(code) !== index))) {
+    const [, duplicate] = page.alternates.filter(({ hreflang }) => hreflang === code);
+    yield page.createFinding(`hreflang="${code}" appears twice.`, duplicate?.element);
+  }
   for (const code of ['x-default', ...(page.isCanonical && page.locale ? [page.locale] : [])]) {
     if (!codes.includes(code)) yield page.createFinding(`hreflang="${code}" is missing.`);
   }
