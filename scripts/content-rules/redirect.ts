@@ -116,8 +116,10 @@ function readRedirectsFile(file: MessageFile): LocatedRedirect[] {
 /** Reads the former names of a post. A redirect applies to all locales, even if only one locale lists the name. */
 function readFormerNames(file: MessageFile): LocatedRedirect[] {
   return (getChild(file.tree, 'redirectFrom')?.children ?? []).flatMap(({ value, offset }) => {
-    const name = String(value);
-    const from = normalizeFormerUrl(name.startsWith('/') ? name : (file.format.folder?.getPath(name) ?? ''));
+    if (typeof value !== 'string') return [];
+    const from = normalizeFormerUrl(
+      value.startsWith('/') ? value : (file.format.folder?.getPath(value) ?? ''),
+    );
     return from === undefined
       ? []
       : { file, from, to: getPagePath(file), fromOffset: offset, toOffset: offset };
