@@ -11,6 +11,7 @@ import {
 import { isPlainClick } from './isPlainClick';
 import { onPointerOrFocus } from './onPointerOrFocus';
 import { PENDING_ISLAND } from './pendingIsland';
+import { trackPresses, waitForPressEnd } from './waitForPressEnd';
 
 type HydrateOptions = {
   /** Called if the files of an island cannot be loaded, or if its component fails during or after hydration. */
@@ -34,7 +35,8 @@ let lastFollowedLink: Element | null;
  * repeated. If hydration fails, the browser handles them natively.
  */
 export function hydrateIslands(options: HydrateOptions): void {
-  trackInput();
+  trackPresses();
+  trackCompositions();
   onPointerOrFocus((target) => {
     const island = target.closest(PENDING_ISLAND);
     if (island) tryToHydrate(island, options);
@@ -114,7 +116,8 @@ async function loadIsland(element: Element, { onError }: HydrateOptions): Promis
     fetch(readAttribute(ISLAND_PROPS)).then((response) => response.json()),
   ]);
   // Hydration may replace elements, which would abort a press or composition in them.
-  await waitForInputEnd();
+  await waitForCompositionEnd();
+  await waitForPressEnd();
   await islands[readAttribute(ISLAND)]?.(element, props, onError);
 }
 
@@ -125,24 +128,14 @@ function isRequiredAtOnce(element: Element, { hasDraft }: HydrateOptions): boole
   return parameters?.some((name) => query.has(name)) || (element.hasAttribute(ISLAND_DRAFT) && hasDraft());
 }
 
-/** Pointer presses and IME compositions in progress, by the event that started them. */
-const inputsInProgress = new Set<string>();
+let isComposing = false;
 
-function trackInputType(startEvent: string, endEvents: string[]): void {
-  addEventListener(startEvent, () => inputsInProgress.add(startEvent), true);
-  for (const endEvent of endEvents) {
-    addEventListener(endEvent, () => inputsInProgress.delete(startEvent), true);
-  }
+/** Starts to track compositions of an input method. */
+function trackCompositions(): void {
+  addEventListener('compositionstart', () => (isComposing = true), true);
+  addEventListener('compositionend', () => (isComposing = false), true);
 }
 
-/** Starts to track pointer presses and IME compositions. */
-function trackInput(): void {
-  // After a press that opens a context menu, `pointerup` may not be dispatched.
-  trackInputType('pointerdown', ['pointerup', 'pointercancel', 'contextmenu']);
-  trackInputType('compositionstart', ['compositionend']);
-}
-
-/** Resolves when no press or composition is in progress and the click of the last press has been dispatched. */
-async function waitForInputEnd(): Promise<void> {
-  while (inputsInProgress.size > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+async function waitForCompositionEnd(): Promise<void> {
+  while (isComposing) await new Promise((resolve) => setTimeout(resolve, 50));
 }
