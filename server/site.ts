@@ -104,14 +104,11 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
     respond(request, response).catch((error) => handleError(error, request, response));
   });
   server.on('checkExpectation', (_, response) => sendStatus(response, 417, plainHeaders));
-  const replaceSite = async () => {
-    ({ files, negotiatedPaths, findRedirect } = await readSite(options));
-  };
   let lastReload = Promise.resolve();
   let nextReload: Promise<void> | undefined;
-  const startReload = () => {
+  const startReload = async () => {
     nextReload = undefined;
-    return replaceSite();
+    ({ files, negotiatedPaths, findRedirect } = await readSite(options));
   };
   return Object.assign(server, {
     reload: () => {

@@ -39,7 +39,7 @@ export async function loadSiteFiles(
 ): Promise<ReadonlyMap<string, SiteFile>> {
   const manifest = await readManifest(out).catch(() => {
     throw new SiteError(
-      `The site in ${out} is incomplete: ${SITE_MANIFEST}, which the build writes last, is missing or damaged. ${REMEDY}`,
+      `The site in ${out} is incomplete: ${SITE_MANIFEST}, which the build writes last, is missing, damaged or unreadable. ${REMEDY}`,
     );
   });
   const names = new Set(await listSiteFiles(out));

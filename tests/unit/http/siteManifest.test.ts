@@ -11,7 +11,7 @@ const MANIFEST = '_site-manifest.json';
 const PAGE = 'en/about/index.html';
 const NOT_BUILT = 'not the file that was built';
 
-const DAMAGED = `${MANIFEST}, which the build writes last, is missing or damaged`;
+const DAMAGED = `${MANIFEST}, which the build writes last, is missing, damaged or unreadable`;
 const writeManifest = (text: string) => (out: string) => writeFileSync(path.join(out, MANIFEST), text);
 const remove = (file: string) => (out: string) => rmSync(path.join(out, file), { recursive: true });
 const truncate = (file: string, length?: number) => (out: string) =>
