@@ -22,7 +22,7 @@ const law = z.strictObject({
   /** Id of the law that replaced this one. */
   replacedBy: lawId.optional(),
   /** URL of the full text, if it is publicly available. */
-  source: z.url('lawUrl').optional(),
+  source: z.url({ protocol: /^https$/, error: 'lawUrl' }).optional(),
   /** Date on which this entry was last compared with the source. */
   checkedOn: date,
 });

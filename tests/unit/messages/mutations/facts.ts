@@ -14,6 +14,13 @@ export const facts: Mutation[] = [
   ...changeTexts([
     ['a colour that is not in hexadecimal notation', 'schema', 'brand.json', 'palette.accent.dark', 'orange'],
     ['a logo whose file is missing', 'schema', 'brand.json', 'logo.mark', '/images/reed.svg'],
+    [
+      'a source of a law that is not a web page',
+      'schema',
+      'laws.json',
+      'laws.law-15-2004.source',
+      'javascript:alert(1)',
+    ],
     ['a typeface without font files', 'schema', 'brand.json', 'typeface.family', 'Reed Sans'],
     [
       'a text colour with too little contrast',
