@@ -194,7 +194,12 @@ export function ContactForm(props: ContactFormProps) {
         {outcome === 'error' && <FailureMessage labels={labels} channels={channels} values={getValues()} />}
       </div>
       <div className={styles.actions}>
-        <Button type="submit" disabled={formState.isSubmitting} aria-describedby="form-notice">
+        {/* A disabled button would lose the keyboard focus. */}
+        <Button
+          type="submit"
+          aria-disabled={formState.isSubmitting || undefined}
+          aria-describedby="form-notice"
+        >
           {formState.isSubmitting ? labels.submitting : outcome === 'error' ? labels.retry : submitLabel}
         </Button>
         {hasInput(typed, preset) && <p>{labels.draftKept}</p>}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { trackPresses, waitForPressEnd } from 'static-islands/client';
 import { STORED_DRAFT } from '@/lib/browser/protocol';
@@ -114,7 +114,7 @@ export function useContactForm(props: ContactFormProps) {
     setOutcome('error');
   };
 
-  const submit = form.handleSubmit(
+  const send = form.handleSubmit(
     async (values) => {
       setOutcome('idle');
       setFieldErrors([]);
@@ -145,7 +145,11 @@ export function useContactForm(props: ContactFormProps) {
 
   return {
     form,
-    submit,
+    /** Sends the enquiry, unless it is being sent. */
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
+      if (form.formState.isSubmitting) event.preventDefault();
+      else void send(event);
+    },
     outcome,
     fieldErrors,
     status,
