@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile, realpath } from 'node:fs/promises';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
@@ -121,11 +120,13 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
 
 /** Reads the files of the site, the set of negotiated paths and the redirects. Resolves a symbolic link once. */
 async function readSite({ out, loadRedirects, maxBytes }: SiteServerOptions) {
-  if (!existsSync(out))
+  const folder = await realpath(out).catch(({ code, message }: NodeJS.ErrnoException) => {
     throw new SiteError(
-      `There is no site in ${out}: run "npm run build" first, or "npm start", which also builds.`,
+      code === 'ENOENT'
+        ? `There is no site in ${out}: run "npm run build" first, or "npm start", which also builds.`
+        : `The site cannot be read: ${message}`,
     );
-  const folder = await realpath(out);
+  });
   const files = await loadSiteFiles(folder, maxBytes);
   return {
     files,

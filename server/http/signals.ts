@@ -144,9 +144,14 @@ async function closeConnections(server: SiteServer, sockets: Set<Socket>): Promi
  */
 export function reloadOnSignal(server: SiteServer): void {
   if (!canReload) return;
+  let lastReload: Promise<void> | undefined;
   const startReload = () => {
     if (isStopping) return;
-    server.reload().then(
+    const reload = server.reload();
+    // Signals that share a reload have one line in the log.
+    if (reload === lastReload) return;
+    lastReload = reload;
+    reload.then(
       () => writeLog({ level: 'info', event: 'reload', status: 'done' }),
       ({ message }: Error) => writeLog({ level: 'error', event: 'reload', status: 'failed', message }),
     );
