@@ -23,6 +23,10 @@ import { LinkTargets } from './LinkTargets';
 /** The placeholder in emails that is replaced with the path of the articles: `{articles}inventory-accuracy/`. */
 export const ARTICLES = '{articles}';
 
+/** Endpoints and files that each build generates. */
+const GENERATED =
+  /^\/(?:(?:api|_next)\/.*|healthz\/?|readyz\/?|robots\.txt|sitemap\.xml|favicon\.ico|404\.html)$/;
+
 /** A redirect with the offsets of its two paths in the file. */
 type LocatedRedirect = {
   file: MessageFile;
@@ -51,7 +55,7 @@ function* checkSource(locatedRedirect: LocatedRedirect, { redirects, targets }: 
   const { file, from, to, fromOffset } = locatedRedirect;
   const earlierRedirects = redirects.slice(0, redirects.indexOf(locatedRedirect));
   const conflict = earlierRedirects.find((earlier) => earlier.from === from && earlier.to !== to);
-  if (targets.has(from) || targets.publicFiles.has(from)) {
+  if (targets.has(from) || targets.publicFiles.has(from) || GENERATED.test(from)) {
     yield createError(file, fromOffset, 'redirect.existing', { from });
   } else if (conflict) {
     const values = { file: conflict.file.path, from, to: conflict.to };

@@ -13,9 +13,11 @@ export const workbook: Rule = function* ({ catalogue }) {
     [...names].map((name) => [locale, name] as const),
   )) {
     const path = `${FOLDER}/${locale}/${name}`;
+    // A file that cannot be parsed has its own finding, and may contain the link.
     const isLinked = catalogue
       .getLocalizedFiles()
-      .some((file) => file.locale === locale && file.source.includes(`/templates/${locale}/${name}`));
+      .filter((file) => file.locale === locale)
+      .some(({ tree, source }) => !tree || source.includes(`/templates/${locale}/${name}`));
     if (!files.includes(`${locale}/${name}`)) yield createWarning({ path }, 0, 'workbook.missing', { name });
     else if (!isReadable(readFileSync(path, 'latin1'), path))
       yield createError({ path }, 0, 'workbook.unreadable');

@@ -182,7 +182,12 @@ const SYSTEM_FILE = /^(?:\..*|Thumbs\.db|desktop\.ini)$/i;
 /** Returns the sorted relative paths (with `/`) of all files in a folder and its subfolders, without system files. */
 export function listFolderFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => !SYSTEM_FILE.test(path.basename(name)) && statSync(path.join(folder, name)).isFile())
+    .filter((name) => !SYSTEM_FILE.test(path.basename(name)) && isFile(path.join(folder, name)))
     .map((name) => name.split(path.sep).join('/'))
     .sort();
+}
+
+/** False for folders, and for links to files that are gone. */
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }

@@ -60,6 +60,8 @@ export const redirects: Mutation[] = [
   createTableMutation('a redirect from an existing page', { '/about': '/contact' }),
   createTableMutation('a redirect from an existing case', { '/cases/eel-landing': '/contact' }),
   createTableMutation('a redirect to a missing case', { '/old': '/cases/no-such-case' }),
+  createTableMutation('a redirect from an endpoint', { '/api/leads': '/contact' }),
+  createTableMutation('a redirect from a generated file', { '/robots.txt': '/contact' }),
   createTableMutation('a redirect from a picture', { '/images/boat.svg': '/contact' }),
   createTableMutation('a chain of redirects', { '/old': '/older', '/older': '/about' }),
   createTableMutation('a redirect to itself', { '/old': '/old/' }),
