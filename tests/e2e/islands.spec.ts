@@ -147,3 +147,26 @@ test.describe('form submitted before hydration', () => {
     });
   });
 });
+
+test('a form keeps the focus on its button while it is being sent, and is sent once', async ({ page }) => {
+  let release = () => {};
+  const answered = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let requestCount = 0;
+  await page.route('**/api/leads', async (route) => {
+    requestCount += 1;
+    await answered;
+    await route.fulfill({ status: 201, json: { id: 'a' } });
+  });
+  await page.goto('/en/contact/');
+  await fillContactForm(page);
+  await page.locator('#consent').check();
+  await page.getByRole('button', { name: contact.form.submit, exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: contact.form.submitting })).toBeFocused();
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page.getByRole('heading', { name: contact.form.success })).toBeVisible();
+  expect(requestCount).toBe(1);
+});
